@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { email, id, isoDate, outcome, requiredText, text } from './common.ts';
+import { passwordMax, passwordMin, workAreas } from './constants.ts';
+
+export const role = z.enum(['user', 'admin']);
+export const workArea = z.enum(workAreas);
+export const password = z
+  .string('missing_parameters')
+  .min(passwordMin, 'password_too_short')
+  .max(passwordMax, 'validation_failed');
+/** An existing password is only compared, so old rules never lock anybody out. */
+export const givenPassword = z
+  .string('missing_parameters')
+  .min(1, 'missing_parameters')
+  .max(passwordMax, 'wrong_user_or_password');
+export const locale = z.enum(['it', 'en']);
+
+/** An account as every call shows it. Never a password hash. */
+export const account = z
+  .object({
+    id,
+    name: z.string(),
+    surname: z.string(),
+    email: z.string(),
+    type: role,
+    is_verified: z.boolean(),
+    disabled: z.boolean(),
+    desired_plan_id: z.string(),
+    plan: z.string().nullable(),
+    plan_queries: z.int(),
+    used_queries: z.int(),
+    trial_expires_at: isoDate.nullable(),
+    license_expire_at: isoDate.nullable(),
+    createdAt: isoDate,
+    is_returning: z.boolean(),
+    price_type: z.string(),
+    coupon: z.string().nullable(),
+    customerid: z.string().nullable(),
+    work_area: workArea.nullable(),
+    origin: z.string().nullable(),
+    trial_queries_count: z.int(),
+    trial_days_count: z.int(),
+  })
+  .meta({ id: 'Account' });
+export type Account = z.infer<typeof account>;
+
+export const billingAddress = z.object({
+  line1: text(200).optional(),
+  line2: text(200).optional(),
+  state: text(100).optional(),
+  city: text(100).optional(),
+  postal_code: text(20).optional(),
+  country: text(2).optional(),
+});
+export const billingMetadata = z.object({
+  Pec: text(254).optional(),
+  Fe_code: text(7).optional(),
+  Fiscal_code: text(16).optional(),
+  is_invoice: z.enum(['true', 'false']).optional(),
+});
+/** The optional billing part of a profile or of the administrator's form; its rules are in format/billing.ts. */
+const billingPart = {
+  address: billingAddress.optional(),
+  metadata: billingMetadata.optional(),
+  vat_number: text(20).optional(),
+};
+
+/** Signup and the administrator's "new user" share one documented path; who asks decides which fields count. */
+export const createAccountInput = z.object({
+  name: requiredText(100, 'signup_name_is_required'),
+  surname: requiredText(100, 'signup_surname_is_required'),
+  email,
+  password: password.optional(),
+  work_area: workArea.optional(),
+  price_type: text(50).default('regular'),
+  is_returning: z.boolean().optional(),
+  desired_plan_id: text(100).optional(),
+  trial_queries_count: z.int().min(-1).max(1_000_000).default(-1),
+  trial_days_count: z.int().min(0).max(3650).default(0),
+  coupon: text(100).nullish(),
+  origin: text(100).nullish(),
+  locale: locale.optional(),
+  /** One-time token of the form, see `accounts.formToken`; the honeypot must stay empty. */
+  form_token: text(200).optional(),
+  website: text(200).optional(),
+  plan_queries: z.int().min(-1).max(10_000_000).optional(),
+  is_verified: z.boolean().optional(),
+  trial_period: z.int().min(0).max(36_500).optional(),
+  ...billingPart,
+});
+export const createAccountOutput = account.extend({ warning: z.string().optional() });
+
+export const listAccountsInput = z.object({
+  limit: z.int().min(1).max(100).default(10),
+  /** The page number, from 1. */
+  offset: z.int().min(1).max(1_000_000).default(1),
+  is_verified: z.enum(['all', 'true', 'false', 'enabled', 'disabled']).default('all'),
+  search: text(200).default(''),
+  sort: z.enum(['surname', 'email', 'license_expire_at', 'createdAt']).default('createdAt'),
+  order: z.enum(['ASC', 'DESC']).default('DESC'),
+});
+export const listAccountsOutput = z.object({ lawyers: z.array(account), pages: z.int(), total: z.int() });
+
+export const accountById = z.object({ id });
+export const updateAccountInput = z.object({
+  id,
+  name: requiredText(100, 'signup_name_is_required').optional(),
+  surname: requiredText(100, 'signup_surname_is_required').optional(),
+  email: email.optional(),
+  disabled: z.boolean().optional(),
+  is_verified: z.boolean().optional(),
+  plan_queries: z.int().min(-1).max(10_000_000).optional(),
+  /** Days from now to the end of the licence, rounded up by the form. */
+  trial_period: z.int().min(0).max(36_500).optional(),
+  license_expire_at: isoDate.nullable().optional(),
+  ...billingPart,
+});
+
+export const emailQuery = z.object({ email });
+export const existsOutput = z.object({ exists: z.boolean() });
+export const existedOutput = z.object({ existed: z.boolean() });
+export const addQueriesInput = z.object({ email, count: z.int().min(0).max(10_000_000) });
+export const addQueriesOutput = outcome.extend({ user: account });
+
+export const offer = z
+  .object({
+    price_type: z.string(),
+    work_areas: z.array(workArea),
+    max_trial_days: z.int(),
+    /** -1: unlimited. */
+    max_trial_queries: z.int(),
+    coupon: z.string().nullable(),
+  })
+  .meta({ id: 'Offer' });
+export const offerInput = z.object({ price_type: text(50).default('regular'), origin: text(100).optional() });
+export const formToken = z.object({ form_token: z.string() });
+
+/** Everything stored about one account, for its owner; the parts are lists of plain rows. */
+export const exportOutput = z.object({
+  exported_at: isoDate,
+  account,
+  parts: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { billingAddress, billingMetadata } from './account.ts';
+import { id, outcome, providerList, text } from './common.ts';
+
+/** The card provider's objects, cut to what the product documents. Amounts are cents, instants Unix seconds. */
+const providerId = z
+  .string()
+  .min(1)
+  .max(255)
+  .regex(/^[\w-]+$/, 'validation_failed');
+const metadata = z.record(z.string(), z.string());
+
+export const coupon = z
+  .object({
+    id: z.string(),
+    name: z.string().nullable(),
+    amount_off: z.int().nullable(),
+    percent_off: z.number().nullable(),
+    duration: z.enum(['once', 'repeating', 'forever']),
+    duration_in_months: z.int().nullable(),
+    redeem_by: z.int().nullable(),
+    metadata,
+  })
+  .meta({ id: 'Coupon' });
+export const tier = z.object({
+  up_to: z.int().nullable(),
+  flat_amount: z.int().nullable(),
+  unit_amount: z.int().nullable(),
+});
+export const price = z
+  .object({
+    id: z.string(),
+    nickname: z.string().nullable(),
+    product: z.string(),
+    unit_amount: z.int().nullable(),
+    currency: z.string(),
+    active: z.boolean(),
+    recurring: z
+      .object({ interval: z.enum(['day', 'week', 'month', 'year']), interval_count: z.int() })
+      .nullable(),
+    metadata,
+    tiers: z.array(tier).optional(),
+    /** The coupon named by the price's metadata, when it exists and is not past its date. */
+    coupon: coupon.nullable().optional(),
+  })
+  .meta({ id: 'Price' });
+export type Price = z.infer<typeof price>;
+export const product = z
+  .object({ id: z.string(), name: z.string(), active: z.boolean(), metadata })
+  .meta({ id: 'Product' });
+export const customer = z
+  .object({
+    id: z.string(),
+    email: z.string().nullable(),
+    address: billingAddress.nullable(),
+    tax_ids: z.array(z.object({ type: z.string(), value: z.string() })),
+    metadata: billingMetadata,
+    default_payment_method: z.string().nullable(),
+  })
+  .meta({ id: 'PaymentCustomer' });
+export const paymentMethod = z
+  .object({
+    id: z.string(),
+    card: z
+      .object({ last4: z.string(), brand: z.string(), exp_month: z.int(), exp_year: z.int() })
+      .nullable(),
+  })
+  .meta({ id: 'PaymentMethod' });
+export const paymentIntent = z.object({
+  id: z.string(),
+  status: z.string(),
+  client_secret: z.string().nullable(),
+  payment_method: z.string().nullable(),
+});
+export const invoice = z
+  .object({
+    id: z.string(),
+    number: z.string().nullable(),
+    status: z.enum(['draft', 'open', 'paid', 'void', 'uncollectible']),
+    created: z.int(),
+    currency: z.string(),
+    amount_paid: z.int(),
+    amount_due: z.int(),
+    invoice_pdf: z.string().nullable(),
+    payment_intent: paymentIntent.nullable(),
+    next_payment_attempt: z.int().nullable(),
+    lines: z.array(z.object({ description: z.string().nullable(), amount: z.int() })),
+  })
+  .meta({ id: 'Invoice' });
+export const subscription = z
+  .object({
+    id: z.string(),
+    status: z.string(),
+    cancel_at_period_end: z.boolean(),
+    current_period_end: z.int(),
+    trial_end: z.int().nullable(),
+    discount: z.object({ coupon }).nullable(),
+    items: z.object({ data: z.array(z.object({ id: z.string(), price })) }),
+    latest_invoice: z.object({ id: z.string(), payment_intent: paymentIntent.nullable() }).nullable(),
+    default_payment_method: z.string().nullable(),
+  })
+  .meta({ id: 'Subscription' });
+export type Subscription = z.infer<typeof subscription>;
+
+export const productsOutput = z.object({ data: providerList(product) });
+export const pricesInput = z.object({ product: providerId, limit: z.int().min(1).max(100).default(100) });
+export const pricesOutput = providerList(price);
+export const byProviderId = z.object({ id: providerId });
+export const stripeCustomerOutput = customer.nullable();
+export const paymentMethodsOutput = z.object({ data: providerList(paymentMethod) });
+export const ownedSubscription = z.object({ id, subId: providerId });
+export const updateSubscriptionInput = ownedSubscription.extend({
+  default_payment_method: providerId.optional(),
+  cancel_at_period_end: z.boolean().optional(),
+});
+export const subscriptionOutput = outcome.extend({ subscription: subscription.nullable() });
+const planChoice = {
+  planId: providerId,
+  /** Checked, never believed: the trial is the server's decision. */
+  trial_days: z.int().min(0).max(3650).optional(),
+};
+export const createSubscriptionInput = z.object({
+  id,
+  ...planChoice,
+  paymentMethodId: providerId.optional(),
+  coupon: text(100).nullish(),
+});
+export const changePlanInput = ownedSubscription.extend({
+  ...planChoice,
+  paymentMethodId: providerId.optional(),
+  subscriptionItemId: providerId,
+});
+export const planPreview = z.object({
+  currency: z.string(),
+  /** Charged at once; negative amounts become credit. */
+  due_now: z.int(),
+  due_later: z.int(),
+  next_charge_at: z.int().nullable(),
+});
+export const customerSubscriptionInput = z.object({
+  customerId: providerId,
+  email: text(254).optional(),
+  ...planChoice,
+  payment_method: providerId.optional(),
+  coupon: text(100).nullish(),
+});
+export const invoicesInput = z.object({
+  id,
+  limit: z.int().min(1).max(100).default(10),
+  offset: z.int().min(0).max(100_000).default(0),
+});
+export const invoicesOutput = z.object({ data: z.array(invoice), total: z.int() });
+export const setupIntentInput = z.object({
+  customer: providerId,
+  usage: z.literal('off_session').default('off_session'),
+});
+export const clientSecretOutput = z.object({
+  id: z.string(),
+  client_secret: z.string().nullable(),
+  status: z.string(),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** A row's id as it appears in paths: a positive integer that JavaScript and MySQL both hold exactly. */
+export const id = z.int().positive();
+/** ISO 8601 in UTC, as every date of the wire. */
+export const isoDate = z.iso.datetime();
+/** NUL cannot be stored nor searched, and half a surrogate pair is no text. */
+export const isCleanText = (s: string): boolean => !s.includes('\0') && s.isWellFormed();
+export const text = (max: number) =>
+  z.string().max(max, 'validation_failed').refine(isCleanText, 'validation_failed');
+/** Trimmed, not empty. */
+export const requiredText = (max: number, message = 'missing_parameters') =>
+  z
+    .string(message)
+    .trim()
+    .min(1, message)
+    .max(max, 'validation_failed')
+    .refine(isCleanText, 'validation_failed');
+
+/** The pattern browsers use for `type=email`, with a dot required in the domain. Stored and compared in lower case. */
+export const email = z
+  .string('missing_parameters')
+  .trim()
+  .toLowerCase()
+  .max(254, 'wrong_email_format')
+  .regex(
+    /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/,
+    'wrong_email_format',
+  );
+
+export const outcome = z.object({ success: z.boolean(), message: z.string() });
+export const sortOrder = z.enum(['ASC', 'DESC']);
+
+/** The card provider's list shape, kept on the wire. */
+export const providerList = <T extends z.ZodType>(item: T) =>
+  z.object({ object: z.literal('list'), data: z.array(item), has_more: z.boolean() });

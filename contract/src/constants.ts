@@ -1,0 +1,65 @@
+/** Section 9 of the product's specification: the numbers and codes that more than one package must agree on. */
+export const searchPageSize = 10;
+/** The "load more" button is shown while the next offset is not past this one. */
+export const searchMaxOffset = 40;
+export const queryMaxLength = 1000;
+export const firstYear = 2000;
+export const trialDays = 14;
+export const folderNameMax = 50;
+export const folderNameTyped = 255;
+export const folderDescriptionMax = 1000;
+export const noteMax = 5000;
+export const resultMaxBytes = 64 * 1024;
+/** How long further pages and other filters of a paid question stay free. */
+export const questionOpenMinutes = 30;
+export const fullTextsPerDay = 300;
+export const passwordMin = 6;
+export const passwordMax = 200;
+export const adminDefaultQueries = 500;
+export const overQuotaCents = 5;
+
+export const searchTypes = { massima: 0, sentenza: 1 } as const;
+export const pageSizes = { list: [10, 25, 50, 100], admin: [10, 15, 20] } as const;
+
+/** Milliseconds. */
+export const debounces = {
+  folderSearch: 500,
+  folderFilter: 300,
+  historySearch: 1000,
+  emailCheck: 1500,
+} as const;
+/** Milliseconds. */
+export const delays = {
+  messageReset: 5000,
+  errorBanner: 3000,
+  loginError: 1500,
+  verifiedRedirect: 3000,
+  deletedLogout: 3000,
+  print: 500,
+} as const;
+
+export const areas = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type Area = (typeof areas)[number];
+
+/** The courts behind the issuer codes; 11 was never given out. */
+export const issuerTypes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
+export type IssuerType = (typeof issuerTypes)[number];
+
+/** `selectedArea` of a search: 1 "court" = Cassazione, 2 "tribunals" = first and second instance. */
+export const issuerTypesOfArea: Record<0 | 1 | 2, readonly IssuerType[]> = { 0: [], 1: [3], 2: [1, 2] };
+
+export const workAreas = [
+  'lawyer',
+  'private_legal_office',
+  'public_entity',
+  'judge',
+  'rome_order_lawyer',
+] as const;
+export const priceTypes = ['regular', 'rome_special_offer'] as const;
+export const workAreasOfPriceType: Record<
+  (typeof priceTypes)[number],
+  readonly (typeof workAreas)[number][]
+> = {
+  regular: ['lawyer', 'private_legal_office', 'public_entity', 'judge'],
+  rome_special_offer: ['rome_order_lawyer'],
+};

@@ -1,0 +1,116 @@
+/**
+ * The one table of server messages: what a client may be told, and what kind of refusal it is.
+ * HTTP statuses are derived from the kind, so that both doors agree by construction.
+ */
+export type ErrorKind =
+  | 'BAD_REQUEST'
+  | 'UNAUTHORIZED'
+  | 'PAYMENT_REQUIRED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_SUPPORTED'
+  | 'CONFLICT'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'TOO_MANY_REQUESTS'
+  | 'INTERNAL_SERVER_ERROR'
+  | 'BAD_GATEWAY'
+  | 'SERVICE_UNAVAILABLE'
+  | 'GATEWAY_TIMEOUT';
+
+export const errorKinds = {
+  login_requires_token: 'UNAUTHORIZED',
+  session_expired: 'UNAUTHORIZED',
+  another_session_open: 'UNAUTHORIZED',
+  wrong_user_or_password: 'UNAUTHORIZED',
+  account_disabled: 'UNAUTHORIZED',
+  user_does_not_exist: 'UNAUTHORIZED',
+  token_not_valid: 'BAD_REQUEST',
+  invalid_code: 'BAD_REQUEST',
+  reset_link_no_longer_valid: 'BAD_REQUEST',
+  missing_parameters: 'BAD_REQUEST',
+  wrong_email_format: 'BAD_REQUEST',
+  password_too_short: 'BAD_REQUEST',
+  username_empty: 'BAD_REQUEST',
+  wrong_old_password: 'BAD_REQUEST',
+  validation_failed: 'BAD_REQUEST',
+  invalid_vat_number: 'BAD_REQUEST',
+  form_expired: 'BAD_REQUEST',
+  email_already_used: 'FORBIDDEN',
+  email_in_use: 'FORBIDDEN',
+  access_denied: 'FORBIDDEN',
+  account_expired: 'PAYMENT_REQUIRED',
+  subscription_expired: 'PAYMENT_REQUIRED',
+  free_trial_expired: 'PAYMENT_REQUIRED',
+  subscription_no_queries: 'PAYMENT_REQUIRED',
+  user_not_found: 'NOT_FOUND',
+  email_not_found: 'NOT_FOUND',
+  file_not_found: 'NOT_FOUND',
+  method_not_allowed: 'METHOD_NOT_SUPPORTED',
+  update_error: 'CONFLICT',
+  subscription_exists: 'CONFLICT',
+  payload_too_large: 'PAYLOAD_TOO_LARGE',
+  unsupported_media_type: 'UNSUPPORTED_MEDIA_TYPE',
+  too_many_attempts: 'TOO_MANY_REQUESTS',
+  unknown_error: 'INTERNAL_SERVER_ERROR',
+  payment_provider_failed: 'BAD_GATEWAY',
+  service_unavailable: 'SERVICE_UNAVAILABLE',
+  under_maintenance: 'SERVICE_UNAVAILABLE',
+  service_timeout: 'GATEWAY_TIMEOUT',
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorKey = keyof typeof errorKinds;
+
+/** Keys of answers that are no refusal by status: `{success, message}` with 200. */
+export const outcomeKeys = [
+  'ok',
+  'logged_in',
+  'logged_out',
+  'token_updated',
+  'token_valid',
+  'recovery_email_sent',
+  'password_changed',
+  'new_verification_email_sent',
+  'email_verified',
+  'offer_limited',
+  'folder_created',
+  'folder_name_exists',
+  'folder_deleted',
+  'folder_description_modified',
+  'folder_element_deleted',
+  'result_saved_description',
+  'result_feedback_thanks',
+  'queries_added',
+  'queries_reset',
+  'user_profile_updated',
+  'user_profile_deleted',
+  'card_declined',
+  'card_requires_action',
+  'invoice_payment_failed',
+  'subscription_created',
+  'subscription_plan_udated',
+  'subscription_payment_method_updated',
+] as const;
+export type OutcomeKey = (typeof outcomeKeys)[number];
+export type MessageKey = ErrorKey | OutcomeKey;
+
+/** HTTP status of each kind, the same on both doors. */
+export const statusOfKind: Record<ErrorKind, number> = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  PAYMENT_REQUIRED: 402,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_SUPPORTED: 405,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  BAD_GATEWAY: 502,
+  SERVICE_UNAVAILABLE: 503,
+  GATEWAY_TIMEOUT: 504,
+};
+
+export const statusOf = (key: ErrorKey): number => statusOfKind[errorKinds[key]];
+export const isErrorKey = (key: unknown): key is ErrorKey => typeof key === 'string' && key in errorKinds;

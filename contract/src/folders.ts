@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { id, isoDate, outcome, requiredText, text } from './common.ts';
+import { folderDescriptionMax, folderNameMax, noteMax, queryMaxLength, resultMaxBytes } from './constants.ts';
+import { resultId } from './search.ts';
+
+const byteLength = (s: string) => new TextEncoder().encode(s).length;
+/** A result as the client shows it, as JSON text or as an object; at most 64 KB, kept without the full text. */
+export const serializedResult = z
+  .union([z.string(), z.record(z.string(), z.unknown())])
+  .refine(
+    (r) => byteLength(typeof r === 'string' ? r : JSON.stringify(r)) <= resultMaxBytes,
+    'payload_too_large',
+  );
+
+export const folderName = requiredText(folderNameMax, 'missing_parameters');
+export const folderDescription = requiredText(folderDescriptionMax, 'missing_parameters');
+export const folder = z
+  .object({
+    project_id: id,
+    name: z.string(),
+    description: z.string(),
+    createdAt: isoDate,
+    updatedAt: isoDate,
+    elements: z.int(),
+  })
+  .meta({ id: 'Folder' });
+export type Folder = z.infer<typeof folder>;
+
+export const newElement = z.object({
+  user: id.optional(),
+  name: text(255).optional(),
+  idResult: resultId,
+  result: serializedResult,
+  query: text(queryMaxLength).default(''),
+});
+export const listFoldersInput = z.object({ user: id.optional() });
+export const createFolderInput = z.object({
+  user: id.optional(),
+  name: folderName,
+  description: folderDescription,
+  projectelement: newElement.nullish(),
+});
+export const createFolderOutput = outcome.extend({ project: folder.nullable() });
+export const folderById = z.object({ id });
+export const updateFolderInput = z.object({
+  id,
+  project: z.object({
+    name: folderName,
+    description: folderDescription,
+    user: id.optional(),
+    /** When given and older than the stored one, the edit is refused with 409. */
+    updatedAt: isoDate.optional(),
+  }),
+});
+export const addElementInput = z.object({ projectId: id, projectelement: newElement });
+export const element = z
+  .object({
+    idResult: z.string(),
+    /** The result's fields, with `ruling_full_text: null`. */
+    result: z.record(z.string(), z.unknown()),
+    query: z.string(),
+    note: z.string(),
+    createdAt: isoDate,
+  })
+  .meta({ id: 'FolderElement' });
+export const elementsInput = z.object({
+  id,
+  limit: z.int().min(1).max(5000).optional(),
+  offset: z.int().min(0).optional(),
+});
+export const elementsOutput = z.array(element);
+export const elementKey = z.object({ projectId: id, idResult: resultId });
+export const noteInput = z.object({ projectId: id, idResult: resultId, note: text(noteMax) });
+export const exportFolderInput = z.object({
+  id,
+  format: z.enum(['docx', 'csv']),
+  locale: z.enum(['it', 'en']).default('it'),
+});
+export const fileOutput = z.object({
+  filename: z.string(),
+  media_type: z.string(),
+  /** base64 */ content: z.string(),
+});

@@ -1,0 +1,75 @@
+import { longDate } from './dates.ts';
+
+/** What a citation is made of; the field names are those of a search result. */
+export interface CitedRuling {
+  issuer_type_id: number;
+  document_emanante: string;
+  document_place: string;
+  document_region: string;
+  document_sezione: string;
+  document_area: number;
+  document_date: string;
+  sent_numero: string;
+  sent_anno: number;
+  ecli?: string | undefined;
+  document?: { ruling_type?: string | undefined } | undefined;
+}
+
+const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+const namedSections: Record<string, string> = {
+  U: 'Sez. Un.',
+  L: 'Sez. lav.',
+  T: 'Sez. trib.',
+  F: 'Sez. fer.',
+  A: 'Ad. plen.',
+};
+
+/** "Sez. III", "Sez. Un.", "Sez. 10°", "" (sections 1 to 9 as ordinals, others with a degree sign). */
+export function sectionLabel(section: string): string {
+  const code = section.trim();
+  if (code === '') return '';
+  const named = namedSections[code.toUpperCase()];
+  if (named) return named;
+  const [, digits, suffix = ''] = /^(\d+)\s*(.*)$/.exec(code) ?? [];
+  if (digits === undefined) return `Sez. ${code}`;
+  const n = Number(digits);
+  const ordinal = n >= 1 && n <= 9 ? roman[n] : `${n}°`;
+  return `Sez. ${ordinal}${suffix === '' ? '' : ` ${suffix}`}`;
+}
+
+const criminal = 2;
+/** How Italian lawyers abbreviate each court; a place follows where the court has one of many. */
+const courts: Record<number, (r: CitedRuling) => string> = {
+  1: (r) => `Trib. ${r.document_place}`,
+  2: (r) => `App. ${r.document_place}`,
+  3: (r) => (r.document_area === criminal ? 'Cass. pen.' : 'Cass. civ.'),
+  4: () => 'Corte cost.',
+  5: () => 'Cons. Stato',
+  6: (r) => `TAR ${r.document_region}${r.document_place ? `, ${r.document_place}` : ''}`,
+  7: (r) => `Corte conti${r.document_region ? `, ${r.document_region}` : ''}`,
+  8: (r) => `Corte giust. trib. I grado ${r.document_place}`,
+  9: (r) => `Corte giust. trib. II grado ${r.document_region}`,
+  10: () => 'Corte giust. UE',
+  12: () => 'Corte EDU',
+};
+
+export type CitationStyle = 'italian' | 'ecli';
+
+/**
+ * "Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123", the form Italian lawyers write in their acts.
+ * `ecli` falls back to it where the ruling has none.
+ */
+export function citation(ruling: CitedRuling, style: CitationStyle = 'italian'): string {
+  if (style === 'ecli' && ruling.ecli) return ruling.ecli;
+  const kind = ruling.document?.ruling_type ?? 'sentenza';
+  const abbreviated =
+    { sentenza: 'sent.', ordinanza: 'ord.', decreto: 'decr.', parere: 'parere' }[kind] ?? 'sent.';
+  return [
+    (courts[ruling.issuer_type_id] ?? ((r: CitedRuling) => r.document_emanante))(ruling),
+    sectionLabel(ruling.document_sezione),
+    `${abbreviated} ${longDate(ruling.document_date, 'it')}`,
+    `n. ${ruling.sent_numero}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}

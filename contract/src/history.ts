@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { id, isoDate, outcome, sortOrder, text } from './common.ts';
+import { queryMaxLength } from './constants.ts';
+
+export const queryType = z.enum(['type_principle', 'type_verdict']);
+export const question = z
+  .object({ id, query: z.string(), query_type: queryType, createdAt: isoDate })
+  .meta({ id: 'Question' });
+
+const dayOrInstant = z.union([z.iso.date(), z.iso.datetime()]);
+const historyFilter = {
+  /** Own only, administrators included: what a lawyer asks is professional secrecy. */
+  user: id.optional(),
+  filter: text(queryMaxLength).default(''),
+  /** Inclusive; a day without a time counts whole. */
+  from: dayOrInstant.optional(),
+  to: dayOrInstant.optional(),
+};
+export const countQuestionsInput = z.object(historyFilter);
+export const listQuestionsInput = z.object({
+  ...historyFilter,
+  offset: z.int().min(0).max(10_000_000).default(0),
+  limit: z.int().min(1).max(100).default(10),
+  sort: sortOrder.default('DESC'),
+});
+export const listQuestionsOutput = z.array(question);
+export const questionById = z.object({ id });
+export const historySettings = z.object({ paused: z.boolean() });
+export const removedOutput = outcome.extend({ removed: z.int() });

@@ -1,0 +1,22 @@
+import { accounts } from './en/accounts.ts';
+import { admin } from './en/admin.ts';
+import { billing } from './en/billing.ts';
+import { folders } from './en/folders.ts';
+import { law } from './en/law.ts';
+import { search } from './en/search.ts';
+import { server } from './en/server.ts';
+import { shell } from './en/shell.ts';
+import { signup } from './en/signup.ts';
+import type { TextKey } from './it.ts';
+
+export const en: Record<TextKey, string> = {
+  ...server,
+  ...law,
+  ...shell,
+  ...search,
+  ...accounts,
+  ...folders,
+  ...billing,
+  ...signup,
+  ...admin,
+};

@@ -1,0 +1,28 @@
+import type { law as source } from '../it/law.ts';
+
+export const law: Record<keyof typeof source, string> = {
+  'area.1': 'Civil',
+  'area.2': 'Criminal',
+  'area.3': 'Administrative',
+  'area.4': 'Tax',
+  'area.5': 'Other',
+  'area.6': 'Labour',
+  'area.7': 'Minors',
+  'area.8': 'Family',
+  'issuer.1': 'Tribunale (first instance)',
+  'issuer.2': "Corte d'appello (appeal)",
+  'issuer.3': 'Corte di cassazione',
+  'issuer.4': 'Constitutional Court',
+  'issuer.5': 'Consiglio di Stato',
+  'issuer.6': 'TAR (regional administrative court)',
+  'issuer.7': 'Corte dei conti',
+  'issuer.8': 'Tax court of first instance',
+  'issuer.9': 'Tax court of second instance',
+  'issuer.10': 'Court of Justice of the European Union',
+  'issuer.12': 'European Court of Human Rights',
+  'work_area.lawyer': 'Lawyer',
+  'work_area.private_legal_office': 'Private legal office',
+  'work_area.public_entity': 'Public body',
+  'work_area.judge': 'Judge',
+  'work_area.rome_order_lawyer': 'Lawyer of the Rome bar',
+};

@@ -1,0 +1,3 @@
+import type { shell as source } from '../it/shell.ts';
+
+export const shell: Record<keyof typeof source, string> = {};

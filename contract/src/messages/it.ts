@@ -1,0 +1,23 @@
+import { accounts } from './it/accounts.ts';
+import { admin } from './it/admin.ts';
+import { billing } from './it/billing.ts';
+import { folders } from './it/folders.ts';
+import { law } from './it/law.ts';
+import { search } from './it/search.ts';
+import { server } from './it/server.ts';
+import { shell } from './it/shell.ts';
+import { signup } from './it/signup.ts';
+
+/** The source of every key. Parts are split by feature so that the widget takes only its own. */
+export const it = {
+  ...server,
+  ...law,
+  ...shell,
+  ...search,
+  ...accounts,
+  ...folders,
+  ...billing,
+  ...signup,
+  ...admin,
+};
+export type TextKey = keyof typeof it;

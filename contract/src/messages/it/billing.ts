@@ -1,0 +1,2 @@
+/** Texts of the billing screens. */
+export const billing = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of the folders screens. */
+export const folders = {} as const;

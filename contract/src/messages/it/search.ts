@@ -1,0 +1,2 @@
+/** Texts of the search screens. */
+export const search = {} as const;

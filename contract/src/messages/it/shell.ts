@@ -1,0 +1,2 @@
+/** Texts of the shell screens. */
+export const shell = {} as const;

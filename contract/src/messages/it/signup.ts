@@ -1,0 +1,2 @@
+/** Texts of the signup screens. */
+export const signup = {} as const;

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { isCleanText, text } from './common.ts';
+import { firstYear, queryMaxLength } from './constants.ts';
+
+export const selectedType = z.enum(['massima', 'sentenza']);
+export type SelectedType = z.infer<typeof selectedType>;
+export const queryTypeRequest = z.enum(['TYPE_PRINCIPLE', 'TYPE_VERDICT']);
+/** A question as a lawyer types it. Lone surrogates and NUL are refused here, so the engine never sees them. */
+export const query = z
+  .string('missing_parameters')
+  .trim()
+  .min(1, 'missing_parameters')
+  .max(queryMaxLength, 'validation_failed')
+  .refine(isCleanText, 'validation_failed');
+
+const year = z
+  .int()
+  .min(firstYear, 'validation_failed')
+  .refine((y) => y <= new Date().getUTCFullYear(), 'validation_failed');
+
+export const searchFilters = z.object({
+  selectedType: selectedType.default('massima'),
+  yearDoc: z.array(year).max(100).default([]),
+  selectedArea: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullish(),
+  /** One-click filter of the authorities in `autList`. */
+  issuers: z.array(z.int().min(1).max(12)).max(12).optional(),
+});
+
+export const searchInput = z
+  .object({
+    query,
+    category: z.literal('law').default('law'),
+    size: z.int().min(1).max(50).default(10),
+    offset: z.int().min(0).max(50).default(0),
+    /** That of the question's first page, sent back on load-more. */
+    maxscore: z.number().min(0).nullish(),
+    filters: searchFilters.prefault({}),
+    question: z
+      .object({
+        query: text(queryMaxLength).optional(),
+        /** Ignored: the session says who asks. */
+        user: z.union([z.int(), z.string()]).nullish(),
+        query_type: queryTypeRequest.optional(),
+      })
+      .prefault({}),
+    sort: z.enum(['relevance', 'date']).default('relevance'),
+    /** Whether each result carries its ruling's full text. The REST door's default is true, the web app's false. */
+    full_text: z.boolean().default(false),
+  })
+  .refine(
+    (s) =>
+      s.question.query_type === undefined ||
+      (s.question.query_type === 'TYPE_VERDICT') === (s.filters.selectedType === 'sentenza'),
+    { path: ['question', 'query_type'], message: 'validation_failed' },
+  );
+export type SearchInput = z.infer<typeof searchInput>;
+
+/** 1-based, end inclusive, in UTF-16 units of `document_diritto`. */
+export const keywordPosition = z.object({ startPosition: z.int(), endPosition: z.int() });
+export const feedbackState = z.enum(['positive', 'negative', 'none']);
+
+export const searchResult = z
+  .object({
+    id_new: z.string(),
+    score: z.number(),
+    real_score: z.number(),
+    /** 0 principle, 1 synthetic principle of a verdict. */
+    document_type_massima: z.union([z.literal(0), z.literal(1)]),
+    document_type_massima_start: z.int(),
+    document_type_massima_end: z.int(),
+    document_diritto: z.string(),
+    keywords_positions: z.array(keywordPosition),
+    document: z.object({
+      ruling_full_text: z.string().nullable().optional(),
+      /** Instead of the text where the request asked for none. */
+      has_full_text: z.boolean().optional(),
+      /** sentenza, ordinanza, decreto or parere; given together with `has_full_text`. */
+      ruling_type: z.string().optional(),
+      ruling_section: z.string(),
+    }),
+    /** YYYY-MM-DD. */
+    document_date: z.string(),
+    sent_anno: z.int(),
+    sent_numero: z.string(),
+    document_sezione: z.string(),
+    document_area: z.int(),
+    issuer_type_id: z.int(),
+    document_emanante: z.string(),
+    document_place: z.string(),
+    document_region: z.string(),
+    feedback: feedbackState,
+    ecli: z.string().optional(),
+  })
+  .meta({ id: 'SearchResult' });
+export type SearchResult = z.infer<typeof searchResult>;
+
+export const authority = z.object({ issuer_type_id: z.int(), document_emanante: z.string(), count: z.int() });
+export const searchData = z.object({
+  search: z.array(searchResult),
+  autList: z.array(authority),
+  years: z.array(z.object({ year: z.int(), count: z.int() })),
+  total: z.int(),
+  maxscore: z.number(),
+  /** 'some': too few rulings hold every word, so those that hold some of them were added. */
+  matched: z.enum(['all', 'some']),
+  /** A spelling that finds more, or null. */
+  did_you_mean: z.string().nullable(),
+  /** What was recognised as a reference in the question, e.g. "art. 2043 c.c.". */
+  references: z.array(
+    z.object({ label: z.string(), kind: z.enum(['ruling', 'provision']), found: z.boolean() }),
+  ),
+  /** False when this answer belonged to an open question. */
+  charged: z.boolean(),
+});
+export const searchOutput = z.object({ data: searchData });
+export type SearchData = z.infer<typeof searchData>;
+
+export const suggestInput = z.object({ q: text(200), selectedType: selectedType.default('massima') });
+export const suggestOutput = z.object({ suggestions: z.array(z.string()) });
+
+/** Ids come from the index and are opaque; the pattern only keeps out what no index holds. */
+export const resultId = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[\w:.-]+$/, 'validation_failed');
+export const articleInput = z.object({
+  id_new: resultId,
+  /** Marks its words in the text, so the reader can jump from hit to hit. */
+  query: text(queryMaxLength).optional(),
+});
+export const articleOutput = z.object({
+  id_new: z.string(),
+  ruling_id: z.string(),
+  ruling_full_text: z.string(),
+  keywords_positions: z.array(keywordPosition),
+  /** References found in the text: 0-based, end exclusive, with the question that finds what they point to. */
+  references: z.array(z.object({ start: z.int(), end: z.int(), query: z.string() })),
+  /** Fictional rulings say so on every screen and print. */
+  fictional: z.boolean(),
+});
+export const similarInput = z.object({ id_new: resultId });
+/** Other principles of the same ruling, and rulings on the same matter; costs no query. */
+export const similarOutput = z.object({ same_ruling: z.array(searchResult), similar: z.array(searchResult) });
