@@ -1,0 +1,126 @@
+// Starts Solr as a child process. Plain Node, so that `npm start` needs no build step.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { fetchSolr } from './launcher/fetch-solr.mjs';
+import { javaCommand } from './launcher/java.mjs';
+import { portIsFree } from './launcher/port.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+/** Quick to start and small; for load tests pass `['-XX:+UseG1GC']`, which has all of the JIT. */
+const QUICK_JVM = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+
+/**
+ * Resolves once the core `rulings` answers.
+ * @param {{port?: number, dataDir: string, heap?: string, jvm?: string[], properties?: Record<string, string>,
+ *   timeoutMs?: number, onProgress?: (message: string) => void}} options
+ * @returns {Promise<{url: string, pid: number, stop: () => Promise<void>, exit: Promise<{code: number | null, signal: string | null}>}>}
+ */
+export async function startSolr({
+  port = 8983,
+  dataDir,
+  heap = '512m',
+  jvm = QUICK_JVM,
+  properties = {},
+  timeoutMs = 180_000,
+  onProgress = () => {},
+}) {
+  const url = `http://127.0.0.1:${port}/solr`;
+  if (!(await portIsFree(port))) throw new Error(`Port ${port} is taken: choose another one for Solr.`);
+  const java = await javaCommand();
+  const lib = await fetchSolr({ here, onProgress });
+  await prepareData(dataDir);
+
+  const system = {
+    'user.timezone': 'UTC',
+    'file.encoding': 'UTF-8',
+    'jetty.port': port,
+    'solr.solr.home': path.join(here, 'home'),
+    'solr.coreRootDirectory': path.join(dataDir, 'cores'),
+    'solr.install.dir': here,
+    'solr.log.dir': path.join(dataDir, 'logs'),
+    'java.io.tmpdir': path.join(dataDir, 'tmp'),
+    'disable.configEdit': true,
+    'solr.max.booleanClauses': 4096,
+    'log4j.configurationFile': path.join(here, 'log4j2.xml'),
+    ...properties,
+  };
+  const args = [
+    ...jvm,
+    '-Xms128m',
+    `-Xmx${heap}`,
+    ...Object.entries(system).map(([name, value]) => `-D${name}=${value}`),
+    '-cp',
+    path.join(lib, '*'),
+    'org.eclipse.jetty.xml.XmlConfiguration',
+    path.join(here, 'jetty.xml'),
+  ];
+  // A parent that is killed takes Solr with it where the kernel can do that (Linux).
+  const [command, first] = existsSync('/usr/bin/setpriv')
+    ? ['/usr/bin/setpriv', ['--pdeathsig', 'TERM', java]]
+    : [java, []];
+  onProgress('starting Solr');
+  const child = spawn(command, [...first, ...args], { stdio: ['ignore', 'ignore', 'pipe'], cwd: dataDir });
+  const lastWords = tail(child.stderr);
+  const exit = new Promise((resolve) => {
+    child.once('error', () => resolve({ code: 1, signal: null }));
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await exit;
+  };
+  try {
+    await answering({ url, child, timeoutMs, lastWords });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, pid: child.pid, stop, exit };
+}
+
+/** Cores live in the data folder: the source tree is never written to. */
+async function prepareData(dataDir) {
+  const core = path.join(dataDir, 'cores', 'rulings');
+  for (const folder of [core, path.join(dataDir, 'logs'), path.join(dataDir, 'tmp')])
+    await mkdir(folder, { recursive: true });
+  await writeFile(path.join(core, 'core.properties'), 'name=rulings\nconfigSet=rulings\n');
+}
+
+async function answering({ url, child, timeoutMs, lastWords }) {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`Solr stopped while starting (${child.exitCode ?? child.signalCode}). ${lastWords()}`);
+    if (Date.now() > deadline) throw new Error(`Solr was not ready after ${timeoutMs / 1000} s. ${lastWords()}`);
+    const failure = await coreState(url);
+    if (failure === null) return;
+    if (failure) throw new Error(failure);
+    await sleep(100);
+  }
+}
+
+/** null: ready; empty: not yet; otherwise why it will never be. */
+async function coreState(url) {
+  const signal = AbortSignal.timeout(5000);
+  const answer = await fetch(`${url}/admin/cores?action=STATUS&indexInfo=false`, { signal }).catch(() => undefined);
+  if (!answer?.ok) return '';
+  const { initFailures = {}, status = {} } = await answer.json();
+  const broken = Object.entries(initFailures);
+  if (broken.length > 0) return broken.map(([core, why]) => `Solr cannot load ${core}: ${why}`).join('\n');
+  return status.rulings?.name ? null : '';
+}
+
+/** Solr's own complaints, the last few lines of them. */
+function tail(stream) {
+  let text = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (chunk) => {
+    text = (text + chunk).slice(-2000);
+  });
+  return () => text.trim();
+}

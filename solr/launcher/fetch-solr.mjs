@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { mavenCommand } from './maven.mjs';
+
+/**
+ * The folder with Solr's jars, filled out of Maven Central when it is not there. Its name carries the hash of the
+ * pom, and it is renamed into place when complete: whoever is killed half-way leaves nothing that looks finished.
+ */
+export async function fetchSolr({ here, onProgress }) {
+  const pom = path.join(here, 'pom.xml');
+  const target = path.join(here, 'target');
+  const hash = createHash('sha256').update(await readFile(pom)).digest('hex').slice(0, 12);
+  const lib = path.join(target, `lib-${hash}`);
+  if (existsSync(lib)) return lib;
+
+  const maven = await mavenCommand({ cache: path.join(target, 'maven'), onProgress });
+  onProgress('fetching Solr from Maven Central (100 MB, once)');
+  const partial = `lib-partial-${process.pid}`;
+  await runMaven(maven, ['-q', '-B', '-f', pom, `-Dlib.folder=${partial}`, 'package']);
+  await rename(path.join(target, partial), lib).catch(async (error) => {
+    // somebody else finished the same download first
+    if (!existsSync(lib)) throw error;
+    await rm(path.join(target, partial), { recursive: true, force: true });
+  });
+  await sweep(target, lib);
+  return lib;
+}
+
+function runMaven(maven, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(maven, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said = (said + chunk).slice(-4000);
+      });
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(mavenFailure(said)))));
+  });
+}
+
+function mavenFailure(said) {
+  if (/No space left on device/.test(said)) return 'The disk is full: Solr needs 250 MB of room.';
+  if (/UnknownHost|Connection|timed out|transfer/i.test(said))
+    return 'Maven Central cannot be reached, and Solr has to be fetched from there once: check the network and start again.';
+  return `Maven could not fetch Solr: ${said.trim().split('\n').slice(-3).join(' ')}`;
+}
+
+/** Folders of earlier poms and of downloads that were killed. A running download is younger than an hour. */
+async function sweep(target, keep) {
+  const { stat } = await import('node:fs/promises');
+  for (const name of await readdir(target)) {
+    const folder = path.join(target, name);
+    if (!name.startsWith('lib') || folder === keep) continue;
+    const old = Date.now() - (await stat(folder)).mtimeMs > 3_600_000;
+    if (old || !name.startsWith('lib-partial-')) await rm(folder, { recursive: true, force: true });
+  }
+}
