@@ -1,0 +1,47 @@
+import Koa from 'koa';
+import compress from 'koa-compress';
+import { constants } from 'node:zlib';
+import { AppError } from './errors.ts';
+import type { Deps } from './deps.ts';
+import { createContext } from './http/create-context.ts';
+import { docs } from './http/docs.ts';
+import { health } from './http/health.ts';
+import { body } from './http/middleware/body.ts';
+import { errors } from './http/middleware/errors.ts';
+import { requestId } from './http/middleware/request-id.ts';
+import { securityHeaders } from './http/middleware/security-headers.ts';
+import { pages } from './http/pages.ts';
+import { restDoor } from './http/rest-door.ts';
+import { trpcDoor } from './http/trpc-door.ts';
+import { appRouter } from './trpc/router.ts';
+
+/** The order of the middleware, and nothing else. */
+export function createApp(deps: Deps): Koa {
+  const app = new Koa();
+  const contextOf = createContext(deps);
+  app.on('error', (err: NodeJS.ErrnoException) => {
+    if (err.code !== 'ECONNRESET' && err.code !== 'EPIPE') deps.log.error({ err }, 'response failed');
+  });
+
+  app.use(requestId);
+  app.use(securityHeaders(deps.config));
+  app.use(health(deps));
+  // Level 1: the default costs the server more than the whole operation.
+  app.use(
+    compress({
+      threshold: 2048,
+      gzip: { level: 1 },
+      br: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+    }),
+  );
+  app.use(errors(deps.log));
+  app.use(body);
+  app.use(trpcDoor(appRouter, contextOf));
+  app.use(docs(appRouter));
+  app.use(restDoor(appRouter, contextOf));
+  app.use(pages(deps.config.WEB_DIST));
+  app.use(() => {
+    throw new AppError('file_not_found');
+  });
+  return app;
+}

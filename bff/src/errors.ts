@@ -1,0 +1,22 @@
+import type { ErrorKey } from '@massima/contract/errors';
+
+export interface ErrorData {
+  /** Seconds until another try may succeed; becomes the Retry-After header. */
+  retryAfter?: number;
+  issues?: { path: string; message: string }[];
+}
+
+/**
+ * A refusal that the client may be told. Everything else that is thrown becomes `unknown_error`.
+ * Adapters and operations translate foreign errors into this one where they know what they mean.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  constructor(
+    readonly key: ErrorKey,
+    readonly data: ErrorData = {},
+    options?: { cause?: unknown },
+  ) {
+    super(key, options);
+  }
+}

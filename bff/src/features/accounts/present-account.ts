@@ -1,0 +1,30 @@
+import type { Account } from '@massima/contract/account';
+import type { User } from '../../models/user.ts';
+
+/** The only way out for an account: an explicit list, so that a new column is private until it is named here. */
+export function presentAccount(user: User): Account {
+  return {
+    id: user.id,
+    name: user.name,
+    surname: user.surname,
+    email: user.email,
+    type: user.role,
+    is_verified: Boolean(user.is_verified),
+    disabled: Boolean(user.disabled),
+    desired_plan_id: user.desired_plan_id,
+    plan: user.plan,
+    plan_queries: user.plan_queries,
+    used_queries: user.used_queries,
+    trial_expires_at: user.trial_expires_at?.toISOString() ?? null,
+    license_expire_at: user.license_expire_at?.toISOString() ?? null,
+    createdAt: user.created_at.toISOString(),
+    is_returning: Boolean(user.is_returning),
+    price_type: user.price_type,
+    coupon: user.coupon,
+    customerid: user.customer_id,
+    work_area: user.work_area as Account['work_area'],
+    origin: user.origin,
+    trial_queries_count: user.trial_queries_count,
+    trial_days_count: user.trial_days_count,
+  };
+}

@@ -1,0 +1,9 @@
+import type { Deps } from '../../deps.ts';
+import type { Actor } from './find-session.ts';
+
+export async function logOut({ db, clock }: Deps, actor: Actor) {
+  await db('sessions')
+    .where({ id: actor.sessionId })
+    .update({ ended_at: clock.now(), ended_reason: 'logged_out' });
+  return { isLogged: false as const, message: 'logged_out' };
+}

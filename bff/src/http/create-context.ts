@@ -1,0 +1,27 @@
+import type Koa from 'koa';
+import { findSession, type Actor } from '../features/auth/index.ts';
+import type { Deps } from '../deps.ts';
+import type { Context } from '../trpc/context.ts';
+import { clientIp } from './client-ip.ts';
+
+export function createContext(deps: Deps): (ctx: Koa.Context) => Context {
+  const proxies = deps.config.TRUSTED_PROXIES.split(',')
+    .map((p) => p.trim())
+    .filter(Boolean);
+  return (ctx) => {
+    const token = /^Bearer ([\w-]{20,100})$/i.exec(ctx.get('Authorization'))?.[1] ?? null;
+    const aborted = new AbortController();
+    ctx.res.once('close', () => {
+      if (!ctx.res.writableFinished) aborted.abort();
+    });
+    let actor: Promise<Actor | null> | undefined;
+    return {
+      deps,
+      requestId: ctx.state['requestId'] as string,
+      clientIp: clientIp(ctx, proxies),
+      token,
+      actor: () => (actor ??= token ? findSession(deps, token) : Promise.resolve(null)),
+      signal: aborted.signal,
+    };
+  };
+}

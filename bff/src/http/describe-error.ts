@@ -1,0 +1,78 @@
+import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
+import { errorKinds, isErrorKey, statusOf, type ErrorKey, type ErrorKind } from '@massima/contract/errors';
+import { ZodError } from 'zod';
+import { AppError } from '../errors.ts';
+import { isDatabaseAway } from '../models/database-away.ts';
+
+export interface ErrorBody {
+  message: ErrorKey;
+  requestId: string;
+  isLogged?: false;
+  issues?: { path: string; message: string }[];
+}
+export interface DescribedError {
+  status: number;
+  kind: ErrorKind;
+  body: ErrorBody;
+  retryAfter?: number;
+  /** True when the cause is a fault of ours that belongs in the log. */
+  fault: boolean;
+}
+
+const issuesOf = (error: ZodError) =>
+  error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: isKeyLike(issue.message)
+      ? issue.message
+      : isMissing(issue)
+        ? 'missing_parameters'
+        : 'validation_failed',
+  }));
+const isKeyLike = (message: string) => /^[a-z]+(?:_[a-z]+)+$/.test(message);
+const isMissing = (issue: ZodError['issues'][number]) =>
+  issue.code === 'invalid_type' && issue.input === undefined;
+
+/** Keys that tell the client its session is over. */
+const sessionEnded: ReadonlySet<ErrorKey> = new Set([
+  'login_requires_token',
+  'session_expired',
+  'another_session_open',
+]);
+
+/** What a client may learn of an error, the same on both doors: a key, the request's id, the fields at fault. */
+export function describeError(thrown: unknown, requestId: string): DescribedError {
+  const error = thrown instanceof AppError ? thrown : getTRPCErrorFromUnknown(thrown);
+  const cause = error instanceof TRPCError ? error.cause : error;
+  if (cause instanceof AppError) return describe(cause.key, requestId, cause.data);
+  if (error instanceof TRPCError && error.code === 'BAD_REQUEST' && cause instanceof ZodError) {
+    const issues = issuesOf(cause);
+    const [only] = issues;
+    const key = issues.length === 1 && only && isErrorKey(only.message) ? only.message : 'validation_failed';
+    return describe(errorKinds[key] === 'BAD_REQUEST' ? key : 'validation_failed', requestId, { issues });
+  }
+  const byCode: Partial<Record<string, ErrorKey>> = {
+    NOT_FOUND: 'file_not_found',
+    METHOD_NOT_SUPPORTED: 'method_not_allowed',
+    PAYLOAD_TOO_LARGE: 'payload_too_large',
+    UNSUPPORTED_MEDIA_TYPE: 'unsupported_media_type',
+    BAD_REQUEST: 'validation_failed',
+    PARSE_ERROR: 'validation_failed',
+  };
+  const key = error instanceof TRPCError ? byCode[error.code] : undefined;
+  return describe(key ?? (isDatabaseAway(cause) ? 'service_unavailable' : 'unknown_error'), requestId);
+}
+
+function describe(key: ErrorKey, requestId: string, data: AppError['data'] = {}): DescribedError {
+  return {
+    status: statusOf(key),
+    kind: errorKinds[key],
+    body: {
+      message: key,
+      requestId,
+      ...(sessionEnded.has(key) && { isLogged: false as const }),
+      ...(data.issues && { issues: data.issues }),
+    },
+    ...(data.retryAfter !== undefined && { retryAfter: data.retryAfter }),
+    fault: key === 'unknown_error',
+  };
+}

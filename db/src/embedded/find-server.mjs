@@ -1,0 +1,42 @@
+import { unpackDebs, unpackJar } from './fetch-server.mjs';
+import { findInstalled } from './locate.mjs';
+
+/** @typedef {import('./locate.mjs').ServerFiles} ServerFiles */
+
+/** The names of Debian's and Ubuntu's package of the server alone. */
+export const MARIADB_PACKAGES = ['mariadb-server-core', 'mariadb-server-core-10.6'];
+
+/**
+ * A MariaDB to run: what is there; else, where that is allowed, installed by the system's package manager; else unpacked into
+ * the cache folder. The reasons of what failed are in the error.
+ * @param {object} options
+ * @param {string} options.cacheDir
+ * @param {(() => Promise<void>) | undefined} [options.install] installs the package; undefined where that is not allowed
+ * @param {(text: string, fraction?: number) => void} [options.onProgress]
+ * @returns {Promise<ServerFiles>}
+ */
+export async function findServer({ cacheDir, install, onProgress = () => {} }) {
+  const ways = [
+    () => findInstalled(),
+    async () => (install ? (await install(), findInstalled()) : undefined),
+    () => unpackDebs(cacheDir, onProgress),
+    () => unpackJar(cacheDir, onProgress),
+  ];
+  const reasons = [];
+  for (const way of ways) {
+    try {
+      const found = await way();
+      if (found) return found;
+    } catch (error) {
+      reasons.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  const cure =
+    process.platform === 'darwin' ? 'brew install mariadb' : 'sudo apt-get install mariadb-server-core';
+  throw new Error(
+    [
+      `No MariaDB server was found here, and none could be fetched. ${cure}, then start again; or set DATABASE_URL to a running one.`,
+      ...reasons,
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,72 @@
+// Finds a MariaDB server on this machine. Plain Node without dependencies: it runs before anything is installed.
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * @typedef {object} ServerFiles
+ * @property {string} binary
+ * @property {string} share folder of the system table scripts and of the error messages
+ * @property {string} version
+ * @property {boolean} privateCopy unpacked by us: it has to be told where its own files are
+ * @property {Record<string, string>} env
+ */
+
+// A user's PATH often lacks the sbin folders, where Debian puts servers; the last ones are Homebrew's.
+const EXTRA_DIRS = [
+  '/usr/sbin',
+  '/usr/local/sbin',
+  '/usr/libexec',
+  '/opt/homebrew/opt/mariadb/bin',
+  '/usr/local/opt/mariadb/bin',
+];
+
+/** MariaDB 11 renamed the scripts. */
+const SCRIPT_PREFIXES = ['mysql', 'mariadb'];
+
+/** The scripts that make the system tables, in order. @param {string} share */
+export function systemTableScripts(share) {
+  const prefix = SCRIPT_PREFIXES.find((name) => existsSync(path.join(share, `${name}_system_tables.sql`)));
+  if (!prefix) return undefined;
+  return ['system_tables', 'performance_tables', 'system_tables_data'].map((name) =>
+    path.join(share, `${prefix}_${name}.sql`),
+  );
+}
+
+/** @param {string} prefix the folder above bin or sbin */
+const shareDirs = (prefix) => ['share/mysql', 'share/mariadb', 'share'].map((dir) => path.join(prefix, dir));
+
+/**
+ * Whether this binary is a MariaDB that starts here, and where its files are.
+ * @param {string} binary @param {Record<string, string>} [env]
+ * @returns {Promise<ServerFiles | undefined>}
+ */
+export async function inspect(binary, env) {
+  if (!existsSync(binary)) return undefined;
+  try {
+    const { stdout } = await run(binary, ['--no-defaults', '--version'], { env: { ...process.env, ...env } });
+    // MySQL's mysqld sets up its tables in another way; whoever has one uses it through DATABASE_URL.
+    const version = /Ver (\S+)-MariaDB/.exec(stdout)?.[1];
+    const share = shareDirs(path.dirname(path.dirname(binary))).find(systemTableScripts);
+    return version && share
+      ? { binary, share, version, privateCopy: env !== undefined, env: env ?? {} }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} [searchPath] @returns {Promise<ServerFiles | undefined>} */
+export async function findInstalled(searchPath = process.env.PATH ?? '') {
+  const dirs = [...new Set([...searchPath.split(path.delimiter), ...EXTRA_DIRS])].filter(Boolean);
+  for (const name of ['mariadbd', 'mysqld']) {
+    for (const dir of dirs) {
+      const found = await inspect(path.join(dir, name));
+      if (found) return found;
+    }
+  }
+  return undefined;
+}

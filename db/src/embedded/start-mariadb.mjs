@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { initialise } from './initialise.mjs';
+import { commonOptions, runOptions } from './options.mjs';
+
+const READY_MS = 60_000;
+const STOP_MS = 30_000;
+const SETPRIV = '/usr/bin/setpriv';
+
+/** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit */
+/** @typedef {{ url: string, pid: number, exited: Promise<Exit>, stop(): Promise<void> }} Mariadb */
+
+/**
+ * Starts a private MariaDB on loopback, making its data folder first if there is none, and answers when it takes connections.
+ * @param {object} options
+ * @param {import('./locate.mjs').ServerFiles} options.server
+ * @param {string} options.dataDir
+ * @param {number} options.port
+ * @param {string} options.password of the user `massima`, who may do everything in this private server
+ * @param {string} [options.logFile]
+ * @param {string} [options.database]
+ * @returns {Promise<Mariadb>}
+ */
+export async function startMariadb({ server, dataDir, port, password, logFile, database = 'massima' }) {
+  await initialise(server, dataDir);
+  await endLeftover(dataDir);
+  const initFile = writeInitFile(dataDir, database, password);
+  const args = [...commonOptions(server, dataDir), ...runOptions({ port, initFile })];
+  // The kernel ends the server when whoever started it is killed outright; a server left alone would keep the folder locked.
+  const guarded = existsSync(SETPRIV);
+  const [command, ...rest] = guarded
+    ? [SETPRIV, '--pdeathsig', 'TERM', '--', server.binary, ...args]
+    : [server.binary, ...args];
+  const log = logFile ? openSync(logFile, 'a') : 'ignore';
+  const child = spawn(/** @type {string} */ (command), rest, {
+    env: { ...process.env, ...server.env },
+    stdio: ['ignore', log, log],
+    // A session of its own: Ctrl-C at the terminal reaches the starter, which then stops its parts in order.
+    detached: true,
+  });
+  if (typeof log === 'number') closeSync(log);
+  /** @type {Exit | undefined} */
+  let end;
+  /** @type {Promise<Exit>} */
+  const exited = new Promise((resolve) => {
+    child.once('error', () => resolve((end = { code: 127, signal: null })));
+    child.once('exit', (code, signal) => resolve((end = { code, signal })));
+  });
+  const stop = async () => {
+    // mariadbd ignores SIGINT; at SIGTERM it writes its pages out and ends.
+    if (!end) child.kill('SIGTERM');
+    const slow = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    await exited;
+    clearTimeout(slow);
+  };
+  const until = Date.now() + READY_MS;
+  while (!(await answers(port))) {
+    if (end)
+      throw new Error(
+        `MariaDB ended while starting (${end.signal ?? `exit ${end.code}`})${logFile ? `; see ${logFile}` : ''}`,
+      );
+    if (Date.now() > until) {
+      await stop();
+      throw new Error(`MariaDB did not answer on port ${port} within ${READY_MS / 1000} s`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  return {
+    url: `mysql://massima:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
+    pid: child.pid ?? -1,
+    exited,
+    stop,
+  };
+}
+
+/** @param {string} dataDir @param {string} database @param {string} password */
+function writeInitFile(dataDir, database, password) {
+  const file = path.resolve(dataDir, 'init.sql');
+  // The server reads it before it lets anyone in; one statement a line.
+  const lines = [
+    `CREATE DATABASE IF NOT EXISTS \`${database}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci;`,
+    `CREATE OR REPLACE USER 'massima'@'127.0.0.1' IDENTIFIED BY '${password.replaceAll(/['\\]/g, '')}';`,
+    "GRANT ALL PRIVILEGES ON *.* TO 'massima'@'127.0.0.1';",
+  ];
+  writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+  return file;
+}
+
+/**
+ * A second server on one folder waits half a minute for the first one's lock and gives up. So a server that was left on ours is
+ * ended first; its command line, which names the folder, proves that it is that one.
+ * @param {string} dataDir
+ */
+async function endLeftover(dataDir) {
+  const pidFile = path.join(dataDir, 'mariadbd.pid');
+  const pid = Number(readOr(pidFile)) || 0;
+  const isOurs = () =>
+    readOr(`/proc/${pid}/cmdline`)
+      .split('\0')
+      .includes(`--datadir=${path.resolve(dataDir)}`);
+  if (pid === 0 || !isOurs()) return;
+  process.kill(pid, 'SIGTERM');
+  const until = Date.now() + STOP_MS;
+  while (isOurs() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
+  if (isOurs()) process.kill(pid, 'SIGKILL');
+  rmSync(pidFile, { force: true });
+}
+
+/** @param {string} file */
+function readOr(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Whether a server greets on this port: the handshake comes only after the init file was read. @param {number} port @returns {Promise<boolean>} */
+function answers(port) {
+  return new Promise((resolve) => {
+    const socket = net.connect({ host: '127.0.0.1', port });
+    const done = (/** @type {boolean} */ yes) => {
+      socket.destroy();
+      resolve(yes);
+    };
+    socket.setTimeout(2000, () => done(false));
+    socket.once('error', () => done(false));
+    // Protocol version 10, behind the four bytes of the packet header.
+    socket.once('data', (data) => done(data[4] === 10));
+  });
+}

@@ -1,0 +1,17 @@
+import { connect, ensureSchema } from './connection.ts';
+
+/** `tsx src/migrate.ts [latest|rollback]`: brings DATABASE_URL's schema up to date, or undoes every migration. */
+const url = process.env['DATABASE_URL'];
+if (!url) {
+  console.error('DATABASE_URL is not set: give it as mysql://user:password@host:port/schema');
+  process.exit(2);
+}
+await ensureSchema(url);
+const db = connect(url);
+try {
+  const [batch, files] =
+    process.argv[2] === 'rollback' ? await db.migrate.rollback(undefined, true) : await db.migrate.latest();
+  console.log(files.length === 0 ? 'schema up to date' : `batch ${batch}: ${files.join(', ')}`);
+} finally {
+  await db.destroy();
+}

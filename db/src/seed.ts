@@ -1,0 +1,77 @@
+import { hash } from '@node-rs/argon2';
+import { connect } from './connection.ts';
+
+/**
+ * `tsx src/seed.ts`: the demo's accounts (contract, section 9). Existing ones are left as they are, so that what a
+ * visitor changed survives a restart.
+ */
+const url = process.env['DATABASE_URL'];
+if (!url) {
+  console.error('DATABASE_URL is not set');
+  process.exit(2);
+}
+if (process.env['NODE_ENV'] === 'production') {
+  console.error('demo accounts are refused with NODE_ENV=production');
+  process.exit(2);
+}
+
+const day = 86_400_000;
+const from = (days: number) => new Date(Date.now() + days * day);
+const demo = [
+  {
+    email: 'lawyer@example.com',
+    name: 'Lucia',
+    surname: 'Ferrari',
+    plan_queries: 500,
+    license_expire_at: from(365),
+  },
+  {
+    email: 'trial@example.com',
+    name: 'Tommaso',
+    surname: 'Ricci',
+    plan_queries: 100,
+    trial_expires_at: from(14),
+  },
+  {
+    email: 'expired@example.com',
+    name: 'Elena',
+    surname: 'Costa',
+    plan_queries: 500,
+    license_expire_at: from(-2),
+  },
+  { email: 'unverified@example.com', name: 'Ugo', surname: 'Marino', is_verified: false },
+  { email: 'newcomer@example.com', name: 'Nadia', surname: 'Greco' },
+  { email: 'admin@example.com', name: 'Ada', surname: 'Bianchi', role: 'admin', plan_queries: -1 },
+];
+
+const db = connect(url);
+try {
+  const existing = await db('users')
+    .whereIn(
+      'email',
+      demo.map((d) => d.email),
+    )
+    .pluck('email');
+  const missing = demo.filter((d) => !existing.includes(d.email));
+  if (missing.length > 0) {
+    const now = new Date();
+    const password_hash = await hash('massima-demo');
+    const rows = missing.map((d) => ({
+      is_verified: true,
+      work_area: 'lawyer',
+      ...d,
+      password_hash,
+      created_at: now,
+      updated_at: now,
+    }));
+    for (const row of rows) await db('users').insert(row).onConflict('email').ignore();
+  }
+  const partner = process.env['PARTNER_ORIGIN'];
+  if (partner)
+    await db('offers')
+      .where({ origin: '' })
+      .update({ embed_origins: JSON.stringify([partner]) });
+  console.log(`demo accounts: ${missing.length} created, ${existing.length} kept`);
+} finally {
+  await db.destroy();
+}
