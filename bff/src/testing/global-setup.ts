@@ -1,0 +1,62 @@
+// Gives the integration tests a real database and a real search engine: those of DATABASE_URL and SOLR_URL, or private ones
+// on free ports, in a folder of this run. Each worker makes its own schema in that database.
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { findServer, startMariadb } from '../../../db/src/embedded/index.mjs';
+import { startSolr } from '../../../solr/launcher.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const cacheDir = path.join(root, '.cache');
+
+export default async function setup(): Promise<() => Promise<void>> {
+  mkdirSync(cacheDir, { recursive: true });
+  const dataDir = mkdtempSync(path.join(cacheDir, 'test-'));
+  const stops: (() => Promise<void>)[] = [];
+  const teardown = async (): Promise<void> => {
+    await Promise.all(stops.map((stop) => stop()));
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([provideDatabase(dataDir, stops), provideSearch(dataDir, stops)]);
+  } catch (error) {
+    await teardown();
+    throw error;
+  }
+  return teardown;
+}
+
+async function provideDatabase(dataDir: string, stops: (() => Promise<void>)[]): Promise<void> {
+  if (process.env['DATABASE_URL']) return;
+  const server = await findServer({ cacheDir });
+  const mariadb = await startMariadb({
+    server,
+    dataDir: path.join(dataDir, 'mariadb'),
+    port: await freePort(),
+    password: 'integration',
+    logFile: path.join(dataDir, 'mariadb.log'),
+  });
+  stops.push(mariadb.stop);
+  process.env['DATABASE_URL'] = mariadb.url;
+}
+
+async function provideSearch(dataDir: string, stops: (() => Promise<void>)[]): Promise<void> {
+  if (process.env['SOLR_URL']) return;
+  const solr = await startSolr({ port: await freePort(), dataDir: path.join(dataDir, 'solr') });
+  stops.push(solr.stop);
+  const args = ['--import', 'tsx', 'solr/indexer/main.ts', '--url', solr.url, '--from', 'solr/corpus', '--if-changed'];
+  await promisify(execFile)(process.execPath, args, { cwd: root });
+  process.env['SOLR_URL'] = solr.url;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,0 +1,19 @@
+import { parsePort } from './parse-port.ts';
+
+export interface MailConfig {
+  host: string;
+  port: number;
+  smtpPort: number;
+  /** Where the mails are kept between starts; empty keeps them in memory only. */
+  dataDir: string;
+}
+
+export function readConfig(env: Record<string, string | undefined>): MailConfig {
+  return {
+    // Anybody who reaches it reads every mail, password links included: loopback, unless a container says otherwise.
+    host: env['HOST'] || '127.0.0.1',
+    port: parsePort('PORT', env['PORT'], 1080),
+    smtpPort: parsePort('SMTP_PORT', env['SMTP_PORT'], 1025),
+    dataDir: env['DATA_DIR'] ?? '',
+  };
+}

@@ -1,0 +1,111 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import net from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Behaviour } from './behaviour.ts';
+import { createInbox } from './inbox.ts';
+import { createSmtpServer } from './smtp-server.ts';
+import { createWebServer } from './web-server.ts';
+
+const behaviour = new Behaviour();
+const inbox = await createInbox('');
+const smtpPort = await freePort();
+const smtp = createSmtpServer({ inbox, behaviour, host: '127.0.0.1', port: smtpPort });
+const web = createServer(createWebServer({ inbox, behaviour }).callback());
+let base: string;
+
+beforeAll(async () => {
+  behaviour.onChange(() => smtp.follow());
+  await smtp.follow();
+  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  web.close();
+  await smtp.close();
+});
+beforeEach(async () => {
+  await setMode('ok');
+  await fetch(`${base}/email`, { method: 'DELETE' });
+});
+
+test('takes a mail by SMTP and lists it as JSON', async () => {
+  expect(await send()).toContain('250');
+  const [mail] = await list();
+  expect(mail).toMatchObject({ to: 'lucia@example.com', subject: 'Conferma perché', text: 'Buongiorno è ora\n', html: '' });
+  expect(Object.keys(mail ?? {})).toEqual(expect.arrayContaining(['id', 'to', 'subject', 'text', 'html', 'date']));
+});
+
+test('is emptied by DELETE', async () => {
+  await send();
+  const answer = await fetch(`${base}/email`, { method: 'DELETE' });
+  expect(answer.status).toBe(204);
+  expect(await list()).toEqual([]);
+});
+
+test('refuses and is down when told to, and comes back', async () => {
+  await setMode('refuse');
+  expect(await send()).toContain('451');
+  await setMode('down');
+  await expect(send()).rejects.toThrow(/ECONNREFUSED/);
+  expect(await list()).toEqual([]);
+  await setMode('ok');
+  expect(await send()).toContain('250');
+  expect(await list()).toHaveLength(1);
+});
+
+test('refuses a mode that does not exist', async () => {
+  const answer = await fetch(`${base}/behaviour`, { method: 'POST', body: '{"mode":"angry"}' });
+  expect(answer.status).toBe(400);
+});
+
+test('lets a mail run nothing', async () => {
+  await send();
+  const [mail] = await list();
+  const frame = await fetch(`${base}/email/${mail?.['id']}/frame`);
+  expect(frame.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-scripts).*default-src 'none'/);
+});
+
+async function list(): Promise<Record<string, unknown>[]> {
+  return (await (await fetch(`${base}/email`)).json()) as Record<string, unknown>[];
+}
+
+async function setMode(mode: string): Promise<void> {
+  await fetch(`${base}/behaviour`, { method: 'POST', body: JSON.stringify({ mode }) });
+}
+
+/** Speaks SMTP by hand: what a mail library would do for us is part of what is tested. Answers the server's last word. */
+function send(): Promise<string> {
+  const body = [
+    'From: no-reply@massima.example',
+    'To: lucia@example.com',
+    'Subject: =?utf-8?Q?Conferma_perch=C3=A9?=',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Buongiorno è ora',
+    '.',
+    '',
+  ].join('\r\n');
+  const says = ['EHLO test\r\n', 'MAIL FROM:<no-reply@massima.example>\r\n', 'RCPT TO:<lucia@example.com>\r\n', 'DATA\r\n', body];
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(smtpPort, '127.0.0.1');
+    socket.setEncoding('utf8');
+    socket.once('error', reject);
+    socket.on('data', (answer: string) => {
+      // Only the last line of an answer has a space behind its code.
+      if (!/^\d{3} /m.test(answer)) return;
+      const next = says.shift();
+      if (next) return void socket.write(next);
+      socket.end('QUIT\r\n');
+      resolve(answer);
+    });
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,0 +1,21 @@
+// `npm run build`: bff, widget and web, as far as their sources have changed.
+import { Children } from './lib/children.mjs';
+import { build, targets } from './lib/build-targets.mjs';
+import { installDependencies } from './lib/install-dependencies.mjs';
+import { cacheDir } from './lib/paths.mjs';
+import { Progress } from './lib/progress.mjs';
+
+const progress = new Progress();
+const children = new Children(cacheDir);
+const part = progress.part('build');
+try {
+  await installDependencies(children, part.update);
+  const names = await build(children, targets, part.update);
+  part.done(names.length > 0 ? `built ${names.join(', ')}` : 'up to date');
+  progress.finish();
+} catch (error) {
+  part.fail('failed');
+  progress.finish();
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

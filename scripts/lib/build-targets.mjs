@@ -1,0 +1,97 @@
+// What is built, from what, into what. A target is built again only when the contents of its sources have changed.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentHash } from './content-hash.mjs';
+import { withLock } from './lock.mjs';
+import { inRoot, stampDir } from './paths.mjs';
+
+/** @typedef {{ name: string, sources: string[], output: string, command: string, args: string[], cwd?: string, late?: boolean }} Target */
+
+const SHARED = ['contract/src', 'contract/package.json', 'tsconfig.base.json', 'pnpm-lock.yaml'];
+const node = process.execPath;
+
+/** @type {Target[]} */
+export const targets = [
+  {
+    name: 'server',
+    sources: [...SHARED, 'bff/src', 'bff/package.json', 'scripts/build-server.mjs'],
+    output: 'bff/dist/main.mjs',
+    command: node,
+    args: [inRoot('scripts/build-server.mjs')],
+  },
+  {
+    name: 'widget',
+    sources: [...SHARED, 'widget'],
+    output: 'widget/dist',
+    command: node,
+    args: ['build.mjs'],
+    cwd: 'widget',
+  },
+  {
+    name: 'web',
+    sources: [...SHARED, 'web', 'widget/src', 'widget/package.json'],
+    output: 'web/dist/index.html',
+    command: node,
+    args: [inRoot('web/node_modules/vite/bin/vite.js'), 'build'],
+    cwd: 'web',
+  },
+];
+
+/** @param {Target} target */
+const stampFile = (target) => path.join(stampDir, `built-${target.name}`);
+
+/** @param {Target} target */
+const wantedStamp = (target) => contentHash(target.sources, `${target.args.join(' ')} ${process.versions.node}`);
+
+/** @param {Target} target */
+export function isBuilt(target) {
+  try {
+    return existsSync(inRoot(target.output)) && readFileSync(stampFile(target), 'utf8') === wantedStamp(target);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {import('./children.mjs').Children} children @param {Target[]} wanted
+ * @param {(text: string, fraction?: number) => void} onProgress
+ * @returns {Promise<string[]>} the names of what was built
+ */
+export async function build(children, wanted, onProgress) {
+  if (wanted.every(isBuilt)) return [];
+  return withLock(
+    path.join(stampDir, 'build.lock'),
+    async () => {
+      const stale = wanted.filter((target) => !isBuilt(target));
+      let ready = 0;
+      const show = () => onProgress(`building ${stale.map(({ name }) => name).join(', ')}`, ready / stale.length);
+      show();
+      await Promise.all(
+        stale.map(async (target) => {
+          await buildOne(children, target);
+          ready += 1;
+          show();
+        }),
+      );
+      return stale.map(({ name }) => name);
+    },
+    (holder) => onProgress(`waiting for process ${holder.pid}, which is building`),
+  );
+}
+
+/** @param {import('./children.mjs').Children} children @param {Target} target */
+async function buildOne(children, target) {
+  const stamp = wantedStamp(target);
+  // The stamp goes first and comes back last: a build that was killed counts as none.
+  rmSync(stampFile(target), { force: true });
+  const { command, args, name } = target;
+  await children.run(`build-${name}`, {
+    what: `Building ${name}`,
+    command,
+    args,
+    cwd: inRoot(target.cwd ?? '.'),
+    env: { NODE_ENV: 'production' },
+  });
+  mkdirSync(stampDir, { recursive: true });
+  writeFileSync(stampFile(target), stamp);
+}

@@ -1,0 +1,132 @@
+// Every process that a start begins goes through here: with a log, a record of who it is, and an end that comes with ours.
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { saysDiskFull } from './disk.mjs';
+import { root, shown } from './paths.mjs';
+import { startMark, waitForEnd } from './process-identity.mjs';
+import { StartError } from './start-error.mjs';
+
+const LOG_KEEP_BYTES = 5 * 1024 * 1024;
+const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
+
+/** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit */
+/** @typedef {{ pid: number, exited: Promise<Exit>, stop(graceMs?: number): Promise<void> }} Running */
+/** @typedef {{ command: string, args?: string[], cwd?: string, env?: Record<string, string | undefined>, finish?: boolean }} Command */
+
+export class Children {
+  /** @type {Map<Running, { finish: boolean }>} */ #tasks = new Map();
+  #stopping = false;
+
+  /** @param {string} dataDir */
+  constructor(dataDir) {
+    this.runDir = path.join(dataDir, 'run');
+    this.logDir = path.join(dataDir, 'logs');
+    mkdirSync(this.runDir, { recursive: true });
+    mkdirSync(this.logDir, { recursive: true });
+  }
+
+  /** @param {string} name */
+  logFile(name) {
+    return path.join(this.logDir, `${name}.log`);
+  }
+
+  /** Opens a log for appending; the one before last is dropped when it has grown. @param {string} name */
+  openLog(name) {
+    const file = this.logFile(name);
+    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_KEEP_BYTES) renameSync(file, `${file}.1`);
+    return openSync(file, 'a');
+  }
+
+  /** @param {string} name @param {number} [lines] */
+  logTail(name, lines = 12) {
+    try {
+      return readFileSync(this.logFile(name), 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+    } catch {
+      return '';
+    }
+  }
+
+  /** Why something failed, with the end of its log. @param {string} what @param {string} name */
+  failure(what, name) {
+    const tail = this.logTail(name);
+    const disk = saysDiskFull(tail) ? ' The disk is full: free some space and start again.' : '';
+    return new StartError(`${what}.${disk} The end of ${shown(this.logFile(name))}:\n${tail.replace(/^/gm, '    ')}`);
+  }
+
+  /**
+   * Starts a process in a session of its own, so that Ctrl-C reaches only us and we end the parts in order; should we be
+   * killed outright, the kernel ends it for us (setpriv), or the next start does (the record).
+   * @param {string} name @param {Command} command @returns {Running}
+   */
+  spawn(name, { command, args = [], cwd = root, env = {}, finish = false }) {
+    const log = this.openLog(name);
+    const guard = SETPRIV && !finish ? [SETPRIV, '--pdeathsig', 'TERM', '--'] : [];
+    const [file, ...rest] = [...guard, command, ...args];
+    const child = spawn(/** @type {string} */ (file), rest, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', log, log],
+      detached: true,
+    });
+    closeSync(log);
+    const record = this.#record(name, child.pid);
+    /** @type {Promise<Exit>} */
+    const exited = new Promise((resolve) => {
+      child.once('error', (error) => {
+        writeFileSync(this.logFile(name), `${error.message}\n`, { flag: 'a' });
+        resolve({ code: 127, signal: null });
+      });
+      child.once('exit', (code, signal) => resolve({ code, signal }));
+    });
+    void exited.then(() => rmSync(record, { force: true }));
+    const pid = child.pid ?? -1;
+    return { pid, exited, stop: (graceMs = 10_000) => endGroup(pid, exited, graceMs) };
+  }
+
+  /**
+   * Runs a command to its end and fails with the end of its log. `finish`: it may not be cut off half-way (a package manager
+   * of the system), so a stop waits for it.
+   * @param {string} name @param {Command & { what: string }} command
+   */
+  async run(name, { what, ...command }) {
+    if (this.#stopping) throw new StartError('stopped');
+    const task = this.spawn(name, command);
+    this.#tasks.set(task, { finish: command.finish === true });
+    const { code, signal } = await task.exited;
+    this.#tasks.delete(task);
+    if (this.#stopping) throw new StartError('stopped');
+    if (code !== 0) throw this.failure(`${what} failed (${signal ?? `exit ${code}`})`, name);
+  }
+
+  /** Ends what is under way and lets nothing new begin. */
+  async stopTasks() {
+    this.#stopping = true;
+    await Promise.all([...this.#tasks].map(([task, { finish }]) => (finish ? task.exited : task.stop(5000))));
+  }
+
+  /** @param {string} name @param {number | undefined} pid */
+  #record(name, pid) {
+    const file = path.join(this.runDir, `${name}-${pid}.json`);
+    if (pid) writeFileSync(file, JSON.stringify({ name, pid, mark: startMark(pid) }));
+    return file;
+  }
+}
+
+/** @param {number} pid @param {NodeJS.Signals} signal */
+export function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // already gone
+  }
+}
+
+/** @param {number} pid @param {Promise<unknown>} exited @param {number} graceMs */
+async function endGroup(pid, exited, graceMs) {
+  if (pid < 1) return;
+  signalGroup(pid, 'SIGTERM');
+  const ended = await Promise.race([exited.then(() => true), waitForEnd(pid, graceMs)]);
+  if (!ended) signalGroup(pid, 'SIGKILL');
+  await exited;
+}

@@ -1,0 +1,27 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+
+const EVERY_MS = 250;
+
+/**
+ * Reads what a child writes to its log from now on, line by line: how far it is stands there, and the log stays whole.
+ * @param {string} file @param {(line: string) => void} onLine @returns {() => void} ends the reading
+ */
+export function followLog(file, onLine) {
+  const sizeOf = () => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  let position = sizeOf();
+  let rest = '';
+  const timer = setInterval(() => {
+    const size = sizeOf();
+    if (size < position) position = 0;
+    if (size === position) return;
+    const buffer = Buffer.alloc(size - position);
+    const handle = openSync(file, 'r');
+    position += readSync(handle, buffer, 0, buffer.length, position);
+    closeSync(handle);
+    const lines = (rest + buffer.toString('utf8')).split('\n');
+    rest = lines.pop() ?? '';
+    lines.forEach(onLine);
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { hasApt } from './apt.mjs';
+import { StartError } from './start-error.mjs';
+
+export const JAVA_WANTED = 17;
+export const JAVA_PACKAGES = ['openjdk-17-jre-headless', 'openjdk-21-jre-headless', 'default-jre-headless'];
+
+/** @returns {number | undefined} the major version of the Java that would run, if any */
+export function javaVersion() {
+  // The same choice as the Solr launcher makes.
+  const command = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
+  const { stderr } = spawnSync(command, ['-version'], { encoding: 'utf8' });
+  const match = /version "(?:1\.)?(\d+)/.exec(stderr ?? '');
+  return match ? Number(match[1]) : undefined;
+}
+
+/** @param {number | undefined} found */
+export function javaMissing(found) {
+  const have = found ? `Java ${found} is too old` : 'Java is missing';
+  const cure = hasApt()
+    ? `sudo apt-get install ${JAVA_PACKAGES[0]}`
+    : process.platform === 'darwin'
+      ? 'brew install openjdk@17'
+      : 'install a Java 17 or newer (https://adoptium.net)';
+  return new StartError(`${have}: the search engine needs Java ${JAVA_WANTED} or newer. ${cure}, then npm start again; or set SOLR_URL to a running Solr.`);
+}

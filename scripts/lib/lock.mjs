@@ -1,0 +1,65 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isSameProcess, startMark } from './process-identity.mjs';
+
+/** @typedef {{ pid: number, mark: string | undefined, since: string, note: string }} Holder */
+
+/** @param {string} file @returns {Holder | undefined} */
+export function readHolder(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * One process at a time. A lock whose holder was killed is taken over, because the holder's start time is in it.
+ * @param {string} file
+ * @param {string} [note] shown to whoever finds the lock taken
+ * @returns {{ release(): void } | { holder: Holder }}
+ */
+export function takeLock(file, note = '') {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  const mine = { pid: process.pid, mark: startMark(process.pid), since: new Date().toISOString(), note };
+  writeFileSync(draft, JSON.stringify(mine));
+  try {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      try {
+        // A link appears whole or not at all: nobody ever reads half a lock file.
+        linkSync(draft, file);
+        return { release: () => void (readHolder(file)?.pid === process.pid && rmSync(file, { force: true })) };
+      } catch (error) {
+        if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+        const holder = readHolder(file);
+        if (holder && isSameProcess(holder)) return { holder };
+        rmSync(file, { force: true });
+      }
+    }
+    throw new Error(`could not take the lock ${file}`);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * Waits for its turn: two starts from one checkout must not build into the same folder.
+ * @template T
+ * @param {string} file @param {() => Promise<T>} work @param {(holder: Holder) => void} [onWait]
+ * @returns {Promise<T>}
+ */
+export async function withLock(file, work, onWait) {
+  for (;;) {
+    const lock = takeLock(file);
+    if ('release' in lock) {
+      try {
+        return await work();
+      } finally {
+        lock.release();
+      }
+    }
+    onWait?.(lock.holder);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}

@@ -1,0 +1,113 @@
+// How each part of the product is started, and when it counts as ready.
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startMariadb } from '../../db/src/embedded/index.mjs';
+import { servePartnerSite } from './partner-site.mjs';
+import { inRoot } from './paths.mjs';
+import { waitForUrl } from './wait-for-url.mjs';
+
+const READY_MS = 60_000;
+
+/** @typedef {import('./product.mjs').Context} Context */
+
+/** Runs TypeScript as it is, in one process. @param {string} file @param {string[]} args */
+export const typescript = (file, ...args) => ({ command: process.execPath, args: ['--import', 'tsx', inRoot(file), ...args] });
+
+/** @param {Context} context @param {import('../../db/src/embedded/locate.mjs').ServerFiles} server @param {number} port */
+export const database = ({ settings, secrets, children }, server, port) => ({
+  name: 'database',
+  label: 'database',
+  start: () =>
+    startMariadb({
+      server,
+      port,
+      dataDir: path.join(settings.dataDir, 'mariadb'),
+      password: secrets.database,
+      logFile: children.logFile('database'),
+    }),
+});
+
+/** @param {Context} context @param {(text: string) => void} onProgress */
+export const search = ({ settings }, onProgress) => ({
+  name: 'search',
+  label: 'search engine',
+  start: async () => {
+    const { startSolr } = await import(pathToFileURL(inRoot('solr/launcher.mjs')).href);
+    const dataDir = path.join(settings.dataDir, 'solr');
+    const { url, stop, exit } = await startSolr({ port: settings.ports.solr, dataDir, onProgress });
+    return { url, stop, exited: exit };
+  },
+});
+
+/** @param {Context} context */
+export const mail = ({ settings, children }) => ({
+  name: 'mail',
+  label: 'mail catcher',
+  start: async () => {
+    const { mail: port, smtp } = settings.ports;
+    const env = { PORT: String(port), SMTP_PORT: String(smtp), DATA_DIR: path.join(settings.dataDir, 'mail') };
+    const running = children.spawn('mail', { ...typescript('sandbox/mail/main.ts'), env });
+    return whenReady(running, `http://127.0.0.1:${port}/email`, 'The mail catcher');
+  },
+});
+
+/** @param {Context} context */
+export const payments = ({ settings, secrets, children }) => ({
+  name: 'payments',
+  label: 'payment sandbox',
+  start: async () => {
+    const port = settings.ports.payments;
+    const env = {
+      PORT: String(port),
+      DATA_DIR: path.join(settings.dataDir, 'payments'),
+      WEBHOOK_URL: `http://127.0.0.1:${settings.ports.product}/api/stripe/webhook`,
+      WEBHOOK_SECRET: secrets.webhook,
+      PUBLIC_URL: `http://localhost:${port}`,
+    };
+    const running = children.spawn('payments', { ...typescript('sandbox/payments/main.ts'), env });
+    return whenReady(running, `http://127.0.0.1:${port}/health`, 'The payment sandbox');
+  },
+});
+
+/** @param {Context} context @param {Record<string, string | undefined>} env */
+export const product = ({ settings, children }, env) => ({
+  name: 'product',
+  label: 'product',
+  start: async () => {
+    const running = children.spawn('product', { command: process.execPath, args: ['--enable-source-maps', inRoot('bff/dist/main.mjs')], env });
+    return whenReady(running, `http://127.0.0.1:${settings.ports.product}/health/ready`, 'The product');
+  },
+});
+
+/** The bar association's page: on another port, so that it is another origin. @param {Context} context */
+export const partner = ({ settings }) => ({
+  name: 'partner',
+  label: "partner's page",
+  start: async () => {
+    const server = createServer(servePartnerSite(settings.publicUrl));
+    await new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(settings.ports.partner, '127.0.0.1', () => resolve(undefined));
+    });
+    /** @type {Promise<import('./children.mjs').Exit>} */
+    const exited = new Promise((resolve) => server.once('close', () => resolve({ code: 0, signal: null })));
+    const stop = async () => {
+      server.close();
+      server.closeAllConnections();
+      await exited;
+    };
+    return { exited, stop };
+  },
+});
+
+/** @param {import('./children.mjs').Running} running @param {string} url @param {string} what */
+async function whenReady(running, url, what) {
+  try {
+    await waitForUrl(url, { timeoutMs: READY_MS, what, ended: running.exited });
+    return running;
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
+}

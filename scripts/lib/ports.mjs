@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import net from 'node:net';
+import { commandLine } from './process-identity.mjs';
+import { StartError } from './start-error.mjs';
+
+/** @param {number} port @param {string} host @returns {Promise<string | undefined>} the error code when it can't be had */
+function tryListen(port, host) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? 'unknown'));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}
+
+/** Free on loopback and on every address: a server that holds either one would shadow ours. @param {number} port */
+async function whyNotFree(port) {
+  for (const host of ['127.0.0.1', '0.0.0.0', '::']) {
+    const code = await tryListen(port, host);
+    // A machine without IPv6 answers EAFNOSUPPORT or EADDRNOTAVAIL: no reason to refuse the port.
+    if (code === 'EADDRINUSE' || code === 'EACCES') return code;
+  }
+  return undefined;
+}
+
+/** @param {number} port */
+export const isFree = async (port) => (await whyNotFree(port)) === undefined;
+
+/** The first free port from here on. @param {number} from @param {number} [tries] */
+export async function freePort(from, tries = 50) {
+  for (let port = from; port < from + tries && port < 65_536; port += 1) if (await isFree(port)) return port;
+  throw new StartError(`No free port between ${from} and ${from + tries - 1}.`);
+}
+
+/** Who listens on a port, in words, or undefined when the system doesn't tell. @param {number} port */
+export function portHolder(port) {
+  const pid = process.platform === 'linux' ? pidFromProc(port) : pidFromLsof(port);
+  if (pid === undefined) return undefined;
+  const command = commandLine(pid).split(' ').slice(0, 2).join(' ').slice(0, 60);
+  return `process ${pid}${command ? ` (${command})` : ''}`;
+}
+
+/** @param {number} port */
+function pidFromLsof(port) {
+  try {
+    const out = execFileSync('lsof', ['-t', '-nP', `-iTCP:${port}`, '-sTCP:LISTEN'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    return Number(out.toString().split('\n')[0]) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {number} port */
+function pidFromProc(port) {
+  const wanted = port.toString(16).toUpperCase().padStart(4, '0');
+  const inodes = new Set();
+  for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {
+    for (const line of readOr(table).split('\n')) {
+      const field = line.trim().split(/\s+/);
+      if (field[1]?.endsWith(`:${wanted}`) && field[3] === '0A') inodes.add(`socket:[${field[9]}]`);
+    }
+  }
+  if (inodes.size === 0) return undefined;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      for (const fd of readdirSync(`/proc/${pid}/fd`)) {
+        if (inodes.has(readlinkSync(`/proc/${pid}/fd/${fd}`))) return Number(pid);
+      }
+    } catch {
+      // ended meanwhile, or somebody else's process
+    }
+  }
+  return undefined;
+}
+
+/** @param {string} file */
+function readOr(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** @param {number} port @param {string} variable @param {string} what */
+export async function requirePort(port, variable, what) {
+  const code = await whyNotFree(port);
+  if (!code) return;
+  const other = port < 1024 ? port + 8000 : port + 100;
+  if (code === 'EACCES') {
+    throw new StartError(`Port ${port} (${what}) needs more rights than this user has; choose another: ${variable}=${other} npm start`);
+  }
+  const holder = portHolder(port);
+  throw new StartError(
+    `Port ${port} (${what}) is taken${holder ? ` by ${holder}` : ''}; free it, or choose another: ${variable}=${other} npm start`,
+  );
+}

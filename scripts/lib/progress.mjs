@@ -1,0 +1,99 @@
+// One line a part: what it is doing, how far it is, how long it took. Redrawn in place on a terminal, plain lines elsewhere.
+const CLEAR_LINE = '\u001B[2K';
+const MARKS = { waiting: '·', working: '◌', done: '✓', failed: '✗' };
+const COLOURS = { waiting: 90, working: 36, done: 32, failed: 31 };
+const PLAIN_EVERY_MS = 5000;
+
+/** @typedef {{ label: string, state: keyof typeof MARKS, text: string, fraction: number | undefined, began: number, ended: number, printed: number }} Line */
+
+export class Progress {
+  /** @type {Map<string, Line>} */ #lines = new Map();
+  #drawn = 0;
+  /** @type {NodeJS.Timeout | undefined} */ #timer;
+
+  /** @param {{ out?: NodeJS.WriteStream, tty?: boolean, colour?: boolean }} [options] */
+  constructor({ out = process.stdout, tty = out.isTTY === true && !process.env.CI, colour = tty && !process.env.NO_COLOR } = {}) {
+    this.out = out;
+    this.tty = tty;
+    this.colour = colour;
+    this.began = Date.now();
+  }
+
+  /** @param {string} label @returns {{ update(text: string, fraction?: number): void, done(text?: string): void, fail(text: string): void }} */
+  part(label) {
+    /** @type {Line} */
+    const line = this.#lines.get(label) ?? { label, state: 'waiting', text: '', fraction: undefined, began: 0, ended: 0, printed: 0 };
+    this.#lines.set(label, line);
+    this.#schedule();
+    return {
+      update: (text, fraction) => this.#set(line, 'working', text, fraction),
+      done: (text) => this.#set(line, 'done', text ?? line.text),
+      fail: (text) => this.#set(line, 'failed', text),
+    };
+  }
+
+  /** A message among the lines. @param {string} text */
+  say(text) {
+    this.#erase();
+    this.out.write(`${text}\n`);
+    this.#draw();
+  }
+
+  /** Leaves the lines where they are; what is printed from now on comes below them. */
+  finish() {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#erase();
+    this.#draw();
+    this.#drawn = 0;
+    this.#lines.clear();
+  }
+
+  /** @param {Line} line @param {Line['state']} state @param {string} text @param {number} [fraction] */
+  #set(line, state, text, fraction) {
+    const changed = line.state !== state || line.text !== text;
+    line.began ||= Date.now();
+    if (state !== 'working') line.ended = Date.now();
+    Object.assign(line, { state, text, fraction });
+    if (this.tty) return;
+    // In a log, a percentage that moves is worth a line now and then, not each time.
+    if (!changed || (state === 'working' && fraction !== undefined && Date.now() - line.printed < PLAIN_EVERY_MS)) return;
+    line.printed = Date.now();
+    this.out.write(`${seconds(Date.now() - this.began).padStart(8)}  ${MARKS[state]} ${line.label.padEnd(16)} ${describe(line)}\n`);
+  }
+
+  #schedule() {
+    if (!this.tty || this.#timer) return;
+    this.#timer = setInterval(() => {
+      this.#erase();
+      this.#draw();
+    }, 100);
+    this.#timer.unref();
+  }
+
+  #erase() {
+    if (this.tty && this.#drawn > 0) this.out.write(`\u001B[${this.#drawn}A\r\u001B[J`);
+    this.#drawn = 0;
+  }
+
+  #draw() {
+    if (!this.tty) return;
+    const width = this.out.columns || 80;
+    for (const line of this.#lines.values()) {
+      const time = line.began ? seconds((line.ended || Date.now()) - line.began) : '';
+      const body = `${line.label.padEnd(16)} ${describe(line)}`.slice(0, width - 14);
+      const mark = this.colour ? `\u001B[${COLOURS[line.state]}m${MARKS[line.state]}\u001B[0m` : MARKS[line.state];
+      this.out.write(`${CLEAR_LINE} ${mark} ${body.padEnd(width - 14)} ${time.padStart(8)}\n`);
+    }
+    this.#drawn = this.#lines.size;
+  }
+}
+
+/** @param {Line} line */
+function describe({ state, text, fraction }) {
+  if (state === 'waiting') return 'waiting';
+  return fraction === undefined || state !== 'working' ? text : `${text} ${Math.floor(fraction * 100)} %`;
+}
+
+/** @param {number} ms */
+export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The demo's own secrets, made once and kept beside its data. New names are added to an old file, so that an update of the
+ * product finds what it needs without losing the sessions of yesterday.
+ * @template {string} Name
+ * @param {string} file
+ * @param {readonly Name[]} names
+ * @returns {Record<Name, string>}
+ */
+export function loadSecrets(file, names) {
+  /** @type {Record<string, string>} */
+  let known = {};
+  try {
+    known = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // none yet, or a half-written one from a killed start: made anew
+  }
+  const missing = names.filter((name) => typeof known[name] !== 'string');
+  if (missing.length > 0) {
+    for (const name of missing) known[name] = randomBytes(24).toString('base64url');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(`${file}.new`, JSON.stringify(known, null, 2), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  chmodSync(file, 0o600);
+  return /** @type {Record<Name, string>} */ (known);
+}

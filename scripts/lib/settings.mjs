@@ -1,0 +1,69 @@
+// The one place where the scripts read the environment. What is given there (or in .env) is used, what is not is started.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot, root } from './paths.mjs';
+import { StartError } from './start-error.mjs';
+
+/** @param {string} file @returns {Record<string, string>} */
+export function readDotEnv(file) {
+  let text;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return {};
+  }
+  /** @type {Record<string, string>} */
+  const values = {};
+  for (const line of text.split(/\r?\n/)) {
+    const match = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
+    if (!match?.[1]) continue;
+    const raw = match[2] ?? '';
+    const quoted = /^(['"])(.*)\1$/.exec(raw);
+    values[match[1]] = quoted ? (quoted[2] ?? '') : raw.replace(/\s+#.*$/, '');
+  }
+  return values;
+}
+
+/** @param {Record<string, string | undefined>} env @param {string} name @param {number} fallback */
+function port(env, name, fallback) {
+  const raw = env[name];
+  if (!raw) return fallback;
+  const value = Number(raw);
+  if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
+  throw new StartError(`${name}=${raw} is not a port: it takes a whole number from 1 to 65535.`);
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} [given]
+ * @param {string} [dotEnvFile]
+ */
+export function readSettings(given = process.env, dotEnvFile = inRoot('.env')) {
+  const filled = Object.entries(given).filter(([, value]) => value !== undefined && value !== '');
+  /** @type {Record<string, string | undefined>} */
+  const env = { ...readDotEnv(dotEnvFile), ...Object.fromEntries(filled) };
+  const ports = {
+    product: port(env, 'PORT', 3000),
+    partner: port(env, 'PARTNER_PORT', 3001),
+    mail: port(env, 'MAIL_PORT', 1080),
+    smtp: port(env, 'SMTP_PORT', 1025),
+    solr: port(env, 'SOLR_PORT', 8983),
+    database: port(env, 'DB_PORT', 33_307),
+    payments: port(env, 'PAYMENTS_PORT', 12_111),
+  };
+  return {
+    env,
+    ports,
+    dataDir: path.resolve(root, env.DATA_DIR || '.data'),
+    publicUrl: (env.PUBLIC_URL || `http://localhost:${ports.product}`).replace(/\/+$/, ''),
+    production: env.NODE_ENV === 'production',
+    given: {
+      databaseUrl: env.DATABASE_URL,
+      solrUrl: env.SOLR_URL,
+      smtpUrl: env.SMTP_URL,
+      stripeKey: env.STRIPE_SECRET_KEY,
+      paymentsUrl: env.PAYMENTS_URL,
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof readSettings>} Settings */

@@ -1,0 +1,28 @@
+// What a newcomer needs once everything runs: where, and how to log in (contract, section 9).
+export const DEMO_PASSWORD = 'massima-demo';
+const ACCOUNTS = [
+  ['lawyer@example.com', 'active subscription, 500 queries'],
+  ['trial@example.com', 'on trial'],
+  ['expired@example.com', 'licence over'],
+  ['unverified@example.com', 'e-mail not verified yet'],
+  ['newcomer@example.com', 'verified, without a plan'],
+  ['admin@example.com', 'administrator'],
+];
+
+/** @param {string} title @param {string[][]} rows */
+function table(title, rows) {
+  const width = Math.max(...rows.map(([first = '']) => first.length));
+  return [`  ${title}`, ...rows.map(([first = '', second = '']) => `    ${first.padEnd(width)}   ${second}`)].join('\n');
+}
+
+/** @param {import('./settings.mjs').Settings} settings */
+export function summary({ ports, publicUrl, given }) {
+  const places = [
+    ['the product', publicUrl],
+    ['its API, documented', `${publicUrl}/api/docs`],
+    ["a partner's page with the widget", `http://localhost:${ports.partner}`],
+    ['the mail catcher', given.smtpUrl ? 'not started: SMTP_URL is set' : `http://localhost:${ports.mail}`],
+    ['the search engine', given.solrUrl ?? `http://localhost:${ports.solr}/solr`],
+  ];
+  return `\n${table('Where', places)}\n\n${table(`Log in with (password: ${DEMO_PASSWORD})`, ACCOUNTS)}\n`;
+}

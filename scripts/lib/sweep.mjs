@@ -1,0 +1,78 @@
+// What a start that was killed outright may have left behind. Only processes that are provably ours are ended: the record names
+// number and start time, and on Linux every process we began carries our data folder in its environment.
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { isSameProcess, startMark, waitForEnd } from './process-identity.mjs';
+
+export const MARKER = 'MASSIMA_RUN';
+const GRACE_MS = 20_000;
+
+/** @typedef {{ name: string, pid: number, mark: string | undefined }} Found */
+
+/** @param {string} runDir @returns {Found[]} */
+function recorded(runDir) {
+  let names;
+  try {
+    names = readdirSync(runDir).filter((name) => name.endsWith('.json'));
+  } catch {
+    return [];
+  }
+  return names.flatMap((name) => {
+    const file = path.join(runDir, name);
+    try {
+      /** @type {Found} */
+      const found = JSON.parse(readFileSync(file, 'utf8'));
+      if (isSameProcess(found)) return [found];
+    } catch {
+      // half-written: the kernel has ended that one with its parent
+    }
+    rmSync(file, { force: true });
+    return [];
+  });
+}
+
+/** @param {string} dataDir @returns {Found[]} */
+function marked(dataDir) {
+  if (process.platform !== 'linux') return [];
+  const wanted = `\0${MARKER}=${dataDir}\0`;
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 1 && pid !== process.pid && pid !== process.ppid)
+    .flatMap((pid) => {
+      try {
+        const environment = `\0${readFileSync(`/proc/${pid}/environ`, 'utf8')}\0`;
+        return environment.includes(wanted) ? [{ name: `process ${pid}`, pid, mark: startMark(pid) }] : [];
+      } catch {
+        return [];
+      }
+    });
+}
+
+/**
+ * @param {string} dataDir @param {string} runDir
+ * @returns {Promise<string[]>} the names of what was ended
+ */
+export async function sweep(dataDir, runDir) {
+  const known = recorded(runDir);
+  const found = [...known, ...marked(dataDir).filter(({ pid }) => !known.some((one) => one.pid === pid))];
+  await Promise.all(
+    found.map(async (one) => {
+      send(one, 'SIGTERM');
+      // The database writes its pages out first: killing it at once would cost a recovery at the next start.
+      if (!(await waitForEnd(one.pid, GRACE_MS))) send(one, 'SIGKILL');
+      await waitForEnd(one.pid, 2000);
+    }),
+  );
+  rmSync(runDir, { recursive: true, force: true });
+  return found.map(({ name }) => name);
+}
+
+/** @param {Found} one @param {NodeJS.Signals} signal */
+function send(one, signal) {
+  if (!isSameProcess(one)) return;
+  try {
+    process.kill(one.pid, signal);
+  } catch {
+    // ended by itself
+  }
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config';
+
+const ignored = ['**/node_modules/**', '**/dist/**', 'e2e/**', '.data/**', '.cache/**'];
+const integration = '**/*.integration.test.ts';
+
+export default defineConfig({
+  test: {
+    // An error nobody waited for is a failure, even when every assertion passed.
+    dangerouslyIgnoreUnhandledErrors: false,
+    projects: [
+      {
+        // Pure and instant: no server, no database.
+        test: {
+          name: 'unit',
+          include: ['{contract,bff,db,solr,sandbox,bench,scripts}/**/*.test.{ts,mjs}', '{web,widget}/**/*.test.ts'],
+          exclude: [...ignored, integration],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'unit-dom',
+          include: ['{web,widget}/**/*.test.tsx'],
+          exclude: ignored,
+          environment: 'jsdom',
+        },
+      },
+      {
+        // On the real database and the real search engine, through HTTP.
+        test: {
+          name: 'integration',
+          include: [integration],
+          exclude: ignored,
+          environment: 'node',
+          globalSetup: ['bff/src/testing/global-setup.ts'],
+          // Machines are slow and shared: these limits only end what hangs.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
