@@ -64,7 +64,12 @@ export async function startSolr({
     ? ['/usr/bin/setpriv', ['--pdeathsig', 'TERM', java]]
     : [java, []];
   onProgress('starting Solr');
-  const child = spawn(command, [...first, ...args], { stdio: ['ignore', 'ignore', 'pipe'], cwd: dataDir });
+  // In a session of its own: Ctrl-C reaches the starter, which stops its parts in order, and not Solr under a running product.
+  const child = spawn(command, [...first, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: dataDir,
+    detached: true,
+  });
   const lastWords = tail(child.stderr);
   const exit = new Promise((resolve) => {
     child.once('error', () => resolve({ code: 1, signal: null }));
