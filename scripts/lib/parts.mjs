@@ -48,7 +48,7 @@ export const mail = ({ settings, children }) => ({
     const { mail: port, smtp } = settings.ports;
     const env = { PORT: String(port), SMTP_PORT: String(smtp), DATA_DIR: path.join(settings.dataDir, 'mail') };
     const running = children.spawn('mail', { ...typescript('sandbox/mail/main.ts'), env });
-    return whenReady(running, `http://127.0.0.1:${port}/email`, 'The mail catcher');
+    return whenReady(children, 'mail', running, `http://127.0.0.1:${port}/email`, 'The mail catcher');
   },
 });
 
@@ -66,7 +66,7 @@ export const payments = ({ settings, secrets, children }) => ({
       PUBLIC_URL: `http://localhost:${port}`,
     };
     const running = children.spawn('payments', { ...typescript('sandbox/payments/main.ts'), env });
-    return whenReady(running, `http://127.0.0.1:${port}/health`, 'The payment sandbox');
+    return whenReady(children, 'payments', running, `http://127.0.0.1:${port}/health`, 'The payment sandbox');
   },
 });
 
@@ -76,7 +76,7 @@ export const product = ({ settings, children }, env) => ({
   label: 'product',
   start: async () => {
     const running = children.spawn('product', { command: process.execPath, args: ['--enable-source-maps', inRoot('bff/dist/main.mjs')], env });
-    return whenReady(running, `http://127.0.0.1:${settings.ports.product}/health/ready`, 'The product');
+    return whenReady(children, 'product', running, `http://127.0.0.1:${settings.ports.product}/health/ready`, 'The product');
   },
 });
 
@@ -101,13 +101,16 @@ export const partner = ({ settings }) => ({
   },
 });
 
-/** @param {import('./children.mjs').Running} running @param {string} url @param {string} what */
-async function whenReady(running, url, what) {
+/**
+ * @param {import('./children.mjs').Children} children @param {string} name
+ * @param {import('./children.mjs').Running} running @param {string} url @param {string} what
+ */
+async function whenReady(children, name, running, url, what) {
   try {
-    await waitForUrl(url, { timeoutMs: READY_MS, what, ended: running.exited });
+    await waitForUrl(url, { timeoutMs: READY_MS, ended: running.exited });
     return running;
   } catch (error) {
     await running.stop();
-    throw error;
+    throw children.failure(`${what} ${error instanceof Error ? error.message : error}`, name);
   }
 }

@@ -60,19 +60,25 @@ export async function startProduct(context) {
 /** @typedef {<T>(label: string, work: (part: PartLine) => Promise<T>, done: (result: T) => string) => Promise<T>} Step */
 
 /** @param {import('./progress.mjs').Progress} progress @returns {Step} */
-const stepsOf = (progress) => (label, work, done) => {
-  const part = progress.part(label);
-  const promise = work(part).then(
-    (result) => (part.done(done(result)), result),
-    (error) => {
-      part.fail('failed');
-      throw error;
-    },
-  );
-  // Whoever waits for it sees the failure; a step nobody waits for any more must not end the process by itself.
-  promise.catch(() => undefined);
-  return promise;
-};
+function stepsOf(progress) {
+  /** @type {Set<unknown>} */
+  const failures = new Set();
+  return (label, work, done) => {
+    const part = progress.part(label);
+    const promise = work(part).then(
+      (result) => (part.done(done(result)), result),
+      (error) => {
+        // The same failure travels to every step that waits for the one it happened in.
+        part.fail(failures.has(error) ? 'not started' : 'failed');
+        failures.add(error);
+        throw error;
+      },
+    );
+    // Whoever waits for it sees the failure; a step nobody waits for any more must not end the process by itself.
+    promise.catch(() => undefined);
+    return promise;
+  };
+}
 
 /** @template T @param {() => Promise<T>} work @returns {() => Promise<T>} */
 function once(work) {

@@ -9,6 +9,7 @@ const PLAIN_EVERY_MS = 5000;
 export class Progress {
   /** @type {Map<string, Line>} */ #lines = new Map();
   #drawn = 0;
+  #finished = false;
   /** @type {NodeJS.Timeout | undefined} */ #timer;
 
   /** @param {{ out?: NodeJS.WriteStream, tty?: boolean, colour?: boolean }} [options] */
@@ -39,18 +40,21 @@ export class Progress {
     this.#draw();
   }
 
-  /** Leaves the lines where they are; what is printed from now on comes below them. */
+  /** Leaves the lines as they are; what is printed from now on comes below them. */
   finish() {
+    if (this.#finished) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
     this.#erase();
     this.#draw();
     this.#drawn = 0;
+    this.#finished = true;
     this.#lines.clear();
   }
 
   /** @param {Line} line @param {Line['state']} state @param {string} text @param {number} [fraction] */
   #set(line, state, text, fraction) {
+    if (this.#finished) return;
     const changed = line.state !== state || line.text !== text;
     line.began ||= Date.now();
     if (state !== 'working') line.ended = Date.now();
@@ -79,6 +83,7 @@ export class Progress {
   #draw() {
     if (!this.tty) return;
     const width = this.out.columns || 80;
+    // Every line has to fit: one that wraps would make the next redraw start a line too low.
     for (const line of this.#lines.values()) {
       const time = line.began ? seconds((line.ended || Date.now()) - line.began) : '';
       const body = `${line.label.padEnd(16)} ${describe(line)}`.slice(0, width - 14);

@@ -1,15 +1,15 @@
 /**
  * Asks an address until it answers with success.
  * @param {string} url
- * @param {{ timeoutMs: number, what: string, ended: Promise<unknown> }} options `ended`: nobody waits for a process that is gone
+ * @param {{ timeoutMs: number, ended: Promise<unknown> }} options `ended`: nobody waits for a process that is gone
  */
-export async function waitForUrl(url, { timeoutMs, what, ended }) {
+export async function waitForUrl(url, { timeoutMs, ended }) {
   let gone = false;
   void ended.then(() => (gone = true));
   const until = Date.now() + timeoutMs;
   let last = 'no answer';
   while (Date.now() < until) {
-    if (gone) throw new Error(`${what} ended while starting`);
+    if (gone) throw new Error('ended while starting');
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
       const body = await response.text();
@@ -20,5 +20,5 @@ export async function waitForUrl(url, { timeoutMs, what, ended }) {
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${what} was not ready within ${timeoutMs / 1000} s (${url}: ${last})`);
+  throw new Error(`was not ready within ${timeoutMs / 1000} s (${url}: ${last})`);
 }
