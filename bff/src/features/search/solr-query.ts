@@ -1,0 +1,133 @@
+import { parseQuery, type ParsedQuery } from '@massima/contract/references/parse-query';
+import { questionWords } from './question-words.ts';
+
+export type SolrQueryInput = {
+  query: string;
+  kind: 'principle' | 'verdict';
+  offset: number;
+  size: number;
+  yearDoc?: readonly number[] | undefined;
+  /** 1 = Corte di cassazione, 2 = tribunals and courts of appeal. */
+  selectedArea?: 0 | 1 | 2 | null | undefined;
+  issuerTypes?: readonly number[] | undefined;
+  areas?: readonly number[] | undefined;
+  sort?: 'relevance' | 'date' | undefined;
+  /** All words first; `some` of them (30 %) is asked by the caller when `all` found fewer than 5. */
+  mode: 'all' | 'some';
+};
+export type SolrParameters = Record<string, string | string[]>;
+
+/** The handler of solrconfig.xml that these parameters are for; it holds all that decides relevance. */
+export const searchHandler = '/find';
+/** Below this many hits of all words, some of them are asked for. */
+export const fewHits = 5;
+
+const issuerTypesOfArea: Record<number, readonly number[]> = { 1: [3], 2: [1, 2] };
+
+/**
+ * The parameters of one question, to be POSTed to `searchHandler`. What the user typed only ever stands in
+ * parameters of its own, reached by `v=$name`: it is never read as syntax.
+ */
+export function solrQuery(input: SolrQueryInput): SolrParameters {
+  const parsed = parseQuery(input.query);
+  const steps: SolrParameters[] = [page(input), order(input, parsed), words(input, parsed), filters(input, parsed), facets(input), marks];
+  return Object.assign({}, ...steps) as SolrParameters;
+}
+
+function page({ offset, size }: SolrQueryInput): SolrParameters {
+  // the text of a hit comes with its marks, from the highlighter
+  return {
+    start: String(offset),
+    rows: String(size),
+    fl: 'id,score,ruling_id,title,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text,fictional,provisions',
+  };
+}
+
+function order({ sort }: SolrQueryInput, { references }: ParsedQuery): SolrParameters {
+  if (sort !== 'date') return {};
+  const named = references.some((reference) => reference.kind === 'ruling');
+  // the ruling that was named stays on top whatever the order
+  return { sort: `${named ? 'query($named,0) desc,' : ''}date desc,score desc,id asc` };
+}
+
+/**
+ * The words, or the references typed: the ruling named first, then rulings that cite it; articles of law by key,
+ * so that every spelling is found. Their constants lift them above any score of words.
+ */
+function words(input: SolrQueryInput, parsed: ParsedQuery): SolrParameters {
+  const { references, onlyReferences } = parsed;
+  const cleaned = questionWords(parsed.rest);
+  const rulings = keys(references, 'ruling');
+  const provisions = keys(references, 'provision');
+  const clauses = ['should=$by_words'];
+  const parameters: SolrParameters = {
+    words: cleaned.text,
+    by_words: '{!edismax v=$words}',
+    // half of a reference is no reference: its words are all wanted, always
+    mm: input.mode === 'all' || onlyReferences ? '100%' : '30%',
+    ...(cleaned.count > 30 ? { pf2: '' } : {}),
+    ...(cleaned.count > 60 ? { pf: '' } : {}),
+  };
+  if (rulings) {
+    clauses.push('should=$named', 'should=$citing');
+    Object.assign(parameters, {
+      named: '{!boost b=1000}{!terms f=keys v=$rulings}',
+      citing: '{!boost b=50}{!terms f=cites v=$rulings}',
+      rulings,
+    });
+  }
+  if (provisions) {
+    clauses.push('should=$by_article');
+    Object.assign(parameters, {
+      by_article: `{!boost b=${onlyReferences ? 100 : 1}}{!terms f=provisions v=$articles}`,
+      articles: provisions,
+    });
+  }
+  return clauses.length === 1 ? parameters : { ...parameters, q: `{!bool ${clauses.join(' ')}}` };
+}
+
+function keys(references: ParsedQuery['references'], kind: 'ruling' | 'provision'): string {
+  return [...new Set(references.filter((one) => one.kind === kind).map((one) => one.key))].join(',');
+}
+
+function filters(input: SolrQueryInput, { phrases, excluded }: ParsedQuery): SolrParameters {
+  const fq = ['{!term f=kind v=$kind}'];
+  const parameters: SolrParameters = { kind: input.kind };
+  const issuers = issuerFilter(input);
+  const oneOf = (name: string, field: string, tag: string, values: readonly number[] | undefined) => {
+    if (!values || values.length === 0) return;
+    fq.push(`{!terms f=${field} tag=${tag} v=$${name}}`);
+    parameters[name] = values.join(',');
+  };
+  oneOf('years', 'year', 'year', input.yearDoc);
+  oneOf('issuers', 'issuer_type_id', 'issuer', issuers);
+  oneOf('areas', 'area', 'area', input.areas);
+  phrases.forEach((phrase, i) => {
+    fq.push(`{!bool should='{!field f=text_exact v=$phrase${i}}' should='{!field f=title_exact v=$phrase${i}}'}`);
+    parameters[`phrase${i}`] = phrase;
+  });
+  excluded.forEach((word, i) => {
+    fq.push(`{!bool must='*:*' must_not='{!field f=text v=$without${i}}' must_not='{!field f=title v=$without${i}}'}`);
+    parameters[`without${i}`] = word;
+  });
+  return { ...parameters, fq };
+}
+
+/** The area of the spec and the one-click authorities, together; undefined is all of them, [0] is none. */
+function issuerFilter({ selectedArea, issuerTypes }: SolrQueryInput): readonly number[] | undefined {
+  const ofArea = issuerTypesOfArea[selectedArea ?? 0];
+  if (!issuerTypes || issuerTypes.length === 0) return ofArea;
+  if (!ofArea) return issuerTypes;
+  const both = issuerTypes.filter((type) => ofArea.includes(type));
+  return both.length > 0 ? both : [0];
+}
+
+/** Authorities and years among all matches; with a filter on them also what there would be without it. */
+function facets(input: SolrQueryInput): SolrParameters {
+  const fields = ['authority', 'year'];
+  if (issuerFilter(input)) fields.push('{!ex=issuer key=authority_any}authority');
+  if (input.yearDoc && input.yearDoc.length > 0) fields.push('{!ex=year key=year_any}year');
+  return { facet: 'true', 'facet.field': fields };
+}
+
+const marks: SolrParameters = { hl: 'true' };
