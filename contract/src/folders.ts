@@ -65,8 +65,8 @@ export const element = z
   .meta({ id: 'FolderElement' });
 export const elementsInput = z.object({
   id,
-  limit: z.int().min(1).max(5000).optional(),
-  offset: z.int().min(0).optional(),
+  limit: z.int().min(1).max(100).default(100),
+  offset: z.int().min(0).max(1_000_000).default(0),
 });
 export const elementsOutput = z.array(element);
 export const elementKey = z.object({ projectId: id, idResult: resultId });

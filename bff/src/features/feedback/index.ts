@@ -1,0 +1,1 @@
+export { feedbacksOf } from './read-feedback.ts';

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type {
+  feedbackOfInput,
+  feedbackOfOutput,
+  feedbacksInput,
+  feedbacksOutput,
+} from '@massima/contract/feedback';
+import type { Deps } from '../../deps.ts';
+import { Feedback } from '../../models/feedback.ts';
+import { accountInQuestion, type Actor } from '../auth/index.ts';
+
+export async function feedbackOf(
+  { db }: Deps,
+  actor: Actor,
+  { user, idResult }: z.infer<typeof feedbackOfInput>,
+): Promise<z.infer<typeof feedbackOfOutput>> {
+  const owner = accountInQuestion(actor, user, 'admin-reads-any');
+  const row = await Feedback.query(db).findOne({ user_id: owner, id_result: idResult });
+  return row ? { positive: Boolean(row.positive), comment: row.comment } : {};
+}
+
+/** One query for a page of results; those without a rating are left out. */
+export async function feedbacksOf(
+  { db }: Deps,
+  actor: Actor,
+  { user, ids }: z.infer<typeof feedbacksInput>,
+): Promise<z.infer<typeof feedbacksOutput>> {
+  const owner = accountInQuestion(actor, user, 'admin-reads-any');
+  if (ids.length === 0) return [];
+  const rows = await Feedback.query(db)
+    .where({ user_id: owner })
+    .whereIn('id_result', ids)
+    .select('id_result', 'positive');
+  return rows.map((row) => ({ idResult: row.id_result, positive: Boolean(row.positive) }));
+}

@@ -1,0 +1,38 @@
+import type { Knex } from 'knex';
+import { UniqueViolationError } from 'objection';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { Project } from '../../models/project.ts';
+import type { Actor } from '../auth/index.ts';
+import { findFolder } from './find-folder.ts';
+import { nameKey } from './name-key.ts';
+
+/** How long a deletion can be undone. */
+const undoHours = 24;
+
+/** The name is free at once; the rows stay for a day so that the deletion can be undone. */
+export async function deleteFolder({ db, clock }: Deps, actor: Actor, id: number) {
+  await findFolder(db, actor, id, 'own');
+  await Project.query(db).findById(id).patch({ deleted_at: clock.now(), name_key: null });
+  return { success: true, message: 'folder_deleted' };
+}
+
+export async function restoreFolder({ db, clock }: Deps, actor: Actor, id: number) {
+  const folder = await Project.query(db).findById(id).where({ user_id: actor.id }).whereNotNull('deleted_at');
+  if (!folder?.deleted_at || folder.deleted_at < undoUntil(clock.now())) throw new AppError('file_not_found');
+  try {
+    await Project.query(db)
+      .findById(id)
+      .patch({ deleted_at: null, name_key: nameKey(folder.name) });
+    return { success: true, message: 'folder_created' };
+  } catch (error) {
+    if (!(error instanceof UniqueViolationError)) throw error;
+    return { success: false, message: 'folder_name_exists' };
+  }
+}
+
+/** For the janitor: what can no longer be undone goes for good. */
+export const purgeDeletedFolders = (db: Knex, now: Date): Promise<number> =>
+  db('projects').where('deleted_at', '<', undoUntil(now)).limit(500).delete();
+
+const undoUntil = (now: Date) => new Date(now.getTime() - undoHours * 3_600_000);

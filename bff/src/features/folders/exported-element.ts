@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { element } from '@massima/contract/folders';
+import { citation, type CitedRuling } from '@massima/contract/format/citation';
+
+/** A saved result as a document shows it. */
+export interface ExportedElement {
+  citation: string;
+  ecli: string;
+  principle: string;
+  query: string;
+  note: string;
+  savedAt: string;
+}
+
+/** The stored result was sent by a client: every field is read as what it should be, or as empty. */
+export function exportedElement({
+  result,
+  query,
+  note,
+  createdAt,
+}: z.infer<typeof element>): ExportedElement {
+  const text = (key: string) => (typeof result[key] === 'string' ? result[key] : '');
+  const number = (key: string) => (typeof result[key] === 'number' ? result[key] : 0);
+  const ruling: CitedRuling = {
+    issuer_type_id: number('issuer_type_id'),
+    document_emanante: text('document_emanante'),
+    document_place: text('document_place'),
+    document_region: text('document_region'),
+    document_sezione: text('document_sezione'),
+    document_area: number('document_area'),
+    document_date: text('document_date'),
+    sent_numero: text('sent_numero'),
+    sent_anno: number('sent_anno'),
+    document: result['document'] as CitedRuling['document'],
+  };
+  const dated = /^\d{4}-\d{2}-\d{2}$/.test(ruling.document_date);
+  return {
+    citation: dated ? citation(ruling) : ruling.document_emanante,
+    ecli: text('ecli'),
+    principle: text('document_diritto'),
+    query,
+    note,
+    savedAt: createdAt,
+  };
+}

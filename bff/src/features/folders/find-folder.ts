@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import type { QueryBuilder } from 'objection';
+import { AppError } from '../../errors.ts';
+import { ProjectElement } from '../../models/project-element.ts';
+import { Project } from '../../models/project.ts';
+import { accountInQuestion, type Actor } from '../auth/index.ts';
+
+/** Folders that are not deleted, with their number of elements. */
+export const livingFolders = (db: Knex): QueryBuilder<Project> =>
+  Project.query(db)
+    .whereNull('projects.deleted_at')
+    .select(
+      'projects.*',
+      ProjectElement.query(db)
+        .whereColumn('project_elements.project_id', 'projects.id')
+        .count()
+        .as('elements'),
+    );
+
+/** The folder, if the actor may see or change it; otherwise it does not exist. */
+export async function findFolder(
+  db: Knex,
+  actor: Actor,
+  id: number,
+  access: 'own' | 'admin-reads-any',
+): Promise<Project> {
+  const folder = await livingFolders(db).findById(id);
+  if (!folder) throw new AppError('file_not_found');
+  try {
+    accountInQuestion(actor, folder.user_id, access);
+  } catch (cause) {
+    throw new AppError('file_not_found', {}, { cause });
+  }
+  return folder;
+}

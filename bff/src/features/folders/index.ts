@@ -1,0 +1,1 @@
+export { purgeDeletedFolders } from './delete-folder.ts';

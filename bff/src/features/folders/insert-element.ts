@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import type { newElement } from '@massima/contract/folders';
+import { rulingIdOf } from '@massima/contract/format/ids';
+import { serializeResult } from './serialize-result.ts';
+
+/**
+ * Adds a result to a folder; a second time changes nothing. The folder opens the ruling's full text only if the ruling was
+ * served to its owner: otherwise saving made-up ids would copy the collection.
+ */
+export async function insertElement(
+  trx: Knex.Transaction,
+  folder: { id: number; user_id: number },
+  element: z.infer<typeof newElement>,
+  now: Date,
+): Promise<void> {
+  const ruling = rulingIdOf(element.idResult);
+  const served = await trx('served_rulings')
+    .where({ user_id: folder.user_id, ruling_id: ruling })
+    .first('ruling_id');
+  await trx('project_elements')
+    .insert({
+      project_id: folder.id,
+      id_result: element.idResult,
+      ruling_id: served ? ruling : '',
+      result: serializeResult(element.result),
+      query: element.query,
+      note: '',
+      created_at: now,
+    })
+    .onConflict(['project_id', 'id_result'])
+    .ignore();
+  await trx('projects').where({ id: folder.id }).update({ updated_at: now });
+}

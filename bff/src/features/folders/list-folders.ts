@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { Folder, listFoldersInput } from '@massima/contract/folders';
+import type { Deps } from '../../deps.ts';
+import { accountInQuestion, type Actor } from '../auth/index.ts';
+import { livingFolders } from './find-folder.ts';
+import { presentFolder } from './present-folder.ts';
+
+export async function listFolders(
+  { db }: Deps,
+  actor: Actor,
+  input: z.infer<typeof listFoldersInput>,
+): Promise<Folder[]> {
+  const owner = accountInQuestion(actor, input.user, 'admin-reads-any');
+  const rows = await livingFolders(db)
+    .where({ user_id: owner })
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc');
+  return rows.map(presentFolder);
+}

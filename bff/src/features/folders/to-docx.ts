@@ -1,0 +1,66 @@
+import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import { longDate, type Locale } from '@massima/contract/format/dates';
+import type { ExportedElement } from './exported-element.ts';
+
+const labels = {
+  it: { query: 'Ricerca: ', note: 'Nota: ', consulted: 'Consultato il', page: 'Pagina ' },
+  en: { query: 'Question: ', note: 'Note: ', consulted: 'Consulted on', page: 'Page ' },
+};
+const font = 'Georgia';
+
+/** One heading a ruling, its principle, the question that found it and the owner's note. */
+export async function toDocx(
+  folder: { name: string; description: string },
+  elements: ExportedElement[],
+  locale: Locale,
+  now: Date,
+): Promise<Buffer> {
+  const label = labels[locale];
+  const run = (text: string, options: object = {}) => new TextRun({ text, font, size: 23, ...options });
+  const children = [
+    new Paragraph({ text: folder.name, heading: HeadingLevel.TITLE }),
+    new Paragraph({ children: [run(folder.description, { italics: true })] }),
+    new Paragraph({
+      children: [run(`${label.consulted} ${longDate(now.toISOString(), locale)}`, { size: 18 })],
+    }),
+    ...elements.flatMap((e) => [
+      new Paragraph({
+        text: e.citation,
+        heading: HeadingLevel.HEADING_2,
+        keepNext: true,
+        spacing: { before: 320, after: 120 },
+      }),
+      ...(e.ecli === '' ? [] : [new Paragraph({ keepNext: true, children: [run(e.ecli, { size: 18 })] })]),
+      new Paragraph({
+        alignment: AlignmentType.JUSTIFIED,
+        spacing: { after: 120 },
+        children: [run(e.principle)],
+      }),
+      ...(e.query === ''
+        ? []
+        : [
+            new Paragraph({
+              children: [run(label.query, { size: 18 }), run(e.query, { size: 18, italics: true })],
+            }),
+          ]),
+      ...(e.note === '' ? [] : [new Paragraph({ children: [run(label.note, { bold: true }), run(e.note)] })]),
+    ]),
+  ];
+  const pageNumber = new Paragraph({
+    alignment: AlignmentType.CENTER,
+    children: [
+      run(label.page, { size: 18 }),
+      new TextRun({ children: [PageNumber.CURRENT], font, size: 18 }),
+    ],
+  });
+  const page = { size: { width: 11_906, height: 16_838 } }; // A4 in twentieths of a point
+  return Packer.toBuffer(
+    new Document({
+      creator: 'Massima',
+      title: folder.name,
+      sections: [
+        { properties: { page }, footers: { default: new Footer({ children: [pageNumber] }) }, children },
+      ],
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import type { countQuestionsInput, listQuestionsInput, listQuestionsOutput } from '@massima/contract/history';
+import type { Deps } from '../../deps.ts';
+import { Question } from '../../models/question.ts';
+import { accountInQuestion, type Actor } from '../auth/index.ts';
+
+type Filter = z.infer<typeof countQuestionsInput>;
+
+/** Own questions only, for administrators too: what a lawyer asks is professional secrecy. */
+function ownQuestions(db: Knex, actor: Actor, { user, filter, from, to }: Filter) {
+  const query = Question.query(db).where({ user_id: accountInQuestion(actor, user, 'own') });
+  if (filter !== '') void query.where('query', 'like', `%${filter.replace(/[\\%_]/g, '\\$&')}%`);
+  if (from) void query.where('created_at', '>=', new Date(from));
+  if (to) void query.where('created_at', '<', endOf(to));
+  return query;
+}
+
+/** The bound is inclusive: a day counts whole, an instant with its own millisecond. */
+function endOf(to: string): Date {
+  const dayMs = 86_400_000;
+  return new Date(new Date(to).getTime() + (to.length === 10 ? dayMs : 1));
+}
+
+export async function countQuestions({ db }: Deps, actor: Actor, filter: Filter) {
+  return { count: await ownQuestions(db, actor, filter).resultSize() };
+}
+
+export async function listQuestions(
+  { db }: Deps,
+  actor: Actor,
+  input: z.infer<typeof listQuestionsInput>,
+): Promise<z.infer<typeof listQuestionsOutput>> {
+  const rows = await ownQuestions(db, actor, input)
+    .orderBy('created_at', input.sort)
+    .orderBy('id', input.sort)
+    .limit(input.limit)
+    .offset(input.offset);
+  return rows.map((row) => ({
+    id: row.id,
+    query: row.query,
+    query_type: row.query_type,
+    createdAt: row.created_at.toISOString(),
+  }));
+}
