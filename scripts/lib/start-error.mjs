@@ -3,5 +3,6 @@
  * or variable that changes it. It is printed without a stack.
  */
 export class StartError extends Error {
+  /** @override */
   name = 'StartError';
 }

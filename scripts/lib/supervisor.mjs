@@ -18,7 +18,10 @@ export class Supervisor {
     this.wait = wait;
   }
 
-  /** Starts a part and answers when it is ready. Fails when it can't start the first time. @template {Handle} H @param {Part & { start: () => Promise<H> }} part @returns {Promise<H>} */
+  /**
+   * Starts a part and answers when it is ready. Fails when it can't start the first time.
+   * @template {Handle} H @param {{ name: string, label: string, start: () => Promise<H> }} part @returns {Promise<H>}
+   */
   async add(part) {
     const handle = await part.start();
     const entry = { part, handle: /** @type {Handle | undefined} */ (handle) };

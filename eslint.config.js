@@ -1,0 +1,71 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { kebabCaseFiles } from './scripts/lint/kebab-case-files.mjs';
+import { noLiteralText } from './scripts/lint/no-literal-text.mjs';
+
+const browser = ['web/src/**/*.{ts,tsx}', 'widget/src/**/*.{ts,tsx}'];
+const tests = ['**/*.test.{ts,tsx,mjs}', '**/testing/**', 'e2e/**'];
+const stories = ['**/*.stories.tsx', '.storybook/**'];
+
+/** The few files of each program that may look at the environment; everything else is handed what it needs. */
+const environmentReaders = [
+  'bff/src/config.ts',
+  'bff/src/testing/**',
+  'db/src/*.ts',
+  'db/src/embedded/**',
+  'solr/**',
+  'sandbox/*/{config,main}.ts',
+  '{bench,e2e,scripts}/**',
+  '**/*.config.{ts,js}',
+  'widget/build.mjs',
+  '.storybook/**',
+];
+
+const noEnvironment = {
+  selector: 'MemberExpression[object.name="process"][property.name="env"]',
+  message: 'The environment is read in config.ts only.',
+};
+
+export default tseslint.config(
+  {
+    ignores: ['**/node_modules/', '**/dist/', '.data/', '.cache/', 'solr/target/', 'storybook-static/', '**/test-results/', '**/playwright-report/', 'screens/'],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.strict,
+  {
+    plugins: { massima: { rules: { 'kebab-case-files': kebabCaseFiles, 'no-literal-text': noLiteralText } } },
+    rules: {
+      'massima/kebab-case-files': 'error',
+      'max-lines': ['error', { max: 250 }],
+      eqeqeq: 'error',
+      'no-restricted-syntax': ['error', noEnvironment],
+      'no-restricted-globals': ['error', { name: '__dirname', message: 'Use import.meta.dirname.' }],
+      // tsc checks these with types, and better.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      // `void promise` in an arrow says on purpose that nobody waits.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+    },
+  },
+  { files: environmentReaders, rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: browser,
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    files: browser,
+    ignores: [...tests, ...stories],
+    rules: { 'massima/no-literal-text': 'error' },
+  },
+  {
+    files: ['{contract,bff,web,widget}/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/routes/**', ...stories],
+    rules: {
+      'no-restricted-syntax': ['error', noEnvironment, { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }],
+    },
+  },
+  { files: environmentReaders, rules: { 'no-restricted-syntax': 'off' } },
+  { files: tests, rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+);

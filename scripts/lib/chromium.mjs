@@ -1,0 +1,20 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The browser to test with: CHROMIUM_PATH, the system's own, or undefined for the one that Playwright downloads. */
+export const chromiumPath = () => process.env.CHROMIUM_PATH || SYSTEM.find((file) => existsSync(file));
+
+export const CHROMIUM_PACKAGES = ['chromium'];
+
+/** Whether Playwright has a browser of its own. */
+export function hasPlaywrightBrowser() {
+  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH || path.join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache', 'ms-playwright');
+  try {
+    return readdirSync(cache).some((name) => name.startsWith('chromium'));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+import { findInstalled } from '../../db/src/embedded/locate.mjs';
+import { MARIADB_PACKAGES } from '../../db/src/embedded/index.mjs';
+import { installPackages, mayInstall } from './apt.mjs';
+import { CHROMIUM_PACKAGES, chromiumPath, hasPlaywrightBrowser } from './chromium.mjs';
+import { installDependencies } from './install-dependencies.mjs';
+import { JAVA_PACKAGES, JAVA_WANTED, javaMissing, javaVersion } from './java.mjs';
+import { inRoot } from './paths.mjs';
+
+/**
+ * Brings in what the chosen stages need and this machine lacks: packages, and as root on Debian a database server, Java and a browser.
+ * @param {import('./children.mjs').Children} children @param {Set<string>} names of the stages
+ * @param {import('./progress.mjs').Progress} progress
+ */
+export async function prepareTests(children, names, progress) {
+  const needs = (/** @type {string[]} */ ...stages) => stages.some((name) => names.has(name));
+  const servers = needs('integration', 'start', 'e2e');
+  const browser = needs('e2e', 'stories') && !chromiumPath() && !hasPlaywrightBrowser();
+  const wishes = [
+    ...(servers && (javaVersion() ?? 0) < JAVA_WANTED ? [JAVA_PACKAGES] : []),
+    ...(servers && !(await findInstalled()) ? [MARIADB_PACKAGES] : []),
+    ...(browser ? [CHROMIUM_PACKAGES] : []),
+  ];
+  const packages = progress.part('packages');
+  const installed = installDependencies(children, packages.update).then(() => packages.done('installed'));
+  installed.catch(() => undefined);
+  if (wishes.length > 0 && mayInstall()) {
+    const part = progress.part('system');
+    await installPackages(children, wishes, part.update);
+    part.done(`installed ${wishes.map(([name]) => name).join(', ')} with apt-get`);
+  }
+  await installed;
+  const java = javaVersion();
+  if (servers && (!java || java < JAVA_WANTED)) throw javaMissing(java);
+  if (browser && !chromiumPath()) {
+    const part = progress.part('browser');
+    part.update('downloading Chromium with Playwright');
+    await children.run('browser', {
+      what: 'Downloading Chromium',
+      command: inRoot('e2e/node_modules/.bin/playwright'),
+      args: ['install', 'chromium'],
+      cwd: inRoot('e2e'),
+    });
+    part.done('Chromium downloaded');
+  }
+}

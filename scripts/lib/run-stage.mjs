@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './paths.mjs';
+
+/** @typedef {import('./stages.mjs').Stage} Stage */
+/** @typedef {{ stage: Stage, ok: boolean, passed: number, failed: number, ms: number }} Result */
+
+/**
+ * A stage of tests counts its tests, and one more failure when it ended badly without a failed test (it could not start, or an
+ * error was left over). A check that fails counts as one.
+ * @param {Stage} stage @param {string} reportDir @returns {Promise<Result>}
+ */
+export async function runStage(stage, reportDir) {
+  const began = Date.now();
+  const report = path.join(reportDir, `${stage.name}.json`);
+  rmSync(report, { force: true });
+  const codes = await runSteps(stage.steps, stage.sideBySide ?? 1);
+  const counted = stage.report ? countTests(stage.report, report) : { passed: 0, failed: 0 };
+  const ok = codes.every((code) => code === 0) && counted.failed === 0 && (!stage.report || counted.passed > 0);
+  return { stage, ok, passed: counted.passed, failed: counted.failed || (ok ? 0 : 1), ms: Date.now() - began };
+}
+
+/** @param {import('./stages.mjs').Step[]} steps @param {number} sideBySide @returns {Promise<number[]>} */
+async function runSteps(steps, sideBySide) {
+  const waiting = [...steps];
+  /** @type {number[]} */
+  const codes = [];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) codes.push(await runStep(step, sideBySide > 1));
+  };
+  await Promise.all(Array.from({ length: sideBySide }, worker));
+  return codes;
+}
+
+/** @param {import('./stages.mjs').Step} step @param {boolean} gather whole outputs one after the other, not mixed @returns {Promise<number>} */
+function runStep({ command, args, cwd = '.', env = {} }, gather) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: inRoot(cwd),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', gather ? 'pipe' : 'inherit', gather ? 'pipe' : 'inherit'],
+    });
+    let said = '';
+    child.stdout?.on('data', (chunk) => (said += chunk));
+    child.stderr?.on('data', (chunk) => (said += chunk));
+    child.once('error', (error) => (console.error(error.message), resolve(127)));
+    child.once('close', (code) => {
+      if (said) process.stdout.write(said);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** @param {'vitest' | 'playwright'} kind @param {string} file */
+export function countTests(kind, file) {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    if (kind === 'vitest') return { passed: report.numPassedTests, failed: report.numFailedTests };
+    // Flaky: passed at a second try.
+    return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}

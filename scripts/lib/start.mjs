@@ -1,0 +1,141 @@
+// `npm start`, from the command line to the table of addresses. The order in which things come up is in product.mjs.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { Children } from './children.mjs';
+import { requireSpace, saysDiskFull } from './disk.mjs';
+import { isInstalled } from './install-dependencies.mjs';
+import { takeLock } from './lock.mjs';
+import { shown } from './paths.mjs';
+import { requirePort } from './ports.mjs';
+import { startProduct } from './product.mjs';
+import { Progress, seconds } from './progress.mjs';
+import { loadSecrets } from './secrets.mjs';
+import { readSettings } from './settings.mjs';
+import { StartError } from './start-error.mjs';
+import { summary } from './summary.mjs';
+import { Supervisor } from './supervisor.mjs';
+import { MARKER, sweep } from './sweep.mjs';
+
+const HELP = `Starts Massima on this machine: database, search engine, mail catcher, payment sandbox and the product.
+
+  npm start                 install and build what has changed, start everything, print where and how to log in
+  npm start -- --reset      delete the demo's data first and begin afresh
+  npm start -- --help       this text
+
+Ports: PORT 3000, PARTNER_PORT 3001, MAIL_PORT 1080, SMTP_PORT 1025, SOLR_PORT 8983, DB_PORT 33307, PAYMENTS_PORT 12111.
+Data: DATA_DIR (.data). Used instead of what would be started: DATABASE_URL, SOLR_URL, SMTP_URL, PAYMENTS_URL or
+STRIPE_SECRET_KEY. All of them may stand in a file named .env; .env.example lists every variable.
+Logs are in .data/logs. Ctrl-C stops everything.`;
+
+const FIRST_START_MB = 1500;
+const LATER_START_MB = 200;
+/** npm passes a Ctrl-C on a second time; only a later one is the impatient person. */
+const SECOND_SIGNAL_AFTER_MS = 2000;
+
+/** @param {string[]} args */
+export async function start(args) {
+  if (args.includes('--help') || args.includes('-h')) return void console.log(HELP);
+  const unknown = args.find((arg) => arg !== '--reset');
+  if (unknown) throw new StartError(`${unknown} is not an option. npm start -- --help lists them.`);
+  const settings = readSettings();
+  if (settings.production) {
+    throw new StartError('npm start brings up the demo, with accounts anybody can use: not with NODE_ENV=production. docs/operations.md says how to run the product itself.');
+  }
+  const { dataDir } = settings;
+  const lock = takeLock(path.join(dataDir, 'start.lock'), settings.publicUrl);
+  if ('holder' in lock) {
+    const { pid, note } = lock.holder;
+    throw new StartError(`Massima is already running from ${shown(dataDir)}: ${note}, process ${pid}. Stop it there with Ctrl-C, or: kill ${pid}`);
+  }
+  process.once('exit', lock.release);
+  await run(settings, args.includes('--reset'));
+}
+
+/** @param {import('./settings.mjs').Settings} settings @param {boolean} reset */
+async function run(settings, reset) {
+  const { dataDir } = settings;
+  const progress = new Progress();
+  process.env[MARKER] = dataDir;
+  const leftovers = await sweep(dataDir, path.join(dataDir, 'run'));
+  if (leftovers.length > 0) progress.say(`Ended what an earlier start had left running: ${leftovers.join(', ')}.`);
+  if (reset) removeData(dataDir, progress);
+  requireSpace(dataDir, isInstalled() ? LATER_START_MB : FIRST_START_MB);
+  await requirePorts(settings);
+
+  const children = new Children(dataDir);
+  const secrets = loadSecrets(path.join(dataDir, 'secrets.json'), ['database', 'webhook', 'product']);
+  const supervisor = new Supervisor({
+    say: (text) => progress.say(text),
+    whyEnded: (part, { code, signal }) => children.failure(`The ${part.label} ended unexpectedly (${signal ?? `exit ${code}`})`, part.name).message,
+  });
+  const stop = stopper({ children, supervisor, progress, dataDir });
+  try {
+    await startProduct({ settings, secrets, children, supervisor, progress });
+  } catch (error) {
+    if (stop.asked()) return;
+    progress.finish();
+    explain(error);
+    await stop.now(1);
+  }
+  if (stop.asked()) return;
+  progress.finish();
+  console.log(summary(settings));
+  console.log(`  Ready after ${seconds(Date.now() - progress.began)}. Ctrl-C stops everything.\n`);
+}
+
+/** @param {string} dataDir @param {Progress} progress */
+function removeData(dataDir, progress) {
+  progress.say(`Deleting the demo's data in ${shown(dataDir)}.`);
+  for (const name of ['mariadb', 'mariadb.new', 'solr', 'mail', 'payments', 'logs', 'secrets.json']) {
+    rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
+/** @param {import('./settings.mjs').Settings} settings */
+async function requirePorts({ ports, given }) {
+  await requirePort(ports.product, 'PORT', 'the product');
+  await requirePort(ports.partner, 'PARTNER_PORT', "the partner's page");
+  if (!given.solrUrl) await requirePort(ports.solr, 'SOLR_PORT', 'the search engine');
+  if (!given.smtpUrl) {
+    await requirePort(ports.mail, 'MAIL_PORT', 'the mail catcher');
+    await requirePort(ports.smtp, 'SMTP_PORT', 'the mail catcher, SMTP');
+  }
+  if (!given.stripeKey && !given.paymentsUrl) await requirePort(ports.payments, 'PAYMENTS_PORT', 'the payment sandbox');
+}
+
+/**
+ * Ends everything in order, once, whoever asks.
+ * @param {{ children: Children, supervisor: Supervisor, progress: Progress, dataDir: string }} running
+ */
+function stopper({ children, supervisor, progress, dataDir }) {
+  let askedAt = 0;
+  const now = async (/** @type {number} */ code) => {
+    askedAt ||= Date.now();
+    await children.stopTasks();
+    await supervisor.stop();
+    // A child of a child (a build's worker, Maven's Java) may have outlived its parent.
+    await sweep(dataDir, children.runDir);
+    process.exit(code);
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (askedAt === 0) {
+        progress.finish();
+        console.log('\nStopping …');
+        void now(0).catch((error) => (explain(error), process.exit(1)));
+      } else if (Date.now() - askedAt > SECOND_SIGNAL_AFTER_MS) {
+        // The kernel ends the parts with us, or the next start does.
+        process.exit(130);
+      }
+    });
+  }
+  return { now, asked: () => askedAt !== 0 };
+}
+
+/** @param {unknown} error */
+export function explain(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  const isOurs = error instanceof StartError || !(error instanceof TypeError || error instanceof ReferenceError);
+  console.error(`\n${isOurs ? message : error instanceof Error ? error.stack : message}`);
+  if (!(error instanceof StartError) && saysDiskFull(message)) console.error('The disk is full: free some space and start again.');
+}
