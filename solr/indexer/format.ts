@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const optional = z.string().trim().nullish();
+
+export const principleFormat = z.object({
+  n: z.int().min(1),
+  kind: z.enum(['principle', 'synthesis']),
+  title: z.string().trim(),
+  text,
+  provisions: z.array(z.string()).max(200).nullish(),
+});
+
+/** One ruling, one line: FORMAT.md says what each field means. */
+export const rulingFormat = z
+  .object({
+    id: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,119}$/i, 'only letters, digits, dot, hyphen and underscore'),
+    issuer_type_id: z.int().refine((type) => (type >= 1 && type <= 10) || type === 12, '1–10 or 12'),
+    issuer: text,
+    place: optional,
+    region: optional,
+    type: z.enum(['sentenza', 'ordinanza', 'decreto', 'parere']),
+    number: z.union([text, z.int().min(1).transform(String)]),
+    year: z.int().min(1860).max(2100),
+    date: z.iso.date(),
+    section: optional,
+    area: z.int().min(1).max(8),
+    ecli: optional,
+    subject: optional,
+    full_text: z.string().nullable(),
+    fictional: z.boolean().nullish(),
+    principles: z.array(principleFormat).max(500),
+    cites: z.array(z.string()).max(2000).nullish(),
+  })
+  .refine(({ principles }) => new Set(principles.map(({ kind, n }) => kind + n)).size === principles.length, {
+    path: ['principles'],
+    message: 'two principles of one kind with the same n',
+  });
+
+export type Ruling = z.infer<typeof rulingFormat>;
+export type Principle = z.infer<typeof principleFormat>;

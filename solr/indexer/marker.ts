@@ -1,0 +1,38 @@
+import type { Engine } from './engine.ts';
+
+export type Marker = { corpus: string; hash: string; count: number };
+
+const markerId = (corpus: string) => `marker:${corpus}`;
+
+/** What is indexed of this corpus; undefined when nothing is, or not to its end. */
+export async function readMarker(engine: Engine, corpus: string): Promise<Marker | undefined> {
+  const { docs } = await engine.select({ q: '{!term f=id v=$id}', id: markerId(corpus), fl: 'corpus_hash,corpus_count' });
+  const [found] = docs;
+  return found && { corpus, hash: String(found.corpus_hash), count: Number(found.corpus_count) };
+}
+
+/** Written last: an index with the marker holds the whole corpus. */
+export async function writeMarker(engine: Engine, { corpus, hash, count }: Marker): Promise<void> {
+  await engine.add([
+    { id: markerId(corpus), kind: 'marker', ruling_id: '', corpus, corpus_hash: hash, corpus_count: count },
+  ]);
+}
+
+/** How many rulings of this state of the corpus are there, also those of a run that was interrupted. */
+export async function countRulings(engine: Engine, { corpus, hash }: Pick<Marker, 'corpus' | 'hash'>): Promise<number> {
+  const { numFound } = await engine.select({
+    q: '{!bool filter=$of filter=$in filter="kind:ruling"}',
+    of: '{!term f=corpus v=$corpus}',
+    in: '{!term f=corpus_hash v=$hash}',
+    corpus,
+    hash,
+    rows: '0',
+  });
+  return numFound;
+}
+
+/** Removes what an earlier state of this corpus left behind. */
+export async function prune(engine: Engine, { corpus, hash }: Pick<Marker, 'corpus' | 'hash'>): Promise<void> {
+  const quoted = JSON.stringify(corpus);
+  await engine.deleteQuery(`corpus:${quoted} AND -corpus_hash:"${hash}" AND -kind:marker`);
+}

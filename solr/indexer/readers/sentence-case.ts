@@ -1,0 +1,25 @@
+/** Names that keep their capital when a title in capitals is put in lower case. */
+const names = new Map(
+  'Corte|Stato|Cost.|Costituzione|Presidente della Repubblica|Presidente del Consiglio|Consiglio dei ministri|Parlamento|Camera|Senato|Italia|Roma|Regione|Sicilia|Sardegna|Lombardia|Lazio|Toscana|Piemonte|Veneto|Puglia|Campania|Calabria|Liguria|Umbria|Marche|Abruzzo|Molise|Basilicata|Trento|Bolzano|Trentino-Alto Adige|Friuli-Venezia Giulia|Emilia-Romagna|Valle d\'Aosta|Unione europea'
+    .split('|')
+    .map((name) => [name.toLowerCase(), name]),
+);
+const initials = /(?<![\p{L}.])(?:\p{L}\.){2,}\p{L}?(?![\p{L}])|(?<!\p{L})(?:INPS|INAIL|IVA|IRPEF|ICI|IMU|IRAP|SPA|SRL|TAR|CEDU|UE|CEE|TUIR|SIAE|ENEL|RAI|CONI|ENPAS|INADEL|ENPALS|GESCAL|INA|[IVXL]{2,})(?!\p{L})/gu;
+
+/** A title in capitals as one would write it today; any other title as it is. */
+export function sentenceCase(title: string): string {
+  const letters = title.match(/\p{L}/gu) ?? [];
+  const capitals = title.match(/\p{Lu}/gu) ?? [];
+  if (letters.length < 8 || capitals.length < letters.length * 0.7) return title;
+  const kept: string[] = [];
+  const marked = title.replace(initials, (word) => `\u0001${kept.push(word) - 1}\u0002`);
+  return marked
+    .split(/(\s+[-–—]\s+|(?<=\p{L}{3})\.\s+)/u)
+    .map((part) => withNames(part.toLowerCase()).replace(/\p{L}/u, (first) => first.toUpperCase()))
+    .join('')
+    .replace(/\u0001(\d+)\u0002/g, (_, i: string) => kept[Number(i)] ?? '');
+}
+
+function withNames(part: string): string {
+  return part.replace(/\p{L}[\p{L}'’.-]*/gu, (word) => names.get(word) ?? word);
+}

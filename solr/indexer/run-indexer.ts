@@ -1,0 +1,97 @@
+import { Checkpoint } from './checkpoint.ts';
+import { type Batch, emptyBatch, isFull, sendBatch } from './batches.ts';
+import type { Engine } from './engine.ts';
+import type { Counts, Progress } from './progress.ts';
+import type { Reader } from './readers/reader.ts';
+import { readLines } from './read-lines.ts';
+import type { Rejects } from './rejects.ts';
+import type { Source } from './sources.ts';
+import { type SolrDocument, toDocuments } from './to-documents.ts';
+
+export type IndexJob = {
+  engine: Engine;
+  sources: readonly Source[];
+  reader: Reader;
+  checkpoint: Checkpoint;
+  rejects: Rejects;
+  progress: Progress;
+  /** Stamped on every document: which corpus it came with, and in which state of that corpus. */
+  stamp: { corpus: string; corpus_hash: string };
+  parallel?: number;
+};
+
+/** A hard commit and a checkpoint at least this often, in documents. */
+const safePoint = 20_000;
+
+/** Reads, checks and sends everything; returns what was indexed. Nothing is visible before the caller commits. */
+export async function runIndexer(job: IndexJob): Promise<Counts> {
+  const counts: Counts = { rulings: 0, principles: 0, rejected: 0 };
+  const fresh = (await job.engine.select({ q: '*:*', rows: '0' })).numFound === 0;
+  const seen = new Set<string>();
+  for (const source of job.sources) await indexSource(job, source, { counts, fresh, seen });
+  return counts;
+}
+
+type Run = { counts: Counts; fresh: boolean; seen: Set<string> };
+
+async function indexSource(job: IndexJob, source: Source, run: Run): Promise<void> {
+  const done = job.checkpoint.lineOf(source);
+  let batch = emptyBatch();
+  let flying: Promise<void>[] = [];
+  let sinceSafe = 0;
+  const send = async (full: Batch) => {
+    if (flying.length >= (job.parallel ?? 4)) await flying.shift();
+    const sent = sendBatch(job.engine, full, run.fresh);
+    // whoever awaits it hears of a failure; until then it must not count as unhandled
+    sent.catch(() => {});
+    flying.push(sent);
+    sinceSafe += full.documents.length;
+    if (sinceSafe < safePoint) return;
+    await Promise.all(flying);
+    [flying, sinceSafe] = [[], 0];
+    await job.engine.commit(false);
+    await job.checkpoint.save(source, full.lastLine);
+  };
+  for await (const { number, text } of readLines(source.path)) {
+    if (number <= done || text.trim() === '') continue;
+    const documents = await readLine(job, run, source, number, text);
+    if (documents.length === 0) continue;
+    add(batch, documents, text.length, number, job.stamp);
+    if (!isFull(batch)) continue;
+    await send(batch);
+    batch = emptyBatch();
+    job.progress.tick(run.counts);
+  }
+  if (batch.documents.length > 0) await send(batch);
+  await Promise.all(flying);
+}
+
+function add(batch: Batch, documents: readonly SolrDocument[], bytes: number, line: number, stamp: IndexJob['stamp']): void {
+  batch.rulings.push(documents[0]?.ruling_id ?? '');
+  batch.documents.push(...documents.map((document) => ({ ...document, ...stamp })));
+  batch.bytes += bytes;
+  batch.lastLine = line;
+}
+
+/** The documents of a line; none when it was rejected. */
+async function readLine(job: IndexJob, run: Run, source: Source, line: number, text: string): Promise<SolrDocument[]> {
+  const { counts, seen } = run;
+  const reject = async (reason: string, id?: string) => {
+    counts.rejected++;
+    await job.rejects.add({ file: source.name, line, id, reason });
+  };
+  const read = job.reader(text);
+  if ('reason' in read) {
+    await reject(read.reason, read.id);
+    return [];
+  }
+  for (const { id, reason } of read.left) await reject(reason, id);
+  if (seen.has(read.ruling.id)) {
+    await reject('the same id stands in an earlier line', read.ruling.id);
+    return [];
+  }
+  seen.add(read.ruling.id);
+  counts.rulings++;
+  counts.principles += read.ruling.principles.length;
+  return toDocuments(read.ruling);
+}

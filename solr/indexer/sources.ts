@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** One input: a file, or the standard input as `-`. Its hash tells a changed file from one that was indexed. */
+export type Source = { name: string; path: string; hash: string };
+
+/** The files behind `--from`: itself, or the `*.jsonl` and `*.jsonl.gz` of a folder in order of name. */
+export async function findSources(from: string): Promise<Source[]> {
+  if (from === '-') return [{ name: '-', path: '-', hash: '' }];
+  const found = await stat(from).catch(() => {
+    throw new Error(`${from} does not exist.`);
+  });
+  const files = found.isDirectory()
+    ? (await readdir(from)).filter((name) => /\.jsonl(\.gz)?$/.test(name)).sort().map((name) => path.join(from, name))
+    : [from];
+  if (files.length === 0) throw new Error(`There is no .jsonl or .jsonl.gz file in ${from}.`);
+  return Promise.all(files.map(async (file) => ({ name: path.basename(file), path: file, hash: await hashFile(file) })));
+}
+
+async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}

@@ -1,0 +1,89 @@
+import { findProvisions } from '@massima/contract/references/find-provisions';
+import { findRulings } from '@massima/contract/references/find-rulings';
+import { rulingKeys } from '@massima/contract/references/ruling-keys';
+import { courtOfIssuerType } from '@massima/contract/references/types';
+import { cleanText } from './clean-text.ts';
+import type { Principle, Ruling } from './format.ts';
+
+export type SolrDocument = { id: string; kind: string; ruling_id: string } & Record<string, unknown>;
+
+/** The documents of one ruling: its principles, its verdicts, and itself with the full text. */
+export function toDocuments(ruling: Ruling): SolrDocument[] {
+  const court = courtOfIssuerType[ruling.issuer_type_id as keyof typeof courtOfIssuerType];
+  const fullText = ruling.full_text === null ? '' : cleanText(ruling.full_text);
+  const keys = rulingKeys({
+    ...ruling,
+    place: ruling.place ?? undefined,
+    region: ruling.region ?? undefined,
+    ecli: ruling.ecli ?? undefined,
+  });
+  const common = {
+    ruling_id: ruling.id,
+    issuer_type_id: ruling.issuer_type_id,
+    issuer: cleanText(ruling.issuer),
+    authority: `${ruling.issuer_type_id}|${cleanText(ruling.issuer)}`,
+    place: cleanText(ruling.place ?? ''),
+    region: cleanText(ruling.region ?? ''),
+    type: ruling.type,
+    number: ruling.number,
+    year: ruling.year,
+    date: `${ruling.date}T00:00:00Z`,
+    section: cleanText(ruling.section ?? ''),
+    area: ruling.area,
+    ...(ruling.ecli ? { ecli: ruling.ecli } : {}),
+    keys,
+    has_full_text: fullText !== '',
+    fictional: ruling.fictional === true,
+  };
+  const cited = (text: string) => findRulings(text, court).map(({ key }) => key);
+  const others = (found: readonly string[]) => unique(found).filter((key) => !keys.includes(key));
+
+  const parts = ruling.principles.map((principle) => {
+    const title = cleanText(principle.title);
+    const text = cleanText(principle.text);
+    return {
+      ...common,
+      id: principleId(ruling.id, principle),
+      kind: principle.kind === 'principle' ? 'principle' : 'verdict',
+      title,
+      text,
+      descriptors: descriptors(title),
+      provisions: provisionsOf([title, text, ...(principle.provisions ?? [])]),
+      cites: others(cited(text)),
+    };
+  });
+  const whole = {
+    ...common,
+    id: ruling.id,
+    kind: 'ruling',
+    ...(fullText ? { full_text: fullText } : {}),
+    provisions: unique([...parts.flatMap((part) => part.provisions), ...provisionsOf([fullText])]),
+    cites: others([...parts.flatMap((part) => part.cites), ...cited(fullText), ...givenCitations(ruling.cites ?? [])]),
+  };
+  return [...parts, whole];
+}
+
+export function principleId(rulingId: string, { kind, n }: Pick<Principle, 'kind' | 'n'>): string {
+  return `${rulingId}-${kind === 'principle' ? 'm' : 's'}${n}`;
+}
+
+/** The parts of "Appalto - Vizi dell'opera - Decadenza", as they are offered while typing. */
+export function descriptors(title: string): string[] {
+  const parts = title.split(/\s+[-–—]\s+/).map((part) => part.replace(/[\s.;:]+$/, '').trim());
+  return unique(parts.filter((part) => part.length >= 4 && part.length <= 90)).slice(0, 6);
+}
+
+function provisionsOf(texts: readonly string[]): string[] {
+  return unique(texts.flatMap((text) => findProvisions(text).map(({ key }) => key)));
+}
+
+/** Citations may be given as keys (`cost:1990:5`) or as they are written ("Corte cost. n. 5/1990"). */
+function givenCitations(cites: readonly string[]): string[] {
+  return cites.flatMap((cite) =>
+    /^[a-z0-9]+(?::[a-z0-9./-]+)+$/i.test(cite) ? [cite.toLowerCase()] : findRulings(cite).map(({ key }) => key),
+  );
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}
