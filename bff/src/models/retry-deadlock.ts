@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+
+/** Deadlock, lock wait timeout, and MariaDB's "record has changed since last read": all end by trying again. */
+const transient = new Set([1213, 1205, 1020]);
+
+const isTransient = (error: unknown): boolean => {
+  for (let e = error, depth = 0; e instanceof Error && depth < 5; depth++) {
+    const { errno, nativeError } = e as Error & { errno?: number; nativeError?: unknown };
+    if (errno !== undefined && transient.has(errno)) return true;
+    e = nativeError ?? e.cause;
+  }
+  return false;
+};
+
+/** Two transactions that wait for each other are no fault of either caller: the one that was undone runs again. */
+export async function retryDeadlock<T>(work: () => Promise<T>, tries = 5): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= tries || !isTransient(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+    }
+  }
+}
+
+/** A transaction that starts again when the database undid it because of another one. */
+export const inTransaction = <T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> =>
+  retryDeadlock(() => db.transaction(work));
