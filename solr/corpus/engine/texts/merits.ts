@@ -1,0 +1,141 @@
+import { capitalize, longDate, ordinalFeminine } from '../words.ts';
+import type { Written } from '../principles.ts';
+import { issuerName } from '../courts.ts';
+import { ofRegion } from './cassation.ts';
+import { application, type Draft, facts, judges, lawyer, NOTICE, outcome, parties, reasoning } from './parts.ts';
+
+const TOPICS = ['Quanto alla prima questione', 'Quanto alla seconda questione', 'Sulla terza questione', 'Resta da esaminare un ultimo profilo'];
+
+/** Heads of the reasoning where there are questions rather than grounds of appeal. */
+function questionHead(i: number, w: Written): string {
+  const about = w.title.split(' – ').slice(1).join(', ').toLowerCase();
+  return `${TOPICS[i] ?? 'Ancora'} (${about}), si osserva quanto segue.`;
+}
+
+const section = (s: string | null) =>
+  s === 'L' ? 'SEZIONE LAVORO' : s ? `SEZIONE ${ordinalFeminine(Number(s)).toUpperCase()} CIVILE` : '';
+
+/** A first-instance civil, labour, family or juvenile judgment. */
+export function civilTribunal(draft: Draft): string {
+  const { plan, written } = draft;
+  const { random } = plan;
+  const { a, b, winner, loser } = parties(plan);
+  const minors = plan.court === 'MIN';
+  const won = plan.lawsuit.win === 'a';
+  const last = written.length + 1;
+  return [
+    NOTICE, '', 'REPUBBLICA ITALIANA', 'IN NOME DEL POPOLO ITALIANO',
+    `${minors ? 'IL TRIBUNALE PER I MINORENNI' : 'IL TRIBUNALE'} DI ${plan.place.toUpperCase()}`, section(plan.section),
+    ...(minors || plan.area === 8
+      ? ['riunito in camera di consiglio e composto dai Magistrati:', ...judges(plan, 3, 'Presidente', 'Giudice relatore', 'Giudice')]
+      : [`in composizione monocratica, nella persona ${random.chance(0.5) ? 'del dott.' : 'della dott.ssa'} ${judges(plan, 1)[0]?.split(' ')[1]}`]),
+    '', `ha pronunciato ${plan.type === 'decreto' ? 'il seguente' : 'la seguente'}`, plan.type.toUpperCase(), '',
+    `nel procedimento iscritto al n. ${random.int(500, 29000)}/${plan.year - random.int(1, 3)} R.G., promosso da`,
+    `${a}, con il patrocinio dell'${lawyer(plan)}`, minors ? '– parte istante –' : plan.area === 6 ? '– parte ricorrente –' : '– parte attrice –', 'nei confronti di',
+    `${b}, con il patrocinio dell'${lawyer(plan)}`, plan.area === 6 || minors ? '– parte resistente –' : '– parte convenuta –',
+    '', random.pick(['RAGIONI DI FATTO E DI DIRITTO DELLA DECISIONE', 'CONCISA ESPOSIZIONE DELLE RAGIONI DI FATTO E DI DIRITTO', 'MOTIVI DELLA DECISIONE']),
+    `In fatto. ${facts(draft)} ${random.pick([
+      'La causa è stata istruita con documenti e con la prova per testimoni.', 'È stata disposta consulenza tecnica d\'ufficio e sono stati sentiti i testimoni ammessi.',
+      'La causa, di natura documentale, è stata trattenuta in decisione sulle conclusioni precisate dalle parti.'])}`,
+    `${capitalize(b)} si è costituit${/^(?:il|l'[IU]|lo|un) /u.test(`${b} `) ? 'o' : /^(?:la|l'A)/u.test(b) ? 'a' : 'o/a'}, chiedendo il rigetto delle domande.`.replace(/^.*o\/a,.*$/u, `Nel costituirsi, ${b} ha chiesto il rigetto delle domande.`),
+    '', 'In diritto.',
+    ...reasoning(draft, questionHead),
+    `${last}. ${application(draft)}`,
+    `${last + 1}. ${random.pick(['Le spese seguono la soccombenza e si liquidano come in dispositivo.', 'La novità di alcune delle questioni trattate giustifica la compensazione di metà delle spese di lite, ponendosi il resto a carico della parte soccombente.', 'Sussistono giusti motivi per compensare le spese tra le parti.'])}`,
+    '', 'P.Q.M.',
+    `Il Tribunale, definitivamente pronunciando, ogni altra domanda ed eccezione disattesa:`,
+    `1) ${won ? `in accoglimento della domanda proposta da ${a}, dichiara e dispone come in motivazione` : `rigetta la domanda proposta da ${a}`};`,
+    `2) provvede sulle spese tra ${winner} e ${loser} come in motivazione.`,
+    `Così deciso in ${plan.place}, il ${longDate(plan.date)}.`, minors || plan.area === 8 ? 'Il Presidente' : 'Il Giudice',
+  ].filter((line, i, all) => line !== '' || all[i - 1] !== '').join('\n');
+}
+
+/** A judgment of a Corte d'appello in civil, labour, family or juvenile matters. */
+export function civilAppeal(draft: Draft): string {
+  const { plan, written } = draft;
+  const { random } = plan;
+  const { appellant, respondent } = parties(plan);
+  const last = written.length + 1;
+  const first = plan.area === 7 ? 'Tribunale per i minorenni' : 'Tribunale';
+  return [
+    NOTICE, '', 'REPUBBLICA ITALIANA', 'IN NOME DEL POPOLO ITALIANO', `LA CORTE D'APPELLO DI ${plan.place.toUpperCase()}`,
+    section(plan.section), 'composta dai Magistrati:', ...judges(plan, 3), '', 'ha pronunciato la seguente', 'SENTENZA', '',
+    `nel procedimento d'appello iscritto al n. ${random.int(100, 3900)}/${plan.year - random.int(1, 2)} R.G., promosso da`,
+    `${appellant}, con il patrocinio dell'${lawyer(plan)}`, '– parte appellante –', 'contro',
+    `${respondent}, con il patrocinio dell'${lawyer(plan)}`, '– parte appellata –', '', 'SVOLGIMENTO DEL PROCESSO',
+    `${facts(draft)}`,
+    `Il ${first} di ${plan.place} ha ${outcome(draft)}.`,
+    `${random.pick(['Ha proposto appello', 'Contro la sentenza ha interposto gravame'])} ${appellant}, censurando la ricostruzione dei fatti e l'applicazione delle norme. Nel costituirsi, ${respondent} ha chiesto la conferma della decisione. ${random.pick(['Respinta l\'istanza di sospensione dell\'esecuzione, la causa è stata trattenuta in decisione.', 'Non è stata svolta ulteriore attività istruttoria.', 'All\'esito della discussione la Corte si è riservata la decisione.'])}`,
+    '', 'MOTIVI DELLA DECISIONE',
+    ...reasoning(draft, questionHead),
+    `${last}. ${application(draft)}`,
+    `${last + 1}. ${plan.upheld ? "L'appello va quindi respinto e la sentenza confermata, con le correzioni di motivazione che precedono." : "La sentenza appellata va dunque riformata, con nuova regolazione delle spese di entrambi i gradi."}`,
+    '', 'P.Q.M.',
+    plan.upheld
+      ? `La Corte, definitivamente pronunciando, rigetta l'appello proposto da ${appellant} e conferma la sentenza impugnata; spese come in motivazione.`
+      : `La Corte, definitivamente pronunciando, accoglie l'appello proposto da ${appellant} e, in riforma della sentenza impugnata, provvede come in motivazione, anche sulle spese.`,
+    `Così deciso in ${plan.place}, nella camera di consiglio del ${longDate(plan.date)}.`, 'Il Consigliere estensore', 'Il Presidente',
+  ].filter((line, i, all) => line !== '' || all[i - 1] !== '').join('\n');
+}
+
+/** A first-instance or appeal judgment in criminal matters, the juvenile court included. */
+export function criminalMerits(draft: Draft): string {
+  const { plan, written } = draft;
+  const { random } = plan;
+  const accused = plan.vars.get('A') ?? '';
+  const appeal = plan.court === 'APP';
+  const defence = plan.lawsuit.win === 'a';
+  const name = appeal ? "CORTE D'APPELLO" : plan.court === 'MIN' ? 'TRIBUNALE PER I MINORENNI' : 'TRIBUNALE';
+  const last = written.length + 1;
+  const verdict = appeal
+    ? plan.upheld
+      ? 'conferma la sentenza appellata.'
+      : 'in riforma della sentenza appellata, provvede come in motivazione.'
+    : defence
+      ? `dichiara non doversi accogliere la richiesta del pubblico ministero e adotta nei confronti di ${accused} la statuizione più favorevole indicata in motivazione.`
+      : `dichiara ${accused} responsabile del reato ascritto e infligge la pena indicata in motivazione, oltre al pagamento delle spese processuali.`;
+  return [
+    NOTICE, '', 'REPUBBLICA ITALIANA', 'IN NOME DEL POPOLO ITALIANO', `${appeal ? 'LA' : 'IL'} ${name} DI ${plan.place.toUpperCase()}`,
+    plan.section ? `${ordinalFeminine(Number(plan.section)).toUpperCase()} SEZIONE PENALE` : 'in composizione collegiale',
+    'composto dai Magistrati:', ...judges(plan, 3, 'Presidente', appeal ? 'Consigliere estensore' : 'Giudice estensore', appeal ? 'Consigliere' : 'Giudice'), '',
+    'ha pronunciato la seguente', 'SENTENZA', `nel procedimento penale nei confronti di ${accused}, con l'assistenza dell'${lawyer(plan)}.`, '',
+    appeal ? 'SVOLGIMENTO DEL PROCESSO' : 'MOTIVI IN FATTO', facts(draft),
+    appeal
+      ? `Il Tribunale ha ${outcome(draft)}. Ha proposto appello ${plan.upheld === defence ? 'il pubblico ministero' : `la difesa di ${accused}`}, chiedendo la riforma della decisione.`
+      : `Nel corso dell'istruttoria ${random.pick(['sono stati sentiti gli operanti e la persona offesa', 'sono stati acquisiti, con il consenso delle parti, gli atti di indagine', 'sono stati esaminati i testimoni delle parti e il consulente'])}. Le parti hanno quindi concluso come da verbale.`,
+    '', appeal ? 'MOTIVI DELLA DECISIONE' : 'MOTIVI IN DIRITTO',
+    ...reasoning(draft, questionHead),
+    `${last}. ${application(draft)}`,
+    '', 'P.Q.M.', `${appeal ? 'La Corte' : 'Il Tribunale'}, visti gli artt. ${appeal ? '592 e 605' : '530, 533 e 544'} cod. proc. pen., ${verdict}`,
+    `Così deciso in ${plan.place}, il ${longDate(plan.date)}.`, 'Il Presidente',
+  ].join('\n').replace(/LA CORTE D'APPELLO([^]*?)composto dai/u, "LA CORTE D'APPELLO$1composta dai");
+}
+
+/** A judgment of a tax court of first or second instance. */
+export function taxMerits(draft: Draft): string {
+  const { plan, written } = draft;
+  const { random } = plan;
+  const { a, b, appellant, respondent } = parties(plan);
+  const second = plan.court === 'CGT2';
+  const won = plan.lawsuit.win === 'a';
+  const name = issuerName(plan.court, plan.date);
+  const last = written.length + 1;
+  return [
+    NOTICE, '', 'REPUBBLICA ITALIANA', 'IN NOME DEL POPOLO ITALIANO',
+    `LA ${name.toUpperCase()} ${second ? ofRegion(plan.region).toUpperCase() : `DI ${plan.place.toUpperCase()}`}`,
+    `SEZIONE ${plan.section}`, 'riunita con l\'intervento dei Giudici:', ...judges(plan, 3, 'Presidente', 'Relatore', 'Giudice'), '',
+    'ha emesso la seguente', 'SENTENZA', '',
+    second ? `sull'appello proposto da ${appellant} contro ${respondent}` : `sul ricorso proposto da ${a}, con l'assistenza dell'${lawyer(plan)}, contro ${b}`,
+    `iscritto al n. ${random.int(100, 6900)}/${plan.year - 1} R.G.`, '', 'SVOLGIMENTO DEL PROCESSO', facts(draft),
+    second
+      ? `I giudici di primo grado hanno ${outcome(draft)}. Appella ${appellant}, riproponendo le difese già svolte; resiste ${respondent}.`
+      : `Si è costituita in giudizio la parte resistente, che ha difeso la legittimità del proprio operato e chiesto il rigetto del ricorso. La controversia è stata discussa ${random.pick(['in pubblica udienza', 'in camera di consiglio'])}.`,
+    '', 'MOTIVI DELLA DECISIONE', ...reasoning(draft, questionHead), `${last}. ${application(draft)}`,
+    `${last + 1}. ${random.pick(['Le spese seguono la soccombenza.', 'La complessità della materia giustifica la compensazione delle spese.'])}`,
+    '', 'P.Q.M.',
+    second
+      ? `${plan.upheld ? "Rigetta l'appello e conferma la sentenza impugnata" : "Accoglie l'appello e riforma la sentenza impugnata"}. Spese come in motivazione.`
+      : `${won ? 'Accoglie il ricorso e annulla l\'atto impugnato nei limiti di cui in motivazione' : 'Rigetta il ricorso'}. Spese come in motivazione.`,
+    `Così deciso in ${plan.place}, il ${longDate(plan.date)}.`, 'Il Relatore', 'Il Presidente',
+  ].join('\n');
+}
