@@ -1,20 +1,15 @@
 // The one place where the scripts read the environment. What is given there (or in .env) is used, what is not is started.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from './paths.mjs';
 import { StartError } from './start-error.mjs';
 
 /** @param {string} file @returns {Record<string, string>} */
 export function readDotEnv(file) {
-  let text;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return {};
-  }
   /** @type {Record<string, string>} */
   const values = {};
-  for (const line of text.split(/\r?\n/)) {
+  if (!existsSync(file)) return values;
+  for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
     const match = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
     if (!match?.[1]) continue;
     const raw = match[2] ?? '';
@@ -38,9 +33,9 @@ function port(env, name, fallback) {
  * @param {string} [dotEnvFile]
  */
 export function readSettings(given = process.env, dotEnvFile = inRoot('.env')) {
-  const filled = Object.entries(given).filter(([, value]) => value !== undefined && value !== '');
-  /** @type {Record<string, string | undefined>} */
-  const env = { ...readDotEnv(dotEnvFile), ...Object.fromEntries(filled) };
+  /** A variable that is set to nothing takes back what .env says. @type {Record<string, string | undefined>} */
+  const env = { ...readDotEnv(dotEnvFile), ...given };
+  for (const [name, value] of Object.entries(env)) if (!value) delete env[name];
   const ports = {
     product: port(env, 'PORT', 3000),
     partner: port(env, 'PARTNER_PORT', 3001),

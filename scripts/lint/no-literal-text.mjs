@@ -11,7 +11,7 @@ const isProse = (text) => typeof text === 'string' && HAS_WORD.test(text) && !SA
 export const noLiteralText = {
   meta: { type: 'problem', schema: [], messages: { literal: 'Text for users comes from contract/src/messages, not from the component: "{{text}}".' } },
   create(context) {
-    const report = (/** @type {import('estree').Node} */ node, /** @type {unknown} */ text) => {
+    const report = (/** @type {any} JSX is not in the types of estree */ node, /** @type {unknown} */ text) => {
       if (isProse(text)) context.report({ node, messageId: 'literal', data: { text: String(text).trim().slice(0, 40) } });
     };
     /** A literal, or a template without anything in it. @param {any} node */

@@ -1,0 +1,88 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { createConnection } from 'mysql2/promise';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findServer, startMariadb } from './index.mjs';
+
+const run = promisify(execFile);
+const dir = mkdtempSync(path.join(tmpdir(), 'embedded-'));
+const dataDir = path.join(dir, 'mariadb');
+let server: Awaited<ReturnType<typeof findServer>>;
+
+beforeAll(async () => {
+  server = await findServer({ cacheDir: path.join(dir, 'cache') });
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const start = async (password = 'a secret & more') => startMariadb({ server, dataDir, port: await freePort(), password });
+
+test('sets itself up, speaks the collation of the product, keeps what it was told over a stop', async () => {
+  const first = await start();
+  const db = await createConnection(first.url);
+  const [rows] = await db.query('SELECT @@collation_database AS collation, @@bind_address AS bound');
+  expect(rows).toEqual([{ collation: 'utf8mb4_unicode_520_ci', bound: '127.0.0.1' }]);
+  await db.query('CREATE TABLE kept (word VARCHAR(20))');
+  await db.query("INSERT INTO kept VALUES ('perché')");
+  await db.end();
+  await first.stop();
+  const second = await start('another one now');
+  const again = await createConnection(second.url);
+  expect((await again.query('SELECT word FROM kept'))[0]).toEqual([{ word: 'perché' }]);
+  await again.end();
+  await second.stop();
+});
+
+test('ends a server that was left on its folder, and only that, and starts', async () => {
+  const left = await start();
+  const next = await start();
+  expect(await left.exited).toBeTruthy();
+  await next.stop();
+});
+
+test('recovers from being killed', async () => {
+  const killed = await start();
+  process.kill(killed.pid, 'SIGKILL');
+  await killed.exited;
+  const next = await start();
+  const db = await createConnection(next.url);
+  expect((await db.query('SELECT word FROM kept'))[0]).toHaveLength(1);
+  await db.end();
+  await next.stop();
+});
+
+test('whoever is killed while setting up leaves nothing that looks like a database', async () => {
+  const fresh = path.join(dir, 'fresh');
+  const module = fileURLToPath(new URL('initialise.mjs', import.meta.url));
+  const code = `const { initialise } = await import(${JSON.stringify(module)});
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 60); await initialise(${JSON.stringify(server)}, ${JSON.stringify(fresh)});`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'ignore' });
+  await new Promise((resolve) => child.once('exit', resolve));
+  if (existsSync(fresh)) return; // it was quicker than the kill
+  const started = await startMariadb({ server, dataDir: fresh, port: await freePort(), password: 'x' });
+  await started.stop();
+});
+
+test.runIf(process.platform === 'linux')('ends with the process that started it', async () => {
+  const module = fileURLToPath(new URL('index.mjs', import.meta.url));
+  const options = JSON.stringify({ server, dataDir, port: await freePort(), password: 'x' });
+  const code = `const { startMariadb } = await import(${JSON.stringify(module)}); const { pid } = await startMariadb(${options});
+    console.log(pid); process.kill(process.pid, 'SIGKILL');`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code]).catch((error: { stdout: string }) => error);
+  const pid = Number(stdout);
+  expect(pid).toBeGreaterThan(1);
+  await expect.poll(() => existsSync(`/proc/${pid}/exe`), { timeout: 30_000 }).toBe(false);
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+import { baseUrl } from './setup/addresses.ts';
+
+/** Debian's own browser where there is one; otherwise the one that Playwright downloaded. */
+const chromium = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './setup/start-product.ts',
+  // One product, one database: journeys use accounts of their own, and two browsers are what two cores carry.
+  fullyParallel: false,
+  workers: process.env['E2E_WORKERS'] ? Number(process.env['E2E_WORKERS']) : 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  outputDir: 'test-results',
+  use: {
+    baseURL: baseUrl,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ['--no-sandbox'] },
+  },
+  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
+});

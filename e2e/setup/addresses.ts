@@ -1,0 +1,18 @@
+// Where the product under test is. Ports of their own, so that a demo running on the same machine is not disturbed; BASE_URL and
+// the like point the journeys at a product that runs already.
+const port = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
+
+export const ports = {
+  PORT: port('E2E_PORT', 3400),
+  PARTNER_PORT: port('E2E_PARTNER_PORT', 3401),
+  MAIL_PORT: port('E2E_MAIL_PORT', 3402),
+  SMTP_PORT: port('E2E_SMTP_PORT', 3403),
+  SOLR_PORT: port('E2E_SOLR_PORT', 3404),
+  DB_PORT: port('E2E_DB_PORT', 3405),
+  PAYMENTS_PORT: port('E2E_PAYMENTS_PORT', 3406),
+};
+
+export const baseUrl = process.env['BASE_URL'] ?? `http://localhost:${ports.PORT}`;
+export const partnerUrl = process.env['PARTNER_URL'] ?? `http://localhost:${ports.PARTNER_PORT}`;
+export const mailUrl = process.env['MAIL_URL'] ?? `http://localhost:${ports.MAIL_PORT}`;
+export const paymentsUrl = process.env['PAYMENTS_SANDBOX_URL'] ?? `http://localhost:${ports.PAYMENTS_PORT}`;

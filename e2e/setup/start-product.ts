@@ -1,0 +1,44 @@
+// Starts the whole product as a newcomer does, in a data folder of this run, and stops it the same way.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { baseUrl, ports } from './addresses.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const READY_MS = 600_000;
+
+export default async function startProduct(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['BASE_URL']) return undefined;
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const dataDir = mkdtempSync(path.join(root, '.cache', 'e2e-'));
+  const env = {
+    ...process.env,
+    ...Object.fromEntries(Object.entries(ports).map(([name, value]) => [name, String(value)])),
+    DATA_DIR: dataDir,
+    // The tests' product is always the embedded one, whatever the developer's environment points at.
+    ...Object.fromEntries(['DATABASE_URL', 'SOLR_URL', 'SMTP_URL', 'PAYMENTS_URL', 'STRIPE_SECRET_KEY', 'PUBLIC_URL'].map((name) => [name, ''])),
+  };
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let ended = false;
+  void exited.then(() => (ended = true));
+
+  const stop = async (): Promise<void> => {
+    if (!ended) child.kill('SIGTERM');
+    await exited;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const until = Date.now() + READY_MS;
+  // The table at the end says that all of it is up, the partner's page included.
+  while (!said.includes('Ready after')) {
+    if (ended || Date.now() > until) {
+      await stop();
+      throw new Error(`The product did not start at ${baseUrl}:\n${said}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return stop;
+}

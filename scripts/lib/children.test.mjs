@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Children } from './children.mjs';
+import { loadSecrets } from './secrets.mjs';
+import { isAlive } from './process-identity.mjs';
+import { sweep } from './sweep.mjs';
+
+/** @type {string} */ let dir;
+/** @type {Children} */ let children;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'children-'));
+  children = new Children(dir);
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** @param {string} code */
+const node = (code) => ({ command: process.execPath, args: ['-e', code] });
+
+test('a command that fails shows the end of its log', async () => {
+  const run = children.run('build', { what: 'Building', ...node("console.log('line 7: oops'); process.exit(3)") });
+  await expect(run).rejects.toThrow(/Building failed \(exit 3\)[\s\S]*build\.log:\n {4}line 7: oops/);
+});
+
+test('a command that ran into a full disk says so', async () => {
+  const run = children.run('install', { what: 'Installing', ...node("console.error('ENOSPC: no space left on device, write'); process.exit(1)") });
+  await expect(run).rejects.toThrow('The disk is full');
+});
+
+test('a command that does not exist is a failure, not a crash', async () => {
+  await expect(children.run('x', { what: 'X', command: '/no/such/program' })).rejects.toThrow('X failed');
+});
+
+test('a stop ends what runs, the children of children too', async () => {
+  const code = "const c = require('child_process').spawn(process.execPath, ['-e', 'setInterval(()=>{},1e3)']); console.log(c.pid); setInterval(() => {}, 1000)";
+  const running = children.run('long', { what: 'Long', ...node(code) });
+  running.catch(() => undefined);
+  await expect.poll(() => children.logTail('long'), { timeout: 20_000 }).toMatch(/^\d+$/);
+  const grandchild = Number(children.logTail('long'));
+  await children.stopTasks();
+  await expect(running).rejects.toThrow('stopped');
+  await expect.poll(() => isAlive(grandchild), { timeout: 20_000 }).toBe(false);
+  await expect(children.run('late', { what: 'Late', ...node('') })).rejects.toThrow('stopped');
+});
+
+test('the sweep ends what a killed start left, by its record, and nothing else', async () => {
+  const left = children.spawn('left', node('setInterval(() => {}, 1000)'));
+  expect(readdirSync(children.runDir)).toHaveLength(1);
+  expect(await sweep(dir, children.runDir)).toEqual(['left']);
+  expect(await left.exited).toMatchObject({ signal: 'SIGTERM' });
+  expect(existsSync(children.runDir)).toBe(false);
+});
+
+test('secrets are made once, for the owner only, and a new name joins the old ones', () => {
+  const file = path.join(dir, 'secrets.json');
+  const first = loadSecrets(file, ['database']);
+  const second = loadSecrets(file, ['database', 'webhook']);
+  expect(second.database).toBe(first.database);
+  expect(second.webhook).toMatch(/^[\w-]{32}$/);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});

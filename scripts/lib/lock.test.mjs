@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { takeLock, withLock } from './lock.mjs';
+import { isSameProcess, startMark } from './process-identity.mjs';
+
+/** @type {string} */ let file;
+beforeEach(() => void (file = path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'start.lock')));
+afterEach(() => rmSync(path.dirname(file), { recursive: true }));
+
+test('is held by one, and names the holder to the other', () => {
+  const first = takeLock(file, 'http://localhost:3000');
+  expect(first).toHaveProperty('release');
+  expect(takeLock(file)).toMatchObject({ holder: { pid: process.pid, note: 'http://localhost:3000' } });
+  if ('release' in first) first.release();
+  expect(takeLock(file)).toHaveProperty('release');
+});
+
+test('is taken over from a process that is gone, though its number is used again', () => {
+  const gone = spawnSync(process.execPath, ['-e', '0']).pid;
+  for (const holder of [{ pid: gone, mark: 'x' }, { pid: process.pid, mark: 'another start' }]) {
+    writeFileSync(file, JSON.stringify(holder));
+    const lock = takeLock(file);
+    expect(lock).toHaveProperty('release');
+    if ('release' in lock) lock.release();
+  }
+});
+
+test('survives a lock file cut off half-way', () => {
+  writeFileSync(file, '{"pid": 1');
+  expect(takeLock(file)).toHaveProperty('release');
+});
+
+test('lets one work at a time', async () => {
+  /** @type {string[]} */ const order = [];
+  const work = (/** @type {string} */ name) => async () => {
+    order.push(`${name} begins`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    order.push(`${name} ends`);
+  };
+  await Promise.all([withLock(file, work('a')), withLock(file, work('b'))]);
+  expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+});
+
+test('a process is known by its start, not by its number', () => {
+  const mark = startMark(process.pid);
+  expect(isSameProcess({ pid: process.pid, mark })).toBe(true);
+  expect(isSameProcess({ pid: process.pid, mark: `${mark}0` })).toBe(false);
+});

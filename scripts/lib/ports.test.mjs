@@ -1,0 +1,23 @@
+import net from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort, isFree, requirePort } from './ports.mjs';
+
+const server = net.createServer();
+/** @type {number} */ let port;
+beforeEach(async () => {
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  port = /** @type {net.AddressInfo} */ (server.address()).port;
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+test('says which port is taken, by whom, and what changes it', async () => {
+  const sentence = requirePort(port, 'SMTP_PORT', 'the mail catcher');
+  await expect(sentence).rejects.toThrow(`Port ${port} (the mail catcher) is taken`);
+  await expect(sentence).rejects.toThrow(`SMTP_PORT=${port + 100} npm start`);
+  if (process.platform === 'linux') await expect(sentence).rejects.toThrow(`process ${process.pid}`);
+});
+
+test('finds the next free one', async () => {
+  expect(await isFree(port)).toBe(false);
+  expect(await freePort(port)).toBeGreaterThan(port);
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSettings } from './settings.mjs';
+
+/** @type {string} */ let dir;
+beforeEach(() => void (dir = mkdtempSync(path.join(tmpdir(), 'settings-'))));
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** @param {string} text @param {Record<string, string>} [env] */
+function read(text, env = {}) {
+  const file = path.join(dir, '.env');
+  writeFileSync(file, text);
+  return readSettings(env, file);
+}
+
+test('has the ports of the contract by default', () => {
+  const { ports, publicUrl } = read('');
+  expect(ports).toMatchObject({ product: 3000, partner: 3001, mail: 1080, solr: 8983, smtp: 1025 });
+  expect(publicUrl).toBe('http://localhost:3000');
+});
+
+test('takes .env, and the environment over it', () => {
+  const { ports, given, publicUrl } = read('# mine\nexport PORT=4000 # product\nSMTP_PORT="2525"\nDATABASE_URL=\'mysql://a:b#c@host/x\'\n', { PORT: '5000' });
+  expect(ports).toMatchObject({ product: 5000, smtp: 2525 });
+  expect(given.databaseUrl).toBe('mysql://a:b#c@host/x');
+  expect(publicUrl).toBe('http://localhost:5000');
+});
+
+test('an empty variable takes back what .env says', () => {
+  expect(read('SOLR_URL=http://elsewhere:8983/solr\n', { SOLR_URL: '' }).given.solrUrl).toBeUndefined();
+});
+
+test('refuses a port that is none, by name', () => {
+  expect(() => read('', { SOLR_PORT: '8983x' })).toThrow('SOLR_PORT=8983x is not a port');
+  expect(() => read('', { PORT: '70000' })).toThrow('PORT=70000');
+});
