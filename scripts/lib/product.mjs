@@ -1,5 +1,5 @@
 // The order in which the product comes up. Everything that can run side by side does; what waits for what stands here.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findServer, MARIADB_PACKAGES } from '../../db/src/embedded/index.mjs';
 import { findInstalled } from '../../db/src/embedded/locate.mjs';
@@ -11,6 +11,8 @@ import { JAVA_PACKAGES, JAVA_WANTED, javaMissing, javaVersion } from './java.mjs
 import * as parts from './parts.mjs';
 import { cacheDir, inRoot } from './paths.mjs';
 import { freePort } from './ports.mjs';
+
+const DEMO_CORPUS = inRoot('solr/corpus/demo.jsonl');
 
 /**
  * @typedef {object} Context
@@ -129,22 +131,24 @@ async function migrate({ children, settings }, packages, database, part) {
 }
 
 /** @param {Context} context @param {Promise<void>} packages @param {Promise<string>} search @param {PartLine} part */
-async function index({ children }, packages, search, part) {
+async function index({ children, settings }, packages, search, part) {
   const [url] = await Promise.all([search, packages]);
+  const total = readFileSync(DEMO_CORPUS, 'utf8').trimEnd().split('\n').length;
   part.update('comparing the demo corpus with the index');
-  let total = 0;
   const stop = followLog(children.logFile('index'), (line) => {
-    const report = parseJson(line);
-    if (typeof report?.total === 'number') total = report.total;
-    if (typeof report?.done === 'number' && total > 0) part.update(`indexing ${total} documents`, report.done / total);
+    const { event, rulings } = parseJson(line) ?? {};
+    if (event === 'progress') part.update(`indexing ${total} rulings`, Number(rulings) / total);
   });
   try {
-    const args = ['--url', url, '--from', inRoot('solr/corpus'), '--if-changed', '--progress', 'json'];
+    const core = `${url}/${settings.env.SOLR_CORE ?? 'rulings'}`;
+    const remember = ['--if-changed', '--prune', '--checkpoint', path.join(settings.dataDir, 'index-checkpoint.json')];
+    const args = ['--url', core, '--from', DEMO_CORPUS, '--corpus', 'demo', ...remember, '--progress', 'json'];
     await children.run('index', { what: 'Indexing the demo corpus', ...parts.typescript('solr/indexer/main.ts', ...args) });
+    const { event, rulings } = parseJson(children.logTail('index', 1)) ?? {};
+    return `${rulings} rulings ${event === 'unchanged' ? 'are indexed already' : 'indexed'}`;
   } finally {
     stop();
   }
-  return total > 0 ? `${total} documents indexed` : 'up to date';
 }
 
 /** @param {string} line @returns {Record<string, unknown> | undefined} */

@@ -86,7 +86,7 @@ async function run(settings, reset) {
 /** @param {string} dataDir @param {Progress} progress */
 function removeData(dataDir, progress) {
   progress.say(`Deleting the demo's data in ${shown(dataDir)}.`);
-  for (const name of ['mariadb', 'mariadb.new', 'solr', 'mail', 'payments', 'logs', 'secrets.json']) {
+  for (const name of ['mariadb', 'mariadb.new', 'solr', 'index-checkpoint.json', 'mail', 'payments', 'logs', 'secrets.json']) {
     rmSync(path.join(dataDir, name), { recursive: true, force: true });
   }
 }

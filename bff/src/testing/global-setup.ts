@@ -48,8 +48,8 @@ async function provideSearch(dataDir: string, stops: (() => Promise<void>)[]): P
   if (process.env['SOLR_URL']) return;
   const solr = await startSolr({ port: await freePort(), dataDir: path.join(dataDir, 'solr') });
   stops.push(solr.stop);
-  const args = ['--import', 'tsx', 'solr/indexer/main.ts', '--url', solr.url, '--from', 'solr/corpus', '--if-changed'];
-  await promisify(execFile)(process.execPath, args, { cwd: root });
+  const indexer = ['--import', 'tsx', 'solr/indexer/main.ts', '--corpus', 'demo', '--from', 'solr/corpus/demo.jsonl'];
+  await promisify(execFile)(process.execPath, [...indexer, '--url', `${solr.url}/rulings`], { cwd: root });
   process.env['SOLR_URL'] = solr.url;
 }
 
