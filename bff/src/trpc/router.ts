@@ -1,15 +1,19 @@
 import { authRouter } from '../features/auth/auth.router.ts';
+import { billingRouter } from '../features/billing/billing.router.ts';
 import { feedbackRouter } from '../features/feedback/feedback.router.ts';
 import { foldersRouter } from '../features/folders/folders.router.ts';
 import { historyRouter } from '../features/history/history.router.ts';
+import { searchRouter } from '../features/search/search.router.ts';
 import { systemRouter } from '../features/system/system.router.ts';
 import { t } from './init.ts';
 
 export const appRouter = t.router({
   session: authRouter,
+  billing: billingRouter,
   feedbacks: feedbackRouter,
   projects: foldersRouter,
   questions: historyRouter,
+  search: searchRouter,
   system: systemRouter,
 });
 export type AppRouter = typeof appRouter;

@@ -1,0 +1,63 @@
+import { parseQuery } from '@massima/contract/references/parse-query';
+import type { SearchData } from '@massima/contract/search';
+import type { Deps } from '../../deps.ts';
+import type { EngineAnswer } from './engine-answer.ts';
+
+export interface ReferencesFound {
+  references: SearchData['references'];
+  /** Rulings that the question named exactly, whatever tab and filters: their full text may be read. */
+  rulingIds: string[];
+}
+
+const none: ReferencesFound = { references: [], rulingIds: [] };
+/** More references than this in one question are not told apart. */
+const most = 10;
+
+/** What was recognised as a reference in the question, and whether the collection has it. */
+export async function lookUpReferences(
+  { engine }: Pick<Deps, 'engine'>,
+  query: string,
+  signal: AbortSignal,
+): Promise<ReferencesFound> {
+  const parsed = parseQuery(query).references;
+  const references = parsed.filter((r, i) => parsed.findIndex((s) => s.key === r.key) === i).slice(0, most);
+  if (references.length === 0) return none;
+  const keysOf = (kind: string) => references.filter((r) => r.kind === kind).map((r) => r.key);
+  const [rulings, provisions] = await Promise.all([
+    ask('keys', keysOf('ruling')),
+    ask('provisions', keysOf('provision')),
+  ]);
+  return {
+    references: references.map(({ label, kind, key }) => ({
+      label,
+      kind,
+      found: (kind === 'ruling' ? rulings : provisions).found.has(key),
+    })),
+    rulingIds: rulings.rulingIds,
+  };
+
+  async function ask(field: 'keys' | 'provisions', keys: string[]) {
+    if (keys.length === 0) return { found: new Set<string>(), rulingIds: [] };
+    const named = keys.map((key, i): [string, string] => [`key${i}`, key]);
+    const answer = (await engine.select(
+      '/select',
+      {
+        q: `{!terms f=${field} v=$wanted}`,
+        wanted: keys.join(','),
+        fl: 'ruling_id',
+        rows: field === 'keys' ? '50' : '0',
+        echoParams: 'none',
+        facet: 'true',
+        'facet.query': named.map(([name]) => `{!term f=${field} key=${name} v=$${name}}`),
+        ...Object.fromEntries(named),
+      },
+      signal,
+      2400,
+    )) as EngineAnswer;
+    const counts = answer.facet_counts?.facet_queries ?? {};
+    return {
+      found: new Set(named.filter(([name]) => (counts[name] ?? 0) > 0).map(([, key]) => key)),
+      rulingIds: [...new Set(answer.response.docs.map((doc) => doc.ruling_id))],
+    };
+  }
+}

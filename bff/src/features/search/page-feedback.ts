@@ -1,0 +1,17 @@
+import type { SearchResult } from '@massima/contract/search';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../auth/index.ts';
+
+/** The caller's own feedback on the results of one page, in one query. */
+export async function pageFeedback(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SearchResult['feedback']>> {
+  if (ids.length === 0) return new Map();
+  const rows = (await db('feedbacks')
+    .where({ user_id: actor.id })
+    .whereIn('id_result', [...ids])
+    .select('id_result', 'positive')) as { id_result: string; positive: 0 | 1 }[];
+  return new Map(rows.map((row) => [row.id_result, row.positive ? 'positive' : 'negative']));
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { openSession } from '../../features/auth/index.ts';
+import { User } from '../../models/user.ts';
+import type { TestApp } from '../test-app.ts';
+import type { TestClient } from '../client.ts';
+
+export interface TestUser {
+  id: number;
+  email: string;
+  token: string;
+  client: TestClient;
+  /** The row as it is now. */
+  reload(): Promise<User>;
+}
+
+/**
+ * A verified lawyer with a licence for a year and 500 queries, signed in. Anything else of the row can be given:
+ * `createUser(app, { plan_queries: 1 })`, `{ role: 'admin' }`, `{ is_verified: 0 }`.
+ */
+export async function createUser(app: TestApp, given: Partial<User> = {}): Promise<TestUser> {
+  const { db, clock } = app.deps;
+  const now = clock.now();
+  const email = given.email ?? `lawyer-${randomUUID()}@example.com`;
+  const [id] = (await db('users').insert({
+    name: 'Lucia',
+    surname: 'Ferrari',
+    is_verified: true,
+    work_area: 'lawyer',
+    plan_queries: 500,
+    license_expire_at: new Date(now.getTime() + 365 * 86_400_000),
+    created_at: now,
+    updated_at: now,
+    ...given,
+    email,
+  })) as [number];
+  const token = await createSession(app, id);
+  return {
+    id,
+    email,
+    token,
+    client: app.client(token),
+    reload: () => User.query(db).findById(id).throwIfNotFound(),
+  };
+}
+
+/** A new session of this account, which ends its others. Answers the token. */
+export const createSession = (app: TestApp, userId: number, device = 'PC-test'): Promise<string> =>
+  app.deps.db.transaction((trx) => openSession(trx, app.deps, userId, device));

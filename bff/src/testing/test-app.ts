@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect, ensureSchema } from '../../../db/src/connection.ts';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createDeps, type Deps } from '../deps.ts';
+import { testClient, type TestClient } from './client.ts';
+
+export interface TestApp {
+  deps: Deps;
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  url: string;
+  /** Nobody; `factories/` make somebody. */
+  anonymous: TestClient;
+  client(token?: string): TestClient;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Environment variables on top of the tests' own. */
+  env?: Record<string, string>;
+  /** Replaces parts, e.g. `{ engine: aFakeOne }`. */
+  deps?: Partial<Deps>;
+}
+
+/**
+ * The whole product on a random port, over a schema of its own in the tests' database; the search engine is shared and
+ * only read. Close it in `afterAll`, which drops the schema.
+ */
+export async function testApp({ env = {}, deps: replaced = {} }: TestAppOptions = {}): Promise<TestApp> {
+  const database = new URL(process.env['DATABASE_URL'] ?? '');
+  const schema = `test_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  database.pathname = `/${schema}`;
+  await ensureSchema(database.href);
+  const migrations = connect(database.href);
+  try {
+    await migrations.migrate.latest();
+  } finally {
+    await migrations.destroy();
+  }
+  const config = readConfig({
+    SOLR_URL: process.env['SOLR_URL'],
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'fatal',
+    PORT: '0',
+    SIGNUP_MIN_FILL_SECONDS: '0',
+    ...env,
+    DATABASE_URL: database.href,
+  });
+  const deps: Deps = { ...createDeps(config), ...replaced };
+  const server = await listen(deps);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client = (token?: string) => testClient(url, token);
+  return {
+    deps,
+    url,
+    client,
+    anonymous: client(),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await deps.db.raw('DROP DATABASE ??', [schema]);
+      await deps.close();
+    },
+  };
+}
+
+const listen = (deps: Deps): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = createApp(deps).listen(0, '127.0.0.1', () => resolve(server));
+    server.once('error', reject);
+  });
