@@ -12,6 +12,7 @@ import { requestId } from './http/middleware/request-id.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { pages } from './http/pages.ts';
 import { restDoor } from './http/rest-door.ts';
+import { stripeWebhook } from './http/stripe-webhook.ts';
 import { trpcDoor } from './http/trpc-door.ts';
 import { appRouter } from './trpc/router.ts';
 
@@ -36,6 +37,7 @@ export function createApp(deps: Deps): Koa {
   );
   app.use(errors(deps.log));
   app.use(body);
+  app.use(stripeWebhook(deps));
   app.use(trpcDoor(appRouter, contextOf));
   app.use(docs(appRouter));
   app.use(restDoor(appRouter, contextOf));

@@ -2,6 +2,7 @@ import knex, { type Knex } from 'knex';
 import pino, { type Logger } from 'pino';
 import { createClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { createPayments, type Payments } from './adapters/payments.ts';
 import { solrEngine, type SearchEngine } from './adapters/search-engine.ts';
 
 /** Everything an operation may reach, composed once. Tests build it from parts. */
@@ -9,6 +10,8 @@ export interface Deps {
   config: Config;
   db: Knex;
   engine: SearchEngine;
+  /** The card provider; null where none is configured. */
+  payments: Payments | null;
   clock: Clock;
   log: Logger;
   close(): Promise<void>;
@@ -25,6 +28,7 @@ export function createDeps(config: Config): Deps {
     config,
     db,
     engine,
+    payments: createPayments(config),
     clock: createClock(),
     log,
     async close() {

@@ -106,7 +106,6 @@ export const productsOutput = z.object({ data: providerList(product) });
 export const pricesInput = z.object({ product: providerId, limit: z.int().min(1).max(100).default(100) });
 export const pricesOutput = providerList(price);
 export const byProviderId = z.object({ id: providerId });
-export const stripeCustomerOutput = customer.nullable();
 export const paymentMethodsOutput = z.object({ data: providerList(paymentMethod) });
 export const ownedSubscription = z.object({ id, subId: providerId });
 export const updateSubscriptionInput = ownedSubscription.extend({
@@ -128,6 +127,10 @@ export const createSubscriptionInput = z.object({
 export const changePlanInput = ownedSubscription.extend({
   ...planChoice,
   paymentMethodId: providerId.optional(),
+  subscriptionItemId: providerId,
+});
+export const previewPlanInput = ownedSubscription.extend({
+  planId: providerId,
   subscriptionItemId: providerId,
 });
 export const planPreview = z.object({
@@ -159,3 +162,5 @@ export const clientSecretOutput = z.object({
   client_secret: z.string().nullable(),
   status: z.string(),
 });
+export const payInvoiceInput = z.object({ id, invoiceId: providerId });
+export const payInvoiceOutput = outcome.extend({ invoice });

@@ -17,7 +17,8 @@ const numbered: readonly { key: string; label: string; spelling: string }[] = [
   {
     key: 'dpr',
     label: 'd.P.R.',
-    spelling: 'd\\.?\\s?p\\.?\\s?r\\b\\.?|decreto\\s{1,2}del\\s{1,2}presidente\\s{1,2}della\\s{1,2}repubblica\\b',
+    spelling:
+      'd\\.?\\s?p\\.?\\s?r\\b\\.?|decreto\\s{1,2}del\\s{1,2}presidente\\s{1,2}della\\s{1,2}repubblica\\b',
   },
   { key: 'dpcm', label: 'd.P.C.m.', spelling: 'd\\.?\\s?p\\.?\\s?c\\.?\\s?m\\b\\.?' },
   { key: 'dl', label: 'd.l.', spelling: 'd\\.?\\s?l\\b\\.?|decreto[\\s-]{1,2}legge\\b' },
@@ -29,7 +30,11 @@ const numbered: readonly { key: string; label: string; spelling: string }[] = [
     spelling: 'l(?:egge\\b|\\.)\\s{0,2}cost(?:ituzionale\\b|\\.)',
   },
   { key: 'l', label: 'l.', spelling: 'l(?:egge\\b|\\.)(?!\\s{0,2}fall)' },
-  { key: 'regue', label: 'reg. UE', spelling: 'reg(?:olamento\\b|\\.)\\s{0,2}\\(?(?:u\\.?e|c\\.?e\\.?e?)\\b\\.?\\)?' },
+  {
+    key: 'regue',
+    label: 'reg. UE',
+    spelling: 'reg(?:olamento\\b|\\.)\\s{0,2}\\(?(?:u\\.?e|c\\.?e\\.?e?)\\b\\.?\\)?',
+  },
   {
     key: 'dirue',
     label: 'dir. UE',
@@ -41,8 +46,10 @@ const sticky = (spelling: string) => new RegExp(`(?:${spelling})`, 'iy');
 const codeNames = codes.map((code) => ({ ...code, expression: sticky(code.spelling) }));
 const actNames = numbered.map((act) => ({ ...act, expression: sticky(act.spelling) }));
 /** "disp. att. c.c.": its own articles, not those of the code. */
-const implementing = /disp(?:osizioni\b|\.)\s{0,2}(?:di\s{1,2}|per\s{1,2}l['’]\s?)?(?:att(?:uazione\b|\.)|coord\.)\s{0,2}(?:(?:e\s{1,2})?trans(?:itorie|\.)\s{0,2})?(?:del\s{1,2}|al\s{1,2})?/iy;
-const preliminary = /(?:disp(?:osizioni|\.)\s{0,2}prel(?:iminari|\.)(?:\s{0,2}(?:al\s{1,2})?(?:c\.\s?c\.|cod(?:ice|\.)\s{0,2}civ(?:ile|\.)))?|preleggi)/iy;
+const implementing =
+  /disp(?:osizioni\b|\.)\s{0,2}(?:di\s{1,2}|per\s{1,2}l['’]\s?)?(?:att(?:uazione\b|\.)|coord\.)\s{0,2}(?:(?:e\s{1,2})?trans(?:itorie|\.)\s{0,2})?(?:del\s{1,2}|al\s{1,2})?/iy;
+const preliminary =
+  /(?:disp(?:osizioni|\.)\s{0,2}prel(?:iminari|\.)(?:\s{0,2}(?:al\s{1,2})?(?:c\.\s?c\.|cod(?:ice|\.)\s{0,2}civ(?:ile|\.)))?|preleggi)/iy;
 
 const gap = /[\s,]{0,3}/y;
 const date = new RegExp(datePattern, 'iy');
@@ -55,7 +62,11 @@ const ofDate = new RegExp(`,?\\s{0,2}del\\s{1,2}${datePattern}`, 'iy');
 
 /** The act named here, with the cursor moved past it; null when there is none. */
 export function takeAct(cursor: Cursor): Act | null {
-  return cursor.attempt(() => takeImplementing(cursor)) ?? takeCode(cursor) ?? cursor.attempt(() => takeNumbered(cursor));
+  return (
+    cursor.attempt(() => takeImplementing(cursor)) ??
+    takeCode(cursor) ??
+    cursor.attempt(() => takeNumbered(cursor))
+  );
 }
 
 export function takeCode(cursor: Cursor): Act | null {
@@ -81,7 +92,11 @@ function takeNumbered(cursor: Cursor): Act | null {
   if (!value) return null;
   const second = kind.key.endsWith('ue') ? cursor.take(slashNumber)?.[1] : undefined;
   if (second) return europeanAct(kind, value, second);
-  return numberedAct(kind, value, yearAfter(cursor) ?? (before ? fullYear(before[1] ?? before[2] ?? '') : undefined));
+  return numberedAct(
+    kind,
+    value,
+    yearAfter(cursor) ?? (before ? fullYear(before[1] ?? before[2] ?? '') : undefined),
+  );
 }
 
 function yearAfter(cursor: Cursor): number | undefined {
@@ -98,6 +113,8 @@ function numberedAct(kind: Act, value: string, year: number | undefined): Act | 
 /** Since 2015 European acts put the year first: 2016/679, but 93/13 and 1215/2012. */
 function europeanAct(kind: Act, first: string, second: string): Act | null {
   const yearFirst = isYear(Number(first)) || (kind.key === 'dirue' && first.length === 2);
-  const act = yearFirst ? numberedAct(kind, second, fullYear(first)) : numberedAct(kind, first, fullYear(second));
+  const act = yearFirst
+    ? numberedAct(kind, second, fullYear(first))
+    : numberedAct(kind, first, fullYear(second));
   return act && { ...act, label: `${kind.label} ${first}/${second}` };
 }

@@ -17,7 +17,11 @@ export const codes: readonly { key: string; label: string; spelling: string }[] 
     label: 'c.p.a.',
     spelling: `${initials('cpa')}|${cod}(?:del\\s{1,2})?proc(?:esso\\b|\\.)\\s{0,2}amm(?:inistrativo\\b|\\.)`,
   },
-  { key: 'ccii', label: 'c.c.i.i.', spelling: `${initials('ccii')}|${initials('cci')}|${cod}della\\s{1,2}crisi\\b` },
+  {
+    key: 'ccii',
+    label: 'c.c.i.i.',
+    spelling: `${initials('ccii')}|${initials('cci')}|${cod}della\\s{1,2}crisi\\b`,
+  },
   { key: 'cc', label: 'c.c.', spelling: `${initials('cc')}|${cod}${civ}` },
   { key: 'cp', label: 'c.p.', spelling: `${initials('cp')}(?!\\s?m\\.)|${cod}${pen}(?!\\s{1,2}mil)` },
   {
@@ -41,8 +45,16 @@ export const codes: readonly { key: string; label: string; spelling: string }[] 
   },
   { key: 'tfue', label: 'TFUE', spelling: initials('tfue') },
   { key: 'tue', label: 'TUE', spelling: initials('tue') },
-  { key: 'tuir', label: 'TUIR', spelling: `${initials('tuir')}|${unique}(?:delle\\s{1,2})?imposte\\s{1,2}sui\\s{1,2}redditi` },
-  { key: 'tuel', label: 'TUEL', spelling: `${initials('tuel')}|${unique}(?:degli\\s{1,2})?enti\\s{1,2}locali` },
+  {
+    key: 'tuir',
+    label: 'TUIR',
+    spelling: `${initials('tuir')}|${unique}(?:delle\\s{1,2})?imposte\\s{1,2}sui\\s{1,2}redditi`,
+  },
+  {
+    key: 'tuel',
+    label: 'TUEL',
+    spelling: `${initials('tuel')}|${unique}(?:degli\\s{1,2})?enti\\s{1,2}locali`,
+  },
   { key: 'tub', label: 'TUB', spelling: `${initials('tub')}|${unique}bancario` },
   { key: 'tuf', label: 'TUF', spelling: `${initials('tuf')}|${unique}(?:della\\s{1,2})?finanza` },
   { key: 'tulps', label: 'TULPS', spelling: initials('tulps') },

@@ -3,10 +3,17 @@ import { slug } from './slug.ts';
 import type { Court } from './types.ts';
 
 /** The authority a citation begins with; `place` only for those that there are many of. */
-export type NamedCourt = { court: Court; label: string; place?: string; placeName?: string; area?: 'civ' | 'pen' };
+export type NamedCourt = {
+  court: Court;
+  label: string;
+  place?: string;
+  placeName?: string;
+  area?: 'civ' | 'pen';
+};
 
 const di = '\\s{0,2}(?:di\\s{1,2}|della\\s{1,2}|del\\s{1,2})?';
-const taxCourt = '(?:c(?:orte|\\.)\\s?(?:di\\s{1,2})?g(?:iustizia|iust\\.|\\.)\\s?t(?:ributaria|rib\\.|\\.)|cgt)';
+const taxCourt =
+  '(?:c(?:orte|\\.)\\s?(?:di\\s{1,2})?g(?:iustizia|iust\\.|\\.)\\s?t(?:ributaria|rib\\.|\\.)|cgt)';
 
 const courts: readonly { court: Court; label: string; spelling: string; placed?: true }[] = [
   {
@@ -19,7 +26,8 @@ const courts: readonly { court: Court; label: string; spelling: string; placed?:
   {
     court: 'cds',
     label: 'Cons. Stato',
-    spelling: 'cons(?:iglio\\b|\\.)\\s{0,2}(?:di\\s{1,2})?st(?:ato\\b|\\.)|c\\.?d\\.?s\\b\\.?|ad(?:unanza\\b|\\.)\\s{0,2}plen(?:aria\\b|\\.)',
+    spelling:
+      'cons(?:iglio\\b|\\.)\\s{0,2}(?:di\\s{1,2})?st(?:ato\\b|\\.)|c\\.?d\\.?s\\b\\.?|ad(?:unanza\\b|\\.)\\s{0,2}plen(?:aria\\b|\\.)',
   },
   {
     court: 'tar',
@@ -50,7 +58,12 @@ const courts: readonly { court: Court; label: string; spelling: string; placed?:
     label: 'CGUE',
     spelling: `corte\\s{1,2}(?:di\\s{1,2})?giust(?:izia\\b|\\.)(?:\\s{0,2}(?:dell['’]\\s?)?(?:u(?:nione|\\.)\\s?e(?:uropea\\b|\\.)|ue\\b))?|c\\.?g\\.?u\\.?e\\b\\.?`,
   },
-  { court: 'app', label: 'App.', placed: true, spelling: `(?:corte\\s{1,2})?(?:d['’]\\s?)?app(?:ello\\b|\\.)` },
+  {
+    court: 'app',
+    label: 'App.',
+    placed: true,
+    spelling: `(?:corte\\s{1,2})?(?:d['’]\\s?)?app(?:ello\\b|\\.)`,
+  },
   { court: 'trib', label: 'Trib.', placed: true, spelling: 'trib(?:unale\\b|\\.)' },
 ];
 const named = courts.map((court) => ({ ...court, expression: new RegExp(`(?:${court.spelling})`, 'iy') }));

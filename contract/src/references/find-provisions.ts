@@ -29,7 +29,10 @@ const part = new RegExp(
 );
 const link =
   /[\s,]{0,3}(?:(?:del(?:la|lo|l['’])?|dei|degli|delle|d['’]|di\s{1,2}cui\s{1,2}al(?:la|lo|l['’])?)\s{0,2})?(?:(?:cit(?:at[oa]|\.)|predett[oa]|stess[oa]|vigente|nuovo)\s{1,2})?/iy;
-const loose = new RegExp(`(?<![\\p{L}\\p{N}/.,])(?=\\d{1,4}(?!\\d)(?:[\\s-]{0,2}${suffix})?\\s{0,2}(?:c|l\\.?\\s?fall|tu))`, 'giu');
+const loose = new RegExp(
+  `(?<![\\p{L}\\p{N}/.,])(?=\\d{1,4}(?!\\d)(?:[\\s-]{0,2}${suffix})?\\s{0,2}(?:c|l\\.?\\s?fall|tu))`,
+  'giu',
+);
 
 type Article = { number: string; start: number; end: number };
 
@@ -87,7 +90,9 @@ function actAfter(cursor: Cursor): Act | null {
 
 /** "legge n. 87 del 1953, art. 23": the act stands within the 70 characters before. */
 function actBefore(text: string, anchorStart: number): { act: Act; start: number } | null {
-  for (const word of text.slice(Math.max(0, anchorStart - 70), anchorStart).matchAll(/(?<![\p{L}\p{N}.])\p{L}/gu)) {
+  for (const word of text
+    .slice(Math.max(0, anchorStart - 70), anchorStart)
+    .matchAll(/(?<![\p{L}\p{N}.])\p{L}/gu)) {
     const start = Math.max(0, anchorStart - 70) + word.index;
     const cursor = new Cursor(text, start);
     const act = takeAct(cursor);
@@ -108,7 +113,9 @@ function looseProvisions(text: string, taken: readonly Reference[]): Reference[]
     const act = articles && takeCode(cursor);
     if (!articles || !act) continue;
     const number = `${articles[1]}${(articles[2] ?? '').toLowerCase()}`;
-    found.push(...toReferences([{ number, start: match.index, end: cursor.at }], act, match.index, cursor.at));
+    found.push(
+      ...toReferences([{ number, start: match.index, end: cursor.at }], act, match.index, cursor.at),
+    );
   }
   return found;
 }

@@ -17,7 +17,8 @@ const area = /(civ|pen|lav|trib)(?:ile|ale|oro|utaria|\.|(?!\p{L}))/iuy;
 const type = /(?:sent(?:enz[ae]|\.)?|ord(?:inanz[ae]|\.)?|decr(?:et[oi]|\.)|par(?:ere|\.))(?!\p{L})/iuy;
 const date = new RegExp(`(?:del(?:l['’])?\\s{0,2})?${datePattern}`, 'iy');
 const europeanCase = /(?:causa\s{1,2}|cause\s{1,2})?([CT])\s?[-‑–]\s?(\d{1,4})\/(\d{2})(?!\d)/iy;
-const marked = /(?:nn?\s?[.°º]|num(?:ero|\.)|n\s|nn\s)\s{0,2}(?:ri?c\.\s{0,2})?(\d{1,3}(?:\.\d{3}){1,2}|\d{1,6})(?!\d)(?:\s?\/\s?(\d{4}|\d{2})(?!\d))?/iy;
+const marked =
+  /(?:nn?\s?[.°º]|num(?:ero|\.)|n\s|nn\s)\s{0,2}(?:ri?c\.\s{0,2})?(\d{1,3}(?:\.\d{3}){1,2}|\d{1,6})(?!\d)(?:\s?\/\s?(\d{4}|\d{2})(?!\d))?/iy;
 const slashed = /(\d{1,3}\.\d{3}|\d{1,6})\s?\/\s?(\d{4}|\d{2})(?![\d/])/y;
 const plain = /(\d{1,3}\.\d{3}|\d{1,6})(?![\d/.])/y;
 const ofYear = new RegExp(`,?\\s{0,2}(?:del(?:l['’]anno)?)\\s{1,2}(?:(\\d{4})(?!\\d)|${datePattern})`, 'iy');
@@ -76,10 +77,12 @@ function takeNumbers(cursor: Cursor): { numbers: Numbered[]; area?: 'civ' | 'pen
       numbers.push({ ...number, start, end: cursor.at });
       continue;
     }
-    const qualifier: RegExpExecArray | null = numbers.length > 0 ? null : (cursor.take(section) ?? cursor.take(type));
+    const qualifier: RegExpExecArray | null =
+      numbers.length > 0 ? null : (cursor.take(section) ?? cursor.take(type));
     const inArea: RegExpExecArray | null = numbers.length > 0 || qualifier ? null : cursor.take(area);
     if (inArea) branch = inArea[1]?.toLowerCase() === 'pen' ? 'pen' : 'civ';
-    const dated: RegExpExecArray | null = numbers.length > 0 || qualifier || inArea ? null : cursor.take(date);
+    const dated: RegExpExecArray | null =
+      numbers.length > 0 || qualifier || inArea ? null : cursor.take(date);
     if (dated) year = fullYear(dated[1] ?? dated[2] ?? '');
     if (!qualifier && !inArea && !dated) {
       cursor.at = before;
@@ -98,9 +101,13 @@ function withYears(numbers: readonly Numbered[], dated: number | undefined): Num
     .reverse();
 }
 
-function takeNumber(cursor: Cursor, plainAllowed: boolean): { number: string; year: number | undefined } | null {
+function takeNumber(
+  cursor: Cursor,
+  plainAllowed: boolean,
+): { number: string; year: number | undefined } | null {
   const european = cursor.take(europeanCase);
-  if (european) return { number: `${european[1]?.toLowerCase()}-${Number(european[2])}/${european[3]}`, year: undefined };
+  if (european)
+    return { number: `${european[1]?.toLowerCase()}-${Number(european[2])}/${european[3]}`, year: undefined };
   const match = cursor.take(marked) ?? cursor.take(slashed);
   if (match) {
     const year = match[2] === undefined ? takeYear(cursor) : fullYear(match[2]);

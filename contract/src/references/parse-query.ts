@@ -19,7 +19,8 @@ const bare =
   /(?<![\p{L}\p{N}/.,:-])(?:n\s?\.?\s{0,2})?(\d{1,3}\.\d{3}|\d{1,6})(?:\s?\/\s?|\s{1,2}del(?:l['’]anno)?\s{1,2}|\s{1,2}(?=\d{4}$))((?:19|20)\d{2})(?![\d/])/giu;
 const actBefore =
   /(?:\bl|legge|d\.?\s?l|lgs|vo|decreto|dpr|d\.\s?p\.\s?r|reg|regolamento|dir|direttiva|r\.?d|d\.?m|u\.?e|art|artt|dlgs|legislativo)[\s.,)]{0,3}(?:n[\s.]{0,3})?$/i;
-const connective = /^(?:e|ed|o|n|nn|di|del|della|dell|la|il|sentenza|ordinanza|sent|ord|cit|corte|vedi|v|cfr)$/i;
+const connective =
+  /^(?:e|ed|o|n|nn|di|del|della|dell|la|il|sentenza|ordinanza|sent|ord|cit|corte|vedi|v|cfr)$/i;
 
 /** What a lawyer typed, taken apart. Never fails: an unbalanced quote is text, a lone minus too. */
 export function parseQuery(query: string): ParsedQuery {
@@ -41,20 +42,35 @@ export function parseQuery(query: string): ParsedQuery {
   // only exclusions: they are words after all, for there would be nothing to exclude from
   if (!/[\p{L}\p{N}]/u.test(rest) && excluded.length > 0)
     return { references: [], rest: excluded.join(' '), phrases: [], excluded: [], onlyReferences: false };
-  return { references, rest, phrases, excluded, onlyReferences: references.length > 0 && isOnly(rest, references) };
+  return {
+    references,
+    rest,
+    phrases,
+    excluded,
+    onlyReferences: references.length > 0 && isOnly(rest, references),
+  };
 }
 
 /** "12345/2019", "n. 12345 del 2019" and, when nothing else is typed, "12345". */
 function bareNumbers(text: string, found: readonly Reference[]): Reference[] {
   const alone = /^\s*(?:n\s?\.?\s*)?(\d{2,6})\s*$/i.exec(text);
-  if (alone) return [{ start: 0, end: text.length, kind: 'ruling', key: `num:${Number(alone[1])}`, label: `n. ${alone[1]}` }];
+  if (alone)
+    return [
+      { start: 0, end: text.length, kind: 'ruling', key: `num:${Number(alone[1])}`, label: `n. ${alone[1]}` },
+    ];
   const references: Reference[] = [];
   for (const match of text.matchAll(bare)) {
     const [start, end] = [match.index, match.index + match[0].length];
     if (found.some((r) => r.start < end && start < r.end)) continue;
     if (actBefore.test(text.slice(Math.max(0, start - 30), start))) continue;
     const number = Number((match[1] ?? '').replaceAll('.', ''));
-    references.push({ start, end, kind: 'ruling', key: `n:${match[2]}:${number}`, label: `n. ${number}/${match[2]}` });
+    references.push({
+      start,
+      end,
+      kind: 'ruling',
+      key: `n:${match[2]}:${number}`,
+      label: `n. ${number}/${match[2]}`,
+    });
   }
   return references;
 }

@@ -11,7 +11,10 @@ export const systemRouter = t.router({
     .query(({ ctx: { deps } }) => ({
       termsUrl: deps.config.TERMS_URL,
       supportChatSrc: deps.config.SUPPORT_CHAT_SRC ?? null,
-      payments: null,
+      payments: deps.payments && {
+        publishableKey: deps.payments.publishableKey,
+        scriptSrc: deps.payments.scriptSrc ?? 'https://js.stripe.com/v3/',
+      },
       demo: deps.config.DEMO,
     })),
 });

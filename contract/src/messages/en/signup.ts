@@ -26,7 +26,7 @@ export const signup: Record<keyof typeof source, string> = {
     'This address belonged to an account that was deleted. You can sign up again; the free trial is not repeated.',
   signup_in_use_title: 'The account already exists',
   signup_in_use_body: 'There is already an account for {email}. You only need to sign in.',
-  signup_errors: '{count, plural, one {One field needs correcting:} other {# fields need correcting:}}',
+  signup_errors: 'To correct before going on:',
   signup_terms_required: 'To sign up, please accept the terms and conditions of use.',
   signup_lawyer_type_is_required: 'Please choose a profession.',
   signup_name_is_required: 'Please enter the first name.',
@@ -41,7 +41,7 @@ export const signup: Record<keyof typeof source, string> = {
   signup_failed: 'The sign-up did not succeed. Please try again.',
   signup_unreachable:
     'The service is not answering. What was typed stays in the form: please try again shortly.',
-  signup_offer_unknown: 'This offer does not exist or is no longer valid. Ordinary sign-up remains possible.',
+  signup_offer_unknown: 'This offer does not exist or is no longer valid: the ordinary terms apply.',
   signup_success_title: 'Sign-up complete',
   signup_success_body: 'A message with the verification link has been sent to {email}.',
   signup_success_alert: 'To begin, please open that link. It is valid for seven days.',

@@ -27,7 +27,7 @@ export const signup = {
     'A questo indirizzo è già corrisposto un account, poi eliminato. È possibile registrarsi di nuovo; la prova gratuita non si ripete.',
   signup_in_use_title: 'Account già esistente',
   signup_in_use_body: 'Esiste già un account per {email}. È sufficiente accedere.',
-  signup_errors: '{count, plural, one {Un campo è da correggere:} other {# campi sono da correggere:}}',
+  signup_errors: 'Da correggere prima di proseguire:',
   signup_terms_required: "Per registrarsi occorre accettare i termini e le condizioni d'uso.",
   signup_lawyer_type_is_required: 'Occorre scegliere la professione.',
   signup_name_is_required: 'Occorre indicare il nome.',
@@ -43,7 +43,7 @@ export const signup = {
   signup_unreachable:
     'Il servizio non risponde. Quanto scritto resta nel modulo: è possibile riprovare tra poco.',
   signup_offer_unknown:
-    "L'offerta indicata non esiste o non è più valida. La registrazione ordinaria resta possibile.",
+    "L'offerta indicata non esiste o non è più valida: la registrazione avviene alle condizioni ordinarie.",
   signup_success_title: 'Registrazione completata',
   signup_success_body: 'Un messaggio con il collegamento di verifica è stato inviato a {email}.',
   signup_success_alert: 'Per iniziare occorre aprire quel collegamento. Vale sette giorni.',

@@ -1,0 +1,57 @@
+import type Stripe from 'stripe';
+import type { z } from 'zod';
+import type {
+  pricesInput,
+  pricesOutput,
+  productsOutput,
+  coupon as couponSchema,
+  Price,
+} from '@massima/contract/billing';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { requirePayments } from './require-payments.ts';
+import { viewCoupon, viewPrice, viewProduct } from './stripe-view.ts';
+
+export async function listProducts(deps: Deps): Promise<z.infer<typeof productsOutput>> {
+  const list = await requirePayments(deps).call((stripe) =>
+    stripe.products.list({ active: true, limit: 100 }),
+  );
+  return { data: { object: 'list', data: list.data.map(viewProduct), has_more: list.has_more } };
+}
+
+/** Prices of a product, each with the coupon that its metadata names, as long as that can be redeemed. */
+export async function listPrices(
+  deps: Deps,
+  { product, limit }: z.infer<typeof pricesInput>,
+): Promise<z.infer<typeof pricesOutput>> {
+  const list = await requirePayments(deps).call((stripe) =>
+    stripe.prices.list({ product, limit, expand: ['data.tiers'] }),
+  );
+  return {
+    object: 'list',
+    data: await Promise.all(list.data.map((p) => withCoupon(deps, p))),
+    has_more: list.has_more,
+  };
+}
+
+export async function readPlan(deps: Deps, id: string): Promise<Price> {
+  const price = await requirePayments(deps).call((stripe) =>
+    stripe.prices.retrieve(id, { expand: ['tiers'] }),
+  );
+  return withCoupon(deps, price);
+}
+
+export async function readCoupon(deps: Deps, id: string): Promise<z.infer<typeof couponSchema>> {
+  return viewCoupon(await requirePayments(deps).call((stripe) => stripe.coupons.retrieve(id)));
+}
+
+async function withCoupon(deps: Deps, price: Stripe.Price): Promise<Price> {
+  const id = price.metadata['coupon'];
+  if (!id) return { ...viewPrice(price), coupon: null };
+  const coupon = await readCoupon(deps, id).catch((error: unknown) => {
+    if (error instanceof AppError && error.key === 'file_not_found') return null;
+    throw error;
+  });
+  const past = coupon?.redeem_by != null && coupon.redeem_by * 1000 < deps.clock.now().getTime();
+  return { ...viewPrice(price), coupon: past ? null : coupon };
+}

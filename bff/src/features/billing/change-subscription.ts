@@ -1,0 +1,128 @@
+import type Stripe from 'stripe';
+import type { z } from 'zod';
+import type {
+  changePlanInput,
+  planPreview,
+  subscriptionOutput,
+  updateSubscriptionInput,
+} from '@massima/contract/billing';
+import { CardRefused } from '../../adapters/payments.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { User } from '../../models/user.ts';
+import type { Actor } from '../auth/index.ts';
+import { sellablePrice } from './choose-plan.ts';
+import { describeSubscription } from './create-subscription.ts';
+import { ownedAccount } from './owned.ts';
+import { paymentAttempt } from './payment-attempt.ts';
+import { assertOwnMethod } from './payment-methods.ts';
+import { currentSubscription } from './read-subscription.ts';
+import { requirePayments } from './require-payments.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+type Answer = z.infer<typeof subscriptionOutput>;
+
+/** The account's running subscription, if `subId` is it. */
+async function ownedSubscription(deps: Deps, actor: Actor, id: number, subId: string) {
+  const user = await ownedAccount(deps, actor, id);
+  if (!user.customer_id) throw new AppError('file_not_found');
+  const subscription = await currentSubscription(requirePayments(deps), user.customer_id);
+  if (subscription?.id !== subId) throw new AppError('file_not_found');
+  return { user: user as User & { customer_id: string }, subscription };
+}
+
+/** Another card, or the renewal cancelled and restored. */
+export async function updateSubscription(
+  deps: Deps,
+  actor: Actor,
+  input: z.infer<typeof updateSubscriptionInput>,
+): Promise<Answer> {
+  const { user } = await ownedSubscription(deps, actor, input.id, input.subId);
+  const { default_payment_method, cancel_at_period_end } = input;
+  if (default_payment_method) await assertOwnMethod(deps, user.customer_id, default_payment_method);
+  await requirePayments(deps).call((stripe) =>
+    stripe.subscriptions.update(input.subId, {
+      ...(default_payment_method && { default_payment_method }),
+      ...(cancel_at_period_end !== undefined && { cancel_at_period_end }),
+    }),
+  );
+  return current(
+    deps,
+    user.customer_id,
+    default_payment_method ? 'subscription_payment_method_updated' : 'ok',
+  );
+}
+
+const changed = (subscriptionItemId: string, price: string) => [{ id: subscriptionItemId, price }];
+
+/**
+ * The difference is invoiced at once, and the plan changes only when it is paid: nobody has a plan that is unpaid.
+ */
+export async function changePlan(
+  deps: Deps,
+  actor: Actor,
+  input: z.infer<typeof changePlanInput>,
+): Promise<Answer> {
+  const { user, subscription } = await ownedSubscription(deps, actor, input.id, input.subId);
+  const price = await sellablePrice(deps, user, input.planId);
+  const item = subscription.items.data.find((i) => i.id === input.subscriptionItemId);
+  if (!item) throw new AppError('file_not_found');
+  if (item.price.id === price.id) throw new AppError('update_error');
+  const payments = requirePayments(deps);
+  const method = input.paymentMethodId;
+  if (method) {
+    await assertOwnMethod(deps, user.customer_id, method);
+    await payments.call((stripe) =>
+      stripe.subscriptions.update(input.subId, { default_payment_method: method }),
+    );
+  }
+  const params: Stripe.SubscriptionUpdateParams = {
+    items: changed(item.id, price.id),
+    proration_behavior: 'always_invoice',
+    payment_behavior: 'pending_if_incomplete',
+  };
+  const attempt = await paymentAttempt(deps, user.id, 'change-plan', { ...params, from: item.price.id });
+  try {
+    await payments.call((stripe) =>
+      stripe.subscriptions.update(input.subId, params, { idempotencyKey: attempt.key }),
+    );
+  } catch (error) {
+    if (!(error instanceof AppError && error.key === 'service_timeout')) await attempt.settle();
+    if (error instanceof CardRefused)
+      return { ...(await current(deps, user.customer_id, '')), success: false, message: 'card_declined' };
+    throw error;
+  }
+  await attempt.settle();
+  return current(deps, user.customer_id, 'subscription_plan_udated');
+}
+
+/** What the change would charge now and at the next renewal. */
+export async function previewPlan(
+  deps: Deps,
+  actor: Actor,
+  input: Pick<z.infer<typeof changePlanInput>, 'id' | 'subId' | 'planId' | 'subscriptionItemId'>,
+): Promise<z.infer<typeof planPreview>> {
+  const { user, subscription } = await ownedSubscription(deps, actor, input.id, input.subId);
+  const price = await sellablePrice(deps, user, input.planId);
+  const preview = (proration_behavior: 'always_invoice' | 'none') =>
+    requirePayments(deps).call((stripe) =>
+      stripe.invoices.createPreview({
+        subscription: subscription.id,
+        subscription_details: { items: changed(input.subscriptionItemId, price.id), proration_behavior },
+      }),
+    );
+  const now = await preview('always_invoice');
+  const later = await preview('none');
+  return {
+    currency: now.currency,
+    due_now: now.amount_due,
+    due_later: price.unit_amount ?? price.tiers?.[0]?.flat_amount ?? later.amount_due,
+    next_charge_at: subscription.items.data[0]?.current_period_end ?? null,
+  };
+}
+
+async function current(deps: Deps, customer: string, message: string): Promise<Answer> {
+  const subscription = await syncSubscription(deps, customer);
+  if (!subscription) return { success: true, message, subscription: null };
+  return describeSubscription(deps, subscription, message);
+}

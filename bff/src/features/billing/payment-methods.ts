@@ -1,0 +1,57 @@
+import type Stripe from 'stripe';
+import type { z } from 'zod';
+import type { paymentMethodsOutput } from '@massima/contract/billing';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { Actor } from '../auth/index.ts';
+import { assertOwnCustomer, ownedAccount } from './owned.ts';
+import { requirePayments } from './require-payments.ts';
+import { viewPaymentMethod } from './stripe-view.ts';
+
+export async function listPaymentMethods(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+): Promise<z.infer<typeof paymentMethodsOutput>> {
+  const { customer_id: customer } = await ownedAccount(deps, actor, id);
+  if (!customer) return { data: { object: 'list', data: [], has_more: false } };
+  const list = await requirePayments(deps).call((stripe) =>
+    stripe.paymentMethods.list({ customer, type: 'card', limit: 100 }),
+  );
+  return { data: { object: 'list', data: list.data.map(viewPaymentMethod), has_more: list.has_more } };
+}
+
+export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) {
+  const payments = requirePayments(deps);
+  const method = await payments.call((stripe) => stripe.paymentMethods.retrieve(id));
+  await assertOwnCustomer(actor, method.customer);
+  await payments.call((stripe) => stripe.paymentMethods.detach(id));
+  return { success: true, message: 'ok' };
+}
+
+/** A card of the customer's own; one that belongs to nobody yet (just entered, or a test card by name) is attached. */
+export async function assertOwnMethod(deps: Deps, customer: string, id: string): Promise<void> {
+  const payments = requirePayments(deps);
+  const method = await payments.call((stripe) => stripe.paymentMethods.retrieve(id));
+  const owner = typeof method.customer === 'string' ? method.customer : method.customer?.id;
+  if (owner === customer) return;
+  if (owner) throw new AppError('file_not_found');
+  await payments.call((stripe) => stripe.paymentMethods.attach(id, { customer }));
+}
+
+export async function createSetupIntent(
+  deps: Deps,
+  actor: Actor,
+  customer: string,
+): Promise<Stripe.SetupIntent> {
+  await assertOwnCustomer(actor, customer);
+  return requirePayments(deps).call((stripe) =>
+    stripe.setupIntents.create({ customer, usage: 'off_session', allowed_payment_method_types: ['card'] }),
+  );
+}
+
+export async function readPaymentIntent(deps: Deps, actor: Actor, id: string): Promise<Stripe.PaymentIntent> {
+  const intent = await requirePayments(deps).call((stripe) => stripe.paymentIntents.retrieve(id));
+  await assertOwnCustomer(actor, intent.customer);
+  return intent;
+}

@@ -1,0 +1,143 @@
+import type Stripe from 'stripe';
+import type { z } from 'zod';
+import type {
+  coupon,
+  customer,
+  invoice,
+  paymentIntent,
+  paymentMethod,
+  Price,
+  product,
+  Subscription,
+} from '@massima/contract/billing';
+
+/**
+ * The provider's objects in the shapes that the product documents, whatever API version is pinned. Amounts stay cents and
+ * instants Unix seconds. What moved is in docs/decisions: periods are on the items, the payment intent behind
+ * `payments`, the coupon behind `discounts[].source`.
+ */
+const idOf = (object: string | { id: string } | null | undefined): string | null =>
+  typeof object === 'string' ? object : (object?.id ?? null);
+const expanded = <T extends object>(object: string | T | null | undefined): T | null =>
+  typeof object === 'object' ? object : null;
+
+type CouponView = z.infer<typeof coupon>;
+type InvoiceView = z.infer<typeof invoice>;
+/** The SDK leaves its enumerations open; the contract's output schema refuses what we do not know. */
+const known = <T extends string>(value: string) => value as T;
+
+export const viewCoupon = (c: Stripe.Coupon): CouponView => ({
+  id: c.id,
+  name: c.name,
+  amount_off: c.amount_off,
+  percent_off: c.percent_off,
+  duration: known<CouponView['duration']>(c.duration),
+  duration_in_months: c.duration_in_months,
+  redeem_by: c.redeem_by,
+  metadata: c.metadata ?? {},
+});
+
+export const viewProduct = (p: Stripe.Product): z.infer<typeof product> => ({
+  id: p.id,
+  name: p.name,
+  active: p.active,
+  metadata: p.metadata,
+});
+
+export const viewPrice = (p: Stripe.Price): Price => ({
+  id: p.id,
+  nickname: p.nickname,
+  product: idOf(p.product as string | { id: string }) ?? '',
+  unit_amount: p.unit_amount,
+  currency: p.currency,
+  active: p.active,
+  recurring: p.recurring && {
+    interval: known<NonNullable<Price['recurring']>['interval']>(p.recurring.interval),
+    interval_count: p.recurring.interval_count,
+  },
+  metadata: p.metadata,
+  ...(p.tiers && {
+    tiers: p.tiers.map((t) => ({ up_to: t.up_to, flat_amount: t.flat_amount, unit_amount: t.unit_amount })),
+  }),
+});
+
+export const viewPaymentIntent = (p: Stripe.PaymentIntent): z.infer<typeof paymentIntent> => ({
+  id: p.id,
+  status: p.status,
+  client_secret: p.client_secret,
+  payment_method: idOf(p.payment_method as string | { id: string } | null),
+});
+
+export const viewPaymentMethod = (p: Stripe.PaymentMethod): z.infer<typeof paymentMethod> => ({
+  id: p.id,
+  card: p.card
+    ? { last4: p.card.last4, brand: p.card.brand, exp_month: p.card.exp_month, exp_year: p.card.exp_year }
+    : null,
+});
+
+export function viewCustomer(c: Stripe.Customer): z.infer<typeof customer> {
+  const { Pec, Fe_code, Fiscal_code, is_invoice } = c.metadata;
+  return {
+    id: c.id,
+    email: c.email,
+    address:
+      (c.address ?? null) && Object.fromEntries(Object.entries(c.address ?? {}).filter(([, value]) => value)),
+    tax_ids: (c.tax_ids?.data ?? []).map((t) => ({ type: t.type, value: t.value })),
+    metadata: {
+      ...(Pec && { Pec }),
+      ...(Fe_code && { Fe_code }),
+      ...(Fiscal_code && { Fiscal_code }),
+      ...((is_invoice === 'true' || is_invoice === 'false') && { is_invoice }),
+    },
+    default_payment_method: idOf(c.invoice_settings.default_payment_method as string | { id: string } | null),
+  };
+}
+
+/** The payment intent of an invoice's default payment, where it was expanded. */
+export function paymentIntentOf(i: Stripe.Invoice): string | Stripe.PaymentIntent | null {
+  const payments = i.payments?.data ?? [];
+  const payment = payments.find((p) => p.is_default) ?? payments[0];
+  return payment?.payment.payment_intent ?? null;
+}
+
+export function viewInvoice(i: Stripe.Invoice): InvoiceView {
+  const intent = expanded(paymentIntentOf(i) as string | Stripe.PaymentIntent | null);
+  return {
+    id: i.id,
+    number: i.number,
+    status: known<InvoiceView['status']>(i.status ?? 'draft'),
+    created: i.created,
+    currency: i.currency,
+    amount_paid: i.amount_paid,
+    amount_due: i.amount_due,
+    invoice_pdf: i.invoice_pdf ?? null,
+    payment_intent: intent && viewPaymentIntent(intent),
+    next_payment_attempt: i.next_payment_attempt,
+    lines: i.lines.data.map((line) => ({ description: line.description, amount: line.amount })),
+  };
+}
+
+/** `intent` is that of the latest invoice, fetched by its own call: the provider expands four levels deep and no more. */
+export function viewSubscription(s: Stripe.Subscription, intent: Stripe.PaymentIntent | null): Subscription {
+  const discount = expanded(s.discounts[0] as string | Stripe.Discount | undefined);
+  const couponOf = discount && expanded(discount.source.coupon as string | Stripe.Coupon | null);
+  const latest = idOf(s.latest_invoice as string | { id: string } | null);
+  return {
+    id: s.id,
+    status: s.status,
+    cancel_at_period_end: s.cancel_at_period_end,
+    current_period_end: periodOf(s).end,
+    trial_end: s.trial_end,
+    discount: couponOf && { coupon: viewCoupon(couponOf) },
+    items: { data: s.items.data.map((item) => ({ id: item.id, price: viewPrice(item.price) })) },
+    latest_invoice:
+      latest === null ? null : { id: latest, payment_intent: intent && viewPaymentIntent(intent) },
+    default_payment_method: idOf(s.default_payment_method as string | { id: string } | null),
+  };
+}
+
+/** Seconds. The latest period of the items; a subscription without items has ended. */
+export const periodOf = (s: Stripe.Subscription): { start: number; end: number } => ({
+  start: Math.max(0, ...s.items.data.map((item) => item.current_period_start)),
+  end: Math.max(0, ...s.items.data.map((item) => item.current_period_end)),
+});

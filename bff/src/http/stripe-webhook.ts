@@ -1,0 +1,15 @@
+import type Koa from 'koa';
+import type { Deps } from '../deps.ts';
+import { handleEvent } from '../features/billing/index.ts';
+import { requirePayments } from '../features/billing/require-payments.ts';
+
+/** `POST /api/stripe/webhook`: the signature is over the raw body, byte by byte. A failure is a 5xx, so it is sent again. */
+export const stripeWebhook =
+  (deps: Deps): Koa.Middleware =>
+  async (ctx, next) => {
+    if (ctx.method !== 'POST' || ctx.path.replace(/\/$/, '') !== '/api/stripe/webhook') return next();
+    const rawBody = (ctx.request as { rawBody?: string }).rawBody ?? '';
+    const event = requirePayments(deps).readEvent(rawBody, ctx.get('Stripe-Signature'));
+    await handleEvent(deps, event);
+    ctx.body = { received: true };
+  };

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { billingIssues, readFeCodeOrPec } from './billing.ts';
+import { isFiscalCode } from './fiscal-code.ts';
+import { isVatNumber, taxIdType } from './vat-number.ts';
+
+test('a fiscal code is right when its control character is, also with letters for digits', () => {
+  expect(isFiscalCode('RSSMRA85T10A562S')).toBe(true);
+  expect(isFiscalCode('rssmra85t10a562s')).toBe(true);
+  expect(isFiscalCode('RSSMRA85T10A562T')).toBe(false);
+  expect(isFiscalCode('RSSMRA85T10A56')).toBe(false);
+  // The last digit replaced in a case of homonyms: 2 becomes N, and the control character follows.
+  expect(isFiscalCode('RSSMRA85T10A56NH')).toBe(true);
+});
+
+test('an Italian VAT number is right when its check digit is', () => {
+  expect(isVatNumber('IT', '00743110157')).toBe(true);
+  expect(isVatNumber('IT', 'IT 0074311 0157')).toBe(true);
+  expect(isVatNumber('IT', '00743110158')).toBe(false);
+  expect(isVatNumber('IT', '00000000000')).toBe(false);
+  expect(isVatNumber('DE', 'DE136695976')).toBe(true);
+  expect(isVatNumber('DE', '13669597')).toBe(false);
+  expect(taxIdType('GR', 'EL123456789')).toEqual({ type: 'eu_vat', value: 'EL123456789' });
+  expect(taxIdType('US', '12-345')).toBeUndefined();
+});
+
+test('the combined field is a PEC when it looks like an address', () => {
+  expect(readFeCodeOrPec(' Studio@PEC.it ')).toEqual({ Pec: 'studio@pec.it', Fe_code: '' });
+  expect(readFeCodeOrPec('abc1234')).toEqual({ Pec: '', Fe_code: 'ABC1234' });
+});
+
+test('an invoice in Italy needs address, VAT number and recipient code or PEC; a receipt the fiscal code only', () => {
+  const address = { line1: 'Via Roma 1', postal_code: '00100', city: 'Roma', state: 'RM', country: 'IT' };
+  const invoice = { address, vat_number: '00743110157', metadata: { is_invoice: 'true', Fe_code: 'ABC1234' } };
+  expect(billingIssues(invoice)).toEqual([]);
+  expect(billingIssues({ ...invoice, metadata: { is_invoice: 'true' } }).map((i) => i.message)).toEqual(['pec_required']);
+  expect(billingIssues({ ...invoice, address: { ...address, country: 'DE' }, vat_number: '136695976', metadata: { is_invoice: 'true' } })).toEqual([]);
+  expect(billingIssues({ metadata: { is_invoice: 'true' } })).toHaveLength(6);
+  expect(billingIssues({ metadata: { is_invoice: 'false', Fiscal_code: 'RSSMRA85T10A562S' } })).toEqual([]);
+  expect(billingIssues({ metadata: { is_invoice: 'false' } }).map((i) => i.message)).toEqual(['fiscal_code_required']);
+});

@@ -1,0 +1,62 @@
+import { isFiscalCode } from './fiscal-code.ts';
+import { isVatNumber } from './vat-number.ts';
+
+/** Billing data as they travel: the card provider's address, its metadata, and the VAT number. */
+export interface BillingData {
+  address?:
+    | { [key in 'line1' | 'line2' | 'state' | 'city' | 'postal_code' | 'country']?: string | undefined }
+    | undefined;
+  metadata?:
+    | {
+        Pec?: string | undefined;
+        Fe_code?: string | undefined;
+        Fiscal_code?: string | undefined;
+        is_invoice?: string | undefined;
+      }
+    | undefined;
+  vat_number?: string | undefined;
+}
+export interface BillingIssue {
+  path: string;
+  message: string;
+}
+
+const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+
+/** One field takes either: what looks like an address is a certified e-mail, anything else a recipient code. */
+export const readFeCodeOrPec = (typed: string): { Pec: string; Fe_code: string } =>
+  looksLikeEmail(typed)
+    ? { Pec: typed.trim().toLowerCase(), Fe_code: '' }
+    : { Pec: '', Fe_code: typed.trim().toUpperCase() };
+
+/** The rules of product.md section 5 and contract section 7, for the form and the server alike. Empty: all is well. */
+export function billingIssues({ address = {}, metadata = {}, vat_number = '' }: BillingData): BillingIssue[] {
+  const country = address.country ?? 'IT';
+  const issues: BillingIssue[] = [];
+  const require = (path: string, value: string | undefined, message: string) => {
+    if (!value?.trim()) issues.push({ path, message });
+  };
+  if (metadata.is_invoice !== 'true') {
+    if (!metadata.Fiscal_code?.trim())
+      issues.push({ path: 'metadata.Fiscal_code', message: 'fiscal_code_required' });
+    else if (!isFiscalCode(metadata.Fiscal_code))
+      issues.push({ path: 'metadata.Fiscal_code', message: 'fiscal_code_invalid' });
+    return issues;
+  }
+  require('address.line1', address.line1, 'address_required');
+  require('address.postal_code', address.postal_code, 'zip_code_required');
+  require('address.city', address.city, 'city_required');
+  require('address.state', address.state, 'state_required');
+  if (!vat_number.trim()) issues.push({ path: 'vat_number', message: 'vat_number_required' });
+  else if (!isVatNumber(country, vat_number))
+    issues.push({ path: 'vat_number', message: 'invalid_vat_number' });
+  if (country === 'IT') {
+    if (!metadata.Fe_code?.trim() && !metadata.Pec?.trim())
+      issues.push({ path: 'metadata.Fe_code', message: 'pec_required' });
+    else if (metadata.Fe_code && !/^[A-Z\d]{6,7}$/i.test(metadata.Fe_code))
+      issues.push({ path: 'metadata.Fe_code', message: 'fe_code_invalid' });
+    else if (metadata.Pec && !looksLikeEmail(metadata.Pec))
+      issues.push({ path: 'metadata.Pec', message: 'wrong_email_format' });
+  }
+  return issues;
+}
