@@ -1,0 +1,77 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { Asker } from './ask.ts';
+import { createCore, removeCore, runIndexer, startNode } from './node.ts';
+import { jsonReport, textReport } from './report.ts';
+import { runSet, type SetResult } from './run-set.ts';
+import { type CorpusName, readPassages, readSets } from './sets.ts';
+import { toRuling } from './to-rulings.ts';
+
+const fileOf: Record<CorpusName, string> = {
+  texts: 'massime.jsonl.gz',
+  titled: 'massime.jsonl.gz',
+  paragraphs: 'paragraphs.jsonl.gz',
+};
+const coreOf = (corpus: CorpusName) => `bench-relevance-${corpus}`;
+
+/** Standard output is for the result alone. */
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      data: { type: 'string', default: '../shared/data/relevance' },
+      json: { type: 'boolean', default: false },
+      solr: { type: 'string' },
+      only: { type: 'string' },
+    },
+  });
+  const folder = path.resolve(values.data);
+  if (!existsSync(folder))
+    throw new Error(`There is no folder ${values.data}: give the one with the question sets with --data.`);
+  const sets = (await readSets(folder)).filter(({ name }) => !values.only || values.only.split(',').includes(name));
+  if (sets.length === 0) throw new Error(`There is no set of questions (*.json) in ${values.data}.`);
+
+  const scratch = await mkdtemp(path.join(tmpdir(), 'relevance-'));
+  const own = values.solr ? undefined : await startNode(scratch);
+  const node = own?.url ?? (values.solr ?? '').replace(/\/$/, '');
+  const corpora = [...new Set(sets.map(({ corpus }) => corpus))];
+  const results: Record<string, SetResult> = {};
+  try {
+    for (const corpus of corpora) {
+      const core = await createCore(node, coreOf(corpus));
+      await fill(core, corpus, path.join(folder, fileOf[corpus]), scratch);
+      const asker = new Asker(core);
+      for (const set of sets.filter((one) => one.corpus === corpus)) {
+        say(`asking ${set.name}`);
+        results[set.name] = await runSet(set, asker);
+      }
+      await asker.close();
+      await removeCore(node, coreOf(corpus));
+    }
+  } finally {
+    await own?.stop();
+    await rm(scratch, { recursive: true, force: true });
+  }
+  process.stdout.write(`${values.json ? jsonReport(results) : textReport(results)}\n`);
+}
+
+async function fill(core: string, corpus: CorpusName, file: string, scratch: string): Promise<void> {
+  say(`indexing ${path.basename(file)} (${corpus})`);
+  const rulings = path.join(scratch, `${corpus}.jsonl`);
+  const out = createWriteStream(rulings);
+  for await (const passage of readPassages(file))
+    if (!out.write(`${toRuling(passage, corpus === 'titled')}\n`)) await new Promise((go) => out.once('drain', go));
+  out.end();
+  await finished(out);
+  await runIndexer(core, rulings);
+}
+
+main().catch((error: Error) => {
+  say(error.message);
+  process.exitCode = 1;
+});

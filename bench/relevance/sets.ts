@@ -1,0 +1,36 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+
+/** A question and what answers it. `self` is the ruling that asks: it never counts as an answer. */
+export type Question = { q: string; rel: string[]; self?: string };
+/** Where a set is asked: principles by their text alone, principles with their titles, or paragraphs of prose. */
+export type CorpusName = 'texts' | 'titled' | 'paragraphs';
+export type QuestionSet = { name: string; corpus: CorpusName; questions: Question[] };
+
+export type Passage = { id: string; ruling?: string; anno?: number; titolo?: string; testo: string };
+
+/** Every `*.json` of the folder is a set of questions. */
+export async function readSets(folder: string): Promise<QuestionSet[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const questions = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as Question[];
+      return { name: file.replace(/\.json$/, ''), corpus: corpusOf(questions), questions };
+    }),
+  );
+}
+
+/** Told by the answers: paragraphs are p0, p1 …; questions that know their own ruling ask titles too. */
+function corpusOf(questions: readonly Question[]): CorpusName {
+  const [first] = questions;
+  if (first?.rel.every((id) => /^p\d+$/.test(id))) return 'paragraphs';
+  return first?.self === undefined ? 'texts' : 'titled';
+}
+
+export async function* readPassages(file: string): AsyncGenerator<Passage> {
+  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
+  for await (const line of lines) if (line.trim()) yield JSON.parse(line) as Passage;
+}
