@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compressible = /\.(?:js|css|html|svg|json)$/;
+
+/** Brotli and gzip twins beside every text file: the server sends them as they are and never compresses a static file. */
+export function precompress(): Plugin {
+  let outDir = 'dist';
+  return {
+    name: 'massima:precompress',
+    apply: 'build',
+    configResolved(config) {
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+        if (!compressible.test(file)) continue;
+        const whole = readFileSync(path.join(outDir, file));
+        const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length } };
+        writeFileSync(path.join(outDir, `${file}.br`), brotliCompressSync(whole, options));
+        writeFileSync(path.join(outDir, `${file}.gz`), gzipSync(whole, { level: 9 }));
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** Every address of the product, in one place. Patterns are for the router, functions for links. */
+export const paths = {
+  login: '/login',
+  registration: '/registration',
+  registrationOld: '/registration_july_2020',
+  restore: '/restore',
+  resetPassword: '/users/restore/:id/:token',
+  tokenLogin: '/users/subscription/:id/:token',
+  verify: '/users/verify/:id/:token',
+  verificationEmail: '/verification_email',
+  maintenance: '/maintenance',
+  search: '/',
+  profile: '/profile',
+  updatePassword: '/updatepassword',
+  history: '/queryhistory',
+  folders: '/projects',
+  folder: '/projects/details',
+  subscription: '/subscription',
+  admin: '/adminpage',
+  editUser: '/edituser/:id',
+  createUser: '/createuser',
+} as const;

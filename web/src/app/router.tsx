@@ -1,0 +1,58 @@
+import { matchPath, Route, Routes } from 'react-router-dom';
+import { type LazyScreen, lazyScreen } from '../lib/lazy-screen.tsx';
+import { AdminOnly } from './gates/admin-only.tsx';
+import { Gate } from './gates/gate.tsx';
+import { paths } from './paths.ts';
+import { Shell } from './shell/shell.tsx';
+
+type Access = 'public' | 'member' | 'admin';
+interface ScreenRoute {
+  path: string;
+  access: Access;
+  screen: LazyScreen;
+}
+
+const notFound = lazyScreen(() => import('../routes/not-found.tsx'));
+
+/** One line per screen: address, who may see it, its chunk, and the parts of the catalogue it needs. */
+export const screens: readonly ScreenRoute[] = [
+  { path: paths.login, access: 'public', screen: lazyScreen(() => import('../routes/login.tsx')) },
+  {
+    path: paths.maintenance,
+    access: 'public',
+    screen: lazyScreen(() => import('../routes/maintenance.tsx')),
+  },
+  {
+    path: paths.search,
+    access: 'member',
+    screen: lazyScreen(() => import('../routes/search.tsx'), ['search', 'law']),
+  },
+];
+
+const of = (access: Access) =>
+  screens
+    .filter((s) => s.access === access)
+    .map(({ path, screen: Screen }) => <Route key={path} path={path} element={<Screen />} />);
+
+const NotFound = notFound;
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      {of('public')}
+      <Route element={<Gate />}>
+        <Route element={<Shell />}>
+          {of('member')}
+          <Route element={<AdminOnly />}>{of('admin')}</Route>
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+}
+
+/** Loads the first screen's chunk and texts before React draws, so that the skeleton gives way to the screen itself. */
+export function preloadScreen(pathname: string): Promise<void> {
+  const match = screens.find((s) => matchPath(s.path, pathname));
+  return (match?.screen ?? notFound).preload();
+}

@@ -1,0 +1,22 @@
+import type { IconName } from '../../components/icon.tsx';
+import type { TextKey } from '../../lib/i18n.tsx';
+import { paths } from '../paths.ts';
+
+interface MenuItem {
+  path: string;
+  label: TextKey;
+  icon: IconName;
+  /** Who sees it; everybody when absent. */
+  role?: 'user' | 'admin';
+  /** Also in the top bar where there is room. */
+  daily?: boolean;
+}
+
+export const menuItems: readonly MenuItem[] = [
+  { path: paths.search, label: 'menu_search', icon: 'search', daily: true },
+  { path: paths.folders, label: 'menu_folders', icon: 'folder', daily: true },
+  { path: paths.history, label: 'menu_history', icon: 'history', daily: true },
+  { path: paths.profile, label: 'menu_profile', icon: 'user' },
+  { path: paths.subscription, label: 'menu_subscription', icon: 'card', role: 'user' },
+  { path: paths.admin, label: 'menu_admin', icon: 'shield', role: 'admin' },
+];

@@ -1,0 +1,28 @@
+import { Suspense, useCallback, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The frame around every screen behind the login: skip link, top bar, side menu, main. */
+export function Shell() {
+  const { t } = useText();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {t('skip_to_content')}
+      </a>
+      <TopBar onMenu={() => setMenuOpen(true)} isMenuOpen={isMenuOpen} />
+      {isMenuOpen && <SideMenu onClose={closeMenu} />}
+      <main id="main" tabIndex={-1}>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </>
+  );
+}

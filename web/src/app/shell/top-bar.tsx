@@ -1,0 +1,51 @@
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Wordmark } from '../../components/wordmark.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { paths } from '../paths.ts';
+import { LanguageButton } from './language-button.tsx';
+import { menuItems } from './menu-items.ts';
+import { SchemeButton } from './scheme-button.tsx';
+import classes from './top-bar.module.css';
+import { useLogout } from './use-logout.ts';
+
+/** Menu, the way home (not needed on the home itself), the three daily places, and what concerns the person. */
+export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolean }) {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const logout = useLogout();
+
+  return (
+    <header className={classes.bar}>
+      <IconButton
+        icon="menu"
+        label={t('menu_open')}
+        onClick={onMenu}
+        aria-expanded={isMenuOpen}
+        aria-haspopup="dialog"
+      />
+      {pathname !== paths.search && (
+        <Link to={paths.search} className={classes.home} aria-label={t('home_link')}>
+          <Wordmark />
+        </Link>
+      )}
+      <nav aria-label={t('main_navigation')} className={classes.places}>
+        {menuItems
+          .filter((item) => item.daily)
+          .map((item) => (
+            <NavLink
+              key={item.path}
+              to={item.path}
+              end={item.path === paths.search}
+              className={classes.place ?? ''}
+            >
+              {t(item.label)}
+            </NavLink>
+          ))}
+      </nav>
+      <LanguageButton />
+      <SchemeButton />
+      <IconButton icon="logout" label={t('logout')} onClick={logout} />
+    </header>
+  );
+}

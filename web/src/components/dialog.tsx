@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useText } from '../lib/i18n.tsx';
+import { IconButton } from './icon-button.tsx';
+import classes from './dialog.module.css';
+
+interface Props {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** `drawer` and `sheet` slide in from the left and the right edge. */
+  kind?: 'dialog' | 'drawer' | 'sheet';
+  /** Announced at once and read with its text: for what must be decided before anything else. */
+  alert?: boolean;
+  wide?: boolean;
+}
+
+/**
+ * The browser's own modal dialog: top layer, inert page below, Escape, focus back to where it was, and no script for
+ * any of it. Mount it to open, unmount it to close.
+ */
+export function Dialog({ title, onClose, children, kind = 'dialog', alert = false, wide = false }: Props) {
+  const { t } = useText();
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={heading}
+      className={`${classes.base} ${classes[kind]} ${wide ? classes.wide : ''}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // A press on the dialog element itself can only be on its backdrop: everything else is inside `body`.
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <h2 id={heading}>{title}</h2>
+          <IconButton icon="close" label={t('close')} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** The row of buttons at the end of a dialog; the main one last. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={classes.actions}>{children}</div>;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import classes from './notice.module.css';
+
+interface Props {
+  tone?: 'info' | 'warning' | 'error';
+  children: ReactNode;
+  /** Read out at once: only for what the reader must know now. */
+  urgent?: boolean;
+}
+
+/** A message that stays in its place on the page, as opposed to a toast. */
+export function Notice({ tone = 'info', children, urgent = false }: Props) {
+  return (
+    <div role={urgent ? 'alert' : 'status'} className={`${classes.notice} ${classes[tone]}`}>
+      <Icon name={tone === 'info' ? 'info' : 'warning'} />
+      <div className={classes.text}>{children}</div>
+    </div>
+  );
+}

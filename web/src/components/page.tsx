@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from './page.module.css';
+
+let isFirstPage = true;
+
+/** The title of the tab; "Cartelle · Massima". */
+export function useDocumentTitle(title: string) {
+  useEffect(() => {
+    document.title = title === 'Massima' ? title : `${title} · Massima`;
+  }, [title]);
+}
+
+interface Props {
+  title: string;
+  children: ReactNode;
+  /** How wide the column may grow. */
+  width?: 'narrow' | 'normal' | 'wide';
+  /** Beside the heading: the page's main action. */
+  actions?: ReactNode;
+}
+
+/**
+ * The frame of every screen in the shell: tab title, heading, column. After a change of screen the heading takes the
+ * focus, so that it is read out and the keyboard goes on from there.
+ */
+export function Page({ title, children, width = 'normal', actions }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(title);
+
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    isFirstPage = false;
+  }, []);
+
+  return (
+    <div className={`${classes.page} ${classes[width]}`}>
+      <div className={classes.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {actions}
+      </div>
+      {children}
+    </div>
+  );
+}

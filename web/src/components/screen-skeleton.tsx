@@ -1,0 +1,15 @@
+import { useText } from '../lib/i18n.tsx';
+import classes from './screen-skeleton.module.css';
+
+/** Lines where a screen's text will be, while its chunk or its data are on their way. */
+export function ScreenSkeleton({ lines = 4 }: { lines?: number }) {
+  const { t } = useText();
+  return (
+    <div role="status" className={classes.place}>
+      <span className="visually-hidden">{t('loading')}</span>
+      {Array.from({ length: lines }, (_, i) => (
+        <div key={i} className={classes.line} />
+      ))}
+    </div>
+  );
+}

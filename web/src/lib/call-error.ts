@@ -1,0 +1,24 @@
+/** What a refused call says, whatever form it came in. `status` 0: there was no answer at all. */
+export interface CallError {
+  status: number;
+  key: string;
+  requestId?: string | undefined;
+  issues: { path: string; message: string }[];
+}
+
+interface TrpcShape {
+  message: string;
+  data?: { httpStatus?: number; requestId?: string; issues?: { path: string; message: string }[] } | null;
+  cause?: unknown;
+}
+
+export const isAborted = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'AbortError' || (error.cause instanceof Error && error.cause.name === 'AbortError'));
+
+export function callError(error: unknown): CallError {
+  const { message, data } = error as TrpcShape;
+  if (data?.httpStatus)
+    return { status: data.httpStatus, key: message, requestId: data.requestId, issues: data.issues ?? [] };
+  return { status: 0, key: 'under_maintenance', issues: [] };
+}

@@ -1,0 +1,112 @@
+import type { Locale } from '@massima/contract/format/dates';
+import type { TextKey } from '@massima/contract/messages/it';
+import { server } from '@massima/contract/messages/it/server';
+import { shell } from '@massima/contract/messages/it/shell';
+import { type ReactNode, useMemo } from 'react';
+import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from 'react-intl';
+import { createStore } from './external-store.ts';
+import { local } from './storage.ts';
+
+export type { Locale, TextKey };
+type Messages = Record<string, string>;
+export type Part =
+  'server' | 'shell' | 'law' | 'search' | 'accounts' | 'folders' | 'billing' | 'signup' | 'admin';
+
+/** Catalogues arrive with the screen that needs them; what every screen needs, in the default language, is here already. */
+const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messages>>>> = {
+  it: {
+    server: () => Promise.resolve({ server }),
+    shell: () => Promise.resolve({ shell }),
+    law: () => import('@massima/contract/messages/it/law'),
+    search: () => import('@massima/contract/messages/it/search'),
+    accounts: () => import('@massima/contract/messages/it/accounts'),
+    folders: () => import('@massima/contract/messages/it/folders'),
+    billing: () => import('@massima/contract/messages/it/billing'),
+    signup: () => import('@massima/contract/messages/it/signup'),
+    admin: () => import('@massima/contract/messages/it/admin'),
+  },
+  en: {
+    server: () => import('@massima/contract/messages/en/server'),
+    shell: () => import('@massima/contract/messages/en/shell'),
+    law: () => import('@massima/contract/messages/en/law'),
+    search: () => import('@massima/contract/messages/en/search'),
+    accounts: () => import('@massima/contract/messages/en/accounts'),
+    folders: () => import('@massima/contract/messages/en/folders'),
+    billing: () => import('@massima/contract/messages/en/billing'),
+    signup: () => import('@massima/contract/messages/en/signup'),
+    admin: () => import('@massima/contract/messages/en/admin'),
+  },
+};
+
+const parts = new Set<Part>(['server', 'shell']);
+const loaded: Record<Locale, Messages> = { it: { ...server, ...shell }, en: {} };
+const cache = createIntlCache();
+
+function intlOf(locale: Locale): IntlShape {
+  return createIntl(
+    { locale: locale === 'it' ? 'it-IT' : 'en-GB', messages: loaded[locale], onError: reportMissing },
+    cache,
+  );
+}
+function reportMissing(error: Error) {
+  if (import.meta.env.DEV) console.warn(error.message);
+}
+
+export const chosenLocale = (): Locale => (local.read('locale') === 'en' ? 'en' : 'it');
+const current = createStore<{ locale: Locale; intl: IntlShape }>({ locale: 'it', intl: intlOf('it') });
+
+async function loadInto(locale: Locale, wanted: Iterable<Part>) {
+  const modules = await Promise.all([...wanted].map((part) => catalogues[locale][part]()));
+  loaded[locale] = Object.assign({}, loaded[locale], ...modules.flatMap((m) => Object.values(m))) as Messages;
+}
+
+/** Makes the texts of these parts available in the language in use; called by the router before a screen is shown. */
+export async function loadTexts(wanted: readonly Part[]): Promise<void> {
+  const fresh = wanted.filter((part) => !parts.has(part));
+  if (fresh.length === 0) return;
+  for (const part of fresh) parts.add(part);
+  const { locale } = current.get();
+  await loadInto(locale, fresh);
+  current.set({ locale, intl: intlOf(locale) });
+}
+
+export async function setLocale(locale: Locale): Promise<void> {
+  await loadInto(locale, parts);
+  local.write('locale', locale);
+  document.documentElement.lang = locale;
+  current.set({ locale, intl: intlOf(locale) });
+}
+
+export function I18nProvider({ children }: { children: ReactNode }) {
+  const { intl } = current.use();
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
+}
+
+export type Values = Record<string, string | number | Date>;
+
+/** Texts without placeholders are plain strings and need no formatter; see `build/compiled-messages.ts`. */
+function plain(intl: IntlShape, key: string): string | undefined {
+  const text = (intl.messages as Messages)[key];
+  return typeof text === 'string' && !/[{}<]|''/.test(text) ? text : undefined;
+}
+
+export function useText() {
+  const intl = useIntl();
+  const { locale } = current.use();
+  return useMemo(
+    () => ({
+      locale,
+      t: (key: TextKey, values?: Values): string =>
+        plain(intl, key) ?? intl.formatMessage({ id: key }, values),
+      /** For texts that hold tags: `rich('key', { link: (chunks) => <a href="…">{chunks}</a> })`. */
+      rich: (
+        key: TextKey,
+        values: Record<string, string | number | ((chunks: ReactNode[]) => ReactNode)>,
+      ): ReactNode => plain(intl, key) ?? intl.formatMessage({ id: key }, values as never),
+      /** Whether a key that came from outside (a server's message) has a text. */
+      has: (key: string): key is TextKey => key in intl.messages,
+      number: (n: number): string => intl.formatNumber(n, { useGrouping: 'always' as never }),
+    }),
+    [intl, locale],
+  );
+}

@@ -1,0 +1,32 @@
+/** Web storage that may be blocked, full or holding what an older version wrote: it never throws. */
+function open(kind: 'localStorage' | 'sessionStorage') {
+  const area = (): Storage | null => {
+    try {
+      return window[kind];
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: (key: string): string | null => area()?.getItem(`massima.${key}`) ?? null,
+    write(key: string, value: string | null): boolean {
+      try {
+        if (value === null) area()?.removeItem(`massima.${key}`);
+        else area()?.setItem(`massima.${key}`, value);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    /** Removes everything of ours but the keys given. */
+    clear(keep: readonly string[] = []) {
+      const store = area();
+      if (!store) return;
+      for (const key of Object.keys(store))
+        if (key.startsWith('massima.') && !keep.includes(key.slice('massima.'.length))) store.removeItem(key);
+    },
+  };
+}
+
+export const local = open('localStorage');
+export const perTab = open('sessionStorage');

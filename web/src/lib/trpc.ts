@@ -1,0 +1,51 @@
+import type { AppRouter } from '@massima/bff/router';
+import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
+import { createTRPCReact } from '@trpc/react-query';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { observable } from '@trpc/server/observable';
+import { callError, isAborted } from './call-error.ts';
+import { createStore } from './external-store.ts';
+import { session } from './session.ts';
+
+export type Inputs = inferRouterInputs<AppRouter>;
+export type Outputs = inferRouterOutputs<AppRouter>;
+
+/** Set when the server cannot be reached or says it is being maintained; the shell then shows /maintenance. */
+export const outage = createStore(false);
+
+/** The two ends that no screen handles by itself: the session is over, or there is nobody at the other end. */
+const watchLink: TRPCLink<AppRouter> = () => (call) =>
+  observable((observer) =>
+    call.next(call.op).subscribe({
+      next: (value) => observer.next(value),
+      complete: () => observer.complete(),
+      error(error) {
+        const { status, key } = callError(error);
+        if ((status === 401 || status === 403) && key !== 'email_already_used') session.end(key);
+        else if ((status === 0 && !isAborted(error)) || (status === 503 && key === 'under_maintenance'))
+          outage.set(true);
+        observer.error(error);
+      },
+    }),
+  );
+
+const http = {
+  url: '/trpc',
+  headers: () => {
+    const token = session.token();
+    return token ? { authorization: `Bearer ${token}` } : {};
+  },
+};
+
+/** Priced or counted one by one, so they travel alone. */
+const alone = new Set(['search.run', 'search.suggest', 'session.login']);
+
+/** Plain calls, for what must not go through a cache. */
+export const api = createTRPCClient<AppRouter>({
+  links: [
+    watchLink,
+    splitLink({ condition: (op) => alone.has(op.path), true: httpLink(http), false: httpBatchLink(http) }),
+  ],
+});
+
+export const trpc = createTRPCReact<AppRouter>();

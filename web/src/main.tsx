@@ -1,0 +1,27 @@
+import 'virtual:theme.css';
+import 'virtual:mantine-styles';
+import './styles/global.css';
+import { createRoot } from 'react-dom/client';
+import { Providers } from './app/providers.tsx';
+import { AppRoutes, preloadScreen } from './app/router.tsx';
+import { SessionWatch } from './app/session-watch.tsx';
+import { chosenLocale, setLocale } from './lib/i18n.tsx';
+import { followOtherTabs, session } from './lib/session.ts';
+
+followOtherTabs();
+
+const isPublic = /^\/(login|registration|restore|users|verification_email|maintenance)/;
+const first = session.token() === null && !isPublic.test(location.pathname) ? '/login' : location.pathname;
+
+await Promise.all([
+  // A failed first load is shown by the screen itself, with its way back.
+  preloadScreen(first).catch(() => undefined),
+  chosenLocale() === 'en' ? setLocale('en').catch(() => undefined) : undefined,
+]);
+
+createRoot(document.getElementById('root')!).render(
+  <Providers>
+    <SessionWatch />
+    <AppRoutes />
+  </Providers>,
+);

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { PublicFrame } from '../components/public-frame.tsx';
+import { Notice } from '../components/notice.tsx';
+import { LoginForm } from '../features/auth/login-form.tsx';
+import { useText } from '../lib/i18n.tsx';
+import { session } from '../lib/session.ts';
+
+interface LoginState {
+  /** The key of why the last session ended. */
+  reason?: string | null;
+  /** Where to go on afterwards. */
+  from?: string;
+}
+
+export default function Login() {
+  const { t, has } = useText();
+  const navigate = useNavigate();
+  const { reason, from } = (useLocation().state ?? {}) as LoginState;
+  const isSignedIn = session.useToken() !== null;
+
+  useEffect(() => {
+    if (isSignedIn) navigate(from ?? paths.search, { replace: true });
+  }, [isSignedIn, from, navigate]);
+
+  return (
+    <PublicFrame title={t('login_title')} promise>
+      {reason && has(reason) && <Notice tone="warning">{t(reason)}</Notice>}
+      <LoginForm onDone={() => navigate(from ?? paths.search, { replace: true })} />
+      <p>
+        <Link to={paths.restore}>{t('login_restore')}</Link>
+      </p>
+      <p>
+        {t('login_no_account')} <Link to={paths.registration}>{t('login_register')}</Link>
+      </p>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compiledMessages } from './build/compiled-messages.ts';
+import { firstLoad } from './build/first-load.ts';
+import { mantineModules } from './build/mantine-modules.ts';
+import { mantineStyles } from './build/mantine-styles.ts';
+import { precompress } from './build/precompress.ts';
+import { themeCss } from './build/theme-css.ts';
+
+const api = process.env.API_ORIGIN ?? 'http://localhost:21500';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    themeCss(),
+    mantineStyles(),
+    mantineModules(),
+    compiledMessages(),
+    firstLoad(),
+    precompress(),
+  ],
+  server: { port: 23000, strictPort: true, proxy: { '/trpc': api, '/api': api } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // The page lists what to preload itself, per address; see build/first-load.ts.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+});
