@@ -1,0 +1,89 @@
+import type { World } from '../core/world.ts';
+import { chargeIntent } from '../objects/charge-intent.ts';
+import type { Attempt } from '../objects/charge-intent.ts';
+import { paymentsOf } from '../objects/invoice-payments.ts';
+import type { Invoice } from '../objects/invoice-row.ts';
+import type { PaymentIntent } from '../objects/payment-intent-row.ts';
+import type { PaymentMethod } from '../objects/payment-methods.ts';
+import type { Subscription } from '../objects/subscription-row.ts';
+import { markPaid } from './mark-paid.ts';
+import { changeStatus } from './subscription-status.ts';
+
+const day = 86_400;
+/** After how many days a payment that failed is tried again; after the last the subscription ends. */
+export const retryAfter = [3, 5, 7].map((days) => days * day);
+
+/** The card that pays: the invoice's own, else the subscription's, else the customer's. */
+export function payingMethod(
+  world: World,
+  customer: string,
+  subscription: Subscription | null,
+  invoice?: Invoice,
+): PaymentMethod | undefined {
+  const ids = [
+    invoice?.default_payment_method,
+    subscription?.default_payment_method,
+    world.find('customer', customer).invoice_settings.default_payment_method,
+  ];
+  const id = ids.find((each) => each !== null && each !== undefined);
+  return id === undefined || id === null ? undefined : world.store.get('payment_method', id);
+}
+
+export function subscriptionOf(world: World, invoice: Invoice): Subscription | null {
+  return invoice._subscription === null
+    ? null
+    : (world.store.get('subscription', invoice._subscription) ?? null);
+}
+
+export function intentOf(world: World, invoice: Invoice): PaymentIntent | undefined {
+  const payment = paymentsOf(world, invoice.id).find((row) => row.is_default);
+  return payment && world.find('payment_intent', payment.payment.payment_intent);
+}
+
+/** Tries to collect an open invoice. What comes back says how it went: paid, or still open. */
+export function collectInvoice(
+  world: World,
+  invoice: Invoice,
+  attempt: Attempt,
+  chosen?: PaymentMethod,
+): Invoice {
+  const intent = intentOf(world, invoice);
+  if (!intent || invoice.status !== 'open') return invoice;
+  const method = chosen ?? payingMethod(world, invoice.customer, subscriptionOf(world, invoice), invoice);
+  if (!method) return settleIntent(world, intent, attempt) ?? invoice;
+  return settleIntent(world, chargeIntent(world, intent, method, attempt), attempt) ?? invoice;
+}
+
+/** Carries over to its invoice what became of an intent. */
+export function settleIntent(world: World, intent: PaymentIntent, attempt: Attempt): Invoice | undefined {
+  const payment = world.store.all('invoice_payment').find((row) => row.payment.payment_intent === intent.id);
+  const invoice = payment && world.store.get('invoice', payment.invoice);
+  if (!invoice || (invoice.status !== 'open' && invoice.status !== 'uncollectible')) return invoice;
+  const tried = { attempt_count: invoice.attempt_count + 1, attempted: true };
+  if (intent.status === 'succeeded') return markPaid(world, world.store.patch('invoice', invoice, tried), 0);
+  const open = world.store.patch('invoice', invoice, {
+    ...tried,
+    next_payment_attempt: nextAttempt(world, invoice),
+  });
+  const waits = intent.status === 'requires_action';
+  if (waits) world.emit('invoice.payment_action_required', open);
+  // While the customer is there to answer, a question of their bank is no failure yet.
+  if (!waits || attempt.offSession) world.emit('invoice.payment_failed', open);
+  fallBehind(world, open);
+  return open;
+}
+
+function nextAttempt(world: World, invoice: Invoice): number | null {
+  if (!invoice.auto_advance || invoice.billing_reason !== 'subscription_cycle') return null;
+  const wait = retryAfter[invoice.attempt_count];
+  return wait === undefined ? null : world.now() + wait;
+}
+
+function fallBehind(world: World, invoice: Invoice): void {
+  const subscription = subscriptionOf(world, invoice);
+  if (!subscription || subscription.pending_update) return;
+  if (subscription.status !== 'active' && subscription.status !== 'trialing') return;
+  const customer = world.find('customer', invoice.customer);
+  world.store.patch('customer', customer, { delinquent: true });
+  changeStatus(world, subscription, { status: 'past_due' });
+}

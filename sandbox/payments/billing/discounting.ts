@@ -1,0 +1,41 @@
+import type { Coupon } from '../objects/coupons.ts';
+import { cents } from './tiers.ts';
+
+export interface Reduction {
+  discount: string;
+  coupon: Pick<Coupon, 'amount_off' | 'percent_off'>;
+}
+
+/**
+ * What each discount takes off each amount (cents), in the order given, each working on what the one before left.
+ * A fixed sum is spread in proportion, its last cent on the last line, and never takes more than there is.
+ */
+export function reduceAmounts(
+  amounts: readonly number[],
+  reductions: readonly Reduction[],
+): Map<string, number[]> {
+  const left = [...amounts];
+  const taken = new Map<string, number[]>();
+  for (const { discount, coupon } of reductions) {
+    const share =
+      coupon.percent_off === null ? fixed(left, coupon.amount_off ?? 0) : percent(left, coupon.percent_off);
+    share.forEach((amount, index) => (left[index] = (left[index] ?? 0) - amount));
+    taken.set(discount, share);
+  }
+  return taken;
+}
+
+function percent(left: readonly number[], percentOff: number): number[] {
+  return left.map((amount) => cents((amount * percentOff) / 100));
+}
+
+function fixed(left: readonly number[], amountOff: number): number[] {
+  const total = left.reduce((sum, amount) => sum + amount, 0);
+  const wanted = Math.max(0, Math.min(amountOff, total));
+  let given = 0;
+  return left.map((amount, index) => {
+    const share = index === left.length - 1 ? wanted - given : cents((wanted * amount) / (total || 1));
+    given += share;
+    return share;
+  });
+}

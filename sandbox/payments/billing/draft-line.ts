@@ -1,0 +1,196 @@
+import { usageOf } from '../objects/meters.ts';
+import type { Price } from '../objects/prices.ts';
+import type { InvoiceItem, InvoiceLine } from '../objects/invoice-lines.ts';
+import { itemsOf } from '../objects/subscription-row.ts';
+import type { Subscription, SubscriptionItem } from '../objects/subscription-row.ts';
+import { newId } from '../core/ids.ts';
+import type { World } from '../core/world.ts';
+import { chargesOf } from './tiers.ts';
+
+/** A line before it has an invoice. Amounts in cents, before discounts; negative ones give back. */
+export interface DraftLine {
+  amount: number;
+  description: string;
+  discountable: boolean;
+  period: { start: number; end: number };
+  price: Price;
+  quantity: number;
+  item: SubscriptionItem;
+  proration: boolean;
+  invoiceItem: string | null;
+}
+
+function nameOf(world: World, price: Price): string {
+  const product = world.find('product', price.product).name;
+  return price.nickname ? `${product} (${price.nickname})` : product;
+}
+
+export function trialLines(world: World, subscription: Subscription): DraftLine[] {
+  return itemsOf(world, subscription.id).map((item) =>
+    line(world, item, {
+      amount: 0,
+      description: `Trial period for ${nameOf(world, world.find('price', item.price))}`,
+      period: { start: item.current_period_start, end: item.current_period_end },
+      quantity: item.quantity,
+    }),
+  );
+}
+
+/** What a period costs that is paid in advance. What is metered costs nothing yet. */
+export function advanceLines(world: World, items: readonly SubscriptionItem[]): DraftLine[] {
+  return items.flatMap((item) => {
+    const price = world.find('price', item.price);
+    const period = { start: item.current_period_start, end: item.current_period_end };
+    if (price.recurring?.usage_type === 'metered') return [];
+    return chargesOf(price, item.quantity).map(({ amount, quantity, tier }) =>
+      line(world, item, {
+        amount,
+        quantity,
+        period,
+        description: `${quantity} × ${nameOf(world, price)}${tierName(tier)}`,
+      }),
+    );
+  });
+}
+
+/** What was used in the period that is ending, or has been used so far. */
+export function usageLines(
+  world: World,
+  customer: string,
+  items: readonly SubscriptionItem[],
+  until?: number,
+): DraftLine[] {
+  return items.flatMap((item) => {
+    const price = world.find('price', item.price);
+    if (price.recurring?.meter == null) return [];
+    const period = { start: item.current_period_start, end: until ?? item.current_period_end };
+    const used = usageOf(world, price.recurring.meter, customer, period.start, period.end);
+    return chargesOf(price, used).map(({ amount, quantity, tier }) =>
+      line(world, item, {
+        amount,
+        quantity,
+        period,
+        description: `${quantity} × ${nameOf(world, price)}${tierName(tier)}`,
+      }),
+    );
+  });
+}
+
+function tierName(tier: number | null): string {
+  return tier === null ? '' : ` (tier ${tier})`;
+}
+
+export function line(
+  world: World,
+  item: SubscriptionItem,
+  given: Pick<DraftLine, 'amount' | 'description' | 'period' | 'quantity'> & Partial<DraftLine>,
+): DraftLine {
+  return {
+    discountable: true,
+    price: world.find('price', item.price),
+    item,
+    proration: false,
+    invoiceItem: null,
+    ...given,
+  };
+}
+
+/** Items that wait, as lines of the invoice that takes them in. */
+export function waitingLines(world: World, subscription: string): DraftLine[] {
+  return world.store
+    .all('invoiceitem')
+    .filter((row) => row.invoice === null && row.parent?.subscription_details.subscription === subscription)
+    .flatMap((row) => {
+      const item = world.store.get(
+        'subscription_item',
+        row.parent?.subscription_details.subscription_item ?? '',
+      );
+      const price = world.store.get('price', row.pricing?.price_details.price ?? '');
+      if (!item || !price) return [];
+      const { amount, description, discountable, period, quantity, proration } = row;
+      return [
+        { amount, description, discountable, period, quantity, proration, price, item, invoiceItem: row.id },
+      ];
+    });
+}
+
+function pricing(price: Price): InvoiceLine['pricing'] {
+  return {
+    price_details: { price: price.id, product: price.product },
+    type: 'price_details',
+    unit_amount_decimal: price.unit_amount_decimal,
+  };
+}
+
+export function addInvoiceItem(world: World, subscription: Subscription, draft: DraftLine): InvoiceItem {
+  const row = world.store.put('invoiceitem', {
+    id: newId('ii', 24),
+    object: 'invoiceitem',
+    amount: draft.amount,
+    currency: subscription.currency,
+    customer: subscription.customer,
+    customer_account: null,
+    date: world.now(),
+    description: draft.description,
+    discountable: draft.discountable,
+    discounts: [],
+    invoice: null,
+    livemode: false,
+    metadata: {},
+    net_amount: draft.amount,
+    parent: {
+      subscription_details: { subscription: subscription.id, subscription_item: draft.item.id },
+      type: 'subscription_details',
+    },
+    period: draft.period,
+    pricing: pricing(draft.price),
+    proration: draft.proration,
+    proration_details: { credited_items: null, discount_amounts: [] },
+    quantity: draft.quantity,
+    quantity_decimal: String(draft.quantity),
+    tax_rates: [],
+    test_clock: null,
+  });
+  world.emit('invoiceitem.created', row);
+  return row;
+}
+
+export function lineRow(
+  draft: DraftLine,
+  invoice: string,
+  currency: string,
+  taken: InvoiceLine['discount_amounts'],
+): InvoiceLine {
+  return {
+    id: newId('il', 24),
+    object: 'line_item',
+    amount: draft.amount,
+    currency,
+    description: draft.description,
+    discount_amounts: taken,
+    discountable: draft.discountable,
+    discounts: [],
+    invoice,
+    livemode: false,
+    metadata: {},
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: draft.invoiceItem,
+        proration: draft.proration,
+        proration_details: { credited_items: null },
+        subscription: draft.item.subscription,
+        subscription_item: draft.item.id,
+      },
+      type: 'subscription_item_details',
+    },
+    period: draft.period,
+    pretax_credit_amounts: [],
+    pricing: pricing(draft.price),
+    quantity: draft.quantity,
+    quantity_decimal: String(draft.quantity),
+    subscription: draft.item.subscription,
+    subtotal: draft.amount,
+    taxes: [],
+  };
+}

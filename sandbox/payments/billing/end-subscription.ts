@@ -1,0 +1,93 @@
+import type { World } from '../core/world.ts';
+import { itemsOf, periodEndOf } from '../objects/subscription-row.ts';
+import type { CancellationReason, Subscription } from '../objects/subscription-row.ts';
+import { collectInvoice } from './collect-invoice.ts';
+import { usageLines, waitingLines } from './draft-line.ts';
+import { closeInvoice, finalizeInvoice } from './finalize-invoice.ts';
+import { makeInvoice } from './make-invoice.ts';
+import { unusedLine } from './proration.ts';
+
+export function isEnded(subscription: Subscription): boolean {
+  return subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
+}
+
+interface Ending {
+  /** Gives back what was paid for time that will not be used, on the customer's balance. */
+  prorate?: boolean | undefined;
+  /** Bills at once what was used and not billed yet. */
+  invoiceNow?: boolean | undefined;
+}
+
+/** The end of a subscription; one that never began is voided with its first invoice. */
+export function endSubscription(
+  world: World,
+  subscription: Subscription,
+  reason: CancellationReason,
+  ending: Ending = {},
+): Subscription {
+  const now = world.now();
+  const wasIncomplete = subscription.status === 'incomplete';
+  if (ending.invoiceNow || ending.prorate) lastInvoice(world, subscription, ending);
+  for (const invoice of world.store.all('invoice')) {
+    if (invoice._subscription !== subscription.id) continue;
+    if (invoice.status === 'open' && wasIncomplete) closeInvoice(world, invoice, 'void');
+    else if (invoice.status === 'open' || invoice.status === 'draft') {
+      world.store.patch('invoice', invoice, {
+        auto_advance: false,
+        automatically_finalizes_at: null,
+        next_payment_attempt: null,
+      });
+    }
+  }
+  const current = world.find('subscription', subscription.id);
+  const ended = world.store.patch('subscription', current, {
+    cancel_at_period_end: false,
+    canceled_at: current.canceled_at ?? now,
+    cancellation_details: {
+      ...current.cancellation_details,
+      reason: current.cancellation_details.reason ?? reason,
+    },
+    ended_at: now,
+    pending_update: null,
+    status: 'canceled',
+  });
+  world.emit('customer.subscription.deleted', ended);
+  return ended;
+}
+
+/** An incomplete one whose first payment did not come within its 23 hours. */
+export function expireSubscription(world: World, subscription: Subscription): void {
+  for (const invoice of world.store.all('invoice')) {
+    if (invoice._subscription === subscription.id && invoice.status === 'open')
+      closeInvoice(world, invoice, 'void');
+  }
+  const before = { status: subscription.status };
+  const expired = world.store.patch('subscription', subscription, {
+    status: 'incomplete_expired',
+    ended_at: world.now(),
+  });
+  world.emit('customer.subscription.updated', expired, before);
+}
+
+function lastInvoice(world: World, subscription: Subscription, ending: Ending): void {
+  const items = itemsOf(world, subscription.id);
+  const now = world.now();
+  const lines = [
+    ...waitingLines(world, subscription.id),
+    ...(ending.invoiceNow
+      ? usageLines(world, subscription.customer, items, Math.min(now, periodEndOf(world, subscription)))
+      : []),
+    ...(ending.prorate ? items.flatMap((item) => unusedLine(world, item, now) ?? []) : []),
+  ];
+  if (lines.length === 0) return;
+  const draft = makeInvoice(world, {
+    customer: subscription.customer,
+    subscription,
+    currency: subscription.currency,
+    reason: 'subscription_update',
+    lines,
+    discounts: subscription.discounts,
+    period: { start: now, end: now },
+  });
+  collectInvoice(world, finalizeInvoice(world, draft), { offSession: true });
+}

@@ -1,0 +1,89 @@
+import type { World } from '../core/world.ts';
+import { invalid } from '../http/failure.ts';
+import { cancelIntent } from '../objects/charge-intent.ts';
+import { addInvoicePayment, paymentsOf } from '../objects/invoice-payments.ts';
+import type { Invoice } from '../objects/invoice-row.ts';
+import { addPaymentIntent } from '../objects/payment-intent-row.ts';
+import { markPaid } from './mark-paid.ts';
+
+/** Less than this (cents) is not worth a card payment: it waits on the customer's balance. */
+const smallestCharge = 50;
+
+/** From draft to open: numbered, final, with the intent that will pay it. One with nothing to pay is paid at once. */
+export function finalizeInvoice(world: World, draft: Invoice): Invoice {
+  if (draft.status !== 'draft') {
+    throw invalid("This invoice is already finalized, you can't re-finalize a non-draft invoice.");
+  }
+  const customer = world.find('customer', draft.customer);
+  const owed = draft.total + customer.balance;
+  const due = owed < smallestCharge ? 0 : owed;
+  const page = `${world.config.publicUrl}/invoice/${draft.id}/${draft._secret}`;
+  world.store.patch('customer', customer, {
+    balance: owed - due,
+    currency: draft.currency,
+    next_invoice_sequence: customer.next_invoice_sequence + 1,
+  });
+  const invoice = world.store.patch('invoice', draft, {
+    amount_due: due,
+    amount_remaining: due,
+    automatically_finalizes_at: null,
+    effective_at: world.now(),
+    ending_balance: owed - due,
+    hosted_invoice_url: page,
+    invoice_pdf: `${page}/pdf`,
+    next_payment_attempt: null,
+    number: `${customer.invoice_prefix}-${String(customer.next_invoice_sequence).padStart(4, '0')}`,
+    starting_balance: customer.balance,
+    status: 'open',
+    status_transitions: { ...draft.status_transitions, finalized_at: world.now() },
+    webhooks_delivered_at: world.now(),
+  });
+  if (due > 0) {
+    const intent = addPaymentIntent(world, {
+      amount: due,
+      currency: invoice.currency,
+      customer: invoice.customer,
+      description:
+        invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
+      setup_future_usage: invoice._subscription ? 'off_session' : null,
+    });
+    addInvoicePayment(world, invoice, intent.id);
+  }
+  world.emit('invoice.finalized', invoice);
+  return due === 0 ? markPaid(world, invoice, 0) : invoice;
+}
+
+/** Ends an open invoice without money: `void` as if it had never been, `uncollectible` as a loss. */
+export function closeInvoice(world: World, invoice: Invoice, status: 'void' | 'uncollectible'): Invoice {
+  const allowed = status === 'void' ? ['open', 'uncollectible'] : ['open'];
+  if (!allowed.includes(invoice.status)) {
+    throw invalid(
+      `You can only pass in open invoices. This invoice isn't open: its status is ${invoice.status}.`,
+    );
+  }
+  const moment = status === 'void' ? { voided_at: world.now() } : { marked_uncollectible_at: world.now() };
+  const closed = world.store.patch('invoice', invoice, {
+    auto_advance: false,
+    next_payment_attempt: null,
+    status,
+    status_transitions: { ...invoice.status_transitions, ...moment },
+  });
+  if (status === 'void') giveUp(world, invoice);
+  world.emit(status === 'void' ? 'invoice.voided' : 'invoice.marked_uncollectible', closed);
+  return closed;
+}
+
+function giveUp(world: World, invoice: Invoice): void {
+  for (const payment of paymentsOf(world, invoice.id).filter((row) => row.status === 'open')) {
+    const transitions = { ...payment.status_transitions, canceled_at: world.now() };
+    world.store.patch('invoice_payment', payment, { status: 'canceled', status_transitions: transitions });
+    const intent = world.find('payment_intent', payment.payment.payment_intent);
+    if (intent.status !== 'succeeded' && intent.status !== 'canceled')
+      cancelIntent(world, intent, 'void_invoice');
+  }
+  // What it took from the customer's balance goes back there.
+  const customer = world.find('customer', invoice.customer);
+  const balance =
+    customer.balance + invoice.starting_balance - (invoice.ending_balance ?? invoice.starting_balance);
+  world.store.patch('customer', customer, { balance });
+}

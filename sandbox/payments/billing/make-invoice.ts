@@ -1,0 +1,197 @@
+import { newId, randomText } from '../core/ids.ts';
+import type { World } from '../core/world.ts';
+import type { TextMap } from '../http/params.ts';
+import type { Discount } from '../objects/discounts.ts';
+import type { BillingReason, Invoice } from '../objects/invoice-row.ts';
+import type { Subscription } from '../objects/subscription-row.ts';
+import { reduceAmounts } from './discounting.ts';
+import { lineRow } from './draft-line.ts';
+import type { DraftLine } from './draft-line.ts';
+
+export interface InvoicePlan {
+  customer: string;
+  subscription: Subscription | null;
+  currency: string;
+  reason: BillingReason;
+  lines: DraftLine[];
+  discounts: string[];
+  period: { start: number; end: number };
+  /** Stays a draft until then; without it whoever makes it also finalizes it. */
+  finalizesAt?: number;
+  autoAdvance?: boolean;
+  prorationDate?: number;
+  metadata?: TextMap;
+}
+
+/** A draft, with its lines, what the discounts take off, and the sums. */
+export function makeInvoice(world: World, plan: InvoicePlan): Invoice {
+  const id = newId('in', 24);
+  // A discount must still run when the period begins that it lowers: a preview looks at one to come.
+  const discounts = liveDiscounts(world, plan.discounts, Math.max(world.now(), plan.period.end));
+  const taken = takeOff(world, plan.lines, discounts);
+  const subtotal = plan.lines.reduce((sum, each) => sum + each.amount, 0);
+  const totals = discounts.map(({ id: discount }) => ({ discount, amount: total(taken.get(discount)) }));
+  const sum = subtotal - totals.reduce((all, each) => all + each.amount, 0);
+  plan.lines.forEach((each, index) => {
+    const amounts = discounts.flatMap(({ id: discount }) => {
+      const amount = taken.get(discount)?.[index] ?? 0;
+      return amount === 0 ? [] : [{ amount, discount }];
+    });
+    world.store.put('line_item', lineRow(each, id, plan.currency, amounts));
+    if (each.invoiceItem) takeIn(world, each.invoiceItem, id);
+  });
+  const invoice = world.store.put('invoice', blankInvoice(world, plan, id, { subtotal, total: sum, totals }));
+  if (plan.subscription) spendOnce(world, plan.subscription, totals);
+  if (plan.subscription) world.store.patch('subscription', plan.subscription, { latest_invoice: id });
+  world.emit('invoice.created', invoice);
+  return invoice;
+}
+
+function takeIn(world: World, item: string, invoice: string): void {
+  const row = world.store.get('invoiceitem', item);
+  if (row) world.store.patch('invoiceitem', row, { invoice });
+}
+
+function liveDiscounts(world: World, ids: readonly string[], at: number): Discount[] {
+  return ids.flatMap((id) => {
+    const discount = world.store.get('discount', id);
+    return discount && (discount.end === null || discount.end > at) ? [discount] : [];
+  });
+}
+
+function total(amounts: readonly number[] | undefined): number {
+  return (amounts ?? []).reduce((sum, amount) => sum + amount, 0);
+}
+
+function takeOff(
+  world: World,
+  lines: readonly DraftLine[],
+  discounts: readonly Discount[],
+): Map<string, number[]> {
+  const bases = lines.map((each) => (each.discountable ? Math.max(0, each.amount) : 0));
+  const reductions = discounts.map(({ id, source }) => ({
+    discount: id,
+    coupon: world.find('coupon', source.coupon),
+  }));
+  return reduceAmounts(bases, reductions);
+}
+
+/** A coupon for one time goes at the first invoice that it lowers, not at the empty one of a trial. */
+function spendOnce(
+  world: World,
+  subscription: Subscription,
+  totals: readonly { discount: string; amount: number }[],
+): void {
+  for (const { discount, amount } of totals) {
+    const row = world.find('discount', discount);
+    if (amount === 0 || world.find('coupon', row.source.coupon).duration !== 'once') continue;
+    const current = world.find('subscription', subscription.id);
+    world.store.patch('subscription', current, {
+      discounts: current.discounts.filter((each) => each !== discount),
+    });
+    world.emit('customer.discount.deleted', row);
+  }
+}
+
+interface Sums {
+  subtotal: number;
+  total: number;
+  totals: Invoice['total_discount_amounts'];
+}
+
+function blankInvoice(world: World, plan: InvoicePlan, id: string, sums: Sums): Invoice {
+  const customer = world.find('customer', plan.customer);
+  const { subscription } = plan;
+  const due = Math.max(0, sums.total + customer.balance);
+  const taxIds = world.store.all('tax_id').filter((row) => row.customer === customer.id);
+  return {
+    id,
+    object: 'invoice',
+    account_country: 'IT',
+    account_name: 'Massima',
+    account_tax_ids: null,
+    amount_due: due,
+    amount_overpaid: 0,
+    amount_paid: 0,
+    amount_paid_off_stripe: 0,
+    amount_remaining: due,
+    amount_shipping: 0,
+    application: null,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: plan.autoAdvance ?? true,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatically_finalizes_at: plan.finalizesAt ?? null,
+    billing_reason: plan.reason,
+    collection_method: subscription?.collection_method ?? 'charge_automatically',
+    created: world.now(),
+    currency: plan.currency,
+    custom_fields: null,
+    customer: customer.id,
+    customer_account: null,
+    customer_address: customer.address,
+    customer_email: customer.email,
+    customer_name: customer.name,
+    customer_phone: customer.phone,
+    customer_shipping: null,
+    customer_tax_exempt: customer.tax_exempt,
+    customer_tax_ids: taxIds.map(({ type, value }) => ({ type, value })),
+    default_payment_method: null,
+    default_source: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: sums.totals.map(({ discount }) => discount),
+    due_date: null,
+    effective_at: null,
+    ending_balance: null,
+    footer: customer.invoice_settings.footer,
+    from_invoice: null,
+    hosted_invoice_url: null,
+    invoice_pdf: null,
+    issuer: { type: 'self' },
+    last_finalization_error: null,
+    latest_revision: null,
+    livemode: false,
+    metadata: plan.metadata ?? {},
+    next_payment_attempt: plan.finalizesAt ?? null,
+    number: null,
+    on_behalf_of: null,
+    parent: subscription && {
+      quote_details: null,
+      subscription_details: {
+        metadata: { ...subscription.metadata },
+        subscription: subscription.id,
+        ...(plan.prorationDate === undefined ? {} : { subscription_proration_date: plan.prorationDate }),
+      },
+      type: 'subscription_details',
+    },
+    payment_settings: {
+      default_mandate: null,
+      payment_method_options: null,
+      payment_method_types: subscription?.payment_settings.payment_method_types ?? null,
+    },
+    period_end: plan.period.end,
+    period_start: plan.period.start,
+    post_payment_credit_notes_amount: 0,
+    pre_payment_credit_notes_amount: 0,
+    receipt_number: null,
+    rendering: null,
+    shipping_cost: null,
+    shipping_details: null,
+    starting_balance: customer.balance,
+    statement_descriptor: null,
+    status: 'draft',
+    status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
+    subtotal: sums.subtotal,
+    subtotal_excluding_tax: sums.subtotal,
+    test_clock: null,
+    total: sums.total,
+    total_discount_amounts: sums.totals,
+    total_excluding_tax: sums.total,
+    total_pretax_credit_amounts: [],
+    total_taxes: [],
+    webhooks_delivered_at: null,
+    _subscription: subscription?.id ?? null,
+    _secret: randomText(24),
+  };
+}

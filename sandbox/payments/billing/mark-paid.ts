@@ -1,0 +1,64 @@
+import type { World } from '../core/world.ts';
+import { paymentsOf } from '../objects/invoice-payments.ts';
+import type { Invoice } from '../objects/invoice-row.ts';
+import type { Subscription } from '../objects/subscription-row.ts';
+import { applyPendingUpdate } from './pending-update.ts';
+import { changeStatus } from './subscription-status.ts';
+
+/** The invoice is settled; the subscription that waited for it goes on. `offStripe` is what came by another way. */
+export function markPaid(world: World, invoice: Invoice, offStripe: number): Invoice {
+  const paid = world.store.patch('invoice', invoice, {
+    amount_paid: invoice.amount_due,
+    amount_paid_off_stripe: offStripe,
+    amount_remaining: 0,
+    attempted: true,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: 'paid',
+    status_transitions: { ...invoice.status_transitions, paid_at: world.now() },
+  });
+  for (const payment of paymentsOf(world, invoice.id).filter((row) => row.status === 'open')) {
+    const settled = world.store.patch('invoice_payment', payment, {
+      amount_paid: offStripe > 0 ? 0 : payment.amount_requested,
+      status: offStripe > 0 ? 'canceled' : 'paid',
+      status_transitions: { ...payment.status_transitions, paid_at: world.now() },
+    });
+    if (offStripe === 0) world.emit('invoice_payment.paid', settled);
+  }
+  const subscription =
+    invoice._subscription === null ? undefined : world.store.get('subscription', invoice._subscription);
+  if (subscription) revive(world, subscription, paid);
+  world.emit('invoice.paid', paid);
+  world.emit('invoice.payment_succeeded', paid);
+  return paid;
+}
+
+function revive(world: World, subscription: Subscription, invoice: Invoice): void {
+  if (subscription.pending_update && invoice.id === subscription.latest_invoice) {
+    applyPendingUpdate(world, subscription);
+  }
+  const current = world.find('subscription', subscription.id);
+  const waiting =
+    current.status === 'incomplete' || current.status === 'past_due' || current.status === 'unpaid';
+  if (!waiting || stillOwes(world, current.id)) return;
+  clearDelinquent(world, current.customer);
+  changeStatus(world, current, { status: 'active', ...saved(world, current, invoice) });
+}
+
+function stillOwes(world: World, subscription: string): boolean {
+  return world.store
+    .all('invoice')
+    .some((row) => row._subscription === subscription && row.status === 'open' && row.attempted);
+}
+
+function clearDelinquent(world: World, id: string): void {
+  const customer = world.find('customer', id);
+  if (customer.delinquent) world.store.patch('customer', customer, { delinquent: false });
+}
+
+function saved(world: World, subscription: Subscription, invoice: Invoice): Partial<Subscription> {
+  if (subscription.payment_settings.save_default_payment_method !== 'on_subscription') return {};
+  const intent = paymentsOf(world, invoice.id)[0]?.payment.payment_intent;
+  const method = intent === undefined ? null : world.find('payment_intent', intent).payment_method;
+  return method === null ? {} : { default_payment_method: method };
+}

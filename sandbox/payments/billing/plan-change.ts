@@ -1,0 +1,152 @@
+import { newId } from '../core/ids.ts';
+import type { World } from '../core/world.ts';
+import { invalid, missing } from '../http/failure.ts';
+import { mergeMetadata } from '../http/params.ts';
+import type { TextMap } from '../http/params.ts';
+import { itemsOf } from '../objects/subscription-row.ts';
+import type { Subscription, SubscriptionItem } from '../objects/subscription-row.ts';
+import { periodEnd } from './periods.ts';
+
+export interface ItemChange {
+  id?: string | undefined;
+  price?: string | undefined;
+  plan?: string | undefined;
+  quantity?: number | undefined;
+  deleted?: boolean | undefined;
+  metadata?: TextMap | null | undefined;
+}
+
+export interface PlannedItem {
+  before: SubscriptionItem | null;
+  /** None when it goes. */
+  after: SubscriptionItem | null;
+}
+
+export interface PlannedChange {
+  items: PlannedItem[];
+  anchor: number;
+  /** A new period begins now: another interval, or asked for. */
+  restarts: boolean;
+}
+
+interface Wanted {
+  items: readonly (ItemChange | null)[];
+  /** The moment that counts for proration. */
+  now: number;
+  restart: boolean;
+}
+
+/** What a change of items makes of them, nothing written yet. */
+export function planChange(world: World, subscription: Subscription, wanted: Wanted): PlannedChange {
+  const current = itemsOf(world, subscription.id);
+  const planned: PlannedItem[] = current.map((item) => ({ before: item, after: item }));
+  wanted.items.forEach((change, index) => {
+    if (change?.id === undefined) {
+      planned.push({ before: null, after: newItem(world, subscription, change ?? {}, index, wanted.now) });
+      return;
+    }
+    const at = planned.find(({ before }) => before?.id === change.id);
+    if (!at?.before) throw missing('subscription_item', change.id, `items[${index}][id]`);
+    at.after = change.deleted ? null : changedItem(world, subscription, at.before, change, index);
+  });
+  const left = planned.flatMap(({ after }) => after ?? []);
+  if (left.length === 0) throw invalid('A subscription must have at least one active plan.', 'items');
+  const onTrial = subscription.status === 'trialing' && !wanted.restart;
+  const restarts = wanted.restart || (!onTrial && planned.some((each) => changesInterval(world, each)));
+  const anchor = restarts ? wanted.now : subscription.billing_cycle_anchor;
+  if (restarts) for (const each of planned) each.after &&= restarted(world, each.after, anchor);
+  return { items: planned, anchor, restarts };
+}
+
+function recurringOf(world: World, id: string) {
+  return world.find('price', id).recurring ?? { interval: 'month' as const, interval_count: 1 };
+}
+
+function changesInterval(world: World, { before, after }: PlannedItem): boolean {
+  if (!before || !after) return false;
+  const [old, next] = [recurringOf(world, before.price), recurringOf(world, after.price)];
+  return old.interval !== next.interval || old.interval_count !== next.interval_count;
+}
+
+function restarted(world: World, item: SubscriptionItem, anchor: number): SubscriptionItem {
+  const { interval, interval_count: count } = recurringOf(world, item.price);
+  return {
+    ...item,
+    current_period_start: anchor,
+    current_period_end: periodEnd(anchor, anchor, interval, count),
+  };
+}
+
+/** A price that may be subscribed to now. */
+export function choosePrice(world: World, id: string, param: string, currency?: string) {
+  const price = world.find('price', id, param);
+  if (!price.recurring)
+    throw invalid(
+      'The price specified is set to type=one_time but this field only accepts prices with type=recurring.',
+      param,
+    );
+  if (!price.active)
+    throw invalid('The price specified is inactive. This field only accepts active prices.', param);
+  if (currency !== undefined && price.currency !== currency) {
+    throw invalid('All prices on a subscription must have the same currency.', param);
+  }
+  return price;
+}
+
+function changedItem(
+  world: World,
+  subscription: Subscription,
+  item: SubscriptionItem,
+  change: ItemChange,
+  index: number,
+): SubscriptionItem {
+  const wanted = change.price ?? change.plan;
+  const price =
+    wanted === undefined || wanted === item.price
+      ? item.price
+      : choosePrice(world, wanted, `items[${index}][price]`, subscription.currency).id;
+  return {
+    ...item,
+    price,
+    quantity: change.quantity ?? item.quantity,
+    metadata: mergeMetadata(item.metadata, change.metadata),
+  };
+}
+
+function newItem(
+  world: World,
+  subscription: Subscription,
+  change: ItemChange,
+  index: number,
+  now: number,
+): SubscriptionItem {
+  const price = choosePrice(
+    world,
+    change.price ?? change.plan ?? '',
+    `items[${index}][price]`,
+    subscription.currency,
+  );
+  if (itemsOf(world, subscription.id).some((item) => item.price === price.id)) {
+    throw invalid(
+      `Cannot add multiple subscription items with the same plan: ${price.id}`,
+      `items[${index}][price]`,
+    );
+  }
+  const { interval, interval_count: count } = recurringOf(world, price.id);
+  const trialEnd = subscription.status === 'trialing' ? subscription.trial_end : null;
+  return {
+    id: newId('si'),
+    object: 'subscription_item',
+    billing_thresholds: null,
+    created: now,
+    current_period_end: trialEnd ?? periodEnd(subscription.billing_cycle_anchor, now, interval, count),
+    current_period_start: now,
+    current_trial: null,
+    discounts: [],
+    metadata: mergeMetadata({}, change.metadata),
+    price: price.id,
+    quantity: change.quantity ?? 1,
+    subscription: subscription.id,
+    tax_rates: [],
+  };
+}

@@ -1,0 +1,76 @@
+import type { World } from '../core/world.ts';
+import type { Price } from '../objects/prices.ts';
+import type { SubscriptionItem } from '../objects/subscription-row.ts';
+import { line } from './draft-line.ts';
+import type { DraftLine } from './draft-line.ts';
+import { amountOf, cents } from './tiers.ts';
+
+/** The share of a period that is still to come, 0 to 1. */
+export function shareLeft(now: number, period: { start: number; end: number }): number {
+  if (period.end <= period.start) return 0;
+  return Math.min(1, Math.max(0, (period.end - now) / (period.end - period.start)));
+}
+
+function isMetered(price: Price): boolean {
+  return price.recurring?.usage_type === 'metered';
+}
+
+/** Paid or billed for this item and still running: never gives back more than was asked, discounts included. */
+function runningCharges(
+  world: World,
+  item: SubscriptionItem,
+  now: number,
+): { net: number; period: { start: number; end: number } }[] {
+  const billed = world.store
+    .all('line_item')
+    .filter((row) => row.parent.subscription_item_details?.subscription_item === item.id)
+    .filter(
+      (row) => !['void', 'uncollectible'].includes(world.store.get('invoice', row.invoice)?.status ?? 'void'),
+    )
+    .map((row) => ({
+      net: row.amount - row.discount_amounts.reduce((sum, each) => sum + each.amount, 0),
+      period: row.period,
+    }));
+  const waiting = world.store
+    .all('invoiceitem')
+    .filter((row) => row.invoice === null && row.parent?.subscription_details.subscription_item === item.id)
+    .map((row) => ({ net: row.amount, period: row.period }));
+  return [...billed, ...waiting].filter(
+    ({ period }) => period.start <= now && period.end > now && period.end === item.current_period_end,
+  );
+}
+
+/** What is given back for the rest of the period. */
+export function unusedLine(world: World, item: SubscriptionItem, now: number): DraftLine | undefined {
+  const price = world.find('price', item.price);
+  if (isMetered(price)) return undefined;
+  // Debits and earlier credits together: each runs to the end of the period, so their sum is what this item still stands for.
+  const worth = runningCharges(world, item, now).reduce(
+    (sum, { net, period }) => sum + net * shareLeft(now, period),
+    0,
+  );
+  const amount = -cents(worth);
+  if (amount >= 0) return undefined;
+  return line(world, item, {
+    amount,
+    description: `Unused time on ${price.nickname ?? price.id}`,
+    discountable: false,
+    period: { start: now, end: item.current_period_end },
+    proration: true,
+    quantity: item.quantity,
+  });
+}
+
+/** What the new price asks for the rest of the period; `item` as it will be. */
+export function remainingLine(world: World, item: SubscriptionItem, now: number): DraftLine | undefined {
+  const price = world.find('price', item.price);
+  if (isMetered(price)) return undefined;
+  const share = shareLeft(now, { start: item.current_period_start, end: item.current_period_end });
+  return line(world, item, {
+    amount: cents(amountOf(price, item.quantity) * share),
+    description: `Remaining time on ${price.nickname ?? price.id}`,
+    period: { start: now, end: item.current_period_end },
+    proration: true,
+    quantity: item.quantity,
+  });
+}

@@ -1,0 +1,156 @@
+import { newId } from '../core/ids.ts';
+import type { World } from '../core/world.ts';
+import { Failure, invalid } from '../http/failure.ts';
+import { cardError } from '../objects/card-failure.ts';
+import { present } from '../http/present.ts';
+import type { Invoice } from '../objects/invoice-row.ts';
+import type { Price } from '../objects/prices.ts';
+import { addSetupIntent } from '../objects/setup-intents.ts';
+import type { Subscription, SubscriptionItem } from '../objects/subscription-row.ts';
+import type { TextMap } from '../http/params.ts';
+import { collectInvoice, intentOf, payingMethod } from './collect-invoice.ts';
+import { advanceLines, line, trialLines } from './draft-line.ts';
+import { finalizeInvoice } from './finalize-invoice.ts';
+import { makeInvoice } from './make-invoice.ts';
+import { periodEnd } from './periods.ts';
+
+export type PaymentBehavior =
+  'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete';
+
+export interface NewItem {
+  price: Price;
+  quantity: number;
+  metadata: TextMap;
+}
+
+export interface HowToPay {
+  behavior: PaymentBehavior;
+  offSession: boolean;
+  /** For a preview: the invoice stays a draft and nobody is charged. */
+  dry?: boolean;
+}
+
+export function addItem(world: World, subscription: Subscription, given: NewItem): SubscriptionItem {
+  const { interval, interval_count: count } = given.price.recurring ?? {
+    interval: 'month',
+    interval_count: 1,
+  };
+  const now = world.now();
+  const end =
+    subscription.status === 'trialing' && subscription.trial_end !== null
+      ? subscription.trial_end
+      : periodEnd(subscription.billing_cycle_anchor, now, interval, count);
+  return world.store.put('subscription_item', {
+    id: newId('si'),
+    object: 'subscription_item',
+    billing_thresholds: null,
+    created: now,
+    current_period_end: end,
+    current_period_start: now,
+    current_trial: null,
+    discounts: [],
+    metadata: given.metadata,
+    price: given.price.id,
+    quantity: given.quantity,
+    subscription: subscription.id,
+    tax_rates: [],
+  });
+}
+
+/** `row` is stored, its items too: makes the first invoice, collects it, and settles what the subscription is. */
+export function startSubscription(
+  world: World,
+  row: Subscription,
+  items: SubscriptionItem[],
+  pay: HowToPay,
+): Invoice {
+  const trialing = row.status === 'trialing';
+  const advance = trialing ? trialLines(world, row) : advanceLines(world, items);
+  const first = items[0];
+  const empty = advance.length === 0 && first ? [nothingYet(world, first)] : [];
+  const draft = makeInvoice(world, {
+    customer: row.customer,
+    subscription: row,
+    currency: row.currency,
+    reason: 'subscription_create',
+    lines: [...advance, ...empty],
+    discounts: row.discounts,
+    period: { start: world.now(), end: trialing ? (row.trial_end ?? world.now()) : world.now() },
+    metadata: {},
+  });
+  if (pay.dry) return draft;
+  const invoice = finalizeInvoice(world, draft);
+  if (invoice.status === 'paid') {
+    becomeGood(world, row, trialing);
+    return invoice;
+  }
+  return collectFirst(world, row, invoice, pay);
+}
+
+function nothingYet(world: World, item: SubscriptionItem) {
+  const period = { start: item.current_period_start, end: item.current_period_end };
+  return line(world, item, {
+    amount: 0,
+    description: 'Metered usage, billed at the end of the period',
+    period,
+    quantity: 0,
+  });
+}
+
+function becomeGood(world: World, row: Subscription, trialing: boolean): void {
+  const method = payingMethod(world, row.customer, row);
+  const asks = method?._behaviour.authentication;
+  const settled = !asks || asks === 'on_session' || (asks === 'unless_set_up' && method?._setUp);
+  const setup =
+    method && settled
+      ? null
+      : addSetupIntent(world, { customer: row.customer, usage: 'off_session', method });
+  world.store.patch('subscription', row, {
+    status: trialing ? 'trialing' : 'active',
+    pending_setup_intent: row.collection_method === 'send_invoice' ? null : (setup?.id ?? null),
+  });
+}
+
+function collectFirst(world: World, row: Subscription, invoice: Invoice, pay: HowToPay): Invoice {
+  if (row.collection_method === 'send_invoice') {
+    world.store.patch('subscription', row, { status: 'active' });
+    return invoice;
+  }
+  world.store.patch('subscription', row, { status: 'incomplete' });
+  const method = payingMethod(world, row.customer, row);
+  if (pay.behavior === 'default_incomplete') {
+    const intent = intentOf(world, invoice);
+    if (intent && method)
+      world.store.patch('payment_intent', intent, {
+        payment_method: method.id,
+        status: 'requires_confirmation',
+      });
+    return invoice;
+  }
+  if (!method) throw noMethod();
+  const collected = collectInvoice(world, invoice, { offSession: pay.offSession });
+  if (collected.status !== 'paid' && pay.behavior === 'error_if_incomplete')
+    throw incompleteFailure(world, collected);
+  return collected;
+}
+
+export function noMethod(): Failure {
+  const message =
+    'This customer has no attached payment source or default payment method. Please consider adding a default payment method.';
+  return invalid(message, undefined, 'resource_missing');
+}
+
+/** With `error_if_incomplete` nothing remains of the attempt but this answer. */
+export function incompleteFailure(world: World, invoice: Invoice): Failure {
+  const intent = intentOf(world, invoice);
+  const error = intent?.last_payment_error;
+  if (error) return new Failure(402, { ...error, payment_intent: present(world, intent) });
+  const message =
+    'Payment for this subscription requires additional user action before it can be completed successfully.';
+  return new Failure(402, {
+    ...cardError('generic_decline'),
+    code: 'subscription_payment_intent_requires_action',
+    message,
+    ...(intent ? { payment_intent: present(world, intent) } : {}),
+  });
+}

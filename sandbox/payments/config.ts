@@ -1,0 +1,31 @@
+export interface Config {
+  port: number;
+  host: string;
+  /** Where the state lives; empty keeps it in memory only. */
+  dataDir: string;
+  webhookUrl: string;
+  webhookSecret: string;
+  /** What browsers and invoices call us. */
+  publicUrl: string;
+  apiVersion: string;
+}
+
+/** The version that the pinned SDK speaks. Another one is answered all the same, and echoed. */
+export const apiVersion = '2026-10-28.endive';
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const port = Number(env['PORT'] ?? '12111');
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT is not a port: ${env['PORT']}`);
+  // It takes card numbers, of tests, from anybody who reaches it: never beyond this machine unless a container says so.
+  const host = env['HOST'] ?? '127.0.0.1';
+  return {
+    port,
+    host,
+    dataDir: env['DATA_DIR'] ?? '',
+    webhookUrl: env['WEBHOOK_URL'] ?? '',
+    webhookSecret: env['WEBHOOK_SECRET'] ?? 'whsec_sandbox',
+    publicUrl: env['PUBLIC_URL'] ?? `http://127.0.0.1:${port}`,
+    apiVersion,
+  };
+}

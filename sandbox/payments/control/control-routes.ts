@@ -1,0 +1,105 @@
+import type { World } from '../core/world.ts';
+import { runDue, afterDunning } from '../billing/due.ts';
+import { invalid } from '../http/failure.ts';
+import { present } from '../http/present.ts';
+import { authenticate } from '../objects/authenticate.ts';
+import { addWebhookEndpoint } from '../objects/webhook-endpoints.ts';
+import { faults, webhookFaults } from './faults.ts';
+import type { FaultRule, Faults } from './faults.ts';
+import { seed } from './seed.ts';
+
+const tables = [
+  'customer',
+  'payment_method',
+  'setup_intent',
+  'payment_intent',
+  'charge',
+  'product',
+  'price',
+  'coupon',
+  'discount',
+  'subscription',
+  'invoice',
+  'invoice_payment',
+  'invoiceitem',
+  'tax_id',
+  'billing.meter',
+  'event',
+  'webhook_endpoint',
+] as const;
+
+const longestAdvance = 20 * 366 * 86_400;
+
+/** The endpoint that the environment names: made again after a reset, and changed when the environment was. */
+export function ensureWebhook(world: World): void {
+  const { webhookUrl, webhookSecret } = world.config;
+  if (webhookUrl === '') return;
+  const known = world.store.get('webhook_endpoint', 'we_sandbox');
+  if (known) world.store.patch('webhook_endpoint', known, { url: webhookUrl, _secret: webhookSecret });
+  else
+    addWebhookEndpoint(world, {
+      id: 'we_sandbox',
+      url: webhookUrl,
+      secret: webhookSecret,
+      enabled_events: ['*'],
+    });
+}
+
+function readRules(body: unknown): FaultRule[] {
+  const list = Array.isArray(body) ? body : ((body as { rules?: unknown }).rules ?? [body]);
+  if (!Array.isArray(list)) throw invalid('rules: a list', 'rules');
+  return list.map((each: Partial<FaultRule>) => {
+    const known: readonly string[] = [...faults, ...webhookFaults];
+    if (!each.fault || !known.includes(each.fault))
+      throw invalid(`fault: one of ${known.join(', ')}`, 'fault');
+    return { ...each, match: each.match ?? {}, fault: each.fault };
+  });
+}
+
+/** What a test or a demo may ask of us that the real provider has no word for. Everything is JSON. */
+export const controls: Record<string, (world: World, faults: Faults, body: unknown) => unknown> = {
+  'POST /sandbox/clock': (world, _faults, body) => {
+    const seconds = Number((body as { advanceSeconds?: unknown }).advanceSeconds);
+    if (!Number.isInteger(seconds) || seconds < 0 || seconds > longestAdvance) {
+      throw invalid('advanceSeconds: a whole number, the clock never goes back', 'advanceSeconds');
+    }
+    world.store.transaction(() => world.clock.advance(seconds));
+    const done = runDue(world);
+    return { now: world.now(), done };
+  },
+  'GET /sandbox/clock': (world) => ({ now: world.now() }),
+  'GET /sandbox/state': (world) =>
+    Object.fromEntries(
+      tables.map((table) => [table, world.store.all(table).map((row) => present(world, row))]),
+    ),
+  'POST /sandbox/reset': (world, rules) => {
+    rules.set([]);
+    world.store.clear();
+    world.store.transaction(() => {
+      ensureWebhook(world);
+      seed(world);
+    });
+    return { ok: true };
+  },
+  'POST /sandbox/seed': (world) => {
+    world.store.transaction(() => seed(world));
+    return { ok: true };
+  },
+  'GET /sandbox/behaviour': (_world, rules) => ({ rules: rules.list() }),
+  'POST /sandbox/behaviour': (_world, rules, body) => {
+    rules.set(readRules(body));
+    return { rules: rules.list() };
+  },
+  'POST /sandbox/settings': (world, _faults, body) => {
+    const wanted = (body as { afterDunning?: string }).afterDunning;
+    const value = afterDunning.findIndex((each) => each === wanted);
+    if (value < 0) throw invalid(`afterDunning: one of ${afterDunning.join(', ')}`, 'afterDunning');
+    world.store.transaction(() => world.store.put('meta', { id: 'after_dunning', value }));
+    return { afterDunning: wanted };
+  },
+  'POST /sandbox/authenticate': (world, _faults, body) => {
+    const { intent, outcome } = body as { intent?: string; outcome?: string };
+    return world.store.transaction(() => authenticate(world, intent ?? '', outcome !== 'fail'));
+  },
+  'GET /sandbox/health': () => ({ ok: true }),
+};

@@ -1,0 +1,124 @@
+import { createHmac } from 'node:crypto';
+import type { World } from '../core/world.ts';
+import { present } from '../http/present.ts';
+import type { Delivery } from './deliveries.ts';
+import type { Faults } from './faults.ts';
+
+/** Milliseconds until the next try of an endpoint that did not answer 2xx. */
+const waits = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000];
+const mostAttempts = 16;
+const patience = 15_000;
+
+/** The header that lets a receiver know that it is us: a moment, and an HMAC over it and the body. */
+export function signature(secret: string, seconds: number, body: string): string {
+  const hmac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${hmac}`;
+}
+
+/** Sends events to their endpoints, one endpoint's one after another, and tries again what was not taken. */
+export class Courier {
+  private timer: NodeJS.Timeout | undefined;
+  private busy = false;
+  private stopped = false;
+
+  constructor(
+    private readonly world: World,
+    private readonly faults: Faults,
+  ) {}
+
+  /** Looks for work now; also after every change of state. */
+  nudge(): void {
+    if (this.busy || this.stopped) return;
+    clearTimeout(this.timer);
+    const next = this.waiting()[0];
+    if (!next) return;
+    this.timer = setTimeout(() => void this.round(), Math.max(0, next.next - Date.now()));
+    this.timer.unref();
+  }
+
+  /** Those not done, soonest first; equals keep the order in which they happened. */
+  private waiting(): Delivery[] {
+    return this.world.store
+      .all('delivery')
+      .filter((row) => !row.done)
+      .sort((a, b) => a.next - b.next);
+  }
+
+  private async round(): Promise<void> {
+    this.busy = true;
+    try {
+      for (let due = this.due(); due.length > 0 && !this.stopped; due = this.due()) {
+        for (const delivery of due) await this.deliver(delivery);
+      }
+    } finally {
+      this.busy = false;
+      this.nudge();
+    }
+  }
+
+  private due(): Delivery[] {
+    return this.waiting().filter((row) => row.next <= Date.now());
+  }
+
+  private async deliver(row: Delivery): Promise<void> {
+    const event = this.world.store.get('event', row.event);
+    const strike = event && row.attempts === 0 ? this.faults.forEvent(event.type) : undefined;
+    if (strike?.fault === 'lose') return this.done(row);
+    if (strike?.fault === 'delay' || strike?.fault === 'reorder') {
+      // Those that come after overtake it.
+      return this.again({ ...row, attempts: row.attempts + 1 }, strike.delay);
+    }
+    const taken = await this.send(row);
+    if (strike?.fault === 'duplicate') await this.send(row);
+    if (taken || row.attempts + 1 >= mostAttempts) this.done(row);
+    else
+      this.again(
+        { ...row, attempts: row.attempts + 1 },
+        waits[Math.min(row.attempts, waits.length - 1)] ?? 0,
+      );
+  }
+
+  private done(row: Delivery): void {
+    // A reset may have come in between; nothing is left to mark then.
+    if (this.world.store.get('delivery', row.id)) this.write({ ...row, done: true });
+  }
+
+  private again(row: Delivery, wait: number): void {
+    if (this.world.store.get('delivery', row.id)) this.write({ ...row, next: Date.now() + wait });
+  }
+
+  private write(row: Delivery): void {
+    this.world.store.transaction(() => this.world.store.put('delivery', row));
+  }
+
+  private async send(row: Delivery): Promise<boolean> {
+    const event = this.world.store.get('event', row.event);
+    const endpoint = this.world.store.get('webhook_endpoint', row.endpoint);
+    if (!event || !endpoint || endpoint.status !== 'enabled') return true;
+    const body = JSON.stringify(present(this.world, event), null, 2);
+    // Signed with the machine's time: the receiver compares it with its own clock.
+    const header = signature(endpoint._secret, Math.floor(Date.now() / 1000), body);
+    try {
+      const answer = await fetch(endpoint.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': header,
+          'user-agent': 'Stripe/1.0 (sandbox)',
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patience),
+      });
+      await answer.arrayBuffer();
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+}

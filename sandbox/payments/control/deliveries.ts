@@ -1,0 +1,29 @@
+import { newId } from '../core/ids.ts';
+import type { World } from '../core/world.ts';
+import { matchesType } from '../objects/events.ts';
+import type { Event } from '../objects/events.ts';
+
+/** One event on its way to one endpoint. */
+export interface Delivery {
+  id: string;
+  event: string;
+  endpoint: string;
+  attempts: number;
+  /** Milliseconds of the machine's clock, not of ours: an advanced clock must not hammer a receiver that is down. */
+  next: number;
+  done: boolean;
+}
+
+export function deliveriesFor(world: World, event: Event): Delivery[] {
+  return world.store
+    .all('webhook_endpoint')
+    .filter((endpoint) => endpoint.status === 'enabled' && matchesType(event.type, endpoint.enabled_events))
+    .map((endpoint) => ({
+      id: newId('dlv', 24),
+      event: event.id,
+      endpoint: endpoint.id,
+      attempts: 0,
+      next: Date.now(),
+      done: false,
+    }));
+}

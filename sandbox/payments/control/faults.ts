@@ -1,0 +1,94 @@
+/** What goes wrong. `before`: nothing was done yet; `after`: all was done, and only the answer is lost. */
+export type Fault = '500' | '500_after' | '429' | 'reset_before' | 'reset_after' | 'timeout_after' | 'slow';
+export const faults: readonly Fault[] = [
+  '500',
+  '500_after',
+  '429',
+  'reset_before',
+  'reset_after',
+  'timeout_after',
+  'slow',
+];
+
+export type WebhookFault = 'lose' | 'duplicate' | 'reorder' | 'delay';
+export const webhookFaults: readonly WebhookFault[] = ['lose', 'duplicate', 'reorder', 'delay'];
+
+export interface FaultRule {
+  match: { method?: string; path?: string; type?: string };
+  /** How often it strikes; without it, for ever. */
+  times?: number;
+  fault: Fault | WebhookFault;
+  /** 0 to 1, how likely each time; drawn from `seed`, so that a run can be repeated. */
+  probability?: number;
+  seed?: number;
+  /** Milliseconds, for `slow`, `timeout_after` and `delay`. */
+  delay?: number;
+}
+
+interface Armed extends FaultRule {
+  left: number;
+  draw: () => number;
+}
+
+/** A small repeatable source of numbers in [0, 1): mulberry32. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** `*` stands for anything within the text. */
+function matches(pattern: string | undefined, text: string): boolean {
+  if (pattern === undefined) return true;
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${escaped}$`).test(text);
+}
+
+/** The misbehaviour that was asked for. It lives in memory only: a restart behaves again. */
+export class Faults {
+  private rules: Armed[] = [];
+
+  set(rules: readonly FaultRule[]): void {
+    this.rules = rules.map((rule) => ({
+      ...rule,
+      left: rule.times ?? Infinity,
+      draw: seededRandom(rule.seed ?? 1),
+    }));
+  }
+
+  list(): FaultRule[] {
+    return this.rules.map(({ draw: _draw, left, ...rule }) => ({
+      ...rule,
+      ...(left === Infinity ? {} : { times: left }),
+    }));
+  }
+
+  forRequest(method: string, path: string): { fault: Fault; delay: number } | undefined {
+    const rule = this.strike(
+      faults,
+      (each) => matches(each.match.method, method) && matches(each.match.path, path),
+    );
+    return (
+      rule && { fault: rule.fault as Fault, delay: rule.delay ?? (rule.fault === 'slow' ? 2000 : 60_000) }
+    );
+  }
+
+  forEvent(type: string): { fault: WebhookFault; delay: number } | undefined {
+    const rule = this.strike(webhookFaults, (each) => matches(each.match.type, type));
+    return rule && { fault: rule.fault as WebhookFault, delay: rule.delay ?? 1000 };
+  }
+
+  private strike(kinds: readonly string[], fits: (rule: Armed) => boolean): Armed | undefined {
+    for (const rule of this.rules) {
+      if (rule.left <= 0 || !kinds.includes(rule.fault) || !fits(rule)) continue;
+      if (rule.draw() >= (rule.probability ?? 1)) continue;
+      rule.left -= 1;
+      return rule;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import type { World } from '../core/world.ts';
+import { addCoupon } from '../objects/coupons.ts';
+import { addMeter } from '../objects/meters.ts';
+import { addPrice } from '../objects/prices.ts';
+import type { PriceSent } from '../objects/prices.ts';
+import { addProduct } from '../objects/products.ts';
+
+/** Names that tests and demos may rely on. */
+export const seedIds = {
+  product: 'prod_massima_standard',
+  meter: 'mtr_massima_queries',
+  meterEvent: 'massima_query',
+  monthly: 'price_massima_monthly',
+  yearly: 'price_massima_yearly',
+  metered: 'price_massima_metered',
+  rome: 'price_massima_rome_monthly',
+  coupon: 'BENVENUTO20',
+  expiredCoupon: 'SCADUTO2020',
+} as const;
+
+const prices: Omit<PriceSent, 'product' | 'currency'>[] = [
+  {
+    id: seedIds.monthly,
+    nickname: 'monthly',
+    unit_amount: 4900,
+    recurring: { interval: 'month', trial_period_days: 14 },
+    metadata: {
+      price_type: 'regular',
+      query_count: '500',
+      trial_period_days: '14',
+      strikeout_amount: '5900',
+      coupon: seedIds.coupon,
+    },
+  },
+  {
+    id: seedIds.yearly,
+    nickname: 'yearly',
+    unit_amount: 49_000,
+    recurring: { interval: 'year', trial_period_days: 14 },
+    metadata: {
+      price_type: 'regular',
+      query_count: '-1',
+      trial_period_days: '14',
+      strikeout_amount: '58800',
+    },
+  },
+  {
+    // The first tier is the plan with its searches, the second each search beyond them: 0.05 EUR.
+    id: seedIds.metered,
+    nickname: 'monthly_metered',
+    billing_scheme: 'tiered',
+    tiers_mode: 'graduated',
+    tiers: [
+      { up_to: '200', flat_amount: 2900, unit_amount: 0 },
+      { up_to: 'inf', unit_amount: 5 },
+    ],
+    recurring: { interval: 'month', usage_type: 'metered', meter: seedIds.meter, trial_period_days: 14 },
+    metadata: { price_type: 'regular', query_count: '200', trial_period_days: '14' },
+  },
+  {
+    id: seedIds.rome,
+    nickname: 'monthly',
+    unit_amount: 2900,
+    recurring: { interval: 'month', trial_period_days: 14 },
+    metadata: {
+      price_type: 'rome_special_offer',
+      query_count: '500',
+      trial_period_days: '14',
+      strikeout_amount: '4900',
+    },
+  },
+];
+
+/** The catalogue of the demo. What is there already stays as it is. */
+export function seed(world: World): void {
+  const { store } = world;
+  if (!store.get('product', seedIds.product)) {
+    addProduct(world, { id: seedIds.product, name: 'Massima', metadata: { type: 'standard' } });
+  }
+  if (!store.get('billing.meter', seedIds.meter)) {
+    addMeter(world, {
+      id: seedIds.meter,
+      display_name: 'Searches',
+      event_name: seedIds.meterEvent,
+      formula: 'sum',
+    });
+  }
+  for (const price of prices) {
+    if (price.id !== undefined && !store.get('price', price.id))
+      addPrice(world, { ...price, product: seedIds.product, currency: 'eur' });
+  }
+  if (!store.get('coupon', seedIds.coupon)) {
+    addCoupon(world, {
+      id: seedIds.coupon,
+      name: 'Benvenuto',
+      percent_off: 20,
+      duration: 'repeating',
+      duration_in_months: 3,
+      metadata: { description: '20 % per i primi tre mesi', previous_percentage_discount: '10' },
+    });
+  }
+  if (!store.get('coupon', seedIds.expiredCoupon)) {
+    addCoupon(world, {
+      id: seedIds.expiredCoupon,
+      name: 'Scaduto',
+      percent_off: 50,
+      duration: 'once',
+      redeem_by: 1_609_455_600,
+    });
+  }
+}

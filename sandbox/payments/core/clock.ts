@@ -1,0 +1,37 @@
+import type { Store } from './store.ts';
+
+/**
+ * Seconds since 1970, moved by an offset that only grows and survives a restart.
+ * While due work is carried out the clock stands at the moment the work was due, so that a renewal three months ago says so.
+ */
+export class Clock {
+  private standing: number | undefined;
+
+  constructor(private readonly store: Store) {}
+
+  private get offset(): number {
+    return this.store.get('meta', 'clock')?.value ?? 0;
+  }
+
+  now(): number {
+    return this.standing ?? this.target();
+  }
+
+  /** Where the clock would stand if nothing were due. */
+  target(): number {
+    return Math.floor(Date.now() / 1000) + this.offset;
+  }
+
+  advance(seconds: number): void {
+    this.store.put('meta', { id: 'clock', value: this.offset + seconds });
+  }
+
+  at<R>(moment: number, work: () => R): R {
+    this.standing = moment;
+    try {
+      return work();
+    } finally {
+      this.standing = undefined;
+    }
+  }
+}

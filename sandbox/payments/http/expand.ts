@@ -1,0 +1,74 @@
+import type { World } from '../core/world.ts';
+import { expandable } from './expandable.ts';
+import { invalid } from './failure.ts';
+import { present } from './present.ts';
+import type { Wire } from './route.ts';
+
+/** The provider's own limit; in a list the word `data` counts as one level. */
+const deepest = 4;
+
+/** Replaces ids with what they stand for, as the `expand` parameter asks; changes `answer` itself, which is ours. */
+export function expand(world: World, answer: Wire, paths: string[]): Wire {
+  for (const path of paths) {
+    const parts = path.split('.');
+    if (parts.length > deepest) {
+      throw invalid(
+        `You cannot expand more than ${deepest} levels of a property. Property: ${path}`,
+        'expand',
+      );
+    }
+    walk(world, answer, '', answer, parts, path);
+  }
+  return answer;
+}
+
+function isWire(value: unknown): value is Wire {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `owner` is the object whose rules hold, `inside` the place within it, `node` the part reached so far. */
+function walk(world: World, owner: Wire, inside: string, node: unknown, parts: string[], path: string): void {
+  const [part, ...rest] = parts;
+  if (part === undefined || node === null || node === undefined) return;
+  if (Array.isArray(node)) {
+    for (const item of node) enter(world, owner, inside, item, parts, path);
+    return;
+  }
+  if (!isWire(node)) throw refusal(path);
+  const place = inside === '' ? part : `${inside}.${part}`;
+  const rule = node['object'] === 'list' ? undefined : expandable[String(owner['object'])]?.[place];
+  if (rule === undefined) {
+    if (!(part in node) || typeof node[part] !== 'object') throw refusal(path);
+    enter(world, owner, place, node[part], rest, path);
+    return;
+  }
+  if (typeof rule === 'function') node[part] ??= rule(world, owner);
+  else if (rule !== 'nothing') {
+    const load = (id: unknown) => (typeof id === 'string' ? loaded(world, rule, id) : id);
+    node[part] = Array.isArray(node[part]) ? node[part].map(load) : load(node[part]);
+  }
+  enter(world, owner, place, node[part], rest, path);
+}
+
+function enter(
+  world: World,
+  owner: Wire,
+  inside: string,
+  node: unknown,
+  parts: string[],
+  path: string,
+): void {
+  if (parts.length === 0) return;
+  const isObject = isWire(node) && typeof node['object'] === 'string';
+  if (isObject) walk(world, node, '', node, parts, path);
+  else walk(world, owner, inside, node, parts, path);
+}
+
+function loaded(world: World, table: Parameters<World['store']['get']>[0], id: string): unknown {
+  const row = world.store.get(table, id);
+  return row && 'object' in row ? present(world, row) : id;
+}
+
+function refusal(path: string) {
+  return invalid(`This property cannot be expanded (${path}).`, 'expand');
+}

@@ -1,0 +1,49 @@
+export interface FailureBody {
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  message: string;
+  code?: string;
+  param?: string;
+  decline_code?: string;
+  charge?: string;
+  payment_intent?: unknown;
+  setup_intent?: unknown;
+  payment_method?: unknown;
+}
+
+/** An answer in the provider's error envelope. `keep` says that what was written before it stays (a refused card leaves its traces). */
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: FailureBody,
+    readonly keep = false,
+  ) {
+    super(body.message);
+  }
+}
+
+export function invalid(message: string, param?: string, code?: string): Failure {
+  return new Failure(400, {
+    type: 'invalid_request_error',
+    message,
+    ...(code === undefined ? {} : { code }),
+    ...(param === undefined ? {} : { param }),
+  });
+}
+
+/** The object that the address names is 404; one that a parameter names is 400. */
+export function missing(kind: string, id: string, param = 'id'): Failure {
+  const body: FailureBody = {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+    param,
+  };
+  return new Failure(param === 'id' ? 404 : 400, body);
+}
+
+export function required<T>(value: T | undefined | null, param: string): T {
+  if (value === undefined || value === null || value === '') {
+    throw invalid(`Missing required param: ${param}.`, param, 'parameter_missing');
+  }
+  return value;
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { World } from '../core/world.ts';
+import { Failure } from './failure.ts';
+
+/** The answer to a request that carried a key, kept to be given again. */
+export interface IdempotentAnswer {
+  id: string;
+  created: number;
+  fingerprint: string;
+  status: number;
+  body: string;
+}
+
+const memory = 24 * 3600;
+
+export function fingerprint(method: string, path: string, body: string): string {
+  return createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');
+}
+
+/** The keys of requests under way: two at once with one key is refused, as the provider does. */
+export class KeysInUse {
+  private readonly keys = new Set<string>();
+
+  take(key: string): () => void {
+    if (this.keys.has(key)) {
+      const message = `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}.`;
+      throw new Failure(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message });
+    }
+    this.keys.add(key);
+    return () => this.keys.delete(key);
+  }
+}
+
+export function recall(world: World, key: string, print: string): IdempotentAnswer | undefined {
+  const kept = world.store.get('idempotency', key);
+  if (!kept || kept.created < world.now() - memory) return undefined;
+  if (kept.fingerprint === print) return kept;
+  const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
+  throw new Failure(400, { type: 'idempotency_error', message });
+}
+
+/** A request that was refused before it began leaves nothing to repeat. */
+export function isWorthKeeping(status: number, code: string | undefined): boolean {
+  if (status === 401 || status === 409 || status === 429) return false;
+  return !(status === 400 && code?.startsWith('parameter_'));
+}
+
+export function forgetOldKeys(world: World): void {
+  const before = world.now() - memory;
+  for (const row of world.store.all('idempotency')) {
+    if (row.created >= before) return;
+    world.store.remove('idempotency', row.id);
+  }
+}

@@ -1,0 +1,41 @@
+import { authenticateRoutes } from '../objects/authenticate.ts';
+import { chargeRoutes } from '../objects/charges.ts';
+import { couponRoutes } from '../objects/coupons.ts';
+import { customerRoutes } from '../objects/customers.ts';
+import { eventRoutes } from '../objects/events.ts';
+import { invoicePaymentRoutes } from '../objects/invoice-payments.ts';
+import { invoicePreviewRoutes } from '../objects/invoice-preview.ts';
+import { invoiceRoutes } from '../objects/invoices.ts';
+import { meterRoutes } from '../objects/meters.ts';
+import { paymentIntentRoutes } from '../objects/payment-intent-routes.ts';
+import { paymentMethodRoutes } from '../objects/payment-method-routes.ts';
+import { planRoutes } from '../objects/plans.ts';
+import { priceRoutes } from '../objects/price-routes.ts';
+import { productRoutes } from '../objects/products.ts';
+import { setupIntentRoutes } from '../objects/setup-intent-routes.ts';
+import { subscriptionRoutes } from '../objects/subscriptions.ts';
+import { taxIdRoutes } from '../objects/tax-ids.ts';
+import { webhookEndpointRoutes } from '../objects/webhook-endpoints.ts';
+import type { Route } from './route.ts';
+
+/** Every operation; where two patterns fit an address, the first is meant. */
+export const routes: Route[] = [
+  ...invoicePreviewRoutes,
+  ...authenticateRoutes,
+  ...chargeRoutes,
+  ...couponRoutes,
+  ...customerRoutes,
+  ...eventRoutes,
+  ...invoicePaymentRoutes,
+  ...invoiceRoutes,
+  ...meterRoutes,
+  ...paymentIntentRoutes,
+  ...paymentMethodRoutes,
+  ...planRoutes,
+  ...priceRoutes,
+  ...productRoutes,
+  ...setupIntentRoutes,
+  ...subscriptionRoutes,
+  ...taxIdRoutes,
+  ...webhookEndpointRoutes,
+];

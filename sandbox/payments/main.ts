@@ -1,0 +1,17 @@
+import { readConfig } from './config.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+// It holds no real money and asks for no real password: it must never be what a real installation talks to.
+if (process.env['NODE_ENV'] === 'production') {
+  process.stderr.write('The payment sandbox does not run with NODE_ENV=production.\n');
+  process.exit(1);
+}
+
+const sandbox = await startSandbox(readConfig(process.env));
+process.stdout.write(`Payment sandbox on ${sandbox.url}\n`);
+
+const stop = () => {
+  void sandbox.close().then(() => process.exit(0));
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

@@ -1,0 +1,100 @@
+import type { World } from '../core/world.ts';
+import type { FailureBody } from '../http/failure.ts';
+import { present } from '../http/present.ts';
+import { authenticationFailed, cardError } from './card-failure.ts';
+import { addCharge } from './charges.ts';
+import { authenticationStep } from './next-action.ts';
+import type { PaymentIntent } from './payment-intent-row.ts';
+import type { PaymentMethod } from './payment-methods.ts';
+
+export interface Attempt {
+  /** The customer is not there to answer. */
+  offSession?: boolean | undefined;
+  returnUrl?: string | undefined;
+  /** They have just shown who they are. */
+  authenticated?: boolean | undefined;
+}
+
+function asksWho(method: PaymentMethod, attempt: Attempt): boolean {
+  if (attempt.authenticated) return false;
+  const rule = method._behaviour.authentication;
+  if (rule === 'always') return true;
+  if (rule === 'unless_set_up') return !method._setUp;
+  return rule === 'on_session' && !attempt.offSession;
+}
+
+/** Tries to take the money; the intent that comes back says how it went. */
+export function chargeIntent(
+  world: World,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  attempt: Attempt,
+): PaymentIntent {
+  const chosen = world.store.patch('payment_intent', intent, {
+    payment_method: method.id,
+    next_action: null,
+  });
+  if (asksWho(method, attempt)) {
+    const waiting = world.store.patch('payment_intent', chosen, {
+      status: 'requires_action',
+      next_action: authenticationStep(world, chosen, attempt.returnUrl),
+      last_payment_error: null,
+    });
+    world.emit('payment_intent.requires_action', waiting);
+    return waiting;
+  }
+  const decline = method._behaviour.declined ?? method._behaviour.chargeDeclined;
+  const charge = addCharge(world, chosen, method, decline, attempt.authenticated ?? false);
+  if (decline) {
+    const error = { ...cardError(decline), charge: charge.id };
+    return failIntent(
+      world,
+      world.store.patch('payment_intent', chosen, { latest_charge: charge.id }),
+      error,
+      method,
+    );
+  }
+  if (attempt.authenticated && !method._setUp) world.store.patch('payment_method', method, { _setUp: true });
+  const paid = world.store.patch('payment_intent', chosen, {
+    status: 'succeeded',
+    amount_received: chosen.amount,
+    last_payment_error: null,
+    latest_charge: charge.id,
+  });
+  world.emit('payment_intent.succeeded', paid);
+  return paid;
+}
+
+/** Back to the beginning: another card is needed. The error keeps the card that failed. */
+export function failIntent(
+  world: World,
+  intent: PaymentIntent,
+  error: FailureBody,
+  method: PaymentMethod | undefined,
+): PaymentIntent {
+  const failed = world.store.patch('payment_intent', intent, {
+    status: 'requires_payment_method',
+    next_action: null,
+    payment_method: null,
+    last_payment_error: { ...error, ...(method ? { payment_method: present(world, method) } : {}) },
+  });
+  world.emit('payment_intent.payment_failed', failed);
+  return failed;
+}
+
+export function refuseAuthentication(world: World, intent: PaymentIntent): PaymentIntent {
+  const method =
+    intent.payment_method === null ? undefined : world.store.get('payment_method', intent.payment_method);
+  return failIntent(world, intent, authenticationFailed('payment'), method);
+}
+
+export function cancelIntent(world: World, intent: PaymentIntent, reason: string | null): PaymentIntent {
+  const canceled = world.store.patch('payment_intent', intent, {
+    status: 'canceled',
+    canceled_at: world.now(),
+    cancellation_reason: reason,
+    next_action: null,
+  });
+  world.emit('payment_intent.canceled', canceled);
+  return canceled;
+}

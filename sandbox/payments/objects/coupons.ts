@@ -1,0 +1,144 @@
+import { newId } from '../core/ids.ts';
+import type { World } from '../core/world.ts';
+import { invalid, missing, required } from '../http/failure.ts';
+import { createdRange, inRange, page, paging } from '../http/list.ts';
+import { mergeMetadata, oneOf } from '../http/params.ts';
+import type { TextMap } from '../http/params.ts';
+import { route } from '../http/route.ts';
+import type { Wire } from '../http/route.ts';
+
+export interface Coupon {
+  id: string;
+  object: 'coupon';
+  amount_off: number | null;
+  created: number;
+  currency: string | null;
+  duration: 'once' | 'repeating' | 'forever';
+  duration_in_months: number | null;
+  livemode: false;
+  max_redemptions: number | null;
+  metadata: TextMap;
+  name: string | null;
+  percent_off: number | null;
+  redeem_by: number | null;
+  times_redeemed: number;
+  /** Deleting one leaves alone the discounts that came of it. */
+  _deleted?: true;
+}
+
+export interface CouponSent {
+  id?: string | undefined;
+  amount_off?: number | undefined;
+  currency?: string | undefined;
+  duration?: Coupon['duration'] | undefined;
+  duration_in_months?: number | undefined;
+  max_redemptions?: number | undefined;
+  metadata?: TextMap | null | undefined;
+  name?: string | undefined;
+  percent_off?: number | undefined;
+  redeem_by?: number | undefined;
+}
+
+export function addCoupon(world: World, sent: CouponSent): Coupon {
+  if (sent.id !== undefined && world.store.get('coupon', sent.id)) {
+    throw invalid('Coupon already exists.', 'id', 'resource_already_exists');
+  }
+  if ((sent.amount_off === undefined) === (sent.percent_off === undefined)) {
+    throw invalid(
+      'You must specify either percent_off or amount_off, and not both.',
+      'percent_off',
+      'parameter_missing',
+    );
+  }
+  if (sent.percent_off !== undefined && (sent.percent_off <= 0 || sent.percent_off > 100)) {
+    throw invalid('Percent off must be greater than 0 and at most 100.', 'percent_off');
+  }
+  const duration = sent.duration ?? 'once';
+  if (duration === 'repeating') required(sent.duration_in_months, 'duration_in_months');
+  const coupon = world.store.put('coupon', {
+    id: sent.id ?? newId('', 8).slice(1),
+    object: 'coupon',
+    amount_off: sent.amount_off ?? null,
+    created: world.now(),
+    currency: sent.amount_off === undefined ? null : required(sent.currency, 'currency'),
+    duration,
+    duration_in_months: duration === 'repeating' ? (sent.duration_in_months ?? null) : null,
+    livemode: false,
+    max_redemptions: sent.max_redemptions ?? null,
+    metadata: mergeMetadata({}, sent.metadata),
+    name: sent.name ?? null,
+    percent_off: sent.percent_off ?? null,
+    redeem_by: sent.redeem_by ?? null,
+    times_redeemed: 0,
+  });
+  world.emit('coupon.created', coupon);
+  return coupon;
+}
+
+export function isValid(world: World, coupon: Coupon): boolean {
+  const inTime = coupon.redeem_by === null || coupon.redeem_by > world.now();
+  return inTime && (coupon.max_redemptions === null || coupon.times_redeemed < coupon.max_redemptions);
+}
+
+export function presentCoupon(world: World, coupon: Coupon): Wire {
+  return { ...structuredClone(coupon), valid: isValid(world, coupon) };
+}
+
+export function findCoupon(world: World, id: string, param?: string): Coupon {
+  const coupon = world.store.get('coupon', id);
+  if (!coupon || coupon._deleted) throw missing('coupon', id, param);
+  return coupon;
+}
+
+/** One that may still be used; counts the use. */
+export function redeem(world: World, id: string, param: string): Coupon {
+  const coupon = findCoupon(world, id, param);
+  if (!isValid(world, coupon)) throw invalid(`Coupon expired: ${id}`, param, 'coupon_expired');
+  return world.store.patch('coupon', coupon, { times_redeemed: coupon.times_redeemed + 1 });
+}
+
+export const couponRoutes = [
+  route(
+    'POST /v1/coupons',
+    {
+      id: 'string',
+      amount_off: 'int',
+      currency: 'string',
+      duration: oneOf('once', 'repeating', 'forever'),
+      duration_in_months: 'int',
+      max_redemptions: 'int',
+      metadata: 'map',
+      name: 'string',
+      percent_off: 'number',
+      redeem_by: 'int',
+    },
+    ({ world }, params) => {
+      if (params.redeem_by !== undefined && params.redeem_by <= world.now()) {
+        throw invalid('redeem_by must be in the future.', 'redeem_by');
+      }
+      return addCoupon(world, params);
+    },
+  ),
+  route('GET /v1/coupons/:id', {}, ({ world, path }) => findCoupon(world, path['id'] ?? '')),
+  route('POST /v1/coupons/:id', { metadata: 'map', name: 'string' }, ({ world, path }, params) => {
+    const before = findCoupon(world, path['id'] ?? '');
+    const after = world.store.patch('coupon', before, {
+      metadata: mergeMetadata(before.metadata, params.metadata),
+      name: params.name ?? before.name,
+    });
+    world.emit('coupon.updated', after);
+    return after;
+  }),
+  route('DELETE /v1/coupons/:id', {}, ({ world, path }) => {
+    const coupon = findCoupon(world, path['id'] ?? '');
+    world.store.put('coupon', { ...coupon, _deleted: true });
+    world.emit('coupon.deleted', coupon);
+    return { id: coupon.id, object: 'coupon', deleted: true };
+  }),
+  route('GET /v1/coupons', { ...paging, ...createdRange }, ({ world }, params) => {
+    const rows = world.store
+      .all('coupon')
+      .filter((row) => !row._deleted && inRange(row.created, params.created));
+    return page(world, '/v1/coupons', rows, params);
+  }),
+];

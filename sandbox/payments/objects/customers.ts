@@ -1,0 +1,219 @@
+import { newId, randomText } from '../core/ids.ts';
+import type { World } from '../core/world.ts';
+import { missing } from '../http/failure.ts';
+import { createdRange, inRange, innerList, page, paging } from '../http/list.ts';
+import { mergeMetadata } from '../http/params.ts';
+import type { TextMap } from '../http/params.ts';
+import { present } from '../http/present.ts';
+import { route } from '../http/route.ts';
+import type { Wire } from '../http/route.ts';
+import { endSubscription, isEnded } from '../billing/end-subscription.ts';
+import { changedParts } from './events.ts';
+import { attachPaymentMethod, choosePaymentMethod, detachPaymentMethod } from './payment-methods.ts';
+import { addTaxId } from './tax-ids.ts';
+
+export interface Address {
+  city: string | null;
+  country: string | null;
+  line1: string | null;
+  line2: string | null;
+  postal_code: string | null;
+  state: string | null;
+}
+
+export interface Customer {
+  id: string;
+  object: 'customer';
+  address: Address | null;
+  balance: number;
+  created: number;
+  currency: string | null;
+  customer_account: null;
+  default_source: null;
+  delinquent: boolean;
+  description: string | null;
+  discount: null;
+  email: string | null;
+  invoice_prefix: string;
+  invoice_settings: {
+    custom_fields: null;
+    default_payment_method: string | null;
+    footer: string | null;
+    rendering_options: null;
+  };
+  livemode: false;
+  metadata: TextMap;
+  name: string | null;
+  next_invoice_sequence: number;
+  phone: string | null;
+  preferred_locales: string[];
+  shipping: null;
+  tax_exempt: 'exempt' | 'none' | 'reverse';
+  test_clock: null;
+  _deleted?: true;
+}
+
+export const addressSpec = {
+  city: 'string',
+  country: 'string',
+  line1: 'string',
+  line2: 'string',
+  postal_code: 'string',
+  state: 'string',
+} as const;
+
+const shared = {
+  address: addressSpec,
+  balance: 'int',
+  description: 'string',
+  email: 'string',
+  invoice_prefix: 'string',
+  invoice_settings: { default_payment_method: 'string', footer: 'string' },
+  metadata: 'map',
+  name: 'string',
+  phone: 'string',
+  preferred_locales: ['string'],
+  tax_exempt: 'string',
+} as const;
+
+export function fullAddress(sent: Partial<Record<keyof Address, string | undefined>> | null): Address | null {
+  if (!sent) return null;
+  const part = (name: keyof Address) => sent[name] || null;
+  return {
+    city: part('city'),
+    country: part('country'),
+    line1: part('line1'),
+    line2: part('line2'),
+    postal_code: part('postal_code'),
+    state: part('state'),
+  };
+}
+
+/** A customer that is there; one that was deleted only answers that it is. */
+export function findCustomer(world: World, id: string, param?: string): Customer {
+  const customer = world.find('customer', id, param);
+  if (customer._deleted) throw missing('customer', id, param);
+  return customer;
+}
+
+export function presentCustomerSubscriptions(world: World, owner: Wire): Wire {
+  const id = String(owner['id']);
+  const rows = world.store.all('subscription').filter((row) => row.customer === id && !isEnded(row));
+  return innerList(world, `/v1/customers/${id}/subscriptions`, rows.reverse());
+}
+
+export function presentCustomerTaxIds(world: World, owner: Wire): Wire {
+  const id = String(owner['id']);
+  const rows = world.store.all('tax_id').filter((row) => row.customer === id);
+  return innerList(world, `/v1/customers/${id}/tax_ids`, rows);
+}
+
+function deletedCustomer(id: string): Wire {
+  return { id, object: 'customer', deleted: true };
+}
+
+function newCustomer(world: World): Customer {
+  return {
+    id: newId('cus'),
+    object: 'customer',
+    address: null,
+    balance: 0,
+    created: world.now(),
+    currency: null,
+    customer_account: null,
+    default_source: null,
+    delinquent: false,
+    description: null,
+    discount: null,
+    email: null,
+    invoice_prefix: randomText(8).toUpperCase(),
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
+    livemode: false,
+    metadata: {},
+    name: null,
+    next_invoice_sequence: 1,
+    phone: null,
+    preferred_locales: [],
+    shipping: null,
+    tax_exempt: 'none',
+    test_clock: null,
+  };
+}
+
+type Sent = import('../http/params.ts').Values<typeof shared>;
+
+function applied(world: World, customer: Customer, sent: Sent): Customer {
+  const settings = sent.invoice_settings;
+  const method = settings?.default_payment_method;
+  if (method) choosePaymentMethod(world, method, customer.id, 'invoice_settings[default_payment_method]');
+  return {
+    ...customer,
+    address: sent.address === undefined ? customer.address : fullAddress(sent.address),
+    balance: sent.balance ?? customer.balance,
+    description: sent.description === undefined ? customer.description : sent.description || null,
+    email: sent.email === undefined ? customer.email : sent.email || null,
+    invoice_prefix: sent.invoice_prefix ?? customer.invoice_prefix,
+    invoice_settings: {
+      ...customer.invoice_settings,
+      ...(method === undefined ? {} : { default_payment_method: method || null }),
+      ...(settings?.footer === undefined ? {} : { footer: settings.footer || null }),
+    },
+    metadata: mergeMetadata(customer.metadata, sent.metadata),
+    name: sent.name === undefined ? customer.name : sent.name || null,
+    phone: sent.phone === undefined ? customer.phone : sent.phone || null,
+    preferred_locales:
+      sent.preferred_locales === undefined ? customer.preferred_locales : (sent.preferred_locales ?? []),
+    tax_exempt: (sent.tax_exempt as Customer['tax_exempt'] | undefined) ?? customer.tax_exempt,
+  };
+}
+
+export const customerRoutes = [
+  route(
+    'POST /v1/customers',
+    { ...shared, payment_method: 'string', tax_id_data: [{ type: 'string', value: 'string' }] },
+    ({ world }, params) => {
+      const created = world.store.put('customer', newCustomer(world));
+      if (params.payment_method) attachPaymentMethod(world, params.payment_method, created.id);
+      const customer = world.store.put('customer', applied(world, created, params));
+      world.emit('customer.created', customer);
+      for (const data of params.tax_id_data ?? []) addTaxId(world, customer.id, data?.type, data?.value);
+      return customer;
+    },
+  ),
+  route('GET /v1/customers/:id', {}, ({ world, path }) => {
+    const customer = world.find('customer', path['id'] ?? '');
+    return customer._deleted ? deletedCustomer(customer.id) : customer;
+  }),
+  route('POST /v1/customers/:id', shared, ({ world, path }, params) => {
+    const before = findCustomer(world, path['id'] ?? '');
+    const after = world.store.put('customer', applied(world, before, params));
+    const changed = changedParts(present(world, before), present(world, after));
+    if (Object.keys(changed).length > 0) world.emit('customer.updated', after, changed);
+    return after;
+  }),
+  route('DELETE /v1/customers/:id', {}, ({ world, path }) => {
+    const customer = findCustomer(world, path['id'] ?? '');
+    for (const row of world.store.all('subscription')) {
+      if (row.customer === customer.id && !isEnded(row))
+        endSubscription(world, row, 'cancellation_requested');
+    }
+    for (const method of world.store.all('payment_method')) {
+      if (method.customer === customer.id) detachPaymentMethod(world, method);
+    }
+    world.emit('customer.deleted', customer);
+    world.store.put('customer', { ...customer, _deleted: true });
+    return deletedCustomer(customer.id);
+  }),
+  route('GET /v1/customers', { ...paging, ...createdRange, email: 'string' }, ({ world }, params) => {
+    const rows = world.store
+      .all('customer')
+      .filter((row) => !row._deleted && (params.email === undefined || row.email === params.email))
+      .filter((row) => inRange(row.created, params.created));
+    return page(world, '/v1/customers', rows, params);
+  }),
+];

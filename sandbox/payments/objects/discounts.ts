@@ -1,0 +1,79 @@
+import { newId } from '../core/ids.ts';
+import type { World } from '../core/world.ts';
+import { addInterval } from '../billing/periods.ts';
+import { invalid } from '../http/failure.ts';
+import { redeem } from './coupons.ts';
+
+export interface Discount {
+  id: string;
+  object: 'discount';
+  checkout_session: null;
+  customer: string;
+  customer_account: null;
+  end: number | null;
+  invoice: null;
+  invoice_item: null;
+  promotion_code: null;
+  source: { type: 'coupon'; coupon: string };
+  start: number;
+  subscription: string | null;
+  subscription_item: null;
+}
+
+export interface DiscountSent {
+  coupon?: string | undefined;
+  discount?: string | undefined;
+}
+
+/** Turns what was asked for into discounts on this subscription; a coupon that it has already is not counted twice. */
+export function chooseDiscounts(
+  world: World,
+  sent: readonly (DiscountSent | null)[],
+  customer: string,
+  subscription: string,
+  kept: readonly string[],
+): string[] {
+  return sent.map((each, index) => {
+    if (each?.discount !== undefined) {
+      if (kept.includes(each.discount)) return each.discount;
+      throw invalid(
+        `No such discount: '${each.discount}'`,
+        `discounts[${index}][discount]`,
+        'resource_missing',
+      );
+    }
+    const old = kept.find((id) => world.store.get('discount', id)?.source.coupon === each?.coupon);
+    return (
+      old ?? addDiscount(world, each?.coupon ?? '', customer, subscription, `discounts[${index}][coupon]`).id
+    );
+  });
+}
+
+function addDiscount(
+  world: World,
+  id: string,
+  customer: string,
+  subscription: string,
+  param: string,
+): Discount {
+  const coupon = redeem(world, id, param);
+  const start = world.now();
+  const months = coupon.duration_in_months;
+  const discount = world.store.put('discount', {
+    id: newId('di', 24),
+    object: 'discount',
+    checkout_session: null,
+    customer,
+    customer_account: null,
+    end: months === null ? null : addInterval(start, 'month', months),
+    invoice: null,
+    invoice_item: null,
+    promotion_code: null,
+    source: { type: 'coupon', coupon: coupon.id },
+    start,
+    subscription,
+    subscription_item: null,
+  });
+  world.emit('customer.discount.created', discount);
+  return discount;
+}

@@ -1,0 +1,81 @@
+import { newId } from '../core/ids.ts';
+import type { World } from '../core/world.ts';
+import { createdRange, inRange, page, paging } from '../http/list.ts';
+import { present } from '../http/present.ts';
+import { route } from '../http/route.ts';
+import type { Wire } from '../http/route.ts';
+import { deliveriesFor } from '../control/deliveries.ts';
+
+/** What happened, as the provider names it: `customer.subscription.updated`. */
+export type EventType = `${string}.${string}`;
+
+export interface Event {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: Wire; previous_attributes?: Wire };
+  livemode: false;
+  request: { id: string | null; idempotency_key: string | null };
+  type: EventType;
+}
+
+/** Records what happened to `row` and queues it for every endpoint that listens. */
+export function emitEvent(
+  world: World,
+  type: EventType,
+  row: { id: string; object: string },
+  previous?: Wire,
+): void {
+  const event: Event = {
+    id: newId('evt', 24),
+    object: 'event',
+    api_version: world.config.apiVersion,
+    created: world.now(),
+    data: { object: present(world, row), ...(previous ? { previous_attributes: previous } : {}) },
+    livemode: false,
+    request: { id: world.request.id, idempotency_key: world.request.idempotencyKey },
+    type,
+  };
+  world.store.put('event', event);
+  for (const delivery of deliveriesFor(world, event)) world.store.put('delivery', delivery);
+}
+
+/** The parts of `after` that were different `before`, with their old values. */
+export function changedParts(before: Wire, after: Wire): Wire {
+  const changed: Wire = {};
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (JSON.stringify(before[name]) !== JSON.stringify(after[name])) changed[name] = before[name] ?? null;
+  }
+  return changed;
+}
+
+export function presentEvent(world: World, event: Event): Wire {
+  const pending = world.store
+    .all('delivery')
+    .filter((delivery) => delivery.event === event.id && !delivery.done);
+  return { ...structuredClone(event), pending_webhooks: pending.length };
+}
+
+export const eventRoutes = [
+  route('GET /v1/events/:id', {}, ({ world, path }) => world.find('event', path['id'] ?? '')),
+  route(
+    'GET /v1/events',
+    { ...paging, ...createdRange, type: 'string', types: ['string'], delivery_success: 'bool' },
+    ({ world }, params) => {
+      const wanted = params.types ?? (params.type === undefined ? undefined : [params.type]);
+      const rows = world.store
+        .all('event')
+        .filter((event) => matchesType(event.type, wanted) && inRange(event.created, params.created));
+      return page(world, '/v1/events', rows, params);
+    },
+  ),
+];
+
+/** `invoice.*` and `*` stand for many. */
+export function matchesType(type: string, wanted: readonly string[] | undefined): boolean {
+  if (!wanted) return true;
+  return wanted.some(
+    (each) => each === '*' || each === type || (each.endsWith('.*') && type.startsWith(each.slice(0, -1))),
+  );
+}

@@ -1,0 +1,21 @@
+import type { Caller } from '../http/route.ts';
+import { missing } from '../http/failure.ts';
+import type { Wire } from '../http/route.ts';
+
+/** A browser may touch an intent only with its secret; to anybody else it does not exist. */
+export function checkSecret(
+  caller: Caller,
+  intent: { id: string; client_secret: string },
+  sent: string | undefined,
+): void {
+  const kind = intent.id.startsWith('seti_') ? 'setupintent' : 'payment_intent';
+  if (caller.kind === 'secret' && sent === undefined) return;
+  if (sent !== intent.client_secret) throw missing(kind, intent.id);
+}
+
+/** What a browser gets to see of an intent: nothing about the customer. */
+export function forBrowser(caller: Caller, wire: Wire): Wire {
+  if (caller.kind === 'secret') return wire;
+  const { customer: _customer, metadata: _metadata, latest_charge: _charge, ...rest } = wire;
+  return rest;
+}

@@ -1,0 +1,79 @@
+import { newId } from '../core/ids.ts';
+import type { World } from '../core/world.ts';
+import { innerList, page, paging } from '../http/list.ts';
+import { route } from '../http/route.ts';
+import type { Wire } from '../http/route.ts';
+import type { Invoice } from './invoice-row.ts';
+
+/** Ties an invoice to the intent that pays it. */
+export interface InvoicePayment {
+  id: string;
+  object: 'invoice_payment';
+  amount_paid: number | null;
+  amount_requested: number;
+  created: number;
+  currency: string;
+  invoice: string;
+  is_default: boolean;
+  livemode: false;
+  payment: { payment_intent: string; type: 'payment_intent' };
+  status: 'open' | 'paid' | 'canceled';
+  status_transitions: { canceled_at: number | null; paid_at: number | null };
+}
+
+export function addInvoicePayment(world: World, invoice: Invoice, intent: string): InvoicePayment {
+  return world.store.put('invoice_payment', {
+    id: newId('inpay', 24),
+    object: 'invoice_payment',
+    amount_paid: null,
+    amount_requested: invoice.amount_remaining,
+    created: world.now(),
+    currency: invoice.currency,
+    invoice: invoice.id,
+    is_default: true,
+    livemode: false,
+    payment: { payment_intent: intent, type: 'payment_intent' },
+    status: 'open',
+    status_transitions: { canceled_at: null, paid_at: null },
+  });
+}
+
+export function paymentsOf(world: World, invoice: string): InvoicePayment[] {
+  return world.store.all('invoice_payment').filter((row) => row.invoice === invoice);
+}
+
+export function paymentByIntent(world: World, intent: string): InvoicePayment | undefined {
+  return world.store.all('invoice_payment').find((row) => row.payment.payment_intent === intent);
+}
+
+export function presentInvoicePayments(world: World, owner: Wire): Wire {
+  const id = String(owner['id']);
+  return innerList(world, `/v1/invoice_payments?invoice=${id}`, paymentsOf(world, id));
+}
+
+/** What the browser needs to pay an invoice that is open. */
+export function presentConfirmationSecret(world: World, owner: Wire): Wire | null {
+  const payment = paymentsOf(world, String(owner['id'])).find((row) => row.is_default);
+  if (!payment || owner['status'] === 'draft') return null;
+  const intent = world.find('payment_intent', payment.payment.payment_intent);
+  return { client_secret: intent.client_secret, type: 'payment_intent' };
+}
+
+export const invoicePaymentRoutes = [
+  route(
+    'GET /v1/invoice_payments',
+    { ...paging, invoice: 'string', status: 'string', payment: { type: 'string', payment_intent: 'string' } },
+    ({ world }, params) => {
+      const intent = params.payment?.payment_intent;
+      const rows = world.store
+        .all('invoice_payment')
+        .filter((row) => params.invoice === undefined || row.invoice === params.invoice)
+        .filter((row) => params.status === undefined || row.status === params.status)
+        .filter((row) => intent === undefined || row.payment.payment_intent === intent);
+      return page(world, '/v1/invoice_payments', rows, params);
+    },
+  ),
+  route('GET /v1/invoice_payments/:id', {}, ({ world, path }) =>
+    world.find('invoice_payment', path['id'] ?? ''),
+  ),
+];

@@ -1,0 +1,122 @@
+import type { World } from '../core/world.ts';
+import { nextPeriod } from '../billing/renew-subscription.ts';
+import { invalid, required } from '../http/failure.ts';
+import { oneOf } from '../http/params.ts';
+import { finish, present } from '../http/present.ts';
+import { route } from '../http/route.ts';
+import type { Wire } from '../http/route.ts';
+import type { Values } from '../http/params.ts';
+import { createSubscription } from './create-subscription.ts';
+import { discountSpec, itemSpec, prorationBehavior } from './subscription-params.ts';
+import type { Subscription } from './subscription-row.ts';
+import { updateSubscription } from './update-subscription.ts';
+
+const spec = {
+  customer: 'string',
+  currency: 'string',
+  discounts: discountSpec,
+  preview_mode: oneOf('next', 'recurring'),
+  subscription: 'string',
+  subscription_details: {
+    billing_cycle_anchor: oneOf('now', 'unchanged'),
+    billing_mode: { type: oneOf('classic', 'flexible') },
+    cancel_at_period_end: 'bool',
+    cancel_now: 'bool',
+    default_payment_method: 'string',
+    items: itemSpec,
+    proration_behavior: prorationBehavior,
+    proration_date: 'int',
+    trial_end: 'string',
+  },
+} as const;
+type Params = Values<typeof spec>;
+
+/** Carries the preview out of the transaction whose writes it undoes. */
+class Undone extends Error {
+  constructor(readonly wire: Wire) {
+    super('preview');
+  }
+}
+
+/**
+ * Does the real thing, reads the invoice, and undoes everything: a preview cannot differ from what it foretells.
+ */
+function preview(world: World, params: Params): Wire {
+  try {
+    return world.store.attempt(() => {
+      throw new Undone(lookAhead(world, params));
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.wire;
+    throw error;
+  }
+}
+
+function lookAhead(world: World, params: Params): Wire {
+  const subscription = params.subscription === undefined ? begin(world, params) : change(world, params);
+  const current = world.find('subscription', subscription.id);
+  const made = current.latest_invoice === subscription.latest_invoice ? undefined : current.latest_invoice;
+  const wantsNext = params.preview_mode === 'recurring' || made === undefined || made === null;
+  const invoice = wantsNext ? nextPeriod(world, current, true) : world.find('invoice', made);
+  const wire = present(world, invoice);
+  const lines = world.store.all('line_item').filter((row) => row.invoice === invoice.id);
+  return finish({
+    ...wire,
+    id: `upcoming_${invoice.id}`,
+    billing_reason: 'upcoming',
+    status: 'draft',
+    automatically_finalizes_at: null,
+    lines: {
+      object: 'list',
+      data: lines.map((row) => present(world, row)),
+      has_more: false,
+      total_count: lines.length,
+      url: `/v1/invoices/upcoming/lines?customer=${invoice.customer}`,
+    },
+  });
+}
+
+/** The first invoice of a subscription that does not exist yet. */
+function begin(world: World, params: Params): Subscription {
+  const details = required(params.subscription_details, 'subscription_details');
+  const row = createSubscription(
+    world,
+    {
+      customer: required(params.customer, 'customer'),
+      items: required(details.items, 'subscription_details[items]'),
+      discounts: params.discounts,
+      trial_end: details.trial_end,
+    },
+    true,
+  );
+  return { ...row, latest_invoice: null };
+}
+
+function change(world: World, params: Params): Subscription {
+  const before = world.find('subscription', params.subscription ?? '', 'subscription');
+  const details = params.subscription_details ?? {};
+  if (before.cancel_at_period_end && !details.items && details.cancel_at_period_end === undefined) {
+    throw invalid(
+      'No upcoming invoices for customer: the subscription ends.',
+      undefined,
+      'invoice_upcoming_none',
+    );
+  }
+  const { cancel_now: _now, billing_mode: _mode, proration_behavior: proration, ...rest } = details;
+  const recurring = params.preview_mode === 'recurring';
+  updateSubscription(
+    world,
+    before,
+    {
+      ...rest,
+      proration_behavior: recurring ? 'none' : proration,
+      ...(params.discounts === undefined ? {} : { discounts: params.discounts }),
+    },
+    true,
+  );
+  return before;
+}
+
+export const invoicePreviewRoutes = [
+  route('POST /v1/invoices/create_preview', spec, ({ world }, params) => preview(world, params)),
+];

@@ -1,0 +1,116 @@
+import type { World } from '../core/world.ts';
+import { innerList } from '../http/list.ts';
+import type { TextMap } from '../http/params.ts';
+import type { Wire } from '../http/route.ts';
+import type { Address } from './customers.ts';
+import type { InvoiceLine } from './invoice-lines.ts';
+
+export type BillingReason =
+  'manual' | 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming';
+
+export interface Invoice {
+  id: string;
+  object: 'invoice';
+  account_country: 'IT';
+  account_name: string;
+  account_tax_ids: null;
+  amount_due: number;
+  amount_overpaid: 0;
+  amount_paid: number;
+  amount_paid_off_stripe: number;
+  amount_remaining: number;
+  amount_shipping: 0;
+  application: null;
+  attempt_count: number;
+  attempted: boolean;
+  auto_advance: boolean;
+  automatic_tax: { disabled_reason: null; enabled: false; liability: null; provider: null; status: null };
+  automatically_finalizes_at: number | null;
+  billing_reason: BillingReason;
+  collection_method: 'charge_automatically' | 'send_invoice';
+  created: number;
+  currency: string;
+  custom_fields: null;
+  customer: string;
+  customer_account: null;
+  customer_address: Address | null;
+  customer_email: string | null;
+  customer_name: string | null;
+  customer_phone: string | null;
+  customer_shipping: null;
+  customer_tax_exempt: 'exempt' | 'none' | 'reverse';
+  customer_tax_ids: { type: string; value: string }[];
+  default_payment_method: string | null;
+  default_source: null;
+  default_tax_rates: never[];
+  description: string | null;
+  discounts: string[];
+  due_date: number | null;
+  effective_at: number | null;
+  ending_balance: number | null;
+  footer: string | null;
+  from_invoice: null;
+  hosted_invoice_url: string | null;
+  invoice_pdf: string | null;
+  issuer: { type: 'self' };
+  last_finalization_error: null;
+  latest_revision: null;
+  livemode: false;
+  metadata: TextMap;
+  next_payment_attempt: number | null;
+  number: string | null;
+  on_behalf_of: null;
+  parent: {
+    quote_details: null;
+    subscription_details: { metadata: TextMap; subscription: string; subscription_proration_date?: number };
+    type: 'subscription_details';
+  } | null;
+  payment_settings: {
+    default_mandate: null;
+    payment_method_options: null;
+    payment_method_types: string[] | null;
+  };
+  period_end: number;
+  period_start: number;
+  post_payment_credit_notes_amount: 0;
+  pre_payment_credit_notes_amount: 0;
+  receipt_number: null;
+  rendering: null;
+  shipping_cost: null;
+  shipping_details: null;
+  starting_balance: number;
+  statement_descriptor: null;
+  status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
+  status_transitions: {
+    finalized_at: number | null;
+    marked_uncollectible_at: number | null;
+    paid_at: number | null;
+    voided_at: number | null;
+  };
+  subtotal: number;
+  subtotal_excluding_tax: number;
+  test_clock: null;
+  total: number;
+  total_discount_amounts: { amount: number; discount: string }[];
+  total_excluding_tax: number;
+  total_pretax_credit_amounts: never[];
+  total_taxes: never[];
+  webhooks_delivered_at: number | null;
+  /** The subscription that it belongs to, and what guards its pages. */
+  _subscription: string | null;
+  _secret: string;
+}
+
+export function linesOf(world: World, invoice: string): InvoiceLine[] {
+  return world.store.all('line_item').filter((line) => line.invoice === invoice);
+}
+
+export function presentInvoice(world: World, invoice: Invoice): Wire {
+  return {
+    ...structuredClone(invoice),
+    lines: {
+      ...innerList(world, `/v1/invoices/${invoice.id}/lines`, linesOf(world, invoice.id)),
+      total_count: linesOf(world, invoice.id).length,
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { World } from '../core/world.ts';
+import { collectInvoice, intentOf, payingMethod, subscriptionOf } from '../billing/collect-invoice.ts';
+import { closeInvoice, finalizeInvoice } from '../billing/finalize-invoice.ts';
+import { markPaid } from '../billing/mark-paid.ts';
+import { noMethod } from '../billing/start-subscription.ts';
+import { Failure, invalid } from '../http/failure.ts';
+import { createdRange, inRange, page, paging } from '../http/list.ts';
+import { mergeMetadata } from '../http/params.ts';
+import { present } from '../http/present.ts';
+import { route } from '../http/route.ts';
+import { linesOf } from './invoice-row.ts';
+import type { Invoice } from './invoice-row.ts';
+import { attachPaymentMethod } from './payment-methods.ts';
+
+interface Payment {
+  off_session?: boolean | undefined;
+  paid_out_of_band?: boolean | undefined;
+  payment_method?: string | undefined;
+}
+
+function payInvoice(world: World, given: Invoice, params: Payment): Invoice {
+  const invoice = given.status === 'draft' ? finalizeInvoice(world, given) : given;
+  if (invoice.status === 'paid' && given.status === 'draft') return invoice;
+  if (invoice.status === 'paid') throw invalid('Invoice is already paid', undefined, 'invoice_already_paid');
+  if (invoice.status === 'void')
+    throw invalid('This invoice can no longer be paid: it is void.', undefined, 'invoice_not_editable');
+  if (params.paid_out_of_band) return markPaid(world, invoice, invoice.amount_due);
+  const method =
+    params.payment_method === undefined
+      ? payingMethod(world, invoice.customer, subscriptionOf(world, invoice), invoice)
+      : attachPaymentMethod(world, params.payment_method, invoice.customer, 'payment_method');
+  if (!method) throw noMethod();
+  const open =
+    invoice.status === 'uncollectible' ? world.store.patch('invoice', invoice, { status: 'open' }) : invoice;
+  const paid = collectInvoice(world, open, { offSession: params.off_session ?? true }, method);
+  if (paid.status === 'paid') return paid;
+  const intent = intentOf(world, paid);
+  const shown = intent ? { payment_intent: present(world, intent) } : {};
+  if (intent?.last_payment_error) throw new Failure(402, { ...intent.last_payment_error, ...shown }, true);
+  const message = 'This payment requires additional user action before it can be completed successfully.';
+  throw new Failure(
+    402,
+    { type: 'card_error', code: 'invoice_payment_intent_requires_action', message, ...shown },
+    true,
+  );
+}
+
+const find = (world: World, id: string | undefined) => world.find('invoice', id ?? '');
+
+export const invoiceRoutes = [
+  route('GET /v1/invoices/:id', {}, ({ world, path }) => find(world, path['id'])),
+  route(
+    'GET /v1/invoices',
+    {
+      ...paging,
+      ...createdRange,
+      collection_method: 'string',
+      customer: 'string',
+      status: 'string',
+      subscription: 'string',
+    },
+    ({ world }, params) => {
+      const rows = world.store
+        .all('invoice')
+        .filter((row) => params.customer === undefined || row.customer === params.customer)
+        .filter((row) => params.subscription === undefined || row._subscription === params.subscription)
+        .filter((row) => params.status === undefined || row.status === params.status)
+        .filter((row) => inRange(row.created, params.created));
+      return page(world, '/v1/invoices', rows, params);
+    },
+  ),
+  route(
+    'POST /v1/invoices/:id',
+    {
+      auto_advance: 'bool',
+      default_payment_method: 'string',
+      description: 'string',
+      footer: 'string',
+      metadata: 'map',
+    },
+    ({ world, path }, params) => {
+      const invoice = find(world, path['id']);
+      const updated = world.store.patch('invoice', invoice, {
+        auto_advance: params.auto_advance ?? invoice.auto_advance,
+        default_payment_method: params.default_payment_method ?? invoice.default_payment_method,
+        description: params.description ?? invoice.description,
+        footer: params.footer ?? invoice.footer,
+        metadata: mergeMetadata(invoice.metadata, params.metadata),
+      });
+      world.emit('invoice.updated', updated);
+      return updated;
+    },
+  ),
+  route(
+    'POST /v1/invoices/:id/pay',
+    { forgive: 'bool', off_session: 'bool', paid_out_of_band: 'bool', payment_method: 'string' },
+    ({ world, path }, params) => payInvoice(world, find(world, path['id']), params),
+  ),
+  route('POST /v1/invoices/:id/finalize', { auto_advance: 'bool' }, ({ world, path }) =>
+    finalizeInvoice(world, find(world, path['id'])),
+  ),
+  route('POST /v1/invoices/:id/void', {}, ({ world, path }) =>
+    closeInvoice(world, find(world, path['id']), 'void'),
+  ),
+  route('POST /v1/invoices/:id/mark_uncollectible', {}, ({ world, path }) =>
+    closeInvoice(world, find(world, path['id']), 'uncollectible'),
+  ),
+  route('GET /v1/invoices/:id/lines', paging, ({ world, path }, params) => {
+    const invoice = find(world, path['id']);
+    return page(world, `/v1/invoices/${invoice.id}/lines`, linesOf(world, invoice.id).reverse(), params);
+  }),
+  route('GET /v1/invoiceitems', { ...paging, customer: 'string', pending: 'bool' }, ({ world }, params) => {
+    const rows = world.store
+      .all('invoiceitem')
+      .filter((row) => params.customer === undefined || row.customer === params.customer)
+      .filter((row) => params.pending === undefined || (row.invoice === null) === params.pending);
+    return page(world, '/v1/invoiceitems', rows, params);
+  }),
+];

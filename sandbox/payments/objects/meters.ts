@@ -1,0 +1,180 @@
+import { newId } from '../core/ids.ts';
+import type { World } from '../core/world.ts';
+import { invalid, required } from '../http/failure.ts';
+import { page, paging } from '../http/list.ts';
+import { oneOf } from '../http/params.ts';
+import type { TextMap } from '../http/params.ts';
+import { route } from '../http/route.ts';
+import { findCustomer } from './customers.ts';
+
+export interface Meter {
+  id: string;
+  object: 'billing.meter';
+  created: number;
+  customer_mapping: { event_payload_key: string; type: 'by_id' };
+  default_aggregation: { formula: 'count' | 'last' | 'sum' };
+  dimensions: null;
+  display_name: string;
+  event_name: string;
+  event_time_window: null;
+  livemode: false;
+  status: 'active' | 'inactive';
+  status_transitions: { deactivated_at: number | null };
+  updated: number;
+  value_settings: { event_payload_key: string };
+}
+
+export interface MeterEvent {
+  id: string;
+  object: 'billing.meter_event';
+  created: number;
+  event_name: string;
+  identifier: string;
+  livemode: false;
+  payload: TextMap;
+  timestamp: number;
+}
+
+/** The provider remembers an identifier for at least a day; later it would count again. */
+const identifierMemory = 24 * 3600;
+
+export function addMeter(
+  world: World,
+  sent: { id?: string; display_name: string; event_name: string; formula: 'count' | 'last' | 'sum' },
+): Meter {
+  if (
+    world.store
+      .all('billing.meter')
+      .some((row) => row.event_name === sent.event_name && row.status === 'active')
+  ) {
+    throw invalid(`There is an active meter with the event name ${sent.event_name} already.`, 'event_name');
+  }
+  const meter = world.store.put('billing.meter', {
+    id: sent.id ?? newId('mtr', 24),
+    object: 'billing.meter',
+    created: world.now(),
+    customer_mapping: { event_payload_key: 'stripe_customer_id', type: 'by_id' },
+    default_aggregation: { formula: sent.formula },
+    dimensions: null,
+    display_name: sent.display_name,
+    event_name: sent.event_name,
+    event_time_window: null,
+    livemode: false,
+    status: 'active',
+    status_transitions: { deactivated_at: null },
+    updated: world.now(),
+    value_settings: { event_payload_key: 'value' },
+  });
+  world.emit('billing.meter.created', meter);
+  return meter;
+}
+
+/** What a customer used between two moments, as the meter adds it up. */
+export function usageOf(world: World, meterId: string, customer: string, from: number, to: number): number {
+  const meter = world.find('billing.meter', meterId);
+  const values = world.store
+    .all('billing.meter_event')
+    .filter((event) => event.event_name === meter.event_name)
+    .filter((event) => event.payload[meter.customer_mapping.event_payload_key] === customer)
+    .filter((event) => event.timestamp >= from && event.timestamp < to)
+    .map((event) => Number(event.payload[meter.value_settings.event_payload_key] ?? '1'));
+  if (meter.default_aggregation.formula === 'count') return values.length;
+  if (meter.default_aggregation.formula === 'last') return values.at(-1) ?? 0;
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+function readMeterEvent(
+  world: World,
+  name: string,
+  payload: TextMap,
+  identifier: string,
+  timestamp: number,
+): MeterEvent {
+  const meter = world.store
+    .all('billing.meter')
+    .find((row) => row.event_name === name && row.status === 'active');
+  if (!meter) throw invalid(`No active meter found for event name ${name}.`, 'event_name', 'no_meter');
+  const key = meter.customer_mapping.event_payload_key;
+  findCustomer(world, required(payload[key], `payload[${key}]`), `payload[${key}]`);
+  const value = payload[meter.value_settings.event_payload_key];
+  if (meter.default_aggregation.formula !== 'count')
+    required(value, `payload[${meter.value_settings.event_payload_key}]`);
+  if (value !== undefined && !/^\d{1,12}$/.test(value))
+    throw invalid('Meter event value must be a whole number.', 'payload[value]');
+  const now = world.now();
+  if (timestamp > now + 300 || timestamp < now - 35 * 86_400) {
+    throw invalid(
+      'The timestamp must be within the past 35 calendar days or up to 5 minutes in the future.',
+      'timestamp',
+    );
+  }
+  return {
+    id: newId('mev', 24),
+    object: 'billing.meter_event',
+    created: now,
+    event_name: name,
+    identifier,
+    livemode: false,
+    payload,
+    timestamp,
+  };
+}
+
+/** The object itself carries no id of its own on the wire. */
+function bare({ id: _id, ...event }: MeterEvent): Omit<MeterEvent, 'id'> {
+  return event;
+}
+
+export const meterRoutes = [
+  route(
+    'POST /v1/billing/meters',
+    {
+      display_name: 'string',
+      event_name: 'string',
+      default_aggregation: { formula: oneOf('count', 'last', 'sum') },
+      customer_mapping: { event_payload_key: 'string', type: oneOf('by_id') },
+      value_settings: { event_payload_key: 'string' },
+      event_time_window: 'string',
+    },
+    ({ world }, params) => {
+      const meter = addMeter(world, {
+        display_name: required(params.display_name, 'display_name'),
+        event_name: required(params.event_name, 'event_name'),
+        formula: required(params.default_aggregation?.formula, 'default_aggregation[formula]'),
+      });
+      return world.store.patch('billing.meter', meter, {
+        customer_mapping: {
+          event_payload_key: params.customer_mapping?.event_payload_key ?? 'stripe_customer_id',
+          type: 'by_id',
+        },
+        value_settings: { event_payload_key: params.value_settings?.event_payload_key ?? 'value' },
+      });
+    },
+  ),
+  route('GET /v1/billing/meters/:id', {}, ({ world, path }) => world.find('billing.meter', path['id'] ?? '')),
+  route('GET /v1/billing/meters', { ...paging, status: 'string' }, ({ world }, params) => {
+    const rows = world.store
+      .all('billing.meter')
+      .filter((row) => params.status === undefined || row.status === params.status);
+    return page(world, '/v1/billing/meters', rows, params);
+  }),
+  route(
+    'POST /v1/billing/meter_events',
+    { event_name: 'string', payload: 'map', identifier: 'string', timestamp: 'int' },
+    ({ world }, params) => {
+      const name = required(params.event_name, 'event_name');
+      const identifier = params.identifier ?? newId('ident', 24);
+      const since = world.now() - identifierMemory;
+      const twin = world.store
+        .all('billing.meter_event')
+        .find((row) => row.identifier === identifier && row.created > since);
+      if (twin) {
+        const message = `An event already exists with identifier ${identifier}.`;
+        throw invalid(message, 'identifier', 'duplicate_meter_event');
+      }
+      const payload = required(params.payload, 'payload');
+      const event = readMeterEvent(world, name, payload, identifier, params.timestamp ?? world.now());
+      return bare(world.store.put('billing.meter_event', event));
+    },
+  ),
+];

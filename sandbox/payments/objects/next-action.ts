@@ -1,0 +1,20 @@
+import type { World } from '../core/world.ts';
+import type { Wire } from '../http/route.ts';
+
+/** How the customer shows who they are: in the browser script's dialog, or on a page of ours that leads back. */
+export function authenticationStep(
+  world: World,
+  intent: { id: string; client_secret: string },
+  returnUrl?: string,
+): Wire {
+  const page = new URL(`/authenticate/${intent.id}`, world.config.publicUrl);
+  page.searchParams.set('client_secret', intent.client_secret);
+  if (returnUrl === undefined) {
+    return {
+      type: 'use_stripe_sdk',
+      use_stripe_sdk: { type: 'three_d_secure_redirect', source: intent.id, stripe_js: page.href },
+    };
+  }
+  page.searchParams.set('return_url', returnUrl);
+  return { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url: page.href } };
+}

@@ -1,0 +1,168 @@
+import type { World } from '../core/world.ts';
+import { Failure, invalid, required } from '../http/failure.ts';
+import { createdRange, inRange, page, paging } from '../http/list.ts';
+import { mergeMetadata, oneOf } from '../http/params.ts';
+import { present } from '../http/present.ts';
+import { route } from '../http/route.ts';
+import { settleIntent } from '../billing/collect-invoice.ts';
+import { cancelIntent, chargeIntent, failIntent } from './charge-intent.ts';
+import type { Attempt } from './charge-intent.ts';
+import { authenticationRequired } from './card-failure.ts';
+import { findCustomer } from './customers.ts';
+import { checkSecret, forBrowser } from './intent-access.ts';
+import { addPaymentIntent } from './payment-intent-row.ts';
+import type { PaymentIntent } from './payment-intent-row.ts';
+import { attachPaymentMethod, findPaymentMethod, typedPaymentMethod } from './payment-methods.ts';
+import type { PaymentMethod } from './payment-methods.ts';
+import { browserOnly, cardOnly } from './setup-intent-routes.ts';
+
+/** Charges, carries the outcome to the invoice, and answers as the provider does: a refused card is an error 402. */
+function confirm(
+  world: World,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  attempt: Attempt,
+): PaymentIntent {
+  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+    const message = `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`;
+    throw invalid(message, undefined, 'payment_intent_unexpected_state');
+  }
+  let tried = chargeIntent(world, intent, method, attempt);
+  // Nobody is there to answer the bank: that is a refusal.
+  if (tried.status === 'requires_action' && attempt.offSession)
+    tried = failIntent(world, tried, authenticationRequired, method);
+  settleIntent(world, tried, attempt);
+  const error = tried.status === 'requires_payment_method' ? tried.last_payment_error : null;
+  if (error) throw new Failure(402, { ...error, payment_intent: present(world, tried) }, true);
+  if (tried.setup_future_usage && tried.customer && tried.status === 'succeeded')
+    attachPaymentMethod(world, method.id, tried.customer);
+  return tried;
+}
+
+export const paymentIntentRoutes = [
+  route(
+    'POST /v1/payment_intents',
+    {
+      ...cardOnly,
+      amount: 'int',
+      confirm: 'bool',
+      currency: 'string',
+      customer: 'string',
+      description: 'string',
+      metadata: 'map',
+      off_session: 'bool',
+      payment_method: 'string',
+      receipt_email: 'string',
+      return_url: 'string',
+      setup_future_usage: oneOf('off_session', 'on_session'),
+    },
+    ({ world }, params) => {
+      const amount = required(params.amount, 'amount');
+      if (amount < 50) throw invalid('Amount must be at least €0.50 eur', 'amount', 'amount_too_small');
+      const customer =
+        params.customer === undefined ? null : findCustomer(world, params.customer, 'customer').id;
+      const method =
+        params.payment_method === undefined
+          ? undefined
+          : findPaymentMethod(world, params.payment_method, 'payment_method');
+      const intent = addPaymentIntent(world, {
+        amount,
+        currency: required(params.currency, 'currency'),
+        customer,
+        description: params.description ?? null,
+        metadata: mergeMetadata({}, params.metadata),
+        payment_method: method?.id ?? null,
+        receipt_email: params.receipt_email ?? null,
+        setup_future_usage: params.setup_future_usage ?? null,
+      });
+      if (!params.confirm) return intent;
+      const attempt = { offSession: params.off_session, returnUrl: params.return_url };
+      return confirm(world, intent, required(method, 'payment_method'), attempt);
+    },
+  ),
+  route(
+    'GET /v1/payment_intents/:id',
+    { client_secret: 'string' },
+    ({ world, caller, path }, params) => {
+      const intent = world.find('payment_intent', path['id'] ?? '');
+      checkSecret(caller, intent, params.client_secret);
+      return forBrowser(caller, present(world, intent));
+    },
+    { open: true },
+  ),
+  route(
+    'POST /v1/payment_intents/:id/confirm',
+    {
+      ...cardOnly,
+      ...browserOnly,
+      off_session: 'bool',
+      payment_method: 'string',
+      return_url: 'string',
+      receipt_email: 'string',
+      setup_future_usage: oneOf('off_session', 'on_session'),
+    },
+    ({ world, caller, path }, params) => {
+      const intent = world.find('payment_intent', path['id'] ?? '');
+      checkSecret(caller, intent, params.client_secret);
+      const data = params.payment_method_data;
+      const method = data
+        ? typedPaymentMethod(world, data.card ?? {}, data.billing_details)
+        : findPaymentMethod(
+            world,
+            required(params.payment_method ?? intent.payment_method, 'payment_method'),
+            'payment_method',
+          );
+      const attempt = { offSession: params.off_session, returnUrl: params.return_url };
+      return forBrowser(caller, present(world, confirm(world, intent, method, attempt)));
+    },
+    { open: true },
+  ),
+  route(
+    'POST /v1/payment_intents/:id',
+    {
+      amount: 'int',
+      description: 'string',
+      metadata: 'map',
+      payment_method: 'string',
+      receipt_email: 'string',
+      customer: 'string',
+    },
+    ({ world, path }, params) => {
+      const intent = world.find('payment_intent', path['id'] ?? '');
+      const method =
+        params.payment_method === undefined
+          ? undefined
+          : findPaymentMethod(world, params.payment_method, 'payment_method');
+      return world.store.patch('payment_intent', intent, {
+        amount: params.amount ?? intent.amount,
+        description: params.description ?? intent.description,
+        metadata: mergeMetadata(intent.metadata, params.metadata),
+        receipt_email: params.receipt_email ?? intent.receipt_email,
+        ...(method ? { payment_method: method.id, status: 'requires_confirmation' as const } : {}),
+      });
+    },
+  ),
+  route(
+    'POST /v1/payment_intents/:id/cancel',
+    { cancellation_reason: 'string' },
+    ({ world, path }, params) => {
+      const intent = world.find('payment_intent', path['id'] ?? '');
+      if (intent.status === 'succeeded' || intent.status === 'canceled') {
+        const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`;
+        throw invalid(message, undefined, 'payment_intent_unexpected_state');
+      }
+      return cancelIntent(world, intent, params.cancellation_reason ?? null);
+    },
+  ),
+  route(
+    'GET /v1/payment_intents',
+    { ...paging, ...createdRange, customer: 'string' },
+    ({ world }, params) => {
+      const rows = world.store
+        .all('payment_intent')
+        .filter((row) => params.customer === undefined || row.customer === params.customer)
+        .filter((row) => inRange(row.created, params.created));
+      return page(world, '/v1/payment_intents', rows, params);
+    },
+  ),
+];

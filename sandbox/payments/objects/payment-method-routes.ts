@@ -1,0 +1,109 @@
+import { Failure, invalid, required } from '../http/failure.ts';
+import { page, paging } from '../http/list.ts';
+import { mergeMetadata } from '../http/params.ts';
+import { route } from '../http/route.ts';
+import { addressSpec, findCustomer } from './customers.ts';
+import {
+  attachPaymentMethod,
+  detachPaymentMethod,
+  findPaymentMethod,
+  typedPaymentMethod,
+  updatePaymentMethod,
+} from './payment-methods.ts';
+import { oneOf } from '../http/params.ts';
+
+export const billingSpec = {
+  address: addressSpec,
+  email: 'string',
+  name: 'string',
+  phone: 'string',
+} as const;
+export const cardSpec = {
+  number: 'string',
+  exp_month: 'int',
+  exp_year: 'int',
+  cvc: 'string',
+  token: 'string',
+} as const;
+
+const allowRedisplay = oneOf('always', 'limited', 'unspecified');
+
+export const paymentMethodRoutes = [
+  route(
+    'POST /v1/payment_methods',
+    {
+      type: oneOf('card'),
+      card: cardSpec,
+      billing_details: billingSpec,
+      metadata: 'map',
+      allow_redisplay: allowRedisplay,
+    },
+    ({ world, caller }, params) => {
+      required(params.type, 'type');
+      const card = required(params.card, 'card');
+      if (card.token !== undefined) {
+        // `tok_visa` and the like stand for the same test cards.
+        return findPaymentMethod(world, card.token.replace(/^tok_/, 'pm_card_'), 'card[token]');
+      }
+      // A number must come from the browser: a server that sends one has let it through its own hands.
+      if (caller.kind === 'secret') {
+        const message =
+          'Sending credit card numbers directly to the API is generally unsafe. To continue processing use test payment methods or the browser script.';
+        throw new Failure(402, { type: 'card_error', message });
+      }
+      const method = typedPaymentMethod(world, card, params.billing_details);
+      const metadata = mergeMetadata({}, params.metadata);
+      return world.store.patch('payment_method', method, { metadata });
+    },
+    { open: true },
+  ),
+  route('GET /v1/payment_methods/:id', {}, ({ world, path }) =>
+    world.find('payment_method', path['id'] ?? ''),
+  ),
+  route(
+    'POST /v1/payment_methods/:id',
+    {
+      billing_details: billingSpec,
+      card: { exp_month: 'int', exp_year: 'int' },
+      metadata: 'map',
+      allow_redisplay: allowRedisplay,
+    },
+    ({ world, path }, params) =>
+      updatePaymentMethod(world, world.find('payment_method', path['id'] ?? ''), params),
+  ),
+  route('POST /v1/payment_methods/:id/attach', { customer: 'string' }, ({ world, path }, params) => {
+    const customer = findCustomer(world, required(params.customer, 'customer'), 'customer');
+    return attachPaymentMethod(world, path['id'] ?? '', customer.id);
+  }),
+  route('POST /v1/payment_methods/:id/detach', {}, ({ world, path }) =>
+    detachPaymentMethod(world, world.find('payment_method', path['id'] ?? '')),
+  ),
+  route(
+    'GET /v1/payment_methods',
+    { ...paging, customer: 'string', type: 'string', allow_redisplay: 'string' },
+    ({ world }, params) => {
+      const customer = findCustomer(world, required(params.customer, 'customer'), 'customer').id;
+      const rows = world.store
+        .all('payment_method')
+        .filter((row) => row.customer === customer && (params.type ?? 'card') === 'card');
+      return page(world, '/v1/payment_methods', rows, params);
+    },
+  ),
+  route(
+    'GET /v1/customers/:id/payment_methods',
+    { ...paging, type: 'string', allow_redisplay: 'string' },
+    ({ world, path }, params) => {
+      const customer = findCustomer(world, path['id'] ?? '').id;
+      const rows = world.store
+        .all('payment_method')
+        .filter((row) => row.customer === customer && (params.type ?? 'card') === 'card');
+      return page(world, `/v1/customers/${customer}/payment_methods`, rows, params);
+    },
+  ),
+  route('GET /v1/customers/:id/payment_methods/:method', {}, ({ world, path }) => {
+    const method = world.find('payment_method', path['method'] ?? '');
+    if (method.customer !== path['id'])
+      throw invalid(`No such payment_method: '${method.id}'`, 'id', 'resource_missing');
+    return method;
+  }),
+];

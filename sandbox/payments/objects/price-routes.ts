@@ -1,0 +1,109 @@
+import { invalid, required } from '../http/failure.ts';
+import { createdRange, inRange, page, paging } from '../http/list.ts';
+import { mergeMetadata, oneOf } from '../http/params.ts';
+import { present } from '../http/present.ts';
+import { route } from '../http/route.ts';
+import { changedParts } from './events.ts';
+import { addPrice } from './prices.ts';
+import { addProduct } from './products.ts';
+
+export const interval = oneOf('day', 'week', 'month', 'year');
+export const tierSpec = {
+  up_to: 'string',
+  flat_amount: 'int',
+  flat_amount_decimal: 'string',
+  unit_amount: 'int',
+  unit_amount_decimal: 'string',
+} as const;
+
+export const priceRoutes = [
+  route(
+    'POST /v1/prices',
+    {
+      active: 'bool',
+      billing_scheme: oneOf('per_unit', 'tiered'),
+      currency: 'string',
+      lookup_key: 'string',
+      transfer_lookup_key: 'bool',
+      metadata: 'map',
+      nickname: 'string',
+      product: 'string',
+      product_data: { id: 'string', name: 'string', active: 'bool', metadata: 'map', unit_label: 'string' },
+      recurring: {
+        interval,
+        interval_count: 'int',
+        meter: 'string',
+        trial_period_days: 'int',
+        usage_type: oneOf('licensed', 'metered'),
+      },
+      tax_behavior: oneOf('exclusive', 'inclusive', 'unspecified'),
+      tiers: [tierSpec],
+      tiers_mode: oneOf('graduated', 'volume'),
+      unit_amount: 'int',
+      unit_amount_decimal: 'string',
+    },
+    ({ world }, params) => {
+      const data = params.product_data;
+      const product = data
+        ? addProduct(world, { ...data, name: required(data.name, 'product_data[name]') })
+        : world.find('product', required(params.product, 'product'), 'product');
+      const holder = world.store
+        .all('price')
+        .find((row) => row.lookup_key !== null && row.lookup_key === params.lookup_key);
+      if (holder) {
+        if (!params.transfer_lookup_key) {
+          throw invalid(`A price (\`${holder.id}\`) already uses that lookup key.`, 'lookup_key');
+        }
+        world.store.patch('price', holder, { lookup_key: null });
+      }
+      return addPrice(world, { ...params, product: product.id });
+    },
+  ),
+  route('GET /v1/prices/:id', {}, ({ world, path }) => world.find('price', path['id'] ?? '')),
+  route(
+    'POST /v1/prices/:id',
+    { active: 'bool', lookup_key: 'string', metadata: 'map', nickname: 'string' },
+    ({ world, path }, params) => {
+      const before = world.find('price', path['id'] ?? '');
+      const after = world.store.put('price', {
+        ...before,
+        active: params.active ?? before.active,
+        lookup_key: params.lookup_key === undefined ? before.lookup_key : params.lookup_key || null,
+        metadata: mergeMetadata(before.metadata, params.metadata),
+        nickname: params.nickname === undefined ? before.nickname : params.nickname || null,
+      });
+      world.emit('price.updated', after, changedParts(present(world, before), present(world, after)));
+      return after;
+    },
+  ),
+  route(
+    'GET /v1/prices',
+    {
+      ...paging,
+      ...createdRange,
+      active: 'bool',
+      currency: 'string',
+      lookup_keys: ['string'],
+      product: 'string',
+      recurring: { interval, meter: 'string', usage_type: oneOf('licensed', 'metered') },
+      type: oneOf('one_time', 'recurring'),
+    },
+    ({ world }, params) => {
+      const { recurring } = params;
+      const rows = world.store
+        .all('price')
+        .filter((row) => params.active === undefined || row.active === params.active)
+        .filter((row) => params.currency === undefined || row.currency === params.currency)
+        .filter((row) => params.product === undefined || row.product === params.product)
+        .filter((row) => params.type === undefined || row.type === params.type)
+        .filter((row) => !params.lookup_keys || params.lookup_keys.includes(row.lookup_key ?? ''))
+        .filter((row) => recurring?.interval === undefined || row.recurring?.interval === recurring.interval)
+        .filter(
+          (row) => recurring?.usage_type === undefined || row.recurring?.usage_type === recurring.usage_type,
+        )
+        .filter((row) => recurring?.meter === undefined || row.recurring?.meter === recurring.meter)
+        .filter((row) => inRange(row.created, params.created));
+      return page(world, '/v1/prices', rows, params);
+    },
+  ),
+];

@@ -1,0 +1,131 @@
+import { newId } from '../core/ids.ts';
+import type { World } from '../core/world.ts';
+import { invalid, required } from '../http/failure.ts';
+import { createdRange, inRange, page, paging } from '../http/list.ts';
+import { mergeMetadata } from '../http/params.ts';
+import type { TextMap } from '../http/params.ts';
+import { present } from '../http/present.ts';
+import { route } from '../http/route.ts';
+import { changedParts } from './events.ts';
+
+export interface Product {
+  id: string;
+  object: 'product';
+  active: boolean;
+  created: number;
+  default_price: string | null;
+  description: string | null;
+  images: string[];
+  livemode: false;
+  marketing_features: { name: string }[];
+  metadata: TextMap;
+  name: string;
+  package_dimensions: null;
+  shippable: null;
+  statement_descriptor: string | null;
+  tax_code: null;
+  unit_label: string | null;
+  updated: number;
+  url: string | null;
+}
+
+const shared = {
+  name: 'string',
+  active: 'bool',
+  description: 'string',
+  images: ['string'],
+  marketing_features: [{ name: 'string' }],
+  metadata: 'map',
+  statement_descriptor: 'string',
+  unit_label: 'string',
+  url: 'string',
+} as const;
+
+interface NewProduct {
+  id?: string | undefined;
+  name: string;
+  active?: boolean | undefined;
+  description?: string | undefined;
+  metadata?: TextMap | null | undefined;
+  unit_label?: string | undefined;
+}
+
+export function addProduct(world: World, sent: NewProduct): Product {
+  if (sent.id !== undefined && world.store.get('product', sent.id)) {
+    throw invalid('Product already exists.', 'id', 'resource_already_exists');
+  }
+  const product = world.store.put('product', {
+    id: sent.id ?? newId('prod'),
+    object: 'product',
+    active: sent.active ?? true,
+    created: world.now(),
+    default_price: null,
+    description: sent.description ?? null,
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    metadata: mergeMetadata({}, sent.metadata),
+    name: sent.name,
+    package_dimensions: null,
+    shippable: null,
+    statement_descriptor: null,
+    tax_code: null,
+    unit_label: sent.unit_label ?? null,
+    updated: world.now(),
+    url: null,
+  });
+  world.emit('product.created', product);
+  return product;
+}
+
+export const productRoutes = [
+  route('POST /v1/products', { ...shared, id: 'string' }, ({ world }, params) => {
+    const product = addProduct(world, { ...params, name: required(params.name, 'name') });
+    return world.store.patch('product', product, {
+      images: params.images ?? [],
+      marketing_features: (params.marketing_features ?? []).map((feature) => ({ name: feature?.name ?? '' })),
+      statement_descriptor: params.statement_descriptor || null,
+      url: params.url || null,
+    });
+  }),
+  route('GET /v1/products/:id', {}, ({ world, path }) => world.find('product', path['id'] ?? '')),
+  route('POST /v1/products/:id', { ...shared, default_price: 'string' }, ({ world, path }, params) => {
+    const before = world.find('product', path['id'] ?? '');
+    if (params.default_price) world.find('price', params.default_price, 'default_price');
+    const after = world.store.put('product', {
+      ...before,
+      active: params.active ?? before.active,
+      default_price: params.default_price === undefined ? before.default_price : params.default_price || null,
+      description: params.description === undefined ? before.description : params.description || null,
+      images: params.images === undefined ? before.images : (params.images ?? []),
+      metadata: mergeMetadata(before.metadata, params.metadata),
+      name: params.name ?? before.name,
+      unit_label: params.unit_label === undefined ? before.unit_label : params.unit_label || null,
+      updated: world.now(),
+      url: params.url === undefined ? before.url : params.url || null,
+    });
+    world.emit('product.updated', after, changedParts(present(world, before), present(world, after)));
+    return after;
+  }),
+  route('DELETE /v1/products/:id', {}, ({ world, path }) => {
+    const product = world.find('product', path['id'] ?? '');
+    if (world.store.all('price').some((price) => price.product === product.id)) {
+      throw invalid('This product cannot be deleted because it has one or more user-created prices.');
+    }
+    world.store.remove('product', product.id);
+    world.emit('product.deleted', product);
+    return { id: product.id, object: 'product', deleted: true };
+  }),
+  route(
+    'GET /v1/products',
+    { ...paging, ...createdRange, active: 'bool', ids: ['string'], shippable: 'bool', url: 'string' },
+    ({ world }, params) => {
+      const rows = world.store
+        .all('product')
+        .filter((row) => params.active === undefined || row.active === params.active)
+        .filter((row) => !params.ids || params.ids.includes(row.id))
+        .filter((row) => inRange(row.created, params.created));
+      return page(world, '/v1/products', rows, params);
+    },
+  ),
+];

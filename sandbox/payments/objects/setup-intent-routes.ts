@@ -1,0 +1,135 @@
+import { invalid, required } from '../http/failure.ts';
+import { createdRange, inRange, page, paging } from '../http/list.ts';
+import { mergeMetadata, oneOf } from '../http/params.ts';
+import { present } from '../http/present.ts';
+import { route } from '../http/route.ts';
+import { checkSecret, forBrowser } from './intent-access.ts';
+import { findCustomer } from './customers.ts';
+import { billingSpec, cardSpec } from './payment-method-routes.ts';
+import { findPaymentMethod, typedPaymentMethod } from './payment-methods.ts';
+import { addSetupIntent, confirmSetup } from './setup-intents.ts';
+
+/** What only says how; there is one way here. */
+export const cardOnly = {
+  allowed_payment_method_types: ['string'],
+  automatic_payment_methods: { enabled: 'bool', allow_redirects: 'string' },
+  excluded_payment_method_types: ['string'],
+  payment_method_options: { card: { request_three_d_secure: 'string' } },
+  mandate_data: 'any',
+  use_stripe_sdk: 'bool',
+} as const;
+/** Sent by browsers only. */
+export const browserOnly = {
+  client_secret: 'string',
+  payment_method_data: { type: 'string', card: cardSpec, billing_details: billingSpec },
+} as const;
+
+export const setupIntentRoutes = [
+  route(
+    'POST /v1/setup_intents',
+    {
+      ...cardOnly,
+      confirm: 'bool',
+      customer: 'string',
+      description: 'string',
+      metadata: 'map',
+      payment_method: 'string',
+      return_url: 'string',
+      usage: oneOf('off_session', 'on_session'),
+    },
+    ({ world }, params) => {
+      const customer =
+        params.customer === undefined ? null : findCustomer(world, params.customer, 'customer').id;
+      const method =
+        params.payment_method === undefined
+          ? undefined
+          : findPaymentMethod(world, params.payment_method, 'payment_method');
+      const intent = addSetupIntent(world, {
+        customer,
+        usage: params.usage ?? 'off_session',
+        method,
+        description: params.description,
+        metadata: mergeMetadata({}, params.metadata),
+      });
+      if (!params.confirm) return intent;
+      return confirmSetup(world, intent, required(method, 'payment_method'), params.return_url);
+    },
+  ),
+  route(
+    'GET /v1/setup_intents/:id',
+    { client_secret: 'string' },
+    ({ world, caller, path }, params) => {
+      const intent = world.find('setup_intent', path['id'] ?? '');
+      checkSecret(caller, intent, params.client_secret);
+      return forBrowser(caller, present(world, intent));
+    },
+    { open: true },
+  ),
+  route(
+    'POST /v1/setup_intents/:id/confirm',
+    { ...cardOnly, ...browserOnly, payment_method: 'string', return_url: 'string' },
+    ({ world, caller, path }, params) => {
+      const intent = world.find('setup_intent', path['id'] ?? '');
+      checkSecret(caller, intent, params.client_secret);
+      if (intent.status === 'succeeded' || intent.status === 'canceled') {
+        const message = `You cannot confirm this SetupIntent because it has a status of ${intent.status}.`;
+        throw invalid(message, undefined, 'setup_intent_unexpected_state');
+      }
+      const data = params.payment_method_data;
+      const method = data
+        ? typedPaymentMethod(world, data.card ?? {}, data.billing_details)
+        : findPaymentMethod(
+            world,
+            required(params.payment_method ?? intent.payment_method, 'payment_method'),
+            'payment_method',
+          );
+      return forBrowser(caller, present(world, confirmSetup(world, intent, method, params.return_url)));
+    },
+    { open: true },
+  ),
+  route(
+    'POST /v1/setup_intents/:id',
+    { customer: 'string', description: 'string', metadata: 'map', payment_method: 'string' },
+    ({ world, path }, params) => {
+      const intent = world.find('setup_intent', path['id'] ?? '');
+      if (params.customer !== undefined) findCustomer(world, params.customer, 'customer');
+      const method =
+        params.payment_method === undefined
+          ? undefined
+          : findPaymentMethod(world, params.payment_method, 'payment_method');
+      return world.store.patch('setup_intent', intent, {
+        customer: params.customer ?? intent.customer,
+        description: params.description ?? intent.description,
+        metadata: mergeMetadata(intent.metadata, params.metadata),
+        ...(method ? { payment_method: method.id, status: 'requires_confirmation' as const } : {}),
+      });
+    },
+  ),
+  route('POST /v1/setup_intents/:id/cancel', { cancellation_reason: 'string' }, ({ world, path }, params) => {
+    const intent = world.find('setup_intent', path['id'] ?? '');
+    if (intent.status === 'succeeded' || intent.status === 'canceled') {
+      const message = `You cannot cancel this SetupIntent because it has a status of ${intent.status}.`;
+      throw invalid(message, undefined, 'setup_intent_unexpected_state');
+    }
+    const reason = params.cancellation_reason ?? null;
+    const canceled = world.store.patch('setup_intent', intent, {
+      status: 'canceled',
+      cancellation_reason: reason,
+      next_action: null,
+    });
+    world.emit('setup_intent.canceled', canceled);
+    return canceled;
+  }),
+  route(
+    'GET /v1/setup_intents',
+    { ...paging, ...createdRange, customer: 'string', payment_method: 'string' },
+    ({ world }, params) => {
+      const rows = world.store
+        .all('setup_intent')
+        .filter((row) => params.customer === undefined || row.customer === params.customer)
+        .filter((row) => params.payment_method === undefined || row.payment_method === params.payment_method)
+        .filter((row) => inRange(row.created, params.created));
+      return page(world, '/v1/setup_intents', rows, params);
+    },
+  ),
+];

@@ -1,0 +1,139 @@
+import type { World } from '../core/world.ts';
+import type { TextMap } from '../http/params.ts';
+import { present } from '../http/present.ts';
+import type { Wire } from '../http/route.ts';
+import { planOf } from './plans.ts';
+
+export type SubscriptionStatus =
+  'active' | 'canceled' | 'incomplete' | 'incomplete_expired' | 'past_due' | 'paused' | 'trialing' | 'unpaid';
+
+export type CancellationReason = 'cancellation_requested' | 'payment_failed';
+
+export interface Subscription {
+  id: string;
+  object: 'subscription';
+  application: null;
+  application_fee_percent: null;
+  automatic_tax: { disabled_reason: null; enabled: boolean; liability: null };
+  billing_cycle_anchor: number;
+  billing_cycle_anchor_config: null;
+  billing_mode: {
+    flexible: { proration_discounts: 'included' | 'itemized' } | null;
+    type: 'classic' | 'flexible';
+    updated_at?: number;
+  };
+  billing_schedules: never[];
+  billing_thresholds: null;
+  cancel_at: number | null;
+  cancel_at_period_end: boolean;
+  canceled_at: number | null;
+  cancellation_details: {
+    comment: string | null;
+    feedback: string | null;
+    feedback_option: null;
+    reason: CancellationReason | null;
+  };
+  collection_method: 'charge_automatically' | 'send_invoice';
+  created: number;
+  currency: string;
+  customer: string;
+  customer_account: null;
+  days_until_due: number | null;
+  default_payment_method: string | null;
+  default_source: null;
+  default_tax_rates: never[];
+  description: string | null;
+  discounts: string[];
+  ended_at: number | null;
+  invoice_settings: {
+    account_tax_ids: null;
+    custom_fields: null;
+    description: null;
+    footer: null;
+    issuer: { type: 'self' };
+  };
+  latest_invoice: string | null;
+  livemode: false;
+  managed_payments: { enabled: false } | null;
+  metadata: TextMap;
+  next_pending_invoice_item_invoice: null;
+  on_behalf_of: null;
+  pause_collection: null;
+  payment_settings: {
+    payment_method_options: null;
+    payment_method_types: string[] | null;
+    save_default_payment_method: 'off' | 'on_subscription';
+  };
+  pending_invoice_item_interval: null;
+  pending_setup_intent: string | null;
+  pending_update: PendingUpdate | null;
+  schedule: null;
+  start_date: number;
+  status: SubscriptionStatus;
+  test_clock: null;
+  transfer_data: null;
+  trial_end: number | null;
+  trial_settings: { end_behavior: { missing_payment_method: 'cancel' | 'create_invoice' | 'pause' } };
+  trial_start: number | null;
+  /** The event three days before the end of a trial went out. */
+  _trialNotice?: boolean;
+  /** What `pending_update` will put in place. */
+  _pendingItems?: SubscriptionItem[];
+}
+
+/** A change that waits for its invoice to be paid, at most 23 hours. */
+export interface PendingUpdate {
+  billing_cycle_anchor: number | null;
+  expires_at: number;
+  subscription_items: Wire[] | null;
+  trial_end: number | null;
+  trial_from_plan: boolean | null;
+}
+
+export interface SubscriptionItem {
+  id: string;
+  object: 'subscription_item';
+  billing_thresholds: null;
+  created: number;
+  current_period_end: number;
+  current_period_start: number;
+  current_trial: null;
+  discounts: string[];
+  metadata: TextMap;
+  price: string;
+  quantity: number;
+  subscription: string;
+  tax_rates: never[];
+}
+
+export function itemsOf(world: World, subscription: string): SubscriptionItem[] {
+  return world.store.all('subscription_item').filter((item) => item.subscription === subscription);
+}
+
+/** The latest end of its items' periods: until then it is paid for, or on trial. */
+export function periodEndOf(world: World, subscription: Subscription): number {
+  return Math.max(...itemsOf(world, subscription.id).map((item) => item.current_period_end));
+}
+
+export function presentSubscriptionItem(world: World, item: SubscriptionItem): Wire {
+  const price = world.find('price', item.price);
+  const { quantity, ...rest } = structuredClone(item);
+  const wire: Wire = { ...rest, plan: planOf(price), price: present(world, price) };
+  // What is metered has no quantity of its own.
+  if (price.recurring?.usage_type !== 'metered') wire['quantity'] = quantity;
+  return wire;
+}
+
+export function presentSubscription(world: World, subscription: Subscription): Wire {
+  const items = itemsOf(world, subscription.id).map((item) => present(world, item));
+  return {
+    ...structuredClone(subscription),
+    items: {
+      object: 'list',
+      data: items,
+      has_more: false,
+      total_count: items.length,
+      url: `/v1/subscription_items?subscription=${subscription.id}`,
+    },
+  };
+}

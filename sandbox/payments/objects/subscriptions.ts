@@ -1,0 +1,78 @@
+import type { World } from '../core/world.ts';
+import { endSubscription, isEnded } from '../billing/end-subscription.ts';
+import { missing } from '../http/failure.ts';
+import { createdRange, inRange, page, paging } from '../http/list.ts';
+import { route } from '../http/route.ts';
+import { createSubscription } from './create-subscription.ts';
+import { createSpec, updateSpec } from './subscription-params.ts';
+import { itemsOf } from './subscription-row.ts';
+import type { Subscription } from './subscription-row.ts';
+import { updateSubscription } from './update-subscription.ts';
+
+/** Ended ones show only when asked for. */
+function hasStatus(row: Subscription, wanted: string | undefined): boolean {
+  if (wanted === undefined) return row.status !== 'canceled';
+  if (wanted === 'ended') return isEnded(row);
+  return wanted === 'all' || row.status === wanted;
+}
+
+function usesPrice(world: World, row: Subscription, price: string | undefined): boolean {
+  return price === undefined || itemsOf(world, row.id).some((item) => item.price === price);
+}
+
+export const subscriptionRoutes = [
+  route('POST /v1/subscriptions', createSpec, ({ world }, params) => createSubscription(world, params)),
+  route('GET /v1/subscriptions/:id', {}, ({ world, path }) => world.find('subscription', path['id'] ?? '')),
+  route('POST /v1/subscriptions/:id', updateSpec, ({ world, path }, params) =>
+    updateSubscription(world, world.find('subscription', path['id'] ?? ''), params),
+  ),
+  route(
+    'DELETE /v1/subscriptions/:id',
+    { invoice_now: 'bool', prorate: 'bool', cancellation_details: { comment: 'string', feedback: 'string' } },
+    ({ world, path }, params) => {
+      const row = world.find('subscription', path['id'] ?? '');
+      if (isEnded(row)) throw missing('subscription', row.id);
+      const details = params.cancellation_details;
+      const said = details
+        ? world.store.patch('subscription', row, {
+            cancellation_details: {
+              ...row.cancellation_details,
+              comment: details.comment ?? null,
+              feedback: details.feedback ?? null,
+            },
+          })
+        : row;
+      return endSubscription(world, said, 'cancellation_requested', {
+        invoiceNow: params.invoice_now,
+        prorate: params.prorate,
+      });
+    },
+  ),
+  route(
+    'GET /v1/subscriptions',
+    {
+      ...paging,
+      ...createdRange,
+      collection_method: 'string',
+      customer: 'string',
+      plan: 'string',
+      price: 'string',
+      status: 'string',
+    },
+    ({ world }, params) => {
+      const rows = world.store
+        .all('subscription')
+        .filter((row) => params.customer === undefined || row.customer === params.customer)
+        .filter((row) => hasStatus(row, params.status) && usesPrice(world, row, params.price ?? params.plan))
+        .filter((row) => inRange(row.created, params.created));
+      return page(world, '/v1/subscriptions', rows, params);
+    },
+  ),
+  route('GET /v1/subscription_items', { ...paging, subscription: 'string' }, ({ world }, params) => {
+    const subscription = world.find('subscription', params.subscription ?? '', 'subscription');
+    return page(world, '/v1/subscription_items', itemsOf(world, subscription.id), params);
+  }),
+  route('GET /v1/subscription_items/:id', {}, ({ world, path }) =>
+    world.find('subscription_item', path['id'] ?? ''),
+  ),
+];

@@ -1,0 +1,135 @@
+import type { World } from '../core/world.ts';
+import { changeSubscription } from '../billing/change-subscription.ts';
+import { isEnded } from '../billing/end-subscription.ts';
+import { planChange } from '../billing/plan-change.ts';
+import { announceChange } from '../billing/subscription-status.ts';
+import { invalid } from '../http/failure.ts';
+import { mergeMetadata } from '../http/params.ts';
+import { present } from '../http/present.ts';
+import { chooseDiscounts } from './discounts.ts';
+import { choosePaymentMethod } from './payment-methods.ts';
+import type { UpdateParams } from './subscription-params.ts';
+import { periodEndOf } from './subscription-row.ts';
+import type { Subscription } from './subscription-row.ts';
+
+/** What may still be said of a subscription that is over. */
+const afterEnd = ['cancellation_details', 'metadata'];
+
+export function updateSubscription(
+  world: World,
+  subscription: Subscription,
+  params: UpdateParams,
+  dry = false,
+): Subscription {
+  if (isEnded(subscription) && Object.keys(params).some((name) => !afterEnd.includes(name))) {
+    throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+  }
+  const before = present(world, subscription);
+  const edited = world.store.put('subscription', {
+    ...subscription,
+    ...plainChanges(world, subscription, params),
+  });
+  if (!isEnded(edited)) changeTerms(world, edited, params, dry);
+  const after = world.find('subscription', subscription.id);
+  announceChange(world, before, after);
+  return after;
+}
+
+function plainChanges(world: World, row: Subscription, params: UpdateParams): Partial<Subscription> {
+  const method = params.default_payment_method;
+  if (method) choosePaymentMethod(world, method, row.customer, 'default_payment_method');
+  const settings = params.payment_settings;
+  const details = params.cancellation_details;
+  return {
+    collection_method: params.collection_method ?? row.collection_method,
+    days_until_due: params.days_until_due ?? row.days_until_due,
+    default_payment_method: method === undefined ? row.default_payment_method : method || null,
+    description: params.description === undefined ? row.description : params.description || null,
+    discounts:
+      params.discounts === undefined
+        ? row.discounts
+        : chooseDiscounts(world, params.discounts ?? [], row.customer, row.id, row.discounts),
+    metadata: mergeMetadata(row.metadata, params.metadata),
+    payment_settings: {
+      ...row.payment_settings,
+      payment_method_types: settings?.payment_method_types ?? row.payment_settings.payment_method_types,
+      save_default_payment_method:
+        settings?.save_default_payment_method ?? row.payment_settings.save_default_payment_method,
+    },
+    trial_settings: params.trial_settings?.end_behavior
+      ? {
+          end_behavior: {
+            missing_payment_method:
+              params.trial_settings.end_behavior.missing_payment_method ?? 'create_invoice',
+          },
+        }
+      : row.trial_settings,
+    ...cancellation(world, row, params),
+    ...(details
+      ? {
+          cancellation_details: {
+            ...row.cancellation_details,
+            comment: details.comment ?? null,
+            feedback: details.feedback ?? null,
+          },
+        }
+      : {}),
+  };
+}
+
+function cancellation(world: World, row: Subscription, params: UpdateParams): Partial<Subscription> {
+  if (params.cancel_at_period_end === true) {
+    return {
+      cancel_at: periodEndOf(world, row),
+      cancel_at_period_end: true,
+      canceled_at: row.canceled_at ?? world.now(),
+      cancellation_details: { ...row.cancellation_details, reason: 'cancellation_requested' },
+    };
+  }
+  const none = { cancel_at: null, cancel_at_period_end: false, canceled_at: null };
+  if (params.cancel_at_period_end === false || params.cancel_at === '') {
+    return {
+      ...none,
+      cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    };
+  }
+  if (params.cancel_at === undefined) return {};
+  return { ...none, cancel_at: Number(params.cancel_at), canceled_at: world.now() };
+}
+
+function changeTerms(world: World, row: Subscription, params: UpdateParams, dry: boolean): void {
+  const endsTrial = params.trial_end === 'now' && row.status === 'trialing';
+  const restart = endsTrial || params.billing_cycle_anchor === 'now';
+  if (params.trial_end !== undefined && params.trial_end !== 'now')
+    moveTrial(world, row, Number(params.trial_end));
+  if (!params.items?.length && !restart) return;
+  const now = params.proration_date ?? world.now();
+  const current = world.find('subscription', row.id);
+  const plan = planChange(world, current, { items: params.items ?? [], now, restart });
+  const started = endsTrial
+    ? world.store.patch('subscription', current, { status: 'active', trial_end: now })
+    : current;
+  changeSubscription(world, started, plan, {
+    behavior: params.payment_behavior ?? 'allow_incomplete',
+    dry,
+    now,
+    offSession: params.off_session ?? false,
+    proration: params.proration_behavior ?? 'create_prorations',
+  });
+}
+
+/** A trial that is given or moved: nothing is owed until its new end. */
+function moveTrial(world: World, row: Subscription, end: number): void {
+  if (!Number.isInteger(end) || end <= world.now())
+    throw invalid('Invalid timestamp: must be an integer Unix timestamp in the future.', 'trial_end');
+  for (const item of world.store.all('subscription_item').filter((each) => each.subscription === row.id)) {
+    world.store.patch('subscription_item', item, { current_period_end: end });
+  }
+  world.store.patch('subscription', row, {
+    billing_cycle_anchor: end,
+    status: 'trialing',
+    trial_end: end,
+    trial_start: row.trial_start ?? world.now(),
+    _trialNotice: false,
+  });
+}

@@ -1,0 +1,104 @@
+import { newId } from '../core/ids.ts';
+import type { World } from '../core/world.ts';
+import { invalid, required } from '../http/failure.ts';
+import { page, paging } from '../http/list.ts';
+import { mergeMetadata } from '../http/params.ts';
+import type { TextMap } from '../http/params.ts';
+import { route } from '../http/route.ts';
+import type { Wire } from '../http/route.ts';
+
+export interface WebhookEndpoint {
+  id: string;
+  object: 'webhook_endpoint';
+  api_version: string | null;
+  application: null;
+  created: number;
+  description: string | null;
+  enabled_events: string[];
+  livemode: false;
+  metadata: TextMap;
+  status: 'enabled' | 'disabled';
+  url: string;
+  _secret: string;
+}
+
+interface NewEndpoint {
+  id?: string;
+  url: string;
+  secret?: string;
+  enabled_events: string[];
+  api_version?: string | undefined;
+  description?: string | undefined;
+  metadata?: TextMap | null | undefined;
+}
+
+export function addWebhookEndpoint(world: World, sent: NewEndpoint): WebhookEndpoint {
+  // Events carry what a customer owes: they stay on this machine or in this network of containers, as the caller wrote it.
+  if (!/^https?:\/\/[^\s]+$/.test(sent.url)) throw invalid('Invalid URL', 'url', 'url_invalid');
+  return world.store.put('webhook_endpoint', {
+    id: sent.id ?? newId('we', 24),
+    object: 'webhook_endpoint',
+    api_version: sent.api_version ?? null,
+    application: null,
+    created: world.now(),
+    description: sent.description ?? null,
+    enabled_events: sent.enabled_events,
+    livemode: false,
+    metadata: mergeMetadata({}, sent.metadata),
+    status: 'enabled',
+    url: sent.url,
+    _secret: sent.secret ?? newId('whsec', 32),
+  });
+}
+
+export function presentWebhookEndpoint(_world: World, row: WebhookEndpoint): Wire {
+  return structuredClone(row) as unknown as Wire;
+}
+
+export const webhookEndpointRoutes = [
+  route(
+    'POST /v1/webhook_endpoints',
+    {
+      url: 'string',
+      enabled_events: ['string'],
+      api_version: 'string',
+      description: 'string',
+      metadata: 'map',
+      connect: 'bool',
+    },
+    ({ world }, params) => {
+      const row = addWebhookEndpoint(world, {
+        ...params,
+        url: required(params.url, 'url'),
+        enabled_events: required(params.enabled_events, 'enabled_events'),
+      });
+      // The only time that the secret is told.
+      return { ...presentWebhookEndpoint(world, row), secret: row._secret };
+    },
+  ),
+  route('GET /v1/webhook_endpoints/:id', {}, ({ world, path }) =>
+    world.find('webhook_endpoint', path['id'] ?? ''),
+  ),
+  route(
+    'POST /v1/webhook_endpoints/:id',
+    { url: 'string', enabled_events: ['string'], description: 'string', metadata: 'map', disabled: 'bool' },
+    ({ world, path }, params) => {
+      const before = world.find('webhook_endpoint', path['id'] ?? '');
+      return world.store.patch('webhook_endpoint', before, {
+        url: params.url ?? before.url,
+        enabled_events: params.enabled_events ?? before.enabled_events,
+        description: params.description ?? before.description,
+        metadata: mergeMetadata(before.metadata, params.metadata),
+        status: params.disabled === undefined ? before.status : params.disabled ? 'disabled' : 'enabled',
+      });
+    },
+  ),
+  route('DELETE /v1/webhook_endpoints/:id', {}, ({ world, path }) => {
+    const row = world.find('webhook_endpoint', path['id'] ?? '');
+    world.store.remove('webhook_endpoint', row.id);
+    return { id: row.id, object: 'webhook_endpoint', deleted: true };
+  }),
+  route('GET /v1/webhook_endpoints', paging, ({ world }, params) =>
+    page(world, '/v1/webhook_endpoints', world.store.all('webhook_endpoint'), params),
+  ),
+];

@@ -1,0 +1,59 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { runDue } from './billing/due.ts';
+import type { Config } from './config.ts';
+import { ensureWebhook } from './control/control-routes.ts';
+import { Courier } from './control/deliver.ts';
+import { Faults } from './control/faults.ts';
+import { seed } from './control/seed.ts';
+import { Journal } from './core/journal.ts';
+import { Store } from './core/store.ts';
+import { World } from './core/world.ts';
+import { createSandboxServer } from './http/server.ts';
+
+export interface Sandbox {
+  url: string;
+  world: World;
+  close(): Promise<void>;
+}
+
+const tick = 1000;
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Opens the state, fills the catalogue at the first start, and listens. */
+export async function startSandbox(config: Config): Promise<Sandbox> {
+  const journal = config.dataDir === '' ? undefined : new Journal(config.dataDir);
+  const settings = { ...config };
+  const world = new World(new Store(journal), settings);
+  const faults = new Faults();
+  const courier = new Courier(world, faults);
+  const server = createSandboxServer({ world, faults, courier });
+  const port = await listen(server, config.port, config.host);
+  if (config.port === 0) settings.publicUrl = `http://${config.host}:${port}`;
+  world.store.transaction(() => {
+    ensureWebhook(world);
+    seed(world);
+  });
+  // Time passes without being told: what falls due while nobody asks is carried out too.
+  const timer = setInterval(() => {
+    if (runDue(world) > 0) courier.nudge();
+  }, tick);
+  courier.nudge();
+  return {
+    url: `http://${config.host}:${port}`,
+    world,
+    close: async () => {
+      clearInterval(timer);
+      courier.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      journal?.close();
+    },
+  };
+}
