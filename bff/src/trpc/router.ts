@@ -3,6 +3,7 @@ import { billingRouter } from '../features/billing/billing.router.ts';
 import { feedbackRouter } from '../features/feedback/feedback.router.ts';
 import { foldersRouter } from '../features/folders/folders.router.ts';
 import { historyRouter } from '../features/history/history.router.ts';
+import { rulingsRouter } from '../features/search/rulings.router.ts';
 import { searchRouter } from '../features/search/search.router.ts';
 import { systemRouter } from '../features/system/system.router.ts';
 import { t } from './init.ts';
@@ -13,6 +14,7 @@ export const appRouter = t.router({
   feedbacks: feedbackRouter,
   projects: foldersRouter,
   questions: historyRouter,
+  rulings: rulingsRouter,
   search: searchRouter,
   system: systemRouter,
 });

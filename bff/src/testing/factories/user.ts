@@ -39,7 +39,7 @@ export async function createUser(app: TestApp, given: Partial<User> = {}): Promi
     email,
     token,
     client: app.client(token),
-    reload: () => User.query(db).findById(id).throwIfNotFound(),
+    reload: async () => User.query(db).findById(id).throwIfNotFound(),
   };
 }
 

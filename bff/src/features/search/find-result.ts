@@ -1,0 +1,32 @@
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { Actor } from '../auth/index.ts';
+import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
+import { mayRead } from './may-read.ts';
+
+/**
+ * The result (or ruling) with this id, if the account may read its ruling. What it may not see and what does not exist
+ * are the same `file_not_found`.
+ */
+export async function findResult(
+  deps: Pick<Deps, 'db' | 'engine'>,
+  actor: Actor,
+  id: string,
+  signal: AbortSignal,
+): Promise<EngineDoc> {
+  const answer = (await deps.engine.select(
+    '/select',
+    {
+      q: '{!term f=id v=$id}',
+      id,
+      fq: '{!terms f=kind}principle,verdict,ruling',
+      fl: 'id,ruling_id,kind,issuer_type_id,has_full_text',
+      echoParams: 'none',
+    },
+    signal,
+  )) as EngineAnswer;
+  const doc = answer.response.docs[0];
+  const rulingId = doc && (doc.kind === 'ruling' ? doc.id : doc.ruling_id);
+  if (!doc || !rulingId || !(await mayRead(deps, actor, rulingId))) throw new AppError('file_not_found');
+  return { ...doc, ruling_id: rulingId };
+}

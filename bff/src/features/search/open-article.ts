@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { fullTextsPerDay } from '@massima/contract/constants';
+import { findReferences } from '@massima/contract/references/find-references';
+import { parseQuery } from '@massima/contract/references/parse-query';
+import { courtOfIssuerType } from '@massima/contract/references/types';
+import type { articleInput, articleOutput } from '@massima/contract/search';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { Actor } from '../auth/index.ts';
+import { takeAttempt } from '../limits/index.ts';
+import type { EngineAnswer } from './engine-answer.ts';
+import { findResult } from './find-result.ts';
+import { questionWords } from './question-words.ts';
+import { readMarks } from './read-marks.ts';
+import { markedText } from './solr-result.ts';
+
+const dayInSeconds = 86_400;
+
+/** The full text behind a result, with the question's words marked and the references in it ready to be followed. */
+export async function openArticle(
+  deps: Deps,
+  actor: Actor,
+  { id_new, query }: z.infer<typeof articleInput>,
+  signal: AbortSignal,
+): Promise<z.infer<typeof articleOutput>> {
+  const { ruling_id, issuer_type_id } = await findResult(deps, actor, id_new, signal);
+  await takeAttempt(deps, `full-text:${actor.id}`, { limit: fullTextsPerDay, windowSeconds: dayInSeconds });
+  const words = query ? questionWords(parseQuery(query).rest).text : '';
+  const answer = (await deps.engine.select(
+    '/ruling',
+    { id: ruling_id, ...(words && { words, hl: 'true' }) },
+    signal,
+  )) as EngineAnswer;
+  const doc = answer.response.docs[0];
+  if (!doc?.full_text) throw new AppError('file_not_found');
+  const { text, positions } = readMarks(markedText(answer, doc, 'full_text'));
+  const court = courtOfIssuerType[issuer_type_id as keyof typeof courtOfIssuerType] as
+    (typeof courtOfIssuerType)[keyof typeof courtOfIssuerType] | undefined;
+  return {
+    id_new,
+    ruling_id,
+    ruling_full_text: text,
+    keywords_positions: positions,
+    references: findReferences(text, { court }).map(({ start, end, label }) => ({ start, end, query: label })),
+    fictional: doc.fictional ?? false,
+  };
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { fullTextsPerDay } from '@massima/contract/constants';
+import type { similarInput, similarOutput } from '@massima/contract/search';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { retryDeadlock } from '../../models/retry-deadlock.ts';
+import { accessOf } from '../accounts/index.ts';
+import type { Actor } from '../auth/index.ts';
+import { takeAttempt } from '../limits/index.ts';
+import type { EngineAnswer } from './engine-answer.ts';
+import { findResult } from './find-result.ts';
+import { pageFeedback } from './page-feedback.ts';
+import { rememberServed } from './settle-search.ts';
+import { presentResult } from './solr-result.ts';
+
+const fields =
+  'id,score,ruling_id,text,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text';
+const mostOfOneRuling = '20';
+const dayInSeconds = 86_400;
+
+/**
+ * The other principles of the same ruling, and rulings on the same matter. Costs no query, and so is counted by the day
+ * like full texts: from one result to its like the whole collection could be walked.
+ */
+export async function similarRulings(
+  deps: Deps,
+  actor: Actor,
+  { id_new }: z.infer<typeof similarInput>,
+  signal: AbortSignal,
+): Promise<z.infer<typeof similarOutput>> {
+  const { license, answer: refusal } = accessOf(actor.row, deps.clock.now());
+  if (!license && refusal !== 'ok') throw new AppError(refusal);
+  const doc = await findResult(deps, actor, id_new, signal);
+  await takeAttempt(deps, `similar:${actor.id}`, { limit: fullTextsPerDay, windowSeconds: dayInSeconds });
+  const kind = doc.kind === 'verdict' ? 'verdict' : 'principle';
+  const ask = async (handler: string, parameters: Record<string, string | string[]>) => {
+    const answer = (await deps.engine.select(handler, { ...parameters, fl: fields }, signal)) as EngineAnswer;
+    return answer.response;
+  };
+  const [own, like] = await Promise.all([
+    ask('/select', {
+      q: '{!term f=ruling_id v=$ruling}',
+      ruling: doc.ruling_id,
+      fq: ['{!term f=kind v=$kind}', '-{!term f=id v=$id}'],
+      kind,
+      id: doc.id,
+      sort: 'id asc',
+      rows: mostOfOneRuling,
+      echoParams: 'none',
+    }),
+    doc.kind === 'ruling'
+      ? { docs: [], maxScore: 0 }
+      : ask('/similar', {
+          id: doc.id,
+          fq: ['{!term f=kind v=$kind}', '-{!term f=ruling_id v=$ruling}'],
+          kind,
+          ruling: doc.ruling_id,
+        }),
+  ]);
+  const docs = [...own.docs, ...like.docs];
+  const [feedback] = await Promise.all([
+    pageFeedback(
+      deps,
+      actor,
+      docs.map((one) => one.id),
+    ),
+    retryDeadlock(() =>
+      rememberServed(
+        deps.db,
+        actor,
+        docs.map((one) => one.ruling_id),
+        deps.clock.now(),
+      ),
+    ),
+  ]);
+  const present = ({ docs: found, maxScore }: EngineAnswer['response'] | typeof like) =>
+    found.map((one) => ({
+      ...presentResult(one, one.text ?? '', { maxscore: maxScore ?? 0, kind }),
+      feedback: feedback.get(one.id) ?? 'none',
+    }));
+  return { same_ruling: present(own), similar: present(like) };
+}
