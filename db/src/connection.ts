@@ -1,11 +1,12 @@
 import knex, { type Knex } from 'knex';
+import { migrationFiles } from './migration-files.ts';
 
 export function connect(url: string): Knex {
   return knex({
     client: 'mysql2',
     connection: { uri: url, timezone: 'Z', supportBigNumbers: true } as Knex.MySql2ConnectionConfig,
     pool: { min: 0, max: 4 },
-    migrations: { directory: new URL('../migrations', import.meta.url).pathname, loadExtensions: ['.ts'] },
+    migrations: { migrationSource: migrationFiles() },
   });
 }
 

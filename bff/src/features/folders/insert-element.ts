@@ -14,6 +14,8 @@ export async function insertElement(
   element: z.infer<typeof newElement>,
   now: Date,
 ): Promise<void> {
+  // The folder's row first: it queues those who save to the same folder, who would otherwise deadlock.
+  await trx('projects').where({ id: folder.id }).update({ updated_at: now });
   const ruling = rulingIdOf(element.idResult);
   const served = await trx('served_rulings')
     .where({ user_id: folder.user_id, ruling_id: ruling })
@@ -30,5 +32,4 @@ export async function insertElement(
     })
     .onConflict(['project_id', 'id_result'])
     .ignore();
-  await trx('projects').where({ id: folder.id }).update({ updated_at: now });
 }

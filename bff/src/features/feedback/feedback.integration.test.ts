@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { createUser } from '../../testing/factories/user.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const rating = (positive: boolean, comment = '') => ({
+  idResult: 'r1-m1',
+  query: 'danno',
+  result: { id_new: 'r1-m1' },
+  positive,
+  comment,
+});
+
+test('one rating a user and result: the last wins, also of two at once, and taking it back twice is fine', async () => {
+  const { client, id } = await createUser(app);
+  expect((await client.get('/feedbacks?idResult=r1-m1')).body).toEqual({});
+  expect((await client.post('/feedbacks', { user: id, ...rating(true, 'utile') })).body.success).toBe(true);
+  expect((await client.post('/feedbacks', rating(false, 'non pertinente'))).body.success).toBe(true);
+  expect((await client.get(`/feedbacks?user=${id}&idResult=r1-m1`)).body).toEqual({
+    positive: false,
+    comment: 'non pertinente',
+  });
+  const both = await Promise.all([
+    client.post('/feedbacks', rating(true)),
+    client.post('/feedbacks', rating(true)),
+  ]);
+  expect(both.map((a) => a.status)).toEqual([200, 200]);
+  expect((await client.post(`/feedbacks/search?user=${id}`, { ids: ['r1-m1', 'none'] })).body).toEqual([
+    { idResult: 'r1-m1', positive: true },
+  ]);
+  for (let i = 0; i < 2; i++)
+    expect((await client.delete('/feedbacks?idResult=r1-m1')).body.success).toBe(true);
+  expect((await client.get('/feedbacks?idResult=r1-m1')).body).toEqual({});
+});
+
+test('a negative rating needs a comment that says something', async () => {
+  const { client } = await createUser(app);
+  expect((await client.post('/feedbacks', rating(false, '   '))).status).toBe(400);
+});
+
+test("nobody rates in somebody else's name", async () => {
+  const owner = await createUser(app);
+  const other = await createUser(app);
+  await owner.client.post('/feedbacks', rating(true));
+  expect((await other.client.post('/feedbacks', { user: owner.id, ...rating(false, 'x') })).status).toBe(404);
+  expect((await other.client.get(`/feedbacks?user=${owner.id}&idResult=r1-m1`)).status).toBe(404);
+  expect((await other.client.delete(`/feedbacks?user=${owner.id}&idResult=r1-m1`)).status).toBe(404);
+  expect((await other.client.get('/feedbacks?idResult=r1-m1')).body).toEqual({});
+});

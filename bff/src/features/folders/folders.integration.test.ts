@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { createUser } from '../../testing/factories/user.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const result = (id: string, extra: object = {}) => ({
+  id_new: id,
+  document_diritto: 'Il custode risponde del danno cagionato dalla cosa.',
+  issuer_type_id: 3,
+  document_emanante: 'Corte di cassazione',
+  document_place: 'Roma',
+  document_region: 'Lazio',
+  document_sezione: '3',
+  document_area: 1,
+  document_date: '2019-01-12',
+  sent_numero: '123',
+  sent_anno: 2019,
+  document: { ruling_full_text: 'a very long text', ruling_section: '3' },
+  ...extra,
+});
+const element = (id: string, extra?: object) => ({
+  idResult: id,
+  result: JSON.stringify(result(id, extra)),
+  query: 'danno',
+});
+const folder = async (
+  client: Awaited<ReturnType<typeof createUser>>['client'],
+  name: string,
+  projectelement?: object,
+) => (await client.post('/projects', { name, description: 'Causa Rossi', projectelement })).body;
+
+test('a folder is created together with its first result, listed, read and kept without the full text', async () => {
+  const { client, id } = await createUser(app);
+  const created = await client.post('/projects', {
+    user: id,
+    name: ' Rossi ',
+    description: 'd',
+    projectelement: element('r1-m1'),
+  });
+  expect(created.status).toBe(200);
+  expect(created.body).toMatchObject({
+    success: true,
+    message: 'folder_created',
+    project: { name: 'Rossi', elements: 1 },
+  });
+  const [listed] = (await client.get(`/projects?user=${id}`)).body;
+  expect(listed).toEqual(created.body.project);
+  const elements = (await client.get(`/projects/${listed.project_id}/elements`)).body;
+  expect(elements).toMatchObject([
+    { idResult: 'r1-m1', query: 'danno', result: { document: { ruling_full_text: null } } },
+  ]);
+});
+
+test('a name is taken whatever its case and spaces, free again once the folder is deleted, and the deletion can be undone', async () => {
+  const { client } = await createUser(app);
+  const { project } = await folder(client, 'Bianchi');
+  expect(await folder(client, ' bianchi')).toEqual({
+    success: false,
+    message: 'folder_name_exists',
+    project: null,
+  });
+  expect((await client.delete(`/projects/${project.project_id}`)).body.success).toBe(true);
+  expect((await client.get(`/projects/${project.project_id}`)).status).toBe(404);
+  expect((await client.post(`/projects/${project.project_id}/restore`, {})).body.success).toBe(true);
+  expect((await client.get('/projects')).body).toHaveLength(1);
+});
+
+test('an invalid first result leaves no folder behind', async () => {
+  const { client } = await createUser(app);
+  const refused = await client.post('/projects', {
+    name: 'n',
+    description: 'd',
+    projectelement: { ...element('x'), result: '[1]' },
+  });
+  expect(refused.status).toBe(400);
+  expect((await client.get('/projects')).body).toEqual([]);
+});
+
+test('names have 1 to 50 characters, descriptions 1 to 1,000, results at most 64 KB', async () => {
+  const { client } = await createUser(app);
+  const status = async (body: object) => (await client.post('/projects', body)).status;
+  expect(await status({ name: 'x'.repeat(50), description: 'd' })).toBe(200);
+  expect(await status({ name: 'x'.repeat(51), description: 'd' })).toBe(400);
+  expect(await status({ name: '  ', description: 'd' })).toBe(400);
+  expect(await status({ name: 'n', description: '' })).toBe(400);
+  expect(await status({ name: 'n', description: 'x'.repeat(1001) })).toBe(400);
+  expect(
+    await status({ name: 'n', description: 'd', projectelement: element('a', { pad: 'x'.repeat(66_000) }) }),
+  ).toBe(400);
+});
+
+test('the same result saved many times at once is kept once', async () => {
+  const { client } = await createUser(app);
+  const { project } = await folder(client, 'Verdi');
+  const path = `/projects/${project.project_id}/elements`;
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => client.post(path, { projectelement: element('r2-m1') })),
+  );
+  expect(answers.map((a) => a.status)).toEqual(Array(8).fill(200));
+  expect((await client.get(path)).body).toHaveLength(1);
+  const remove = () => client.delete(`/projects/elements/${project.project_id}/r2-m1`);
+  expect((await Promise.all([remove(), remove()])).map((a) => a.body.success)).toEqual([true, true]);
+  expect((await client.get(path)).body).toEqual([]);
+});
+
+test('an edit of a version that is no longer the last is refused, and one of a taken name is not made', async () => {
+  const { client } = await createUser(app);
+  const { project } = await folder(client, 'Neri');
+  await folder(client, 'Gialli');
+  const path = `/projects/${project.project_id}`;
+  const edit = (name: string, updatedAt?: string) =>
+    client.put(path, { project: { name, description: 'd', updatedAt } });
+  expect((await edit('Neri 2', project.updatedAt)).body).toMatchObject({
+    success: true,
+    message: 'folder_description_modified',
+  });
+  expect((await edit('Neri 3', project.updatedAt)).status).toBe(409);
+  expect((await edit('GIALLI')).body).toMatchObject({ success: false, message: 'folder_name_exists' });
+  expect((await client.get(path)).body.name).toBe('Neri 2');
+});
+
+test("somebody else's folder does not exist; an administrator may read it and not change it", async () => {
+  const owner = await createUser(app);
+  const other = await createUser(app);
+  const admin = await createUser(app, { role: 'admin' });
+  const { project } = await folder(owner.client, 'Segreta', element('r3-m1'));
+  const path = `/projects/${project.project_id}`;
+  for (const call of [
+    other.client.get(path),
+    other.client.get(`${path}/elements`),
+    other.client.get(`/projects?user=${owner.id}`),
+    other.client.put(path, { project: { name: 'n', description: 'd' } }),
+    other.client.delete(path),
+    other.client.post(`${path}/elements`, { projectelement: element('r4') }),
+    other.client.delete(`/projects/elements/${project.project_id}/r3-m1`),
+    other.client.get(`${path}/export?format=csv`),
+    admin.client.delete(path),
+    admin.client.put(path, { project: { name: 'n', description: 'd' } }),
+  ]) {
+    expect((await call).status).toBe(404);
+  }
+  expect((await admin.client.get(`/projects?user=${owner.id}`)).body).toHaveLength(1);
+  expect((await admin.client.get(`${path}/elements`)).body).toHaveLength(1);
+});
+
+test('a saved result opens a full text only where the ruling was served', async () => {
+  const { client, id } = await createUser(app);
+  await app.deps.db('served_rulings').insert({ user_id: id, ruling_id: 'seen', served_at: new Date() });
+  const { project } = await folder(client, 'Prova', element('seen-m2'));
+  await client.post(`/projects/${project.project_id}/elements`, { projectelement: element('made-up-m1') });
+  const rows = await app.deps
+    .db('project_elements')
+    .where({ project_id: project.project_id })
+    .orderBy('id')
+    .pluck('ruling_id');
+  expect(rows).toEqual(['seen', '']);
+});
+
+test('notes are kept, and exports carry them without running as formulas', async () => {
+  const { client } = await createUser(app);
+  const { project } = await folder(client, 'Export', element('r5-m1'));
+  const path = `/projects/${project.project_id}`;
+  expect(
+    (await client.put(`${path}/elements/r5-m1/note`, { note: '=HYPERLINK("http://x")' })).body.success,
+  ).toBe(true);
+  const csv = (await client.get(`${path}/export?format=csv`)).body;
+  expect(csv).toMatchObject({ filename: 'Export.csv', media_type: 'text/csv; charset=utf-8' });
+  const text = Buffer.from(csv.content, 'base64').toString('utf8');
+  expect(text).toContain('"Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123"');
+  expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
+  const docx = (await client.get(`${path}/export?format=docx&locale=en`)).body;
+  expect(Buffer.from(docx.content, 'base64').subarray(0, 2).toString()).toBe('PK');
+});
+
+test('every list query of the workspace runs on an index', async () => {
+  const { id } = await createUser(app);
+  const { db } = app.deps;
+  const statements = [
+    db('projects')
+      .where({ user_id: id })
+      .whereNull('deleted_at')
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc'),
+    db('project_elements').where({ project_id: 1 }).orderBy('id').limit(100),
+    db('project_elements').where({ project_id: 1 }).where('id', '>', 5).orderBy('id').limit(200),
+    db('questions').where({ user_id: id }).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(10),
+    db('questions').where({ user_id: id }).where('created_at', '>=', new Date(0)).count(),
+    db('feedbacks').where({ user_id: id }).whereIn('id_result', ['a', 'b']),
+  ];
+  for (const statement of statements) {
+    const { sql, bindings } = statement.toSQL().toNative();
+    const [plan] = await db.raw(`EXPLAIN ${sql}`, bindings as string[]);
+    for (const step of plan as { key: string | null; type: string }[]) {
+      expect(step, sql).toMatchObject({ key: expect.any(String) });
+      expect(step.type, sql).not.toBe('ALL');
+    }
+  }
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { createUser } from '../../testing/factories/user.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+async function lawyerWithHistory() {
+  const user = await createUser(app);
+  const rows = ['danno 100%', 'danno da cosa', 'usucapione', 'locazione_a'].map((query, i) => ({
+    user_id: user.id,
+    query,
+    query_type: i % 2 === 0 ? 'type_principle' : 'type_verdict',
+    created_at: new Date(Date.UTC(2026, 0, 10 + i, 12)),
+  }));
+  await app.deps.db('questions').insert(rows);
+  return user;
+}
+
+test('lists newest first, pages by row, filters by text taken literally and by inclusive days', async () => {
+  const { client } = await lawyerWithHistory();
+  const queries = async (params: string) =>
+    (await client.get(`/questions?${params}`)).body.map((q: { query: string }) => q.query);
+  expect(await queries('')).toEqual(['locazione_a', 'usucapione', 'danno da cosa', 'danno 100%']);
+  expect(await queries('sort=ASC&limit=2&offset=1')).toEqual(['danno da cosa', 'usucapione']);
+  expect(await queries('filter=100%25')).toEqual(['danno 100%']);
+  expect(await queries('filter=e_a')).toEqual(['locazione_a']);
+  expect(await queries('from=2026-01-11&to=2026-01-12')).toEqual(['usucapione', 'danno da cosa']);
+  expect((await client.get('/questions/count?filter=danno')).body).toEqual({ count: 2 });
+  expect((await client.get('/questions?limit=101')).status).toBe(400);
+  expect((await client.get('/questions?from=yesterday')).status).toBe(400);
+});
+
+test('entries are deleted one by one or all, and the history can be paused', async () => {
+  const { client, id, reload } = await lawyerWithHistory();
+  const [first] = (await client.get('/questions')).body;
+  expect((await client.delete(`/questions/${first.id}`)).body.success).toBe(true);
+  expect((await client.delete(`/questions/${first.id}`)).status).toBe(404);
+  expect((await client.rest('DELETE', '/questions')).body).toMatchObject({ success: true, removed: 3 });
+  expect((await client.get(`/questions/count?user=${id}`)).body).toEqual({ count: 0 });
+  expect((await client.put('/questions/settings', { paused: true })).body).toEqual({ paused: true });
+  expect((await reload()).history_paused).toBe(1);
+  expect((await client.get('/questions/settings')).body).toEqual({ paused: true });
+});
+
+test('nobody else reads a history, administrators included', async () => {
+  const owner = await lawyerWithHistory();
+  const other = await createUser(app);
+  const admin = await createUser(app, { role: 'admin' });
+  const [first] = (await owner.client.get('/questions')).body;
+  for (const { client } of [other, admin]) {
+    expect((await client.get(`/questions?user=${owner.id}`)).status).toBe(404);
+    expect((await client.get(`/questions/count?user=${owner.id}`)).status).toBe(404);
+    expect((await client.delete(`/questions/${first.id}`)).status).toBe(404);
+    expect((await client.get('/questions')).body).toEqual([]);
+  }
+});
