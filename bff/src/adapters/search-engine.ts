@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { createClient } from 'solr-client';
+import solr from 'solr-client';
 import { AppError } from '../errors.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 
@@ -28,7 +28,7 @@ export function solrEngine({ url, core }: { url: string; core: string }): Search
   const secure = at.protocol === 'https:';
   // One pool of kept connections: a new one for every question would cost more than most questions.
   const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: 128, scheduling: 'lifo' });
-  const client = createClient({
+  const client = solr.createClient({
     host: at.hostname.replace(/^\[|\]$/g, ''),
     port: Number(at.port || (secure ? 443 : 80)),
     core,
