@@ -1,0 +1,56 @@
+# Two images from one file: `product` (the BFF with web and widget, migrations and indexer) and `sandbox` (mail catcher and payment
+# stand-in, for the demo only).   docker build --target product -t massima .
+
+FROM node:20-bookworm-slim AS manifests
+WORKDIR /app
+ENV CI=1
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY contract/package.json contract/
+COPY bff/package.json bff/
+COPY web/package.json web/
+COPY widget/package.json widget/
+COPY db/package.json db/
+COPY solr/package.json solr/
+COPY sandbox/package.json sandbox/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+
+FROM manifests AS build
+RUN npx -y pnpm@10.34.9 install --frozen-lockfile
+COPY . .
+# scripts/build.mjs stamps what it installed by itself; here the layer above is the stamp.
+RUN node scripts/build-server.mjs && (cd widget && node build.mjs) && (cd web && node node_modules/vite/bin/vite.js build)
+
+FROM manifests AS product-packages
+RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/contract --filter @massima/bff --filter @massima/db --filter @massima/solr
+
+FROM manifests AS sandbox-packages
+RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/sandbox
+
+FROM node:20-bookworm-slim AS sandbox
+WORKDIR /app
+COPY --from=sandbox-packages --chown=root:root /app ./
+COPY sandbox sandbox
+RUN mkdir /data && chown node:node /data
+USER node
+ENV HOST=0.0.0.0 DATA_DIR=/data
+VOLUME /data
+WORKDIR /app/sandbox
+CMD ["node", "--import", "tsx", "mail/main.ts"]
+
+FROM node:20-bookworm-slim AS product
+WORKDIR /app
+COPY --from=product-packages --chown=root:root /app ./
+COPY contract contract
+COPY db db
+COPY solr solr
+COPY --from=build /app/bff/dist bff/dist
+COPY --from=build /app/web/dist web/dist
+COPY --from=build /app/widget/dist widget/dist
+# Nothing in the image belongs to the user it runs as: the process can't change its own code.
+USER node
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_DIST=/app/web/dist WIDGET_DIST=/app/widget/dist
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/health/live').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "--enable-source-maps", "bff/dist/main.mjs"]
