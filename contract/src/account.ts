@@ -75,8 +75,9 @@ export const createAccountInput = z.object({
   price_type: text(50).default('regular'),
   is_returning: z.boolean().optional(),
   desired_plan_id: text(100).optional(),
-  trial_queries_count: z.int().min(-1).max(1_000_000).default(-1),
-  trial_days_count: z.int().min(0).max(3650).default(0),
+  /** What the page asks for; the server cuts it to the offer's. Negative: unlimited. */
+  trial_queries_count: z.int().default(-1),
+  trial_days_count: z.int().min(0).default(0),
   coupon: text(100).nullish(),
   origin: text(100).nullish(),
   locale: locale.optional(),

@@ -48,6 +48,7 @@ export const errorKinds = {
   file_not_found: 'NOT_FOUND',
   method_not_allowed: 'METHOD_NOT_SUPPORTED',
   update_error: 'CONFLICT',
+  email_already_verified: 'CONFLICT',
   subscription_exists: 'CONFLICT',
   payload_too_large: 'PAYLOAD_TOO_LARGE',
   unsupported_media_type: 'UNSUPPORTED_MEDIA_TYPE',

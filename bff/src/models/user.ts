@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { BaseModel } from './base-model.ts';
 
 export class User extends BaseModel {
@@ -27,7 +28,13 @@ export class User extends BaseModel {
   declare trial_queries_count: number;
   declare trial_days_count: number;
   declare locale: 'it' | 'en';
+  declare trial_reminded_for: Date | null;
   declare history_paused: 0 | 1;
   declare created_at: Date;
   declare updated_at: Date;
+}
+
+/** The account's row, held until the transaction ends. Whoever changes an account takes this lock first, and others after. */
+export async function lockUser(trx: Knex.Transaction, id: number): Promise<User | undefined> {
+  return User.query(trx).findById(id).forUpdate();
 }

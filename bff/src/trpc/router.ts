@@ -1,3 +1,6 @@
+import { createAccountsRouter } from '../features/accounts/accounts.router.ts';
+import { offersRouter } from '../features/accounts/offers.router.ts';
+import { accountAuthRouter } from '../features/auth/account-auth.router.ts';
 import { authRouter } from '../features/auth/auth.router.ts';
 import { billingRouter } from '../features/billing/billing.router.ts';
 import { feedbackRouter } from '../features/feedback/feedback.router.ts';
@@ -8,7 +11,12 @@ import { searchRouter } from '../features/search/search.router.ts';
 import { systemRouter } from '../features/system/system.router.ts';
 import { t } from './init.ts';
 
+/** What billing does when an account changes goes in here. */
+const accountsRouter = createAccountsRouter({});
+
 export const appRouter = t.router({
+  accounts: t.mergeRouters(accountsRouter, accountAuthRouter),
+  offers: offersRouter,
   session: authRouter,
   billing: billingRouter,
   feedbacks: feedbackRouter,

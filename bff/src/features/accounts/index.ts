@@ -1,2 +1,5 @@
 export { accessOf, type Access } from './access-of.ts';
+export { type AccountHooks, type BillingPart } from './hooks.ts';
+export { markVerified } from './mark-verified.ts';
 export { presentAccount } from './present-account.ts';
+export { takePublicAttempt } from './public-attempts.ts';

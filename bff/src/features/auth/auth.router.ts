@@ -1,10 +1,23 @@
 import { account } from '@massima/contract/account';
-import { checkOutput, countOutput, loginInput, loginOutput, logoutOutput } from '@massima/contract/session';
+import { outcome } from '@massima/contract/common';
+import {
+  checkOutput,
+  countOutput,
+  loginInput,
+  loginOutput,
+  logoutOutput,
+  requestRestoreInput,
+  restoreInput,
+  tokenLoginInput,
+} from '@massima/contract/session';
 import { t } from '../../trpc/init.ts';
 import { publicProcedure, userProcedure } from '../../trpc/procedures.ts';
 import { accessOf, presentAccount } from '../accounts/index.ts';
+import { logInWithToken } from './log-in-with-token.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { requestRestore } from './request-restore.ts';
+import { restorePassword } from './restore-password.ts';
 
 export const authRouter = t.router({
   login: publicProcedure
@@ -17,7 +30,14 @@ export const authRouter = t.router({
     })
     .input(loginInput)
     .output(loginOutput)
-    .mutation(({ ctx, input }) => logIn(ctx.deps, input)),
+    .mutation(({ ctx, input }) => logIn(ctx.deps, input, ctx.clientIp)),
+  loginWithToken: publicProcedure
+    .meta({
+      rest: { method: 'POST', path: '/users/login/token/{id}', summary: 'Sign in with a mailed link' },
+    })
+    .input(tokenLoginInput)
+    .output(loginOutput)
+    .mutation(({ ctx, input }) => logInWithToken(ctx.deps, input)),
   check: userProcedure
     .meta({
       rest: {
@@ -43,4 +63,22 @@ export const authRouter = t.router({
     .meta({ rest: { method: 'GET', path: '/users/check', summary: 'How many queries are used' } })
     .output(countOutput)
     .query(({ ctx }) => ({ count: ctx.user.row.used_queries })),
+  requestRestore: publicProcedure
+    .meta({
+      rest: { method: 'POST', path: '/users/login/restore', summary: 'Mail a link to reset the password' },
+    })
+    .input(requestRestoreInput)
+    .output(outcome)
+    .mutation(({ ctx, input }) => requestRestore(ctx.deps, input, ctx.clientIp)),
+  restore: publicProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/users/login/restore/{id}',
+        summary: 'Set a new password with a mailed link',
+      },
+    })
+    .input(restoreInput)
+    .output(outcome)
+    .mutation(({ ctx, input }) => restorePassword(ctx.deps, input)),
 });

@@ -1,4 +1,3 @@
 export { findSession, type Actor } from './find-session.ts';
 export { openSession } from './open-session.ts';
-export { hashToken, newToken } from './tokens.ts';
 export { accountInQuestion } from './account-in-question.ts';

@@ -1,21 +1,29 @@
 import type { z } from 'zod';
 import type { loginInput, loginOutput } from '@massima/contract/session';
-import { passwordMatches } from '../../adapters/passwords.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { User } from '../../models/user.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { lockUser } from '../../models/user.ts';
 import { presentAccount } from '../accounts/index.ts';
+import { checkPassword } from './check-password.ts';
 import { openSession } from './open-session.ts';
+
+export type LoginOutput = z.infer<typeof loginOutput>;
 
 export async function logIn(
   deps: Deps,
   input: z.infer<typeof loginInput>,
-): Promise<z.infer<typeof loginOutput>> {
-  const user = await User.query(deps.db).findOne({ email: input.email });
-  if (!(await passwordMatches(user?.password_hash, input.password)) || !user) {
-    throw new AppError('wrong_user_or_password');
-  }
-  if (user.disabled) throw new AppError('account_disabled');
-  const token = await deps.db.transaction((trx) => openSession(trx, deps, user.id, input.hash));
-  return { isLogged: true, token, message: 'logged_in', user: presentAccount(user), type: user.role };
+  clientIp: string,
+): Promise<LoginOutput> {
+  const checked = await checkPassword(deps, input.email, input.password, clientIp);
+  if (!checked) throw new AppError('wrong_user_or_password');
+  return inTransaction(deps.db, async (trx) => {
+    const account = await lockUser(trx, checked.id);
+    // Deleted, or its password changed, while this one was being checked.
+    if (!account || account.password_hash !== checked.password_hash)
+      throw new AppError('wrong_user_or_password');
+    if (account.disabled) throw new AppError('account_disabled');
+    const token = await openSession(trx, deps, account.id, input.hash);
+    return { isLogged: true, token, message: 'logged_in', user: presentAccount(account), type: account.role };
+  });
 }

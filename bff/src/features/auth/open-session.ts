@@ -1,23 +1,31 @@
 import type { Knex } from 'knex';
+import { hashToken, newToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { AppError } from '../../errors.ts';
+import { lockUser } from '../../models/user.ts';
+import { queueMail } from '../mail/index.ts';
+import { resetPage } from './reset-page.ts';
 
 /**
  * Starts a session and ends every other of the account: one device at a time. The account's row is locked first, so that
- * of two logins at once the later one stays.
+ * of two logins at once the later one stays, and none is opened for an account that is being deleted.
  */
 export async function openSession(
   trx: Knex.Transaction,
-  { clock }: Deps,
+  deps: Deps,
   userId: number,
   device: string,
 ): Promise<string> {
+  const account = await lockUser(trx, userId);
+  if (!account) throw new AppError('user_does_not_exist');
   const token = newToken();
-  const now = clock.now();
-  await trx('users').where({ id: userId }).forUpdate().select('id');
-  await trx('sessions')
-    .where({ user_id: userId, ended_at: null })
-    .update({ ended_at: now, ended_reason: 'another_session_open' });
+  const now = deps.clock.now();
+  const open = () => trx('sessions').where({ user_id: userId, ended_at: null });
+  const idleSince = new Date(now.getTime() - deps.config.SESSION_IDLE_MINUTES * 60_000);
+  const others = (await open().where('last_seen_at', '>', idleSince).whereNot({ device }).select('id')) as {
+    id: number;
+  }[];
+  await open().update({ ended_at: now, ended_reason: 'another_session_open' });
   await trx('sessions').insert({
     user_id: userId,
     token_hash: hashToken(token),
@@ -25,5 +33,15 @@ export async function openSession(
     created_at: now,
     last_seen_at: now,
   });
+  if (others.length > 0) {
+    const mobile = device.startsWith('Mobile-');
+    const at = now.toISOString();
+    await queueMail(trx, deps, account, 'other_device', {
+      name: account.name,
+      at,
+      mobile,
+      link: resetPage(deps),
+    });
+  }
   return token;
 }

@@ -22,6 +22,7 @@ export const server: Record<keyof typeof source, string> = {
   form_expired: 'The form was open for too long. Please submit it again.',
   email_already_used: 'This e-mail address is already registered.',
   email_in_use: 'This e-mail address is already in use.',
+  email_already_verified: 'This e-mail address is already verified: you can simply sign in.',
   email_not_found: 'No account has this e-mail address.',
   access_denied: 'You are not allowed to use this function.',
   account_expired: 'The account has expired.',

@@ -22,6 +22,7 @@ export const server = {
   form_expired: 'Il modulo è rimasto aperto troppo a lungo. Basta inviarlo di nuovo.',
   email_already_used: 'Questo indirizzo e-mail è già registrato.',
   email_in_use: 'Questo indirizzo e-mail è già in uso.',
+  email_already_verified: 'Questo indirizzo e-mail è già verificato: è sufficiente accedere.',
   email_not_found: 'Nessun account corrisponde a questo indirizzo e-mail.',
   access_denied: "L'accesso a questa funzione non è consentito.",
   account_expired: "L'account è scaduto.",

@@ -1,0 +1,62 @@
+import nodemailer from 'nodemailer';
+import type { Config } from '../config.ts';
+
+export interface OutgoingMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Stable over retries, so that a receiver can tell a mail that comes twice. */
+  messageId: string;
+}
+
+/** Why a mail was not taken: `permanent` ones are not worth another try, `away` means nobody was there at all. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+  constructor(
+    message: string,
+    readonly kind: 'permanent' | 'temporary' | 'away',
+    options?: { cause?: unknown },
+  ) {
+    super(message, options);
+  }
+}
+
+export interface Mailer {
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+/** SMTP by URL. Its time limits together stay below the outbox's claim, so that no two workers hold one mail. */
+export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
+  const transport = nodemailer.createTransport(config.SMTP_URL, {
+    from: config.MAIL_FROM,
+    // Our own templates only; a parameter must never make the mailer read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  Object.assign(transport.options, {
+    connectionTimeout: 8000,
+    greetingTimeout: 8000,
+    socketTimeout: 15_000,
+    dnsTimeout: 5000,
+  });
+  return {
+    async send({ to, ...mail }) {
+      try {
+        await transport.sendMail({ ...mail, to: { name: '', address: to } });
+      } catch (cause) {
+        throw translate(cause);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Only what the server says about this mail is about this mail; a wrong password or a lost connection is about all. */
+function translate(cause: unknown): MailError {
+  const { code, responseCode, message } = cause as Error & { code?: string; responseCode?: number };
+  const aboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined;
+  const kind = !aboutThisMail ? 'away' : responseCode >= 500 ? 'permanent' : 'temporary';
+  return new MailError(String(message).slice(0, 400), kind, { cause });
+}

@@ -1,0 +1,26 @@
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { lockUser } from '../../models/user.ts';
+import { findAccount, type Asker } from './find-account.ts';
+import { rememberDeleted } from './former-addresses.ts';
+import type { AccountHooks } from './hooks.ts';
+import { bucketsOf } from './public-attempts.ts';
+
+/**
+ * Deletes an account for good. What lies elsewhere ends first, so that a failure there leaves everything; then one
+ * transaction removes the row, and with it all that refers to it. A keyed hash of the address is all that stays.
+ */
+export async function deleteAccount(deps: Deps, asker: Asker, id: number, hooks: AccountHooks) {
+  const account = await findAccount(deps, asker, id);
+  await hooks.beforeDelete?.(deps, account);
+  await inTransaction(deps.db, async (trx) => {
+    const locked = await lockUser(trx, id);
+    if (!locked) throw new AppError('user_not_found');
+    await rememberDeleted(trx, deps, locked.email);
+    await trx('outbox').where({ recipient: locked.email }).delete();
+    await trx('rate_limits').whereIn('bucket', bucketsOf(deps, locked.email)).delete();
+    await trx('users').where({ id }).delete();
+  });
+  return { success: true, message: 'user_profile_deleted' };
+}

@@ -1,0 +1,39 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { keyedHash } from '../limits/index.ts';
+
+/** A form may stay open over a lunch break. Kept used ones only as long. */
+export const formTokenLifeMs = 4 * 3_600_000;
+
+type At = Pick<Deps, 'clock' | 'config'>;
+const sign = ({ config }: At, payload: string) => keyedHash(config.SECRET_KEY, 'form-token', payload);
+
+/** `nonce.time.signature`: nothing is stored until it is used. */
+export function issueFormToken(deps: At): string {
+  const payload = `${randomBytes(16).toString('base64url')}.${deps.clock.now().getTime().toString(36)}`;
+  return `${payload}.${sign(deps, payload)}`;
+}
+
+/** The token's nonce. Refuses forged and old ones, and those that come back faster than anybody types. */
+export function readFormToken(deps: At, token: string): string {
+  const [nonce = '', time = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature);
+  const expected = Buffer.from(sign(deps, `${nonce}.${time}`));
+  const age = deps.clock.now().getTime() - Number.parseInt(time, 36);
+  const genuine = given.length === expected.length && timingSafeEqual(given, expected);
+  if (!genuine || !(age >= deps.config.SIGNUP_MIN_FILL_SECONDS * 1000 && age <= formTokenLifeMs)) {
+    throw new AppError('form_expired');
+  }
+  return nonce;
+}
+
+/** In the transaction of the signup: a signup that fails leaves the form usable, one that succeeds does not. */
+export async function useFormToken(trx: Knex.Transaction, { clock }: Pick<Deps, 'clock'>, nonce: string) {
+  const [{ affectedRows }] = (await trx.raw(
+    'INSERT IGNORE INTO used_form_tokens (nonce, used_at) VALUES (?, ?)',
+    [nonce, clock.now()],
+  )) as [{ affectedRows: number }];
+  if (affectedRows !== 1) throw new AppError('form_expired');
+}

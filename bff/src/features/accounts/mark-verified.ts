@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+import type { Deps } from '../../deps.ts';
+import { User } from '../../models/user.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * The address is proven. The first time, an offer's card-free trial starts: never a second one, and never over a plan or
+ * licence that is already there. The caller holds the account's row.
+ */
+export async function markVerified(
+  trx: Knex.Transaction,
+  { clock }: Pick<Deps, 'clock'>,
+  account: User,
+): Promise<User> {
+  if (account.is_verified) return account;
+  const now = clock.now();
+  const startsTrial =
+    account.trial_days_count > 0 &&
+    !account.is_returning &&
+    account.trial_expires_at === null &&
+    account.license_expire_at === null &&
+    account.plan === null;
+  await User.query(trx)
+    .findById(account.id)
+    .patch({
+      is_verified: 1,
+      updated_at: now,
+      ...(startsTrial && {
+        trial_expires_at: new Date(now.getTime() + account.trial_days_count * dayMs),
+        plan_queries: account.trial_queries_count,
+        used_queries: 0,
+      }),
+    });
+  return (await User.query(trx).findById(account.id))!;
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { offer } from '@massima/contract/account';
+import type { Knex } from 'knex';
+import { AppError } from '../../errors.ts';
+
+type Offer = z.infer<typeof offer>;
+
+export interface OfferRow {
+  price_type: string;
+  origin: string;
+  work_areas: Offer['work_areas'] | string;
+  max_trial_days: number;
+  max_trial_queries: number;
+  coupon: string | null;
+}
+
+/** The offer of this price type for this origin, or else for any. An unknown price type is refused. */
+export async function findOffer(db: Knex, priceType: string, origin?: string | null): Promise<Offer> {
+  const rows = (await db('offers')
+    .where({ price_type: priceType })
+    .whereIn('origin', ['', (origin ?? '').trim().toLowerCase()])
+    // The empty origin sorts first.
+    .orderBy('origin', 'desc')) as OfferRow[];
+  const [row] = rows;
+  if (!row) {
+    throw new AppError('validation_failed', {
+      issues: [{ path: 'price_type', message: 'signup_offer_unknown' }],
+    });
+  }
+  return presentOffer(row);
+}
+
+/** Where a signup may be embedded is no business of the one who signs up. */
+export function presentOffer(row: OfferRow): Offer {
+  const areas = typeof row.work_areas === 'string' ? (JSON.parse(row.work_areas) as unknown) : row.work_areas;
+  return {
+    price_type: row.price_type,
+    work_areas: areas as Offer['work_areas'],
+    max_trial_days: row.max_trial_days,
+    max_trial_queries: row.max_trial_queries,
+    coupon: row.coupon,
+  };
+}

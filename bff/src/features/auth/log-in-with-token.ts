@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { tokenLoginInput } from '@massima/contract/session';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { lockUser } from '../../models/user.ts';
+import { presentAccount } from '../accounts/index.ts';
+import { useLink, useVerifiedLink } from '../mail/index.ts';
+import type { LoginOutput } from './log-in.ts';
+import { openSession } from './open-session.ts';
+
+/** With a mailed login link, or once with a link that has just verified its address. */
+export function logInWithToken(
+  deps: Deps,
+  { id, token, hash }: z.infer<typeof tokenLoginInput>,
+): Promise<LoginOutput> {
+  return inTransaction(deps.db, async (trx) => {
+    const account = await lockUser(trx, id);
+    if (!account) throw new AppError('token_not_valid');
+    if (!(await useLink(trx, deps, id, ['login'], token)) && !(await useVerifiedLink(trx, deps, id, token)))
+      throw new AppError('token_not_valid');
+    if (account.disabled) throw new AppError('account_disabled');
+    const session = await openSession(trx, deps, id, hash);
+    return {
+      isLogged: true,
+      token: session,
+      message: 'logged_in',
+      user: presentAccount(account),
+      type: account.role,
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { requestRestoreInput } from '@massima/contract/session';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { lockUser, User } from '../../models/user.ts';
+import { takePublicAttempt } from '../accounts/index.ts';
+import { issueLink, queueMail } from '../mail/index.ts';
+
+/** The only page a restore link may point to: a free path would let anybody mail links of their choosing in our name. */
+const allowedPath = /^\/users\/restore\/?$/;
+
+export async function requestRestore(
+  deps: Deps,
+  input: z.infer<typeof requestRestoreInput>,
+  clientIp: string,
+) {
+  await takePublicAttempt(deps, 'restore', input.email, clientIp);
+  if (!allowedPath.test(input.path)) {
+    throw new AppError('validation_failed', { issues: [{ path: 'path', message: 'validation_failed' }] });
+  }
+  const found = await User.query(deps.db).findOne({ email: input.email });
+  await inTransaction(deps.db, async (trx) => {
+    const account = found && (await lockUser(trx, found.id));
+    if (!account) throw new AppError('email_not_found');
+    if (account.disabled) throw new AppError('account_disabled');
+    const link = await issueLink(trx, deps, account.id, 'restore');
+    const to = { ...account, locale: input.locale ?? account.locale };
+    await queueMail(trx, deps, to, 'restore', { name: account.name, link });
+  });
+  return { success: true, message: 'recovery_email_sent' };
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { restoreInput } from '@massima/contract/session';
+import { hashPassword } from '../../adapters/passwords.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { lockUser } from '../../models/user.ts';
+import { markVerified } from '../accounts/index.ts';
+import { findLink, useLink } from '../mail/index.ts';
+import { setPassword } from './set-password.ts';
+
+const purposes = ['restore', 'choose'] as const;
+
+/** Sets a password with a mailed link: a forgotten one, or the first of an account that an administrator created. */
+export async function restorePassword(deps: Deps, { id, token, password }: z.infer<typeof restoreInput>) {
+  // A guess must not cost us a hash.
+  if (!(await findLink(deps.db, deps, id, purposes, token))) throw new AppError('reset_link_no_longer_valid');
+  const hash = await hashPassword(password);
+  await inTransaction(deps.db, async (trx) => {
+    const account = await lockUser(trx, id);
+    const link = account && (await useLink(trx, deps, id, purposes, token));
+    if (!link) throw new AppError('reset_link_no_longer_valid');
+    await setPassword(trx, deps, account, hash, null);
+    // Who was invited to this address and chose a password from there has proven it.
+    if (link.purpose === 'choose') await markVerified(trx, deps, account);
+  });
+  return { success: true, message: 'password_changed' };
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { verifyInput, verifyOutput } from '@massima/contract/session';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { lockUser } from '../../models/user.ts';
+import { markVerified, presentAccount } from '../accounts/index.ts';
+import { useLink } from '../mail/index.ts';
+import { openSession } from './open-session.ts';
+
+const loginForMs = 10 * 60_000;
+
+/** Verifies; with a device it also signs in. Without one, the same token is good for one token login within ten minutes. */
+export function verifyAddress(
+  deps: Deps,
+  { id, token, hash }: z.infer<typeof verifyInput>,
+): Promise<z.infer<typeof verifyOutput>> {
+  return inTransaction(deps.db, async (trx) => {
+    const locked = await lockUser(trx, id);
+    const link = locked && (await useLink(trx, deps, id, ['verify'], token, hash ? 0 : loginForMs));
+    if (!link) throw new AppError('token_not_valid');
+    const account = await markVerified(trx, deps, locked);
+    const done = { success: true, message: 'email_verified', isLogged: false };
+    if (!hash || account.disabled) return done;
+    const session = await openSession(trx, deps, id, hash);
+    return { ...done, isLogged: true, token: session, user: presentAccount(account), type: account.role };
+  });
+}

@@ -1,0 +1,50 @@
+import type { Locale, MailText } from './templates.ts';
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+
+const ink = '#1c2733';
+const quiet = '#55606c';
+const accent = '#1f4e79';
+const font = 'font-family:Georgia,"Times New Roman",serif';
+const sans = 'font-family:-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif';
+const paragraph = (text: string) =>
+  `<p style="margin:0 0 16px;${sans};font-size:16px;line-height:1.5;color:${ink}">${escape(text)}</p>`;
+
+/**
+ * One column that any mail program draws: tables and inline styles, nothing loaded from elsewhere, so that nothing is
+ * blocked and nobody learns when the mail was opened.
+ */
+export function mailHtml(
+  text: MailText,
+  link: string,
+  copyLink: string,
+  footer: string,
+  locale: Locale,
+): string {
+  const address = escape(link);
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light"><title>${escape(text.subject)}</title></head>
+<body style="margin:0;padding:0;background:#f3f5f7">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f5f7"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dde3e8;border-radius:8px">
+<tr><td style="padding:28px 32px 8px;${font};font-size:22px;color:${accent}">Massima</td></tr>
+<tr><td style="padding:16px 32px 24px">
+<h1 style="margin:0 0 20px;${font};font-weight:normal;font-size:24px;line-height:1.3;color:${ink}">${escape(text.subject)}</h1>
+${[text.greeting, ...text.before].map(paragraph).join('\n')}
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:6px;background:${accent}">
+<a href="${address}" style="display:inline-block;padding:13px 24px;${sans};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escape(text.button)}</a>
+</td></tr></table>
+${text.after.map(paragraph).join('\n')}
+<p style="margin:0;${sans};font-size:13px;line-height:1.5;color:${quiet}">${escape(copyLink)}<br><a href="${address}" style="color:${accent};word-break:break-all">${address}</a></p>
+</td></tr></table>
+<p style="max-width:560px;margin:16px auto 0;${sans};font-size:12px;line-height:1.5;color:${quiet}">${escape(footer)}</p>
+</td></tr></table></body></html>`;
+}
+
+/** The same in plain text, for readers and filters that want it. */
+export function mailPlain(text: MailText, link: string, footer: string): string {
+  return [text.greeting, ...text.before, `${text.button}:\n${link}`, ...text.after, `-- \n${footer}`].join(
+    '\n\n',
+  );
+}

@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+import type { Deps } from '../../deps.ts';
+import { seal } from './seal.ts';
+import type { Locale, MailParams, Template } from './templates.ts';
+
+export interface Recipient {
+  id: number;
+  email: string;
+  locale: Locale;
+}
+
+/** Writes a mail into the outbox, in the transaction of what caused it: both happen or neither. The worker sends it. */
+export async function queueMail<T extends Template>(
+  trx: Knex.Transaction,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  to: Recipient,
+  template: T,
+  params: MailParams[T],
+): Promise<void> {
+  await trx('outbox').insert({
+    user_id: to.id,
+    recipient: to.email,
+    template,
+    locale: to.locale,
+    params: JSON.stringify({ sealed: seal(config.SECRET_KEY, params) }),
+    created_at: clock.now(),
+    // The post office has its own time: the product's clock may be moved by days, a mail server's patience may not.
+    next_attempt_at: new Date(),
+  });
+}

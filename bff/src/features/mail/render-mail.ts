@@ -1,0 +1,30 @@
+import { mailHtml, mailPlain } from './layout.ts';
+import type { Locale, MailParams, MailText, MailTexts, Template } from './templates.ts';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+
+const textsOf: Record<Locale, MailTexts> = { it, en };
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export function renderMail<T extends Template>(
+  template: T,
+  locale: Locale,
+  params: MailParams[T],
+  recipient: string,
+): RenderedMail {
+  const texts = textsOf[locale];
+  // The union of all templates does not narrow by a generic key; the pair was typed where it was queued.
+  const write = texts[template] as (p: MailParams[T]) => MailText;
+  const text = write(params);
+  const footer = texts.footer.replace('{recipient}', recipient);
+  return {
+    subject: text.subject,
+    text: mailPlain(text, params.link, footer),
+    html: mailHtml(text, params.link, texts.copyLink, footer, locale),
+  };
+}

@@ -1,0 +1,60 @@
+import { MailError, type Mailer } from '../../adapters/mailer.ts';
+import type { Deps } from '../../deps.ts';
+import { claimMail, markDelayed, markFailed, markSent, type OutboxRow } from '../../models/outbox.ts';
+import { retryDeadlock } from '../../models/retry-deadlock.ts';
+import { renderMail } from './render-mail.ts';
+import { unseal } from './seal.ts';
+import type { MailParams, Template } from './templates.ts';
+
+/** Longer than the mailer's time limits together. */
+const claimMs = 120_000;
+const giveUpAfter = 100;
+const second = 1000;
+
+/** Seconds to wait: doubling where a server said "later", short where there was none, since it may be back any moment. */
+const pauseMs = (kind: MailError['kind'], attempts: number) =>
+  Math.min((kind === 'away' ? 10 : 600) * second, 2 * second * 2 ** Math.min(attempts, 12)) *
+  (0.75 + Math.random() / 2);
+
+/** The sealed parameters of a waiting mail; for tests and for the worker. */
+export const paramsOf = ({ config }: Pick<Deps, 'config'>, row: Pick<OutboxRow, 'params'>) =>
+  unseal(config.SECRET_KEY, row.params.sealed ?? '') as MailParams[Template];
+
+/** Sends what is due, one after another, until nothing is or the mail server is away. Returns how many went out. */
+export async function sendDueMails(deps: Deps, mailer: Mailer, isStopping = () => false): Promise<number> {
+  for (let sent = 0; ;) {
+    if (isStopping()) return sent;
+    const row = await retryDeadlock(() => claimMail(deps.db, new Date(), claimMs));
+    if (!row) return sent;
+    const outcome = await sendOne(deps, mailer, row);
+    if (outcome === 'sent') sent++;
+    if (outcome === 'away') return sent;
+  }
+}
+
+async function sendOne(deps: Deps, mailer: Mailer, row: OutboxRow): Promise<'sent' | MailError['kind']> {
+  try {
+    const mail = renderMail(row.template as Template, row.locale, paramsOf(deps, row), row.recipient);
+    await mailer.send({ ...mail, to: row.recipient, messageId: messageIdOf(deps, row) });
+  } catch (error) {
+    // A mail that cannot even be written (altered row, changed key) will not get better.
+    const kind = error instanceof MailError ? error.kind : 'permanent';
+    const attempts = row.attempts + 1;
+    const text = String((error as Error).message).slice(0, 500);
+    deps.log.warn({ outbox: row.id, attempts, kind, error: text }, 'mail not sent');
+    await retryDeadlock(() =>
+      kind === 'permanent' || (kind === 'temporary' && attempts >= giveUpAfter)
+        ? markFailed(deps.db, row.id, new Date(), text)
+        : markDelayed(deps.db, row.id, new Date(Date.now() + pauseMs(kind, attempts)), text),
+    );
+    return kind;
+  }
+  await retryDeadlock(() => markSent(deps.db, row.id, new Date()));
+  return 'sent';
+}
+
+/** The same for every try of a mail. */
+function messageIdOf({ config }: Deps, row: OutboxRow): string {
+  const mark = row.created_at.getTime().toString(36);
+  return `<massima.${row.id}.${mark}@${new URL(config.PUBLIC_URL).hostname}>`;
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '@massima/contract/format/dates';
+
+/** "12 gennaio 2019, 14:30", on Italian clocks: a mail does not know where it is read. */
+export const moment = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'it' ? 'it-IT' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Rome',
+  }).format(new Date(iso));
