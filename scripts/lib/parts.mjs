@@ -66,7 +66,7 @@ export const payments = ({ settings, secrets, children }) => ({
       PUBLIC_URL: `http://localhost:${port}`,
     };
     const running = children.spawn('payments', { ...typescript('sandbox/payments/main.ts'), env });
-    return whenReady(children, 'payments', running, `http://127.0.0.1:${port}/health`, 'The payment sandbox');
+    return whenReady(children, 'payments', running, `http://127.0.0.1:${port}/sandbox/clock`, 'The payment sandbox');
   },
 });
 
