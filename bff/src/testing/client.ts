@@ -31,9 +31,14 @@ export function testClient(url: string, token?: string): TestClient {
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text ? JSON.parse(text) : text,
+    };
   }
-  const rest: TestClient['rest'] = (method, path, body, headers) => send(method, `/api${path}`, body, headers);
+  const rest: TestClient['rest'] = (method, path, body, headers) =>
+    send(method, `/api${path}`, body, headers);
   const unwrap = ({ body, ...answer }: Answer): Answer => ({
     ...answer,
     body: body?.error?.data ?? body?.result?.data,

@@ -6,6 +6,8 @@ import { fewHits, searchHandler, solrQuery, type SolrParameters, type SolrQueryI
 /** All calls of one search together: what surrounds them still fits into the three seconds after which a client is told. */
 const budgetMs = 2400;
 
+type Ask = (handler: string, parameters: SolrParameters) => Promise<EngineAnswer>;
+
 export interface EnginePage {
   answer: EngineAnswer;
   matched: 'all' | 'some';
@@ -22,7 +24,7 @@ export async function askEngine(
   signal: AbortSignal,
 ): Promise<EnginePage> {
   const until = Date.now() + budgetMs;
-  const ask = async (handler: string, parameters: SolrParameters) =>
+  const ask: Ask = async (handler, parameters) =>
     (await engine.select(handler, parameters, signal, until - Date.now())) as EngineAnswer;
   const question = toSolrInput(input);
   const all = solrQuery({ ...question, mode: 'all' });
@@ -34,8 +36,8 @@ export async function askEngine(
   const some = solrQuery({ ...question, mode: 'some' });
   const [wider, didYouMean] = await Promise.all([
     some['mm'] === all['mm'] || !words.includes(' ') ? null : ask(searchHandler, some),
-    // A filter that leaves little is no sign of a misspelling, and a hint that fails is no failed search.
-    input.offset === 0 ? askSpelling(ask, words, numFound).catch(() => null) : null,
+    // A hint that fails is no failed search.
+    input.offset === 0 ? askSpelling(ask, all).catch(() => null) : null,
   ]);
   return wider && wider.response.numFound > numFound
     ? { answer: wider, matched: 'some', didYouMean }
@@ -53,14 +55,19 @@ const toSolrInput = ({ query, size, offset, sort, filters }: SearchInput): Omit<
   issuerTypes: filters.issuers,
 });
 
-async function askSpelling(
-  ask: (handler: string, parameters: SolrParameters) => Promise<EngineAnswer>,
-  words: string,
-  found: number,
-): Promise<string | null> {
+/**
+ * Another spelling that finds more among all of this kind. Filters stay out: that one leaves little is no sign of a
+ * misspelling. The collation is tried by the engine as a plain query, so its parser is named here and not in the query.
+ */
+async function askSpelling(ask: Ask, { words, kind }: SolrParameters): Promise<string | null> {
   if (!words) return null;
-  const { spellcheck } = await ask('/spell', { words, 'spellcheck.q': words });
+  const { response, spellcheck } = await ask('/spell', {
+    q: words,
+    defType: 'edismax',
+    fq: '{!term f=kind v=$kind}',
+    kind: kind ?? '',
+  });
   const collation = spellcheck?.collations?.find((one) => typeof one === 'object');
-  if (!collation || collation.hits <= found || collation.collationQuery === words) return null;
+  if (!collation || collation.hits <= response.numFound || collation.collationQuery === words) return null;
   return collation.collationQuery;
 }

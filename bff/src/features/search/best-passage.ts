@@ -31,7 +31,8 @@ function sentences(text: string): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = [];
   let from = 0;
   for (const match of text.matchAll(end)) {
-    if (match[0].startsWith('.') && abbreviations.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
+    if (match[0].startsWith('.') && abbreviations.test(text.slice(Math.max(0, match.index - 8), match.index)))
+      continue;
     found.push({ from, to: match.index + match[0].trimEnd().length });
     from = match.index + match[0].length;
   }

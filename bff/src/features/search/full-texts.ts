@@ -18,5 +18,7 @@ export async function fullTexts(
     echoParams: 'none',
   };
   const { response } = (await engine.select('/select', parameters, signal)) as EngineAnswer;
-  return new Map(response.docs.flatMap((doc): [string, string][] => (doc.full_text ? [[doc.id, doc.full_text]] : [])));
+  return new Map(
+    response.docs.flatMap((doc): [string, string][] => (doc.full_text ? [[doc.id, doc.full_text]] : [])),
+  );
 }

@@ -41,7 +41,11 @@ export async function openArticle(
     ruling_id,
     ruling_full_text: text,
     keywords_positions: positions,
-    references: findReferences(text, { court }).map(({ start, end, label }) => ({ start, end, query: label })),
+    references: findReferences(text, { court }).map(({ start, end, label }) => ({
+      start,
+      end,
+      query: label,
+    })),
     fictional: doc.fictional ?? false,
   };
 }

@@ -25,7 +25,8 @@ export function readMarks(marked: string): Marked {
     if (sign === opening) {
       if (start < 0) start = text.length;
     } else {
-      if (start >= 0 && text.length > start) positions.push({ startPosition: start + 1, endPosition: text.length });
+      if (start >= 0 && text.length > start)
+        positions.push({ startPosition: start + 1, endPosition: text.length });
       start = -1;
     }
   }

@@ -39,7 +39,11 @@ export async function runSearch(
   const texts = input.full_text ? await fullTexts(deps, docs, signal) : undefined;
   const top = answer.response.maxScore ?? 0;
   const maxscore = input.offset > 0 && input.maxscore ? input.maxscore : top;
-  const context = { maxscore, kind: type === 'sentenza' ? 'verdict' : 'principle', fullTexts: texts } as const;
+  const context = {
+    maxscore,
+    kind: type === 'sentenza' ? 'verdict' : 'principle',
+    fullTexts: texts,
+  } as const;
   const results = docs.map((doc) => presentResult(doc, markedText(answer, doc), context));
   if (signal.aborted) throw new AppError('service_unavailable');
 

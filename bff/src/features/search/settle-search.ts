@@ -88,10 +88,17 @@ async function takeQuery(trx: Knex.Transaction, actor: Actor, now: Date): Promis
   throw new AppError(answer === 'ok' ? 'subscription_no_queries' : answer);
 }
 
-async function openQuestion(trx: Knex.Transaction, actor: Actor, { key, openedAt }: Question, now: Date): Promise<void> {
+async function openQuestion(
+  trx: Knex.Transaction,
+  actor: Actor,
+  { key, openedAt }: Question,
+  now: Date,
+): Promise<void> {
   const row = { user_id: actor.id, question_hash: key };
   if (openedAt) {
-    const renewed = await trx('open_questions').where({ ...row, opened_at: openedAt }).update({ opened_at: now });
+    const renewed = await trx('open_questions')
+      .where({ ...row, opened_at: openedAt })
+      .update({ opened_at: now });
     if (renewed === 0) throw new OpenedMeanwhile();
     return;
   }
@@ -109,6 +116,8 @@ export async function rememberServed(
   rulingIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  const rows = [...new Set(rulingIds)].sort().map((ruling_id) => ({ user_id: actor.id, ruling_id, served_at: now }));
+  const rows = [...new Set(rulingIds)]
+    .sort()
+    .map((ruling_id) => ({ user_id: actor.id, ruling_id, served_at: now }));
   if (rows.length > 0) await db('served_rulings').insert(rows).onConflict(['user_id', 'ruling_id']).ignore();
 }

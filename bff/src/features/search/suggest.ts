@@ -10,11 +10,7 @@ const shortest = 2;
 const maxWords = 12;
 
 const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’ʼ]/g, "'")
-    .toLowerCase();
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’ʼ]/g, "'").toLowerCase();
 
 /**
  * Subjects from the titles of the collection that hold the words typed so far, the last of them as a beginning; the
@@ -35,7 +31,10 @@ export async function suggest(
       q: `{!bool must=$begun${whole.length > 0 ? ' must=$whole' : ''}}`,
       begun: '{!prefix f=title_exact v=$last}',
       last: begun,
-      ...(whole.length > 0 && { whole: '{!edismax qf=title mm=100% uf=-* v=$words}', words: whole.join(' ') }),
+      ...(whole.length > 0 && {
+        whole: '{!edismax qf=title mm=100% uf=-* v=$words}',
+        words: whole.join(' '),
+      }),
       fq: '{!term f=kind v=$kind}',
       kind: selectedType === 'sentenza' ? 'verdict' : 'principle',
     },
