@@ -9,6 +9,7 @@ import { seed } from './control/seed.ts';
 import { Journal } from './core/journal.ts';
 import { Store } from './core/store.ts';
 import { World } from './core/world.ts';
+import { presenters } from './http/presenters.ts';
 import { createSandboxServer } from './http/server.ts';
 
 export interface Sandbox {
@@ -30,7 +31,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 export async function startSandbox(config: Config): Promise<Sandbox> {
   const journal = config.dataDir === '' ? undefined : new Journal(config.dataDir);
   const settings = { ...config };
-  const world = new World(new Store(journal), settings);
+  const world = new World(new Store(journal), settings, presenters);
   const faults = new Faults();
   const courier = new Courier(world, faults);
   const server = createSandboxServer({ world, faults, courier });

@@ -1,6 +1,5 @@
 import { newId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
-import { matchesType } from '../objects/events.ts';
 import type { Event } from '../objects/events.ts';
 
 /** One event on its way to one endpoint. */
@@ -26,4 +25,12 @@ export function deliveriesFor(world: World, event: Event): Delivery[] {
       next: Date.now(),
       done: false,
     }));
+}
+
+/** `invoice.*` and `*` stand for many. */
+export function matchesType(type: string, wanted: readonly string[] | undefined): boolean {
+  if (!wanted) return true;
+  return wanted.some(
+    (each) => each === '*' || each === type || (each.endsWith('.*') && type.startsWith(each.slice(0, -1))),
+  );
 }

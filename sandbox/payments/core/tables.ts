@@ -1,6 +1,6 @@
 import type { Charge } from '../objects/charges.ts';
 import type { Coupon } from '../objects/coupons.ts';
-import type { Customer } from '../objects/customers.ts';
+import type { Customer } from '../objects/customer-row.ts';
 import type { Delivery } from '../control/deliveries.ts';
 import type { Discount } from '../objects/discounts.ts';
 import type { Event } from '../objects/events.ts';

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { emitEvent } from '../objects/events.ts';
 import type { EventType } from '../objects/events.ts';
 import { missing } from '../http/failure.ts';
+import type { Presenters } from '../http/present.ts';
 import type { Wire } from '../http/route.ts';
 import { Clock } from './clock.ts';
 import type { Store } from './store.ts';
@@ -16,6 +17,7 @@ export class World {
   constructor(
     readonly store: Store,
     readonly config: Config,
+    readonly presenters: Presenters,
   ) {
     this.clock = new Clock(store);
   }

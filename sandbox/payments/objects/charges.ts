@@ -1,6 +1,7 @@
 import { newId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
-import { createdRange, inRange, page, paging } from '../http/list.ts';
+import { page } from '../http/list.ts';
+import { createdRange, inRange, paging } from '../http/paging.ts';
 import type { TextMap } from '../http/params.ts';
 import { route } from '../http/route.ts';
 import { cardError } from './card-failure.ts';

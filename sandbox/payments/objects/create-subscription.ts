@@ -5,7 +5,7 @@ import { addItem, startSubscription } from '../billing/start-subscription.ts';
 import { invalid, required } from '../http/failure.ts';
 import { mergeMetadata } from '../http/params.ts';
 import type { Price } from './prices.ts';
-import { findCustomer } from './customers.ts';
+import { findCustomer } from './customer-row.ts';
 import { chooseDiscounts } from './discounts.ts';
 import { choosePaymentMethod } from './payment-methods.ts';
 import type { CreateParams } from './subscription-params.ts';

@@ -1,66 +1,17 @@
 import { newId, randomText } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
-import { missing } from '../http/failure.ts';
-import { createdRange, inRange, innerList, page, paging } from '../http/list.ts';
+import { innerList, page } from '../http/list.ts';
+import { createdRange, inRange, paging } from '../http/paging.ts';
 import { mergeMetadata } from '../http/params.ts';
-import type { TextMap } from '../http/params.ts';
 import { present } from '../http/present.ts';
 import { route } from '../http/route.ts';
 import type { Wire } from '../http/route.ts';
 import { endSubscription, isEnded } from '../billing/end-subscription.ts';
+import { addressSpec, findCustomer, fullAddress } from './customer-row.ts';
+import type { Customer } from './customer-row.ts';
 import { changedParts } from './events.ts';
 import { attachPaymentMethod, choosePaymentMethod, detachPaymentMethod } from './payment-methods.ts';
 import { addTaxId } from './tax-ids.ts';
-
-export interface Address {
-  city: string | null;
-  country: string | null;
-  line1: string | null;
-  line2: string | null;
-  postal_code: string | null;
-  state: string | null;
-}
-
-export interface Customer {
-  id: string;
-  object: 'customer';
-  address: Address | null;
-  balance: number;
-  created: number;
-  currency: string | null;
-  customer_account: null;
-  default_source: null;
-  delinquent: boolean;
-  description: string | null;
-  discount: null;
-  email: string | null;
-  invoice_prefix: string;
-  invoice_settings: {
-    custom_fields: null;
-    default_payment_method: string | null;
-    footer: string | null;
-    rendering_options: null;
-  };
-  livemode: false;
-  metadata: TextMap;
-  name: string | null;
-  next_invoice_sequence: number;
-  phone: string | null;
-  preferred_locales: string[];
-  shipping: null;
-  tax_exempt: 'exempt' | 'none' | 'reverse';
-  test_clock: null;
-  _deleted?: true;
-}
-
-export const addressSpec = {
-  city: 'string',
-  country: 'string',
-  line1: 'string',
-  line2: 'string',
-  postal_code: 'string',
-  state: 'string',
-} as const;
 
 const shared = {
   address: addressSpec,
@@ -75,26 +26,6 @@ const shared = {
   preferred_locales: ['string'],
   tax_exempt: 'string',
 } as const;
-
-export function fullAddress(sent: Partial<Record<keyof Address, string | undefined>> | null): Address | null {
-  if (!sent) return null;
-  const part = (name: keyof Address) => sent[name] || null;
-  return {
-    city: part('city'),
-    country: part('country'),
-    line1: part('line1'),
-    line2: part('line2'),
-    postal_code: part('postal_code'),
-    state: part('state'),
-  };
-}
-
-/** A customer that is there; one that was deleted only answers that it is. */
-export function findCustomer(world: World, id: string, param?: string): Customer {
-  const customer = world.find('customer', id, param);
-  if (customer._deleted) throw missing('customer', id, param);
-  return customer;
-}
 
 export function presentCustomerSubscriptions(world: World, owner: Wire): Wire {
   const id = String(owner['id']);

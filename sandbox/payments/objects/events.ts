@@ -1,10 +1,11 @@
 import { newId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
-import { createdRange, inRange, page, paging } from '../http/list.ts';
+import { page } from '../http/list.ts';
+import { createdRange, inRange, paging } from '../http/paging.ts';
 import { present } from '../http/present.ts';
 import { route } from '../http/route.ts';
 import type { Wire } from '../http/route.ts';
-import { deliveriesFor } from '../control/deliveries.ts';
+import { deliveriesFor, matchesType } from '../control/deliveries.ts';
 
 /** What happened, as the provider names it: `customer.subscription.updated`. */
 export type EventType = `${string}.${string}`;
@@ -71,11 +72,3 @@ export const eventRoutes = [
     },
   ),
 ];
-
-/** `invoice.*` and `*` stand for many. */
-export function matchesType(type: string, wanted: readonly string[] | undefined): boolean {
-  if (!wanted) return true;
-  return wanted.some(
-    (each) => each === '*' || each === type || (each.endsWith('.*') && type.startsWith(each.slice(0, -1))),
-  );
-}

@@ -1,6 +1,7 @@
 import { newId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
-import { innerList, page, paging } from '../http/list.ts';
+import { innerList, page } from '../http/list.ts';
+import { paging } from '../http/paging.ts';
 import { route } from '../http/route.ts';
 import type { Wire } from '../http/route.ts';
 import type { Invoice } from './invoice-row.ts';

@@ -2,7 +2,7 @@ import type { World } from '../core/world.ts';
 import { innerList } from '../http/list.ts';
 import type { TextMap } from '../http/params.ts';
 import type { Wire } from '../http/route.ts';
-import type { Address } from './customers.ts';
+import type { Address } from './customer-row.ts';
 import type { InvoiceLine } from './invoice-lines.ts';
 
 export type BillingReason =

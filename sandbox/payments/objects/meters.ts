@@ -1,11 +1,12 @@
 import { newId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
 import { invalid, required } from '../http/failure.ts';
-import { page, paging } from '../http/list.ts';
+import { page } from '../http/list.ts';
+import { paging } from '../http/paging.ts';
 import { oneOf } from '../http/params.ts';
 import type { TextMap } from '../http/params.ts';
 import { route } from '../http/route.ts';
-import { findCustomer } from './customers.ts';
+import { findCustomer } from './customer-row.ts';
 
 export interface Meter {
   id: string;

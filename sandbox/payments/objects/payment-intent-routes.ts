@@ -1,6 +1,7 @@
 import type { World } from '../core/world.ts';
 import { Failure, invalid, required } from '../http/failure.ts';
-import { createdRange, inRange, page, paging } from '../http/list.ts';
+import { page } from '../http/list.ts';
+import { createdRange, inRange, paging } from '../http/paging.ts';
 import { mergeMetadata, oneOf } from '../http/params.ts';
 import { present } from '../http/present.ts';
 import { route } from '../http/route.ts';
@@ -8,7 +9,7 @@ import { settleIntent } from '../billing/collect-invoice.ts';
 import { cancelIntent, chargeIntent, failIntent } from './charge-intent.ts';
 import type { Attempt } from './charge-intent.ts';
 import { authenticationRequired } from './card-failure.ts';
-import { findCustomer } from './customers.ts';
+import { findCustomer } from './customer-row.ts';
 import { checkSecret, forBrowser } from './intent-access.ts';
 import { addPaymentIntent } from './payment-intent-row.ts';
 import type { PaymentIntent } from './payment-intent-row.ts';

@@ -1,8 +1,9 @@
 import { Failure, invalid, required } from '../http/failure.ts';
-import { page, paging } from '../http/list.ts';
+import { page } from '../http/list.ts';
+import { paging } from '../http/paging.ts';
 import { mergeMetadata } from '../http/params.ts';
 import { route } from '../http/route.ts';
-import { addressSpec, findCustomer } from './customers.ts';
+import { addressSpec, findCustomer } from './customer-row.ts';
 import {
   attachPaymentMethod,
   detachPaymentMethod,

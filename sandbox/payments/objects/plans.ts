@@ -1,6 +1,6 @@
 import type { World } from '../core/world.ts';
 import { invalid, missing, required } from '../http/failure.ts';
-import { createdRange, cut, inRange, paging } from '../http/list.ts';
+import { createdRange, cut, inRange, paging } from '../http/paging.ts';
 import { mergeMetadata, oneOf } from '../http/params.ts';
 import { route } from '../http/route.ts';
 import type { Wire } from '../http/route.ts';

@@ -1,5 +1,6 @@
 import { invalid, required } from '../http/failure.ts';
-import { createdRange, inRange, page, paging } from '../http/list.ts';
+import { page } from '../http/list.ts';
+import { createdRange, inRange, paging } from '../http/paging.ts';
 import { mergeMetadata, oneOf } from '../http/params.ts';
 import { present } from '../http/present.ts';
 import { route } from '../http/route.ts';

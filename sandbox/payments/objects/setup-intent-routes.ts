@@ -1,10 +1,11 @@
 import { invalid, required } from '../http/failure.ts';
-import { createdRange, inRange, page, paging } from '../http/list.ts';
+import { page } from '../http/list.ts';
+import { createdRange, inRange, paging } from '../http/paging.ts';
 import { mergeMetadata, oneOf } from '../http/params.ts';
 import { present } from '../http/present.ts';
 import { route } from '../http/route.ts';
 import { checkSecret, forBrowser } from './intent-access.ts';
-import { findCustomer } from './customers.ts';
+import { findCustomer } from './customer-row.ts';
 import { billingSpec, cardSpec } from './payment-method-routes.ts';
 import { findPaymentMethod, typedPaymentMethod } from './payment-methods.ts';
 import { addSetupIntent, confirmSetup } from './setup-intents.ts';

@@ -1,7 +1,8 @@
 import type { World } from '../core/world.ts';
 import { endSubscription, isEnded } from '../billing/end-subscription.ts';
 import { missing } from '../http/failure.ts';
-import { createdRange, inRange, page, paging } from '../http/list.ts';
+import { page } from '../http/list.ts';
+import { createdRange, inRange, paging } from '../http/paging.ts';
 import { route } from '../http/route.ts';
 import { createSubscription } from './create-subscription.ts';
 import { createSpec, updateSpec } from './subscription-params.ts';

@@ -1,9 +1,10 @@
 import { newId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
 import { invalid, missing, required } from '../http/failure.ts';
-import { page, paging } from '../http/list.ts';
+import { page } from '../http/list.ts';
+import { paging } from '../http/paging.ts';
 import { route } from '../http/route.ts';
-import { findCustomer } from './customers.ts';
+import { findCustomer } from './customer-row.ts';
 
 export interface TaxId {
   id: string;

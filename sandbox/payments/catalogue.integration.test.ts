@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expandable } from './http/expandable.ts';
+import { openSandbox } from './testing/harness.ts';
+import type { Harness } from './testing/harness.ts';
+import { nameOf, published } from './testing/published-schema.ts';
+import type { Schema } from './testing/published-schema.ts';
+
+let sandbox: Harness;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(async () => {
+  await sandbox.close();
+  expect(sandbox.faults).toEqual([]);
+});
+
+if (!published)
+  process.stderr.write('The provider’s description is not at hand: answers are not held against it.\n');
+
+test('the catalogue is there at the first start, and seeding again adds nothing', async () => {
+  const { stripe } = sandbox;
+  await sandbox.control('seed', {});
+  const products = await stripe.products.list({ active: true });
+  expect(products.data.map((product) => [product.id, product.metadata['type']])).toEqual([
+    ['prod_massima_standard', 'standard'],
+  ]);
+  const prices = await stripe.prices.list({
+    product: 'prod_massima_standard',
+    limit: 100,
+    expand: ['data.tiers'],
+  });
+  expect(prices.data.map((price) => price.id).sort()).toEqual([
+    'price_massima_metered',
+    'price_massima_monthly',
+    'price_massima_rome_monthly',
+    'price_massima_yearly',
+  ]);
+  const metered = prices.data.find((price) => price.id === 'price_massima_metered');
+  expect(metered?.tiers?.map((tier) => [tier.up_to, tier.flat_amount, tier.unit_amount])).toEqual([
+    [200, 2900, 0],
+    [null, null, 5],
+  ]);
+  const plan = await stripe.plans.retrieve('price_massima_monthly');
+  expect([plan.amount, plan.interval, plan.trial_period_days, plan.nickname]).toEqual([
+    4900,
+    'month',
+    14,
+    'monthly',
+  ]);
+});
+
+test('a coupon past its date is there and no longer valid', async () => {
+  expect((await sandbox.stripe.coupons.retrieve('BENVENUTO20')).valid).toBe(true);
+  expect((await sandbox.stripe.coupons.retrieve('SCADUTO2020')).valid).toBe(false);
+});
+
+test('products, prices and coupons can be made, changed and found', async () => {
+  const { stripe } = sandbox;
+  const product = await stripe.products.create({ name: 'Other', metadata: { type: 'other' } });
+  const meter = await stripe.billing.meters.create({
+    display_name: 'Calls',
+    event_name: 'calls',
+    default_aggregation: { formula: 'count' },
+  });
+  const price = await stripe.prices.create({
+    product: product.id,
+    currency: 'eur',
+    billing_scheme: 'tiered',
+    tiers_mode: 'graduated',
+    tiers: [
+      { up_to: 10, flat_amount: 1000 },
+      { up_to: 'inf', unit_amount: 5 },
+    ],
+    recurring: { interval: 'month', usage_type: 'metered', meter: meter.id },
+    nickname: 'try',
+    expand: ['tiers', 'product'],
+  });
+  expect(price.tiers?.[1]?.unit_amount).toBe(5);
+  expect((price.product as { name: string }).name).toBe('Other');
+  await stripe.prices.update(price.id, { active: false, metadata: { query_count: '10' } });
+  const gone = await stripe.prices.list({ product: product.id, active: true });
+  expect(gone.data).toEqual([]);
+  await stripe.products.update(product.id, { active: false });
+  const coupon = await stripe.coupons.create({
+    amount_off: 500,
+    currency: 'eur',
+    duration: 'once',
+    name: 'Five',
+  });
+  await stripe.coupons.del(coupon.id);
+  await expect(stripe.coupons.retrieve(coupon.id)).rejects.toMatchObject({
+    statusCode: 404,
+    code: 'resource_missing',
+  });
+});
+
+/** Dotted places that the description says may be expanded, down to the first object of a name of its own. */
+function places(schema: Schema, path: string): string[] {
+  const inner = schema.$ref ? published?.[nameOf(schema.$ref)] : schema;
+  const here = schema['x-expansionResources'] ? [path] : [];
+  if (schema.anyOf && here.length === 0) return schema.anyOf.flatMap((choice) => places(choice, path));
+  if (schema.items) return [...here, ...places(schema.items, path)];
+  // Another object with a name and rules of its own.
+  if (here.length > 0 || inner?.properties?.['object']) return here;
+  return Object.entries(inner?.properties ?? {}).flatMap(([name, part]) =>
+    places(part, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+test.skipIf(!published)('what may be expanded is what the description says', () => {
+  const unknown = Object.entries(expandable).flatMap(([object, rules]) => {
+    const schema = published?.[object];
+    const fields = Object.entries(schema?.properties ?? {});
+    const known = new Set(fields.flatMap(([name, part]) => places(part, name)));
+    return Object.entries(rules)
+      .filter(([place, rule]) => typeof rule === 'string' && rule !== 'nothing' && !known.has(place))
+      .map(([place]) => `${object}.${place}`);
+  });
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { presentCoupon } from '../objects/coupons.ts';
+import { presentEvent } from '../objects/events.ts';
+import { presentInvoice } from '../objects/invoice-row.ts';
+import { presentPlan } from '../objects/plans.ts';
+import { presentPrice } from '../objects/prices.ts';
+import { presentSubscription, presentSubscriptionItem } from '../objects/subscription-row.ts';
+import { presentWebhookEndpoint } from '../objects/webhook-endpoints.ts';
+
+import type { Presenters } from './present.ts';
+
+/** The objects that go out otherwise than they are kept. */
+export const presenters: Presenters = {
+  coupon: presentCoupon,
+  event: presentEvent,
+  invoice: presentInvoice,
+  plan: presentPlan,
+  price: presentPrice,
+  subscription: presentSubscription,
+  subscription_item: presentSubscriptionItem,
+  webhook_endpoint: presentWebhookEndpoint,
+};

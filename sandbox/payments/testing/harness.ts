@@ -1,0 +1,118 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import Stripe from 'stripe';
+import { apiVersion } from '../config.ts';
+import type { Config } from '../config.ts';
+import { startSandbox } from '../start-sandbox.ts';
+import { checkAnswer } from './check-answer.ts';
+
+export const secret = 'whsec_test';
+export const day = 86_400;
+
+export interface Harness {
+  url: string;
+  stripe: Stripe;
+  /** Every answer that the SDK read and the published description does not allow. */
+  faults: string[];
+  advance(seconds: number): Promise<void>;
+  control(name: string, body?: unknown): Promise<Record<string, unknown>>;
+  close(): Promise<void>;
+}
+
+export function settings(given: Partial<Config> = {}): Config {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: '',
+    webhookUrl: '',
+    webhookSecret: secret,
+    publicUrl: '',
+    apiVersion,
+    ...given,
+  };
+}
+
+export function client(
+  url: string,
+  key = 'sk_test_sandbox',
+  more: { timeout?: number; maxNetworkRetries?: number } = {},
+): Stripe {
+  const { hostname, port } = new URL(url);
+  return new Stripe(key, {
+    protocol: 'http',
+    host: hostname,
+    port: Number(port),
+    maxNetworkRetries: 0,
+    telemetry: false,
+    emitEventBodies: true,
+    ...more,
+  });
+}
+
+/** A sandbox of its own on a free port, and the official SDK on it, each answer held against the description. */
+export async function openSandbox(given: Partial<Config> = {}): Promise<Harness> {
+  const sandbox = await startSandbox(settings(given));
+  const stripe = client(sandbox.url);
+  const faults: string[] = [];
+  stripe.on('response', (event: { body?: unknown; method: string; path: string }) => {
+    faults.push(...checkAnswer(event.body, `${event.method} ${event.path}`));
+  });
+  const control = async (name: string, body?: unknown) => {
+    const answer = await fetch(`${sandbox.url}/sandbox/${name}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  return {
+    url: sandbox.url,
+    stripe,
+    faults,
+    control,
+    advance: async (seconds) => void (await control('clock', { advanceSeconds: seconds })),
+    close: () => sandbox.close(),
+  };
+}
+
+/** A customer whose card is set up and chosen. */
+export async function newPayer(
+  stripe: Stripe,
+  card = 'pm_card_visa',
+): Promise<{ customer: string; method: string }> {
+  const customer = await stripe.customers.create({ email: 'payer@example.com', name: 'Ada Rossi' });
+  const method = await stripe.paymentMethods.attach(card, { customer: customer.id });
+  return { customer: customer.id, method: method.id };
+}
+
+export interface Received {
+  body: string;
+  signature: string;
+}
+
+/** Listens as the product would; `answer` gives the status of each delivery in turn, 200 when it says nothing. */
+export async function openReceiver(answer: (index: number) => number = () => 200) {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({
+        body: Buffer.concat(chunks).toString('utf8'),
+        signature: String(request.headers['stripe-signature']),
+      });
+      response.writeHead(answer(received.length - 1));
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/hook`;
+  return { url, received, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+/** Waits until `done` says so; what never comes fails the test by its own time limit. */
+export async function until(done: () => boolean): Promise<void> {
+  while (!done()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
