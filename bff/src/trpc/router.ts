@@ -2,6 +2,7 @@ import { createAccountsRouter } from '../features/accounts/accounts.router.ts';
 import { offersRouter } from '../features/accounts/offers.router.ts';
 import { accountAuthRouter } from '../features/auth/account-auth.router.ts';
 import { authRouter } from '../features/auth/auth.router.ts';
+import { accountHooks } from '../features/billing/index.ts';
 import { billingRouter } from '../features/billing/billing.router.ts';
 import { feedbackRouter } from '../features/feedback/feedback.router.ts';
 import { foldersRouter } from '../features/folders/folders.router.ts';
@@ -11,8 +12,7 @@ import { searchRouter } from '../features/search/search.router.ts';
 import { systemRouter } from '../features/system/system.router.ts';
 import { t } from './init.ts';
 
-/** What billing does when an account changes goes in here. */
-const accountsRouter = createAccountsRouter({});
+const accountsRouter = createAccountsRouter(accountHooks);
 
 export const appRouter = t.router({
   accounts: t.mergeRouters(accountsRouter, accountAuthRouter),

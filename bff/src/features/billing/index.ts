@@ -1,3 +1,3 @@
-export { deleteCustomer, saveBillingData } from './customer.ts';
+export { accountHooks } from './account-hooks.ts';
 export { handleEvent } from './handle-event.ts';
 export { reconcile } from './reconcile.ts';
