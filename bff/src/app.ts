@@ -4,10 +4,12 @@ import { constants } from 'node:zlib';
 import { AppError } from './errors.ts';
 import type { Deps } from './deps.ts';
 import { createContext } from './http/create-context.ts';
+import { devDoor } from './http/dev-door.ts';
 import { docs } from './http/docs.ts';
 import { health } from './http/health.ts';
 import { body } from './http/middleware/body.ts';
 import { errors } from './http/middleware/errors.ts';
+import { maintenance } from './http/middleware/maintenance.ts';
 import { requestId } from './http/middleware/request-id.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { pages } from './http/pages.ts';
@@ -36,7 +38,9 @@ export function createApp(deps: Deps): Koa {
     }),
   );
   app.use(errors(deps.log));
+  app.use(maintenance(deps));
   app.use(body);
+  app.use(devDoor(deps));
   app.use(stripeWebhook(deps));
   app.use(trpcDoor(appRouter, contextOf));
   app.use(docs(appRouter));

@@ -1,9 +1,16 @@
+import { createMailer } from './adapters/mailer.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createDeps } from './deps.ts';
+import { restoreClock } from './features/system/index.ts';
+import { startJobs } from './jobs.ts';
 
 const config = readConfig();
 const deps = createDeps(config);
+if (config.DEMO) {
+  await restoreClock(deps).catch((err: unknown) => deps.log.warn({ err }, 'the clock could not be restored'));
+}
+const jobs = startJobs(deps, createMailer(config));
 const server = createApp(deps).listen(config.PORT, config.HOST, () => {
   deps.log.info({ port: config.PORT }, 'listening');
 });
@@ -25,6 +32,7 @@ async function stop() {
     server.close(resolve);
     server.closeIdleConnections();
   });
+  await jobs.stop();
   await deps.close();
   clearTimeout(forced);
 }

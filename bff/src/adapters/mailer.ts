@@ -29,18 +29,17 @@ export interface Mailer {
 
 /** SMTP by URL. Its time limits together stay below the outbox's claim, so that no two workers hold one mail. */
 export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
-  const transport = nodemailer.createTransport(config.SMTP_URL, {
-    from: config.MAIL_FROM,
+  const transport = nodemailer.createTransport(
+    {
+      url: config.SMTP_URL,
+      connectionTimeout: 8000,
+      greetingTimeout: 8000,
+      socketTimeout: 15_000,
+      dnsTimeout: 5000,
+    },
     // Our own templates only; a parameter must never make the mailer read a file or an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  Object.assign(transport.options, {
-    connectionTimeout: 8000,
-    greetingTimeout: 8000,
-    socketTimeout: 15_000,
-    dnsTimeout: 5000,
-  });
+    { from: config.MAIL_FROM, disableFileAccess: true, disableUrlAccess: true },
+  );
   return {
     async send({ to, ...mail }) {
       try {

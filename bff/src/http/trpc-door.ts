@@ -1,9 +1,9 @@
 import { callTRPCProcedure, type AnyRouter, type TRPCError } from '@trpc/server';
-import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type Koa from 'koa';
 import { AppError } from '../errors.ts';
 import type { Context } from '../trpc/context.ts';
 import { describeError } from './describe-error.ts';
+import { trpcRefusal } from './trpc-refusal.ts';
 
 type Procedures = Record<string, { _def: { type: 'query' | 'mutation' | 'subscription' } }>;
 const maxBatch = 50;
@@ -77,21 +77,12 @@ function readInputs(ctx: Koa.Context, batch: boolean): Record<string, unknown> {
 }
 
 function refusal(error: unknown, path: string, context: Context) {
-  const { status, kind, body, retryAfter, fault } = describeError(error, context.requestId);
-  if (fault)
+  const described = describeError(error, context.requestId);
+  if (described.fault)
     context.deps.log.error(
       { err: (error as TRPCError).cause ?? error, path, requestId: context.requestId },
       'operation failed',
     );
-  return {
-    status,
-    retryAfter,
-    body: {
-      error: {
-        message: body.message,
-        code: TRPC_ERROR_CODES_BY_KEY[kind],
-        data: { code: kind, httpStatus: status, path, ...body },
-      },
-    },
-  };
+  const { status, retryAfter } = described;
+  return { status, retryAfter, body: trpcRefusal(described, path) };
 }

@@ -1,8 +1,9 @@
 import type Koa from 'koa';
 import type { Logger } from 'pino';
 import { describeError } from '../describe-error.ts';
+import { trpcRefusal } from '../trpc-refusal.ts';
 
-/** The REST envelope of every refusal, and the only line that logs a fault whole. */
+/** The envelope of every refusal that no door has put into its own, and the only line that logs a fault whole. */
 export const errors =
   (log: Logger): Koa.Middleware =>
   async (ctx, next) => {
@@ -10,11 +11,13 @@ export const errors =
     try {
       await next();
     } catch (error) {
-      const { status, body, retryAfter, fault } = describeError(error, requestId);
+      const described = describeError(error, requestId);
+      const { status, body, retryAfter, fault } = described;
       if (fault) log.error({ err: error, method: ctx.method, path: ctx.path, requestId }, 'request failed');
       ctx.status = status;
       ctx.type = 'application/json';
       if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
-      ctx.body = JSON.stringify(body);
+      // Refused before the door, such as under maintenance: its client still expects its own envelope.
+      ctx.body = JSON.stringify(ctx.path.startsWith('/trpc/') ? trpcRefusal(described) : body);
     }
   };

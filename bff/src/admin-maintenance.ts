@@ -1,0 +1,19 @@
+import { readConfig } from './config.ts';
+import { createDeps } from './deps.ts';
+import { setMaintenance } from './features/system/index.ts';
+
+/** `pnpm --filter bff admin:maintenance on|off` */
+const wanted = process.argv[2];
+if (wanted !== 'on' && wanted !== 'off') {
+  console.error('usage: admin:maintenance on|off');
+  process.exit(2);
+}
+const deps = createDeps(readConfig());
+try {
+  await setMaintenance(deps, wanted === 'on');
+  console.log(
+    wanted === 'on' ? 'the site is under maintenance within a second' : 'the site is open within a second',
+  );
+} finally {
+  await deps.close();
+}

@@ -1,0 +1,39 @@
+import type { Deps } from '../../deps.ts';
+import { hashPassword } from '../../adapters/passwords.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { User } from '../../models/user.ts';
+import { issueLink } from '../mail/index.ts';
+
+export interface NewAdmin {
+  email: string;
+  name: string;
+  surname: string;
+  /** Without one, a link to choose it is answered. */
+  password?: string | undefined;
+  /** Whether an account that exists already may become an administrator. */
+  promote: boolean;
+}
+export type CreatedAdmin = { outcome: 'created' | 'promoted'; link?: string } | { outcome: 'exists' };
+
+/** The only way to a role: a command on the server. */
+export async function createAdmin(deps: Deps, given: NewAdmin): Promise<CreatedAdmin> {
+  const password_hash = given.password === undefined ? null : await hashPassword(given.password);
+  return inTransaction(deps.db, async (trx) => {
+    const now = deps.clock.now();
+    const existing = await User.query(trx).findOne({ email: given.email }).forUpdate();
+    if (existing && !given.promote) return { outcome: 'exists' };
+    const rights = { role: 'admin' as const, is_verified: 1 as const, disabled: 0 as const, updated_at: now };
+    const password = password_hash === null ? {} : { password_hash };
+    const { email, name, surname } = given;
+    const account = existing
+      ? await existing.$query(trx).patchAndFetch({ ...rights, ...password })
+      : await User.query(trx).insertAndFetch({
+          ...{ email, name, surname, ...rights, ...password },
+          plan_queries: -1,
+          created_at: now,
+        });
+    const outcome = existing ? 'promoted' : 'created';
+    if (account.password_hash !== null) return { outcome };
+    return { outcome, link: await issueLink(trx, deps, account.id, 'choose') };
+  });
+}

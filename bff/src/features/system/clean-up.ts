@@ -1,0 +1,40 @@
+import type { Deps } from '../../deps.ts';
+import { retryDeadlock } from '../../models/retry-deadlock.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Rows that nobody will ask for again, by the column that says since when, and how long they are kept. */
+const leftovers = [
+  { table: 'sessions', column: 'ended_at', keepMs: 90 * day },
+  { table: 'sessions', column: 'last_seen_at', keepMs: 365 * day },
+  { table: 'emailed_tokens', column: 'expires_at', keepMs: 30 * day },
+  // The longest limit counts one day.
+  { table: 'rate_limits', column: 'window_start', keepMs: 2 * day },
+  { table: 'open_questions', column: 'opened_at', keepMs: day },
+  { table: 'used_form_tokens', column: 'used_at', keepMs: day },
+  { table: 'outbox', column: 'sent_at', keepMs: 30 * day },
+  { table: 'outbox', column: 'failed_at', keepMs: 30 * day },
+] as const;
+
+const batch = 1000;
+
+/** Removes what has become useless, in small bites that lock nothing for long. Two processes may do it at once. */
+export async function cleanUp({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<number> {
+  const now = clock.now().getTime();
+  let removed = 0;
+  for (const { table, column, keepMs } of leftovers) {
+    // However long a session may idle, it is not taken away before.
+    const keep =
+      column === 'last_seen_at' ? Math.max(keepMs, 2 * config.SESSION_IDLE_MINUTES * 60_000) : keepMs;
+    for (let count = batch; count === batch; removed += count) {
+      count = await retryDeadlock(() =>
+        db(table)
+          .where(column, '<', new Date(now - keep))
+          .limit(batch)
+          .delete(),
+      );
+    }
+  }
+  return removed;
+}

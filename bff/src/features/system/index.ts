@@ -1,0 +1,3 @@
+export { cleanUp } from './clean-up.ts';
+export { maintenanceSwitch, setMaintenance } from './maintenance.ts';
+export { moveClock, restoreClock } from './moved-clock.ts';

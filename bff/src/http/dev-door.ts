@@ -1,0 +1,34 @@
+import type Koa from 'koa';
+import { z } from 'zod';
+import { moveSandboxClock } from '../adapters/sandbox-clock.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import { moveClock } from '../features/system/index.ts';
+
+/** Time only goes forward, and not past what a date column holds. */
+const longest = 20 * 366 * 86_400;
+const input = z.object({ advanceSeconds: z.int().min(0).max(longest) });
+
+/**
+ * `POST /dev/clock {"advanceSeconds": n}` moves every expiry, trial and rate limit alike, the payment sandbox's too; with 0
+ * it tells the time. In the demo only: the configuration refuses DEMO in production, and so does this door by itself.
+ */
+export function devDoor(deps: Deps): Koa.Middleware {
+  const { DEMO, NODE_ENV, PAYMENTS_URL } = deps.config;
+  const open = DEMO && NODE_ENV !== 'production';
+  return async (ctx, next) => {
+    if (!open || ctx.path.replace(/\/$/, '') !== '/dev/clock') return next();
+    if (ctx.method !== 'POST') throw new AppError('method_not_allowed');
+    const parsed = input.safeParse(ctx.request.body);
+    if (!parsed.success) {
+      throw new AppError('validation_failed', {
+        issues: [{ path: 'advanceSeconds', message: 'validation_failed' }],
+      });
+    }
+    const { advanceSeconds } = parsed.data;
+    const moved = await moveClock(deps, advanceSeconds);
+    const payments = PAYMENTS_URL === undefined ? null : await moveSandboxClock(PAYMENTS_URL, advanceSeconds);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { ...moved, payments };
+  };
+}

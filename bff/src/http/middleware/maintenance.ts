@@ -1,0 +1,15 @@
+import type Koa from 'koa';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { maintenanceSwitch } from '../../features/system/index.ts';
+
+/** Both doors and the webhooks are shut while the site is under maintenance; its pages and its health are not. */
+export function maintenance(deps: Deps): Koa.Middleware {
+  const isClosed = maintenanceSwitch(deps);
+  return async (ctx, next) => {
+    if (/^\/(?:api|trpc)(?:\/|$)/.test(ctx.path) && (await isClosed())) {
+      throw new AppError('under_maintenance', { retryAfter: 300 });
+    }
+    return next();
+  };
+}

@@ -1,0 +1,58 @@
+import type { Mailer } from './adapters/mailer.ts';
+import type { Deps } from './deps.ts';
+import { remindTrials } from './features/accounts/index.ts';
+import { startOutboxWorker } from './features/mail/index.ts';
+import { cleanUp } from './features/system/index.ts';
+
+interface Job {
+  name: string;
+  everyMs: number;
+  run(deps: Deps): Promise<unknown>;
+}
+
+/** What runs beside the requests. Every job may run in several processes at once. */
+const jobs: Job[] = [
+  { name: 'trial reminders', everyMs: 15_000, run: remindTrials },
+  { name: 'clean-up', everyMs: 10 * 60_000, run: cleanUp },
+];
+
+export function startJobs(deps: Deps, mailer: Mailer): { stop(): Promise<void> } {
+  const outbox = startOutboxWorker(deps, mailer);
+  const repeated = jobs.map((job) => repeat(deps, job));
+  return {
+    async stop() {
+      await Promise.all([outbox.stop(), ...repeated.map((r) => r.stop())]);
+      mailer.close();
+    },
+  };
+}
+
+/** Runs a job now and then; the next round starts when the last one is over. */
+function repeat(deps: Deps, { name, everyMs, run }: Job): { stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let failing = false;
+  let running: Promise<void> = Promise.resolve();
+  const round = async () => {
+    try {
+      await run(deps);
+      failing = false;
+    } catch (err) {
+      // Said once, until it works again.
+      if (!failing) deps.log.error({ err, job: name }, 'job failed');
+      failing = true;
+    }
+    if (!stopped) timer = setTimeout(start, everyMs);
+  };
+  function start() {
+    running = round();
+  }
+  start();
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      return running;
+    },
+  };
+}
