@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const ignored = ['**/node_modules/**', '**/dist/**', 'e2e/**', '.data/**', '.cache/**'];
+const ignored = ['**/node_modules/**', '**/dist/**', 'e2e/**', '.data/**', '.cache/**', 'scripts/start-test/**'];
 const integration = '**/*.integration.test.ts';
 
 export default defineConfig({
@@ -36,6 +36,16 @@ export default defineConfig({
           // Machines are slow and shared: these limits only end what hangs.
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        // The whole product started, killed and started again: processes, ports and folders as a user has them.
+        test: {
+          name: 'start',
+          include: ['scripts/start-test/*.test.mjs'],
+          environment: 'node',
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -61,17 +61,15 @@ export class Progress {
     Object.assign(line, { state, text, fraction });
     if (this.tty) return;
     // In a log, a percentage that moves is worth a line now and then, not each time.
-    if (!changed || (state === 'working' && fraction !== undefined && Date.now() - line.printed < PLAIN_EVERY_MS)) return;
+    const moved = state === 'working' && fraction !== undefined && Date.now() - line.printed > PLAIN_EVERY_MS;
+    if (!changed && !moved) return;
     line.printed = Date.now();
     this.out.write(`${seconds(Date.now() - this.began).padStart(8)}  ${MARKS[state]} ${line.label.padEnd(16)} ${describe(line)}\n`);
   }
 
   #schedule() {
     if (!this.tty || this.#timer) return;
-    this.#timer = setInterval(() => {
-      this.#erase();
-      this.#draw();
-    }, 100);
+    this.#timer = setInterval(() => this.#redraw(), 100);
     this.#timer.unref();
   }
 
@@ -80,16 +78,23 @@ export class Progress {
     this.#drawn = 0;
   }
 
-  #draw() {
+  /** Over the old lines, in one write: erased first, they would flicker. */
+  #redraw() {
+    const up = this.#drawn > 0 ? `\u001B[${this.#drawn}A\r` : '';
+    this.#draw(up);
+  }
+
+  #draw(before = '') {
     if (!this.tty) return;
     const width = this.out.columns || 80;
     // Every line has to fit: one that wraps would make the next redraw start a line too low.
-    for (const line of this.#lines.values()) {
+    const drawn = [...this.#lines.values()].map((line) => {
       const time = line.began ? seconds((line.ended || Date.now()) - line.began) : '';
       const body = `${line.label.padEnd(16)} ${describe(line)}`.slice(0, width - 14);
       const mark = this.colour ? `\u001B[${COLOURS[line.state]}m${MARKS[line.state]}\u001B[0m` : MARKS[line.state];
-      this.out.write(`${CLEAR_LINE} ${mark} ${body.padEnd(width - 14)} ${time.padStart(8)}\n`);
-    }
+      return `${CLEAR_LINE} ${mark} ${body.padEnd(width - 14)} ${time.padStart(8)}\n`;
+    });
+    this.out.write(before + drawn.join(''));
     this.#drawn = this.#lines.size;
   }
 }

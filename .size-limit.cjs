@@ -1,0 +1,21 @@
+// What a first visit downloads before it can be used, JavaScript and CSS together, brotli: held here, checked by `npm test`.
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const dist = path.join(__dirname, 'web/dist');
+const read = (file) => readFileSync(path.join(dist, file), 'utf8');
+
+/** The page's own files: its entry, what that imports, its styles. The list of other routes' files in it is data. */
+const entryFiles = () =>
+  [...read('index.html').matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
+
+/** With what the route needs beyond it, as the build tells the server (web/build/first-load.ts). */
+const firstLoad = (route) => [...new Set([...entryFiles(), ...JSON.parse(read('route-preloads.json'))[route]])].map((file) => path.join(dist, file));
+
+module.exports = [
+  { name: 'login, first load', path: firstLoad('/login'), limit: '160 kB' },
+  { name: 'search, first load', path: firstLoad('/'), limit: '215 kB' },
+  { name: 'widget, loader', path: 'widget/dist/loader.js', limit: '0.8 kB' },
+  { name: 'widget, the framed page in Italian', path: 'widget/dist/frame.it.html', limit: '12 kB' },
+  { name: 'widget, the framed page in English', path: 'widget/dist/frame.en.html', limit: '12 kB' },
+];
