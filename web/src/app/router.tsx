@@ -23,9 +23,39 @@ export const screens: readonly ScreenRoute[] = [
     screen: lazyScreen(() => import('../routes/maintenance.tsx')),
   },
   {
+    path: paths.restore,
+    access: 'public',
+    screen: lazyScreen(() => import('../routes/restore.tsx'), ['accounts']),
+  },
+  {
+    path: paths.resetPassword,
+    access: 'public',
+    screen: lazyScreen(() => import('../routes/reset-password.tsx'), ['accounts']),
+  },
+  {
+    path: paths.verify,
+    access: 'public',
+    screen: lazyScreen(() => import('../routes/verify.tsx'), ['accounts']),
+  },
+  {
+    path: paths.tokenLogin,
+    access: 'public',
+    screen: lazyScreen(() => import('../routes/token-login.tsx'), ['accounts']),
+  },
+  {
+    path: paths.verificationEmail,
+    access: 'public',
+    screen: lazyScreen(() => import('../routes/verification-email.tsx'), ['accounts']),
+  },
+  {
     path: paths.search,
     access: 'member',
     screen: lazyScreen(() => import('../routes/search.tsx'), ['search', 'law']),
+  },
+  {
+    path: paths.history,
+    access: 'member',
+    screen: lazyScreen(() => import('../routes/history.tsx'), ['folders']),
   },
 ];
 

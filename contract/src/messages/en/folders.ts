@@ -1,3 +1,39 @@
 import type { folders as source } from '../it/folders.ts';
 
-export const folders: Record<keyof typeof source, string> = {};
+export const folders: Record<keyof typeof source, string> = {
+  history_title: 'History',
+  history_search: 'Search the history',
+  history_period: 'Period',
+  history_period_week: 'Last 7 days',
+  history_period_month: 'Last month',
+  history_period_all: 'All time',
+  history_page_size: 'Rows per page',
+  history_column_repeat: 'Repeat',
+  history_column_date: 'Date',
+  history_column_type: 'Type',
+  history_column_query: 'Question',
+  history_column_delete: 'Delete',
+  history_sort_date:
+    '{order, select, ASC {Date, oldest first: sort newest first} other {Date, newest first: sort oldest first}}',
+  history_type_principle: 'Principles',
+  history_type_verdict: 'Verdicts',
+  history_repeat: 'Repeat the search: {query}',
+  history_delete_one: 'Delete from the history: {query}',
+  history_delete_all: 'Delete the whole history',
+  history_delete_all_text: 'All recorded searches are deleted. This cannot be undone.',
+  history_delete_all_confirm: 'Delete all',
+  history_deleted_all:
+    '{count, plural, =0 {The history was already empty.} one {One search was deleted.} other {# searches were deleted.}}',
+  history_paused: 'Do not record new searches',
+  history_paused_notice: 'Recording is paused: new searches do not appear here.',
+  history_private: 'Only the person who made the searches can see this history.',
+  history_empty: 'There are no searches yet.',
+  history_empty_text: 'Every search appears here and can be repeated with one click.',
+  history_none_found: 'No search matches.',
+  history_clear_filters: 'Clear the filters',
+  history_range: '{from}–{to} of {total}',
+  history_previous: 'Previous page',
+  history_next: 'Next page',
+  history_start: 'Go to the search',
+  error_deleting: 'The deletion did not succeed.',
+};

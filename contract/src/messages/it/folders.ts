@@ -1,2 +1,39 @@
 /** Texts of the folders screens. */
-export const folders = {} as const;
+export const folders = {
+  history_title: 'Cronologia',
+  history_search: 'Cerca nella cronologia',
+  history_period: 'Periodo',
+  history_period_week: 'Ultimi 7 giorni',
+  history_period_month: 'Ultimo mese',
+  history_period_all: 'Tutte',
+  history_page_size: 'Righe per pagina',
+  history_column_repeat: 'Ripeti',
+  history_column_date: 'Data',
+  history_column_type: 'Tipo',
+  history_column_query: 'Ricerca',
+  history_column_delete: 'Elimina',
+  history_sort_date:
+    '{order, select, ASC {Data, dalla più vecchia: ordina dalla più recente} other {Data, dalla più recente: ordina dalla più vecchia}}',
+  history_type_principle: 'Massime',
+  history_type_verdict: 'Sentenze',
+  history_repeat: 'Ripeti la ricerca: {query}',
+  history_delete_one: 'Elimina dalla cronologia: {query}',
+  history_delete_all: 'Elimina tutta la cronologia',
+  history_delete_all_text:
+    "Tutte le ricerche registrate vengono eliminate. L'operazione non si può annullare.",
+  history_delete_all_confirm: 'Elimina tutto',
+  history_deleted_all:
+    '{count, plural, =0 {La cronologia era già vuota.} one {È stata eliminata una ricerca.} other {Sono state eliminate # ricerche.}}',
+  history_paused: 'Non registrare le nuove ricerche',
+  history_paused_notice: 'La registrazione è sospesa: le nuove ricerche non compaiono qui.',
+  history_private: 'La cronologia è visibile solo a chi ha fatto le ricerche.',
+  history_empty: 'Non ci sono ancora ricerche.',
+  history_empty_text: 'Ogni ricerca compare qui e si può ripetere con un clic.',
+  history_none_found: 'Nessuna ricerca corrisponde.',
+  history_clear_filters: 'Togli i filtri',
+  history_range: '{from}–{to} di {total}',
+  history_previous: 'Pagina precedente',
+  history_next: 'Pagina successiva',
+  history_start: 'Vai alla ricerca',
+  error_deleting: "L'eliminazione non è riuscita.",
+} as const;

@@ -5,7 +5,7 @@ import { session, type SessionSnapshot, snapshotOf } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts';
 import { paths } from '../paths.ts';
 
-const VerifyEmail = lazyScreen(() => import('../../routes/verify-email-gate.tsx'));
+const VerifyEmail = lazyScreen(() => import('../../routes/verify-email-gate.tsx'), ['accounts']);
 const CompleteSubscription = lazyScreen(() => import('../../routes/complete-subscription.tsx'), ['billing']);
 
 export type GateStep = 'login' | 'verify' | 'subscribe' | 'open';

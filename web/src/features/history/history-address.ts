@@ -1,0 +1,29 @@
+import { pageSizes } from '@massima/contract/constants';
+import { oneOf, useAddress } from '../../lib/use-address.ts';
+
+const defaults = { q: '', period: 'all', order: 'DESC', size: '10', page: '1' };
+export const periods = ['week', 'month', 'all'] as const;
+export type Period = (typeof periods)[number];
+
+/** What the history shows, read from the address; whatever is not allowed there counts as the default. */
+export function useHistoryAddress() {
+  const [raw, change] = useAddress(defaults, 'page');
+  const size = Number(raw.size);
+  return {
+    filter: raw.q,
+    period: oneOf(raw.period, periods, 'all'),
+    order: oneOf(raw.order, ['ASC', 'DESC'] as const, 'DESC'),
+    size: pageSizes.list.includes(size as 10) ? size : 10,
+    page: Math.max(1, Math.trunc(Number(raw.page)) || 1),
+    change,
+  };
+}
+
+/** The first day of the period, as the server takes it; none for "all time". */
+export function firstDay(period: Period, now: Date): string | undefined {
+  if (period === 'all') return undefined;
+  const from = new Date(now);
+  if (period === 'week') from.setDate(from.getDate() - 7);
+  else from.setMonth(from.getMonth() - 1);
+  return from.toISOString().slice(0, 10);
+}

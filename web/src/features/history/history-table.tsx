@@ -1,0 +1,94 @@
+import { shortDate } from '@massima/contract/format/dates';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import type { Outputs } from '../../lib/trpc.ts';
+import classes from './history-table.module.css';
+
+type Question = Outputs['questions']['list'][number];
+interface Props {
+  questions: Question[];
+  order: 'ASC' | 'DESC';
+  onOrder: (order: 'ASC' | 'DESC') => void;
+  onDelete: (question: Question) => void;
+}
+
+export function HistoryTable({ questions, order, onOrder, onDelete }: Props) {
+  const { t } = useText();
+  return (
+    <div className={classes.scroll} role="region" aria-label={t('history_title')} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('history_column_repeat')}</span>
+            </th>
+            <th scope="col" aria-sort={order === 'ASC' ? 'ascending' : 'descending'}>
+              <button
+                type="button"
+                className={classes.sort}
+                aria-label={t('history_sort_date', { order })}
+                onClick={() => onOrder(order === 'ASC' ? 'DESC' : 'ASC')}
+              >
+                {t('history_column_date')}
+                <span className={order === 'ASC' ? classes.ascending : classes.descending}>
+                  <Icon name="chevron" size={16} />
+                </span>
+              </button>
+            </th>
+            <th scope="col">{t('history_column_type')}</th>
+            <th scope="col">{t('history_column_query')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('history_column_delete')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {questions.map((question) => (
+            <HistoryRow key={question.id} question={question} onDelete={onDelete} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function HistoryRow({ question, onDelete }: { question: Question; onDelete: (question: Question) => void }) {
+  const { t, locale } = useText();
+  const { query, query_type: type, createdAt } = question;
+  const selectedType = type === 'type_verdict' ? 'sentenza' : 'massima';
+  const state = { queryToReSearch: query, selectedType };
+  const time = new Date(createdAt).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <tr>
+      <td>
+        <Link
+          to="/"
+          state={state}
+          className={classes.repeat}
+          aria-label={t('history_repeat', { query })}
+          title={t('history_repeat', { query })}
+        >
+          <Icon name="history" />
+        </Link>
+      </td>
+      <td className={classes.date}>
+        <time dateTime={createdAt}>
+          {shortDate(createdAt, locale)} <span className={classes.time}>{time}</span>
+        </time>
+      </td>
+      <td className={classes.type}>
+        {t(type === 'type_verdict' ? 'history_type_verdict' : 'history_type_principle')}
+      </td>
+      <td className={classes.query}>{query}</td>
+      <td>
+        <IconButton
+          icon="trash"
+          label={t('history_delete_one', { query })}
+          onClick={() => onDelete(question)}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { pageSizes } from '@massima/contract/constants';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { firstDay, useHistoryAddress } from './history-address.ts';
+import { HistoryTable } from './history-table.tsx';
+import { HistoryToolbar } from './history-toolbar.tsx';
+import classes from './history.module.css';
+
+export function History() {
+  const text = useText();
+  const { t, number } = text;
+  const { filter, period, order, size, page, change } = useHistoryAddress();
+  const utils = trpc.useUtils();
+  const [isConfirming, setConfirming] = useState(false);
+
+  const from = firstDay(period, new Date());
+  const asked = { filter, ...(from !== undefined && { from }) };
+  const settings = trpc.questions.settings.useQuery();
+  const count = trpc.questions.count.useQuery(asked, { placeholderData: keepPreviousData });
+  const list = trpc.questions.list.useQuery(
+    { ...asked, sort: order, limit: size, offset: (page - 1) * size },
+    { placeholderData: keepPreviousData },
+  );
+  const refresh = () => Promise.all([utils.questions.list.invalidate(), utils.questions.count.invalidate()]);
+  const failed = (error: unknown) => toast(errorMessage(text, error, 'error_deleting'), { tone: 'error' });
+  const remove = trpc.questions.remove.useMutation({ onSuccess: refresh, onError: failed });
+  const removeAll = trpc.questions.removeAll.useMutation({
+    onSuccess: async ({ removed }) => {
+      setConfirming(false);
+      change({ page: '1' });
+      await refresh();
+      toast(t('history_deleted_all', { count: removed }));
+    },
+    onError: failed,
+  });
+
+  const error = list.error ?? count.error;
+  if (error) {
+    return (
+      <Notice tone="error" urgent>
+        {errorMessage(text, error)}{' '}
+        <Button variant="default" size="compact-sm" onClick={() => void refresh()}>
+          {t('retry')}
+        </Button>
+      </Notice>
+    );
+  }
+  const total = count.data?.count ?? 0;
+  const shown = list.data ?? [];
+  const isFiltered = filter !== '' || period !== 'all';
+  const first = (page - 1) * size + 1;
+  const range = t('history_range', {
+    from: number(first),
+    to: number(first + shown.length - 1),
+    total: number(total),
+  });
+
+  return (
+    <>
+      <p className={classes.note}>{t('history_private')}</p>
+      <HistoryToolbar
+        filter={filter}
+        period={period}
+        onFilter={(q) => change({ q }, { replace: true })}
+        onPeriod={(next) => change({ period: next })}
+      />
+      {settings.data?.paused && <Notice>{t('history_paused_notice')}</Notice>}
+      {list.isPending || count.isPending ? (
+        <div className={classes.skeleton} role="status" aria-label={t('loading')} />
+      ) : shown.length === 0 ? (
+        <EmptyState art="no-results">
+          <h2>{t(isFiltered ? 'history_none_found' : 'history_empty')}</h2>
+          {isFiltered ? (
+            <Button variant="default" onClick={() => change({ q: '', period: 'all' })}>
+              {t('history_clear_filters')}
+            </Button>
+          ) : (
+            <p>
+              {t('history_empty_text')} <Link to="/">{t('history_start')}</Link>
+            </p>
+          )}
+        </EmptyState>
+      ) : (
+        <>
+          <HistoryTable
+            questions={shown}
+            order={order}
+            onOrder={(next) => change({ order: next })}
+            onDelete={({ id }) => remove.mutate({ id })}
+          />
+          <Pager
+            page={page}
+            pages={Math.ceil(total / size)}
+            range={range}
+            previous={t('history_previous')}
+            next={t('history_next')}
+            onPage={(next) => change({ page: String(next) })}
+            sizes={pageSizes.list}
+            size={size}
+            sizeLabel={t('history_page_size')}
+            onSize={(next) => change({ size: String(next) })}
+          />
+          <p>
+            <Button variant="subtle" color="red" onClick={() => setConfirming(true)}>
+              {t('history_delete_all')}
+            </Button>
+          </p>
+        </>
+      )}
+      {isConfirming && (
+        <Dialog title={t('history_delete_all')} alert onClose={() => setConfirming(false)}>
+          <p>{t('history_delete_all_text')}</p>
+          <DialogActions>
+            <Button variant="default" onClick={() => setConfirming(false)}>
+              {t('cancel')}
+            </Button>
+            <Button color="red" loading={removeAll.isPending} onClick={() => removeAll.mutate()}>
+              {t('history_delete_all_confirm')}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}

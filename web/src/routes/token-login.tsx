@@ -1,0 +1,37 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { Notice } from '../components/notice.tsx';
+import { PublicFrame } from '../components/public-frame.tsx';
+import { callError } from '../lib/call-error.ts';
+import { deviceHash } from '../lib/device.ts';
+import { useText } from '../lib/i18n.tsx';
+import { session } from '../lib/session.ts';
+import { api } from '../lib/trpc.ts';
+import { useOnce } from '../lib/use-once.ts';
+
+/** The link in "your trial is about to end": signs in and goes to the subscription, or to the login. */
+export default function TokenLogin() {
+  const { t } = useText();
+  const { id, token = '' } = useParams();
+  const navigate = useNavigate();
+
+  useOnce(() => {
+    api.session.loginWithToken.mutate({ id: Number(id), token, hash: deviceHash() }).then(
+      (answer) => {
+        session.begin(answer.token, answer.user);
+        navigate(paths.subscription, { replace: true });
+      },
+      (error: unknown) =>
+        navigate(paths.login, {
+          replace: true,
+          state: { reason: callError(error).key, from: paths.subscription },
+        }),
+    );
+  });
+
+  return (
+    <PublicFrame title={t('token_login_title')}>
+      <Notice>{t('token_login_running')}</Notice>
+    </PublicFrame>
+  );
+}
