@@ -72,6 +72,8 @@ const everywhere = [
 module.exports = {
   forbidden: [...packages, ...layersOfBff, ...layersOfWeb, ...layersOfWidget, ...everywhere],
   options: {
+    // ES modules only: a function of ours named require is none of Node's.
+    moduleSystems: ['es6'],
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['(^|/)(dist|target|\\.cache|\\.data|test-results)/'] },
     tsPreCompilationDeps: true,
