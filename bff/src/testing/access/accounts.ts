@@ -1,0 +1,63 @@
+import { hashPassword } from '../../adapters/passwords.ts';
+import { linkFor } from '../links.ts';
+import { adminOnly, anybody, ownAndAdmin, type AccessRow, type Cast } from './row.ts';
+
+const freshAddress = () => `new-${crypto.randomUUID()}@example.com`;
+const ownerId = ({ owner }: Cast) => ({ id: owner.id });
+const ownerAddress = ({ owner }: Cast) => ({ email: owner.email });
+
+export const rows: AccessRow[] = [
+  {
+    operation: 'accounts.create',
+    input: () => ({
+      name: 'Nina',
+      surname: 'Neri',
+      email: freshAddress(),
+      password: 'a password',
+      work_area: 'lawyer',
+    }),
+    ...anybody,
+  },
+  { operation: 'accounts.formToken', ...anybody },
+  { operation: 'accounts.exists', input: ownerAddress, ...anybody },
+  { operation: 'accounts.existed', input: ownerAddress, ...anybody },
+  { operation: 'offers.one', input: () => ({ price_type: 'regular' }), ...anybody },
+  { operation: 'accounts.list', input: () => ({ limit: 10, offset: 1 }), ...adminOnly },
+  { operation: 'accounts.byId', input: ownerId, ...ownAndAdmin },
+  { operation: 'accounts.export', input: ownerId, ...ownAndAdmin },
+  {
+    operation: 'accounts.update',
+    input: (cast) => ({ ...ownerId(cast), name: 'Olga', surname: 'Oro' }),
+    ...ownAndAdmin,
+  },
+  { operation: 'accounts.remove', input: ownerId, ...ownAndAdmin },
+  {
+    operation: 'accounts.addQueries',
+    input: (cast) => ({ ...ownerAddress(cast), count: 5 }),
+    ...adminOnly,
+  },
+  {
+    operation: 'accounts.resendVerification',
+    input: async ({ app, owner }) => {
+      await app.deps.db('users').where({ id: owner.id }).update({ is_verified: false });
+      return { email: owner.email };
+    },
+    ...anybody,
+  },
+  {
+    operation: 'accounts.verify',
+    input: async ({ app, owner }) => ({ id: owner.id, token: await linkFor(app, owner.id, 'verify') }),
+    ...anybody,
+  },
+  {
+    operation: 'accounts.updatePassword',
+    input: async ({ app, owner }) => {
+      await app.deps
+        .db('users')
+        .where({ id: owner.id })
+        .update({ password_hash: await hashPassword('old password') });
+      return { email: owner.email, password: 'old password', newPassword: 'new password' };
+    },
+    ...ownAndAdmin,
+  },
+];

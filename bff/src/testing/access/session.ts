@@ -1,0 +1,40 @@
+import { hashPassword } from '../../adapters/passwords.ts';
+import { linkFor } from '../links.ts';
+import { anybody, signedInOnly, type AccessRow } from './row.ts';
+
+export const rows: AccessRow[] = [
+  {
+    operation: 'session.login',
+    input: async ({ app, owner }) => {
+      await app.deps
+        .db('users')
+        .where({ id: owner.id })
+        .update({ password_hash: await hashPassword('a password') });
+      return { email: owner.email, password: 'a password', hash: 'PC-login' };
+    },
+    ...anybody,
+  },
+  {
+    operation: 'session.loginWithToken',
+    input: async ({ app, owner }) => ({
+      id: owner.id,
+      hash: 'PC-link',
+      token: await linkFor(app, owner.id, 'login'),
+    }),
+    ...anybody,
+  },
+  { operation: 'session.check', ...signedInOnly },
+  { operation: 'session.me', ...signedInOnly },
+  { operation: 'session.usedQueries', ...signedInOnly },
+  { operation: 'session.logout', ...signedInOnly },
+  { operation: 'session.requestRestore', input: ({ owner }) => ({ email: owner.email }), ...anybody },
+  {
+    operation: 'session.restore',
+    input: async ({ app, owner }) => ({
+      id: owner.id,
+      password: 'a new password',
+      token: await linkFor(app, owner.id, 'restore'),
+    }),
+    ...anybody,
+  },
+];

@@ -1,0 +1,27 @@
+import { issueLink, paramsOf, type LinkPurpose } from '../features/mail/index.ts';
+import type { OutboxRow } from '../models/outbox.ts';
+import type { TestApp } from './test-app.ts';
+
+const tokenOf = (link: string) => link.split('/').at(-1)!;
+
+/** The token of a fresh link, as a mail would carry it. */
+export const linkFor = async ({ deps }: TestApp, userId: number, purpose: LinkPurpose): Promise<string> =>
+  tokenOf(await deps.db.transaction((trx) => issueLink(trx, deps, userId, purpose)));
+
+export interface WaitingMail {
+  template: string;
+  locale: string;
+  recipient: string;
+  link: string;
+  /** The last segment of the link. */
+  token: string;
+}
+
+/** The mails that wait for this address, oldest first. */
+export async function mailsTo({ deps }: TestApp, recipient: string): Promise<WaitingMail[]> {
+  const rows = (await deps.db('outbox').where({ recipient, sent_at: null }).orderBy('id')) as OutboxRow[];
+  return rows.map((row) => {
+    const { link } = paramsOf(deps, row);
+    return { template: row.template, locale: row.locale, recipient, link, token: tokenOf(link) };
+  });
+}
