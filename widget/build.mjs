@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { build, transform } from 'esbuild';
+import { minifySync } from 'vite';
+
+const at = (path) => new URL(path, import.meta.url);
+const dist = at('./dist/');
+const languages = ['it', 'en'];
+/** Keys of the signup part that other screens show. */
+const notOfTheForm = /^(widget_(?!close)|partners_|signup_(plan|payment|card)_)/;
+/** The server puts its settings in place of `{}`; a data block is no script, so no hash covers it. */
+const bootBlock = '<script type="application/json" id="boot">{}</script>';
+
+const shared = {
+  bundle: true,
+  write: false,
+  minify: true,
+  legalComments: 'none',
+  target: 'es2022',
+  charset: 'utf8',
+};
+
+/** TypeScript that only holds data, as a module of this process. */
+async function load(contents) {
+  const stdin = { contents, resolveDir: at('./src/form/').pathname, loader: 'ts' };
+  const { outputFiles } = await build({ ...shared, format: 'esm', stdin });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+}
+
+/** The texts of one language: the form's own part of the catalogue, and the few server messages that can follow. */
+async function textsOf(language) {
+  const { signup, server, wireKeys } = await load(`
+    export { signup } from '@massima/contract/messages/${language}/signup';
+    export { server } from '@massima/contract/messages/${language}/server';
+    export { wireKeys } from './text-keys.ts';`);
+  const all = { ...server, ...signup };
+  const own = Object.keys(signup).filter((key) => !notOfTheForm.test(key));
+  return { all, form: Object.fromEntries([...own, ...wireKeys].map((key) => [key, all[key]])), wireKeys };
+}
+
+/** Keys of the catalogue are long and stand twice, in the texts and in the code: in the frame they become short. */
+function shortenKeys(code, { form, wireKeys }) {
+  const long = Object.keys(form).filter((key) => !wireKeys.includes(key) && !key.startsWith('work_area_'));
+  const short = new Map(long.map((key, i) => [key, `$${i.toString(36)}`]));
+  return code.replace(/\b(?:signup|verification|widget)_[a-z_]+\b/g, (key) => short.get(key) ?? key);
+}
+
+/** esbuild bundles and lowers; vite's minifier finds some more to leave out. */
+function squeeze(code) {
+  const options = { compress: { target: 'es2022' }, mangle: { toplevel: true } };
+  const result = minifySync('widget.js', code, options);
+  if (result.errors.length > 0) throw new Error(result.errors.map((e) => e.message).join('\n'));
+  return result.code.trim();
+}
+
+async function frameScript(texts) {
+  const textModule = { contents: `export default ${JSON.stringify(texts.form)}` };
+  const { outputFiles } = await build({
+    ...shared,
+    format: 'iife',
+    entryPoints: [at('./src/frame/main.tsx').pathname],
+    // The old way of writing elements is the shorter one, and needs no runtime of its own.
+    jsx: 'transform',
+    jsxFactory: 'h',
+    jsxFragment: 'Fragment',
+    inject: [at('./src/frame/jsx.ts').pathname],
+    tsconfigRaw: {},
+    alias: { react: at('./src/frame/react.ts').pathname },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'texts',
+        setup(b) {
+          b.onResolve({ filter: /^virtual:texts$/ }, () => ({ path: 'texts', namespace: 'texts' }));
+          b.onLoad({ filter: /.*/, namespace: 'texts' }, () => textModule);
+        },
+      },
+    ],
+  });
+  return squeeze(shortenKeys(outputFiles[0].text, texts)).replaceAll('</script', '<\\/script');
+}
+
+async function loaderScript() {
+  const { outputFiles } = await build({
+    ...shared,
+    format: 'iife',
+    entryPoints: [at('./src/loader/loader.ts').pathname],
+    // With it every bundle of TypeScript begins with "use strict"; nothing here needs that.
+    tsconfigRaw: {},
+  });
+  return squeeze(outputFiles[0].text);
+}
+
+async function styles(...files) {
+  const source = (await Promise.all(files.map((file) => readFile(at(`./src/${file}`), 'utf8')))).join('\n');
+  const target = ['chrome110', 'firefox115', 'safari16'];
+  return (await transform(source, { loader: 'css', minify: true, target })).code.trim();
+}
+
+const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const hash = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+const head = (language, title, css) =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escape(title)}</title>` +
+  `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${css}</style>`;
+
+function refusedPage(language, s, css) {
+  return (
+    `${head(language, s.widget_refused_title, css)}<main><h1>${escape(s.widget_refused_title)}</h1>` +
+    `<p>${escape(s.widget_refused_body)}</p><p>${escape(s.widget_refused_visitor)} ` +
+    `<a href="/registration" target="_blank" rel="noopener">${escape(s.widget_refused_link)}</a></p>` +
+    `<p class="owner">${escape(s.widget_refused_owner)}</p></main></html>`
+  );
+}
+
+await rm(dist, { recursive: true, force: true });
+await mkdir(dist, { recursive: true });
+const css = await styles('tokens.css', 'form/form.css', 'frame/frame.css');
+const refusedCss = await styles('frame/refused.css');
+const pages = {};
+for (const language of languages) {
+  const texts = await textsOf(language);
+  const script = await frameScript(texts);
+  const html = `${head(language, texts.all.widget_frame_title, css)}<main id="root"></main>${bootBlock}<script>${script}</script></html>`;
+  const refused = refusedPage(language, texts.all, refusedCss);
+  pages[language] = {
+    frame: { html, scriptHashes: [hash(script)], styleHashes: [hash(css)] },
+    refused: { html: refused, scriptHashes: [], styleHashes: [hash(refusedCss)] },
+  };
+  await writeFile(new URL(`frame.${language}.html`, dist), html);
+  await writeFile(new URL(`refused.${language}.html`, dist), refused);
+}
+await writeFile(new URL('frame.json', dist), JSON.stringify(pages));
+await writeFile(new URL('loader.js', dist), await loaderScript());

@@ -1,0 +1,46 @@
+/** What a link or a partner's page may fill in beforehand. The server decides what of the offer is granted. */
+export type Prefill = {
+  name: string;
+  surname: string;
+  email: string;
+  origin: string | undefined;
+  priceType: string;
+  trialDays: number;
+  trialQueries: number;
+  coupon: string | undefined;
+  lawyerType: string | undefined;
+};
+
+/** Lengths as in the contract; NUL cannot be stored. */
+const clean = (value: string | null, max: number): string =>
+  // eslint-disable-next-line no-control-regex -- exactly what has to go
+  (value ?? '')
+    .replace(/\u0000/g, '')
+    .trim()
+    .slice(0, max);
+
+function whole(value: string | null, min: number, max: number, otherwise: number): number {
+  const n = /^-?\d{1,7}$/.test(value ?? '') ? Number(value) : otherwise;
+  return n < min || n > max ? otherwise : n;
+}
+
+/**
+ * Reads the query string of /registration and /registration_embedded: `name|nome`, `surname|cognome`, `email|mail`
+ * (lower case), `origin` (lower case), `price_type`, `trial_days`, `trial_queries`, `coupon` and, embedded only,
+ * `lawyer_type`. What is malformed counts as not given.
+ */
+export function parsePrefill(search: string, embedded = false): Prefill {
+  const query = new URLSearchParams(search);
+  const first = (...names: string[]) => names.map((n) => query.get(n)).find((v) => v?.trim()) ?? null;
+  return {
+    name: clean(first('name', 'nome'), 100),
+    surname: clean(first('surname', 'cognome'), 100),
+    email: clean(first('email', 'mail'), 254).toLowerCase(),
+    origin: clean(query.get('origin'), 100).toLowerCase() || undefined,
+    priceType: clean(query.get('price_type'), 50) || 'regular',
+    trialDays: whole(query.get('trial_days'), 0, 3650, 0),
+    trialQueries: whole(query.get('trial_queries'), -1, 1_000_000, -1),
+    coupon: clean(query.get('coupon'), 100) || undefined,
+    lawyerType: embedded ? clean(query.get('lawyer_type'), 50) || undefined : undefined,
+  };
+}

@@ -1,0 +1,59 @@
+import { contrast, inkOn, luminance, parseHex, readable, toHex, type Rgb } from '../contrast.ts';
+
+/** What a partner may say about looks; anything else, and anything malformed, is ignored. */
+export const tokenNames = ['accent', 'background', 'radius', 'font', 'theme', 'density'] as const;
+export type Tokens = Partial<Record<(typeof tokenNames)[number], string>>;
+
+export type Look = { dark: boolean; compact: boolean; variables: Record<string, string> };
+
+/** Of tokens.css: the surface, and the two colours that are hardest to read on one, danger as text and control as a border. */
+const palettes: Record<'light' | 'dark', readonly [surface: Rgb, danger: Rgb, control: Rgb]> = {
+  light: [
+    [255, 253, 249],
+    [161, 35, 43],
+    [133, 123, 108],
+  ],
+  dark: [
+    [30, 27, 24],
+    [255, 159, 151],
+    [133, 124, 110],
+  ],
+};
+
+/** Names of fonts already on the reader's machine; no address can hide in it. */
+const fontPattern = /^[\p{L}\d ,'"-]{1,100}$/u;
+
+/**
+ * A look in which every text reaches 4.5:1 and every border 3:1, whatever the partner asked for: an accent is moved
+ * towards ink until it does, a background on which our colours could not be read is not taken.
+ */
+export function lookOf(
+  { accent, background, radius, font, theme, density }: Tokens,
+  prefersDark: boolean,
+): Look {
+  const given = parseHex(background);
+  const dark = given ? luminance(given) < 0.18 : theme === 'dark' || (theme === 'auto' && prefersDark);
+  const [own, danger, control] = palettes[dark ? 'dark' : 'light'];
+  const surface = given && contrast(danger, given) >= 4.5 && contrast(control, given) >= 3 ? given : own;
+  const variables: Record<string, string> = {};
+  if (surface !== own) {
+    for (const name of ['surface', 'sunken', 'danger-soft', 'accent-soft']) variables[name] = toHex(surface);
+  }
+  const colour = parseHex(accent);
+  if (colour) {
+    const filled = readable(colour, surface, 3);
+    variables.accent = toHex(filled);
+    variables['on-accent'] = toHex(inkOn(filled));
+    variables.link = toHex(readable(colour, surface));
+  }
+  if (/^\d{1,2}$/.test(radius ?? '')) variables['ms-radius'] = `${radius}px`;
+  if (font && fontPattern.test(font)) variables['ms-font'] = `${font}, system-ui, sans-serif`;
+  return { dark, compact: density === 'compact', variables };
+}
+
+export function applyLook({ dark, compact, variables }: Look, root: HTMLElement): void {
+  root.dataset.theme = dark ? 'dark' : 'light';
+  root.dataset.density = compact ? 'compact' : '';
+  root.style.cssText = '';
+  for (const name in variables) root.style.setProperty(`--${name}`, variables[name] ?? '');
+}

@@ -1,0 +1,102 @@
+import { hello } from '../protocol.ts';
+import type { EventDetail, MassimaApi } from './api.ts';
+
+/**
+ * The script on a partner's page; 0.8 kB, so written for size where the rest is written for reading. It relies on as
+ * few of the page's globals as it can: no arrays' methods, no JSON, no promises, no storage, no <style>, no `message`
+ * listener. The frame lives in a shadow root: the page's CSS doesn't reach it, the link inside the element gives way to
+ * it without a flicker, and emptying or filling the element doesn't lose the form.
+ */
+const d = document;
+const w = window as Window & { Massima?: MassimaApi };
+
+const create = <K extends keyof HTMLElementTagNameMap>(tag: K, props: object): HTMLElementTagNameMap[K] =>
+  // `style` forwards to cssText, which a page's policy on inline styles doesn't refuse.
+  Object.assign(d.createElement(tag), props);
+
+const mount: MassimaApi['mount'] = (el, options = {}) => {
+  if (el.shadowRoot) return;
+  const url = new URL((el.querySelector('a') || options).href);
+  const query = url.searchParams;
+  const given: object = {
+    locale: d.documentElement.lang,
+    ...el.dataset,
+    ...options,
+    parent: location.origin,
+  };
+  new URLSearchParams(given as Record<string, string>).forEach((value, name) =>
+    query.set(
+      name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`),
+      value,
+    ),
+  );
+
+  let port: MessagePort;
+  let timer: ReturnType<typeof setTimeout>;
+  const root = el.attachShadow({ mode: 'open' });
+  const slot = create('slot', {});
+  const dialog = create('dialog', { style: 'padding:0;border:0;width:36rem' });
+  const close = create('button', {
+    textContent: '✕',
+    style: 'position:absolute;top:0;right:0;padding:.5em',
+    onclick: () => dialog.close(),
+  });
+  const emit = (type: string, detail: EventDetail) =>
+    el.dispatchEvent(new CustomEvent(`massima:${type}`, { bubbles: true, detail }));
+  const frame = create('iframe', {
+    title: 'Massima',
+    // The height until the frame says better; the snippet reserves as much.
+    style: 'display:block;width:100%;border:0;height:680px;min-height:inherit',
+    onload() {
+      const { port1, port2 } = new MessageChannel();
+      port = port1;
+      port1.onmessage = ({ data: { type, height, limited, reason, title, close: closeText } }) => {
+        if (type === 'ready') {
+          clearTimeout(timer);
+          dialog.ariaLabel = frame.title = title;
+          close.ariaLabel = closeText;
+        }
+        // No height, or none worth the name, is no valid value and changes nothing.
+        frame.style.height = `${height}px`;
+        if (type === 'dismissed') dialog.close();
+        // Whatever else a message may hold, a handler of the page gets these.
+        else emit(type, { height, limited, reason });
+      };
+      frame.contentWindow?.postMessage(hello, url.origin, [port2]);
+    },
+  });
+  const load = () => {
+    frame.src ||= url.href;
+    timer ||= setTimeout(() => {
+      root.append(slot);
+      emit('failed', { reason: 'timeout' });
+    }, 1e4);
+  };
+
+  if (query.get('mode') === 'dialog') {
+    dialog.append(frame, close);
+    slot.onclick = (event) => {
+      if (event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      load();
+      dialog.showModal();
+    };
+    root.append(slot, dialog);
+  } else {
+    root.append(frame);
+    load();
+  }
+  return { frame, configure: (tokens) => port.postMessage(tokens) };
+};
+
+const scan = () => {
+  for (const el of d.querySelectorAll<HTMLElement>('[data-massima]')) {
+    try {
+      mount(el);
+    } catch {
+      // An element that may not carry a shadow root, or has no address to go to: its link stays a link.
+    }
+  }
+};
+
+w.Massima ||= (new MutationObserver(scan).observe(d, { childList: true, subtree: true }), scan(), { mount });
