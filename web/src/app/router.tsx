@@ -57,6 +57,17 @@ export const screens: readonly ScreenRoute[] = [
     access: 'member',
     screen: lazyScreen(() => import('../routes/history.tsx'), ['folders']),
   },
+  { path: paths.admin, access: 'admin', screen: lazyScreen(() => import('../routes/admin.tsx'), ['admin']) },
+  {
+    path: paths.createUser,
+    access: 'admin',
+    screen: lazyScreen(() => import('../routes/create-user.tsx'), ['admin', 'signup', 'billing']),
+  },
+  {
+    path: paths.editUser,
+    access: 'admin',
+    screen: lazyScreen(() => import('../routes/edit-user.tsx'), ['admin', 'signup', 'billing']),
+  },
 ];
 
 const of = (access: Access) =>

@@ -1,3 +1,4 @@
+import { csv } from '@massima/contract/format/csv';
 import { shortDate, type Locale } from '@massima/contract/format/dates';
 import type { ExportedElement } from './exported-element.ts';
 
@@ -6,9 +7,7 @@ const headings: Record<Locale, string[]> = {
   en: ['Citation', 'ECLI', 'Principle', 'Question', 'Note', 'Saved on'],
 };
 
-/** RFC 4180 with a byte order mark, which Excel needs to read UTF-8; semicolons where commas are decimal. */
 export function toCsv(elements: ExportedElement[], locale: Locale): string {
-  const separator = locale === 'it' ? ';' : ',';
   const rows = elements.map((e) => [
     e.citation,
     e.ecli,
@@ -17,9 +16,5 @@ export function toCsv(elements: ExportedElement[], locale: Locale): string {
     e.note,
     shortDate(e.savedAt, locale),
   ]);
-  return `\uFEFF${[headings[locale], ...rows].map((row) => row.map(cell).join(separator)).join('\r\n')}\r\n`;
+  return csv([headings[locale], ...rows], locale);
 }
-
-/** A leading = + - @ or control character would be run as a formula (OWASP, CSV injection). */
-const cell = (value: string) =>
-  `"${(/^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;

@@ -40,7 +40,8 @@ export const admin: Record<keyof typeof source, string> = {
   admin_delete: 'Delete {name}',
   admin_folders: 'Folders of {name}',
   admin_delete_title: 'Delete the user?',
-  admin_delete_text: 'The account of {name} ({email}), its folders, history and subscription are deleted. This cannot be undone.',
+  admin_delete_text:
+    'The account of {name} ({email}), its folders, history and subscription are deleted. This cannot be undone.',
   admin_delete_yes: 'Yes, delete',
   admin_delete_no: 'No',
   admin_deleted: 'The user has been deleted.',

@@ -3,7 +3,8 @@ export const admin = {
   admin_title: 'Utenti',
   admin_add: 'Aggiungi utente',
   admin_export: 'Esporta in CSV',
-  admin_exported: '{count, plural, one {È stato esportato un utente.} other {Sono stati esportati # utenti.}}',
+  admin_exported:
+    '{count, plural, one {È stato esportato un utente.} other {Sono stati esportati # utenti.}}',
   admin_search: 'Cerca per nome, cognome o e-mail',
   admin_filter: 'Mostra',
   admin_filter_all: 'Tutti',
@@ -39,7 +40,8 @@ export const admin = {
   admin_delete: 'Elimina {name}',
   admin_folders: 'Cartelle di {name}',
   admin_delete_title: "Eliminare l'utente?",
-  admin_delete_text: "L'account di {name} ({email}), le cartelle, la cronologia e l'abbonamento vengono eliminati. L'operazione non si può annullare.",
+  admin_delete_text:
+    "L'account di {name} ({email}), le cartelle, la cronologia e l'abbonamento vengono eliminati. L'operazione non si può annullare.",
   admin_delete_yes: 'Sì, elimina',
   admin_delete_no: 'No',
   admin_deleted: "L'utente è stato eliminato.",

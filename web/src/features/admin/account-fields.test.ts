@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { emptyAccount, fieldIssues, trialPeriod } from './account-fields.ts';
+
+test('names, a valid address and a whole number of queries are required', () => {
+  expect(fieldIssues({ ...emptyAccount, queries: 'e' })).toEqual({
+    name: 'signup_name_is_required',
+    surname: 'signup_surname_is_required',
+    email: 'signup_email_is_required',
+    queries: 'signup_queries_must_be_number',
+  });
+  expect(fieldIssues({ ...emptyAccount, name: 'A', surname: 'B', email: 'a@b', queries: '' })).toEqual({
+    email: 'signup_email_is_invalid',
+    queries: 'signup_queries_must_be_number',
+  });
+  expect(fieldIssues({ ...emptyAccount, name: 'A', surname: 'B', email: 'a@b.it', queries: '-1' })).toEqual(
+    {},
+  );
+});
+
+test('the licence counts its last day whole, in days rounded up', () => {
+  const now = new Date('2026-01-10T12:00:00Z');
+  expect(trialPeriod('2026-01-10', now)).toBe(1);
+  expect(trialPeriod('2026-01-11', now)).toBe(2);
+  expect(trialPeriod('2026-01-01', now)).toBe(0);
+  expect(trialPeriod('', now)).toBe(0);
+});

@@ -1,0 +1,53 @@
+import { adminDefaultQueries } from '@massima/contract/constants';
+import type { TextKey } from '../../lib/i18n.tsx';
+import type { AccountRow } from './account-status.ts';
+
+/** The form as it is typed. */
+export interface AccountFields {
+  name: string;
+  surname: string;
+  email: string;
+  queries: string;
+  /** YYYY-MM-DD, or empty for none. */
+  licence: string;
+  isVerified: boolean;
+  isDisabled: boolean;
+}
+export type FieldIssues = Partial<Record<keyof AccountFields, TextKey>>;
+
+export const emptyAccount: AccountFields = {
+  name: '',
+  surname: '',
+  email: '',
+  queries: String(adminDefaultQueries),
+  licence: '',
+  isVerified: false,
+  isDisabled: false,
+};
+
+export const fieldsOf = (account: AccountRow): AccountFields => ({
+  name: account.name,
+  surname: account.surname,
+  email: account.email,
+  queries: String(account.plan_queries),
+  licence: account.license_expire_at?.slice(0, 10) ?? '',
+  isVerified: account.is_verified,
+  isDisabled: account.disabled,
+});
+
+export function fieldIssues({ name, surname, email, queries }: AccountFields): FieldIssues {
+  const issues: FieldIssues = {};
+  if (name.trim() === '') issues.name = 'signup_name_is_required';
+  if (surname.trim() === '') issues.surname = 'signup_surname_is_required';
+  if (email.trim() === '') issues.email = 'signup_email_is_required';
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) issues.email = 'signup_email_is_invalid';
+  if (!/^-?\d{1,7}$/.test(queries.trim())) issues.queries = 'signup_queries_must_be_number';
+  return issues;
+}
+
+/** The licence lasts to the end of its last day, wherever the administrator is. */
+export const endOfDay = (day: string): string | null => (day === '' ? null : `${day}T23:59:59.000Z`);
+
+/** Days from now to the end of the licence, rounded up, as the documented call takes them. */
+export const trialPeriod = (day: string, now: Date): number =>
+  day === '' ? 0 : Math.max(0, Math.ceil((new Date(endOfDay(day)!).getTime() - now.getTime()) / 86_400_000));

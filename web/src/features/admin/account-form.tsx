@@ -1,0 +1,103 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../components/notice.tsx';
+import { callError } from '../../lib/call-error.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { type AccountFields, fieldIssues, type FieldIssues } from './account-fields.ts';
+import classes from './account-form.module.css';
+
+interface Props {
+  initial: AccountFields;
+  isNew: boolean;
+  onSave: (fields: AccountFields) => Promise<void>;
+  /** The billing section, where the account has one; while it is wrong nothing is saved. */
+  billing?: ReactNode;
+  isBillingWrong?: boolean;
+}
+
+/** Create and edit: errors beside their field, and what was typed survives a refusal. */
+export function AccountForm({ initial, isNew, onSave, billing, isBillingWrong = false }: Props) {
+  const text = useText();
+  const { t } = text;
+  const [fields, setFields] = useState(initial);
+  const [issues, setIssues] = useState<FieldIssues>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const set = <K extends keyof AccountFields>(key: K, value: AccountFields[K]) => {
+    setFields((before) => ({ ...before, [key]: value }));
+    setIssues(({ [key]: _, ...rest }) => rest);
+    setFailure(null);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = fieldIssues(fields);
+    setIssues(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      await onSave(fields);
+    } catch (error) {
+      if (callError(error).key === 'email_already_used') setIssues({ email: 'email_in_use' });
+      else setFailure(errorMessage(text, error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const textField = (key: 'name' | 'surname' | 'email' | 'queries', label: string, rest: object = {}) => (
+    <TextInput
+      label={label}
+      size="md"
+      value={fields[key]}
+      error={issues[key] && t(issues[key])}
+      onChange={(event) => set(key, event.currentTarget.value)}
+      {...rest}
+    />
+  );
+
+  return (
+    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      {isNew && <p className={classes.hint}>{t('admin_created_hint')}</p>}
+      {textField('name', t('admin_name'), { autoComplete: 'off' })}
+      {textField('surname', t('admin_surname'), { autoComplete: 'off' })}
+      {textField('email', t('admin_email'), { type: 'email', inputMode: 'email', autoComplete: 'off' })}
+      {textField('queries', t('admin_queries_field'), {
+        inputMode: 'numeric',
+        description: t('admin_queries_hint'),
+      })}
+      <TextInput
+        type="date"
+        label={t('admin_licence_field')}
+        size="md"
+        value={fields.licence}
+        onChange={(event) => set('licence', event.currentTarget.value)}
+      />
+      <Checkbox
+        label={t('admin_verified_field')}
+        checked={fields.isVerified}
+        onChange={(event) => set('isVerified', event.currentTarget.checked)}
+      />
+      {!isNew && (
+        <Checkbox
+          label={t('admin_disabled_field')}
+          checked={fields.isDisabled}
+          onChange={(event) => set('isDisabled', event.currentTarget.checked)}
+        />
+      )}
+      {billing}
+      {failure && (
+        <Notice tone="error" urgent>
+          {failure}
+        </Notice>
+      )}
+      <div className={classes.actions}>
+        <Button type="submit" size="md" loading={isBusy} disabled={isBillingWrong}>
+          {t('admin_submit')}
+        </Button>
+        <Link to="/adminpage">{t('admin_back')}</Link>
+      </div>
+    </form>
+  );
+}

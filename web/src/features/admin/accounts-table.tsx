@@ -1,0 +1,130 @@
+import { shortDate } from '@massima/contract/format/dates';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { type TextKey, useText } from '../../lib/i18n.tsx';
+import { type AccountRow, fullName, licenceEnd } from './account-status.ts';
+import classes from './accounts-table.module.css';
+import type { SortColumn } from './admin-address.ts';
+
+interface Props {
+  accounts: AccountRow[];
+  sort: SortColumn;
+  order: 'ASC' | 'DESC';
+  onSort: (column: SortColumn) => void;
+  onDelete: (account: AccountRow) => void;
+  onQueries: (account: AccountRow) => void;
+}
+
+const columns: { text: TextKey; sort?: SortColumn }[] = [
+  { text: 'admin_name' },
+  { text: 'admin_surname', sort: 'surname' },
+  { text: 'admin_email', sort: 'email' },
+  { text: 'admin_verified' },
+  { text: 'admin_queries' },
+  { text: 'admin_licence', sort: 'license_expire_at' },
+  { text: 'admin_registered', sort: 'createdAt' },
+  { text: 'admin_actions' },
+];
+
+/** A table on wide screens; on a phone each row is a card with its own labels. */
+export function AccountsTable({ accounts, sort, order, onSort, onDelete, onQueries }: Props) {
+  const { t } = useText();
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.text}
+              scope="col"
+              aria-sort={column.sort === sort ? (order === 'ASC' ? 'ascending' : 'descending') : undefined}
+            >
+              {column.sort ? (
+                <button
+                  type="button"
+                  className={classes.sort}
+                  aria-label={t('admin_sort', { column: t(column.text) })}
+                  onClick={() => onSort(column.sort!)}
+                >
+                  {t(column.text)}
+                  {column.sort === sort && (
+                    <span className={order === 'ASC' ? classes.ascending : classes.descending}>
+                      <Icon name="chevron" size={14} />
+                    </span>
+                  )}
+                </button>
+              ) : (
+                t(column.text)
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {accounts.map((account) => (
+          <AccountRowView key={account.id} account={account} onDelete={onDelete} onQueries={onQueries} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function AccountRowView({
+  account,
+  onDelete,
+  onQueries,
+}: { account: AccountRow } & Pick<Props, 'onDelete' | 'onQueries'>) {
+  const { t, locale, number } = useText();
+  const name = fullName(account);
+  const end = licenceEnd(account);
+  const isOver = end !== null && new Date(end) < new Date();
+  const used = number(account.used_queries);
+  return (
+    <tr>
+      <td data-label={t('admin_name')}>{account.name}</td>
+      <td data-label={t('admin_surname')}>{account.surname}</td>
+      <td data-label={t('admin_email')} className={classes.email}>
+        {account.email}
+        {account.type === 'admin' && <span className={classes.tag}>{t('admin_role_admin')}</span>}
+        {account.disabled && <span className={classes.warn}>{t('admin_disabled')}</span>}
+      </td>
+      <td data-label={t('admin_verified')}>
+        <span className={account.is_verified ? classes.good : classes.warn}>
+          {t(account.is_verified ? 'admin_is_verified' : 'admin_not_verified')}
+        </span>
+      </td>
+      <td data-label={t('admin_queries')}>
+        {account.plan_queries < 0
+          ? t('admin_queries_unlimited', { used })
+          : t('admin_queries_used', { used, total: number(account.plan_queries) })}
+      </td>
+      <td data-label={t('admin_licence')}>
+        {account.plan !== null && <span className={classes.good}>{account.plan}</span>}
+        {end === null ? account.plan === null && t('admin_licence_none') : shortDate(end, locale)}
+        {isOver && account.plan === null && <span className={classes.warn}>{t('admin_licence_over')}</span>}
+      </td>
+      <td data-label={t('admin_registered')}>{shortDate(account.createdAt, locale)}</td>
+      <td data-label={t('admin_actions')} className={classes.actions}>
+        <IconButton icon="history" label={t('admin_refresh', { name })} onClick={() => onQueries(account)} />
+        <Link
+          to={`/edituser/${account.id}`}
+          className={classes.link}
+          aria-label={t('admin_edit', { name })}
+          title={t('admin_edit', { name })}
+        >
+          <Icon name="edit" />
+        </Link>
+        <Link
+          to={`/projects?user=${account.id}`}
+          className={classes.link}
+          aria-label={t('admin_folders', { name })}
+          title={t('admin_folders', { name })}
+        >
+          <Icon name="folder" />
+        </Link>
+        <IconButton icon="trash" label={t('admin_delete', { name })} onClick={() => onDelete(account)} />
+      </td>
+    </tr>
+  );
+}

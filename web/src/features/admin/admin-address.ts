@@ -1,0 +1,24 @@
+import { pageSizes } from '@massima/contract/constants';
+import type { Inputs } from '../../lib/trpc.ts';
+import { oneOf, useAddress } from '../../lib/use-address.ts';
+
+export const statusFilters = ['all', 'false', 'true', 'enabled', 'disabled'] as const;
+export const sortColumns = ['surname', 'email', 'license_expire_at', 'createdAt'] as const;
+export type SortColumn = (typeof sortColumns)[number];
+
+const defaults = { q: '', filter: 'all', sort: 'createdAt', order: 'DESC', size: '10', page: '1' };
+
+/** The list's state, read from the address; whatever is not allowed there counts as the default. */
+export function useAdminAddress() {
+  const [raw, change] = useAddress(defaults, 'page');
+  const size = Number(raw.size);
+  const asked = {
+    search: raw.q,
+    is_verified: oneOf(raw.filter, statusFilters, 'all'),
+    sort: oneOf(raw.sort, sortColumns, 'createdAt'),
+    order: oneOf(raw.order, ['ASC', 'DESC'] as const, 'DESC'),
+    limit: pageSizes.admin.includes(size as 10) ? size : 10,
+    offset: Math.max(1, Math.trunc(Number(raw.page)) || 1),
+  } satisfies Inputs['accounts']['list'];
+  return [asked, change] as const;
+}

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { debounces, pageSizes } from '@massima/contract/constants';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import type { AccountRow } from './account-status.ts';
+import { AccountsTable } from './accounts-table.tsx';
+import { statusFilters, useAdminAddress } from './admin-address.ts';
+import classes from './admin-list.module.css';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { QueriesDialog } from './queries-dialog.tsx';
+
+type Asked = { action: 'delete' | 'queries'; account: AccountRow };
+
+/** Who is this, are they all right, what do they need: without opening a row. */
+export function AdminList() {
+  const text = useText();
+  const { t, number } = text;
+  const [asked, change] = useAdminAddress();
+  const [dialog, setDialog] = useState<Asked | null>(null);
+  const list = trpc.accounts.list.useQuery(asked, { placeholderData: keepPreviousData });
+  const close = () => setDialog(null);
+
+  const total = list.data?.total ?? 0;
+  const rows = list.data?.lawyers ?? [];
+  const first = (asked.offset - 1) * asked.limit + 1;
+  return (
+    <>
+      <div className={classes.bar}>
+        <SearchBox value={asked.search} onSettled={(q) => change({ q }, { replace: true })} />
+        <label className={classes.field}>
+          {t('admin_filter')}
+          <select
+            value={asked.is_verified}
+            onChange={(event) => change({ filter: event.currentTarget.value })}
+          >
+            {statusFilters.map((one) => (
+              <option key={one} value={one}>
+                {t(`admin_filter_${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {list.error ? (
+        <Notice tone="error" urgent>
+          {errorMessage(text, list.error)}{' '}
+          <Button variant="default" size="compact-sm" onClick={() => void list.refetch()}>
+            {t('retry')}
+          </Button>
+        </Notice>
+      ) : list.isPending ? (
+        <div className={classes.skeleton} role="status" aria-label={t('loading')} />
+      ) : rows.length === 0 ? (
+        <EmptyState art="no-results">
+          <h2>{t('admin_none')}</h2>
+        </EmptyState>
+      ) : (
+        <>
+          <AccountsTable
+            accounts={rows}
+            sort={asked.sort}
+            order={asked.order}
+            onSort={(sort) =>
+              change({ sort, order: sort === asked.sort && asked.order === 'ASC' ? 'DESC' : 'ASC' })
+            }
+            onDelete={(account) => setDialog({ action: 'delete', account })}
+            onQueries={(account) => setDialog({ action: 'queries', account })}
+          />
+          <Pager
+            page={asked.offset}
+            pages={list.data.pages}
+            range={t('admin_range', {
+              from: number(first),
+              to: number(first + rows.length - 1),
+              total: number(total),
+            })}
+            previous={t('admin_previous')}
+            next={t('admin_next')}
+            onPage={(page) => change({ page: String(page) })}
+            sizes={pageSizes.admin}
+            size={asked.limit}
+            sizeLabel={t('admin_page_size')}
+            onSize={(size) => change({ size: String(size) })}
+          />
+        </>
+      )}
+      {dialog?.action === 'delete' && <DeleteDialog account={dialog.account} onClose={close} />}
+      {dialog?.action === 'queries' && <QueriesDialog account={dialog.account} onClose={close} />}
+    </>
+  );
+}
+
+function SearchBox({ value, onSettled }: { value: string; onSettled: (value: string) => void }) {
+  const { t } = useText();
+  const [typed, setTyped] = useState(value);
+  const settled = useDebounced(typed, debounces.folderSearch);
+  useEffect(() => {
+    if (settled !== value) onSettled(settled);
+    // Only what was typed leads: the address may also change by the back button.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled]);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <label className={classes.field}>
+      {t('admin_search')}
+      <input
+        type="search"
+        value={typed}
+        maxLength={200}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { csv } from '@massima/contract/format/csv';
+import { shortDate } from '@massima/contract/format/dates';
+import { useState } from 'react';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { saveFile } from '../../lib/save-file.ts';
+import { toast } from '../../lib/toast.ts';
+import { api } from '../../lib/trpc.ts';
+import { type AccountRow, licenceEnd } from './account-status.ts';
+import { useAdminAddress } from './admin-address.ts';
+
+/** Everybody who matches the list's search and filter, as CSV. */
+export function ExportAccounts() {
+  const text = useText();
+  const { t, locale } = text;
+  const [asked] = useAdminAddress();
+  const [isBusy, setBusy] = useState(false);
+
+  const columns: [string, (a: AccountRow) => string][] = [
+    [t('admin_name'), (a) => a.name],
+    [t('admin_surname'), (a) => a.surname],
+    [t('admin_email'), (a) => a.email],
+    [t('admin_verified'), (a) => t(a.is_verified ? 'admin_is_verified' : 'admin_not_verified')],
+    [t('admin_plan'), (a) => a.plan ?? ''],
+    [
+      t('admin_queries'),
+      (a) => (a.plan_queries < 0 ? `${a.used_queries}` : `${a.used_queries}/${a.plan_queries}`),
+    ],
+    [t('admin_licence'), (a) => dateOf(licenceEnd(a))],
+    [t('admin_registered'), (a) => dateOf(a.createdAt)],
+  ];
+  const dateOf = (date: string | null) => (date === null ? '' : shortDate(date, locale));
+
+  const run = async () => {
+    setBusy(true);
+    try {
+      const rows: AccountRow[] = [];
+      for (let offset = 1, pages = 1; offset <= pages; offset++) {
+        const page = await api.accounts.list.query({ ...asked, limit: 100, offset });
+        rows.push(...page.lawyers);
+        pages = page.pages;
+      }
+      const table = [
+        columns.map(([heading]) => heading),
+        ...rows.map((row) => columns.map(([, cell]) => cell(row))),
+      ];
+      saveFile('massima.csv', 'text/csv;charset=utf-8', csv(table, locale));
+      toast(t('admin_exported', { count: rows.length }));
+    } catch (error) {
+      toast(errorMessage(text, error), { tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="default" loading={isBusy} onClick={() => void run()}>
+      {t('admin_export')}
+    </Button>
+  );
+}

@@ -1,0 +1,10 @@
+/** Hands a file to the browser's own download. */
+export function saveFile(name: string, type: string, content: BlobPart): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // After the click's own task: some browsers read the address late.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { Page } from '../components/page.tsx';
+import { AdminList } from '../features/admin/admin-list.tsx';
+import { ExportAccounts } from '../features/admin/export-accounts.tsx';
+import { useText } from '../lib/i18n.tsx';
+
+export default function Admin() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const actions = (
+    <>
+      <ExportAccounts />
+      <Button onClick={() => navigate(paths.createUser)}>{t('admin_add')}</Button>
+    </>
+  );
+  return (
+    <Page title={t('admin_title')} width="wide" actions={actions}>
+      <AdminList />
+    </Page>
+  );
+}
