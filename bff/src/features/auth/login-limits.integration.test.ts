@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { password, verifiedUser } from '../../testing/factories/sign-up.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+afterAll(() => app.close());
+// Every test comes from a machine of its own.
+let from: Record<string, string>;
+let machine = 0;
+beforeEach(() => {
+  from = { 'X-Forwarded-For': `203.0.113.${++machine}` };
+});
+
+const address = () => `limit-${randomUUID()}@example.com`;
+const tryRest = async (email: string, given = 'wrong password', headers = from) =>
+  app.anonymous.rest('POST', '/users/login/local', { email, password: given, hash: 'PC-1' }, headers);
+const tryTrpc = (email: string) =>
+  fetch(`${app.url}/trpc/session.login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...from },
+    body: JSON.stringify({ email, password: 'wrong password', hash: 'PC-1' }),
+  });
+
+test('an unknown address and a wrong password get the same answer', async () => {
+  const { email } = await verifiedUser(app);
+  const strip = ({ status, body }: Awaited<ReturnType<typeof tryRest>>) => ({ status, body: body.message });
+  expect(strip(await tryRest(email))).toEqual(strip(await tryRest(address())));
+  expect(strip(await tryRest(email))).toEqual({ status: 401, body: 'wrong_user_or_password' });
+});
+
+test('ten failures for an address close it, on both doors together, also for the right password', async () => {
+  const { email } = await verifiedUser(app);
+  for (let i = 0; i < 5; i++) expect((await tryRest(email)).status).toBe(401);
+  for (let i = 0; i < 5; i++) expect((await tryTrpc(email)).status).toBe(401);
+  const refused = await tryRest(email, password);
+  expect(refused).toMatchObject({ status: 429, body: { message: 'too_many_attempts' } });
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(900);
+  expect((await tryTrpc(email)).status).toBe(429);
+  expect((await tryRest(address())).status).toBe(401);
+
+  app.deps.clock.advance(wait);
+  expect((await tryRest(email, password)).status).toBe(200);
+});
+
+test('logins that succeed are not counted', async () => {
+  const { email } = await verifiedUser(app);
+  for (let i = 0; i < 12; i++) expect((await tryRest(email, password)).status).toBe(200);
+});
+
+test('a batch of fifty counts as fifty', async () => {
+  const { email } = await verifiedUser(app);
+  const calls = Array.from({ length: 50 }, (_, i) => i);
+  const answer = await fetch(`${app.url}/trpc/${calls.map(() => 'session.login').join(',')}?batch=1`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...from },
+    body: JSON.stringify(
+      Object.fromEntries(calls.map((i) => [i, { email, password: `wrong ${i}`, hash: 'PC-1' }])),
+    ),
+  });
+  expect(answer.headers.get('retry-after')).not.toBeNull();
+  const statuses = ((await answer.json()) as { error: { data: { httpStatus: number } } }[]).map(
+    (one) => one.error.data.httpStatus,
+  );
+  expect(statuses.filter((s) => s === 401)).toHaveLength(10);
+  expect(statuses.filter((s) => s === 429)).toHaveLength(40);
+});
+
+test('fifty failures from one machine close it for every address', async () => {
+  const answers = await Promise.all(Array.from({ length: 55 }, () => tryRest(address())));
+  expect(answers.filter((a) => a.status === 401)).toHaveLength(50);
+  expect(answers.filter((a) => a.status === 429)).toHaveLength(5);
+  expect((await tryRest(address(), 'x', { 'X-Forwarded-For': '203.0.113.250' })).status).toBe(401);
+});
+
+test('what a client writes in front of the proxy does not change its address', async () => {
+  const forged = (i: number) => ({ 'X-Forwarded-For': `198.51.100.${i}, ${from['X-Forwarded-For']}` });
+  for (let i = 0; i < 50; i++) expect((await tryRest(address(), 'x', forged(i))).status).toBe(401);
+  expect((await tryRest(address(), 'x', forged(99))).status).toBe(429);
+});
+
+test('a wrong old password counts like a failed login', async () => {
+  const { email, client } = await verifiedUser(app);
+  const change = () =>
+    client.post(`/lawyers/update/password/${email}`, { password: 'wrong', newPassword: 'another password' });
+  for (let i = 0; i < 10; i++)
+    expect((await change()).body).toEqual({ success: false, message: 'wrong_old_password' });
+  expect((await change()).status).toBe(429);
+});
+
+test('the table of limits names neither people nor machines', async () => {
+  const email = address();
+  await tryRest(email);
+  const rows = JSON.stringify(await app.deps.db('rate_limits'));
+  expect(rows).not.toContain(email);
+  expect(rows).not.toContain(from['X-Forwarded-For']);
+});
+
+test.each([
+  ['exists', (email: string) => app.anonymous.rest('GET', `/users/exists?email=${email}`, undefined, from)],
+  ['existed', (email: string) => app.anonymous.rest('GET', `/users/existed?email=${email}`, undefined, from)],
+  ['restore', (email: string) => app.anonymous.rest('POST', '/users/login/restore', { email }, from)],
+  ['resend', (email: string) => app.anonymous.rest('POST', '/lawyers/verificationEmail', { email }, from)],
+  [
+    'signup',
+    (email: string) =>
+      app.anonymous.rest(
+        'POST',
+        '/lawyers',
+        { name: 'a', surname: 'b', email, password: 'secret', work_area: 'lawyer' },
+        from,
+      ),
+  ],
+])('%s is limited by address', async (_name, ask) => {
+  const email = address();
+  for (let i = 0; i < 10; i++) expect((await ask(email)).status).not.toBe(429);
+  const refused = await ask(email);
+  expect(refused).toMatchObject({ status: 429, body: { message: 'too_many_attempts' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('looking up addresses is limited by machine', async () => {
+  const narrow = await testApp({ env: { PUBLIC_TRIES_PER_CLIENT: '5' } });
+  try {
+    const ask = () => narrow.anonymous.get(`/users/exists?email=${address()}`);
+    for (let i = 0; i < 5; i++) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+    // Without a configured proxy a forwarded header is only text.
+    expect(
+      (await narrow.anonymous.rest('GET', `/users/exists?email=${address()}`, undefined, from)).status,
+    ).toBe(429);
+  } finally {
+    await narrow.close();
+  }
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { password, verifiedUser } from '../../testing/factories/sign-up.ts';
+import { createUser } from '../../testing/factories/user.ts';
+import { linkFor, mailsTo } from '../../testing/links.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const logIn = (email: string, hash = 'PC-2') =>
+  app.anonymous.post('/users/login/local', { email, password, hash });
+
+test('a token is 256 random bits in base64url, and only its hash is stored', async () => {
+  const { session, id } = await verifiedUser(app);
+  expect(session).toMatch(/^[\w-]{43}$/);
+  const rows = JSON.stringify(await app.deps.db('sessions').where({ user_id: id }));
+  expect(rows).not.toContain(session);
+});
+
+test('a login on a second device ends the first, which is told so on both doors and by mail', async () => {
+  const { email, client } = await verifiedUser(app);
+  const second = await logIn(email);
+  expect(second.body).toMatchObject({
+    isLogged: true,
+    message: 'logged_in',
+    type: 'user',
+    user: { email },
+  });
+  const refused = await client.get('/users/me');
+  expect(refused).toMatchObject({ status: 401, body: { message: 'another_session_open', isLogged: false } });
+  expect((await client.query('session.me')).body).toMatchObject({
+    message: 'another_session_open',
+    isLogged: false,
+  });
+  expect((await app.client(second.body.token as string).get('/users/me')).status).toBe(200);
+  const [mail] = (await mailsTo(app, email)).filter((m) => m.template === 'other_device');
+  expect(mail!.link).toBe('http://localhost:3000/restore');
+});
+
+test('a login on the same device ends the older session without a mail', async () => {
+  const { email, client } = await verifiedUser(app);
+  await logIn(email, 'PC-1');
+  expect((await client.get('/users/me')).body.message).toBe('another_session_open');
+  expect((await mailsTo(app, email)).map((m) => m.template)).not.toContain('other_device');
+});
+
+test('an administrator too has one device at a time', async () => {
+  const admin = await createUser(app, { role: 'admin' });
+  const { body } = await app.anonymous.post('/users/login/token/' + admin.id, {
+    hash: 'Mobile-1',
+    token: await linkFor(app, admin.id, 'login'),
+  });
+  expect(body).toMatchObject({ isLogged: true, type: 'admin' });
+  expect((await admin.client.get('/users/me')).body.message).toBe('another_session_open');
+});
+
+test('of many logins at once one session stays open', async () => {
+  const { email, id } = await verifiedUser(app);
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => logIn(email, `PC-${i}`)));
+  expect(answers.map((a) => a.status)).toEqual(Array(8).fill(200));
+  const open = await app.deps.db('sessions').where({ user_id: id, ended_at: null });
+  expect(open).toHaveLength(1);
+});
+
+test.each(['pc-1', 'Tablet-1', '', 'PC1'])('the device %j is refused with 400', async (hash) => {
+  expect((await logIn('nobody@example.com', hash)).status).toBe(400);
+});
+
+test('a session that idled for 30 days is over; one in use is not', async () => {
+  const { client } = await verifiedUser(app);
+  for (let i = 0; i < 3; i++) {
+    app.deps.clock.advance(20 * 86_400);
+    expect((await client.get('/users/me')).status).toBe(200);
+  }
+  app.deps.clock.advance(30 * 86_400 + 1);
+  expect(await client.get('/users/me')).toMatchObject({
+    status: 401,
+    body: { message: 'session_expired', isLogged: false },
+  });
+});
+
+test('after logging out the token is over, and one that never was is no session either', async () => {
+  const { client } = await verifiedUser(app);
+  expect((await client.get('/dashboard/logout')).body).toEqual({ isLogged: false, message: 'logged_out' });
+  expect((await client.get('/users/me')).body.message).toBe('session_expired');
+  expect((await app.client('x'.repeat(43)).get('/users/me')).status).toBe(401);
+  expect((await app.anonymous.get('/users/me')).body).toMatchObject({ message: 'login_requires_token' });
+});
+
+test('an account that is disabled while signed in is out at the next call, and cannot log in', async () => {
+  const { client, email, id } = await verifiedUser(app);
+  const admin = await createUser(app, { role: 'admin' });
+  await admin.client.put(`/lawyers/${id}`, { disabled: true });
+  expect(await client.get('/users/me')).toMatchObject({ status: 401, body: { message: 'account_disabled' } });
+  expect((await logIn(email)).body.message).toBe('account_disabled');
+});

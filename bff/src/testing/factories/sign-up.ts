@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { mailsTo } from '../links.ts';
+import type { TestApp } from '../test-app.ts';
+
+export const password = 'a good password';
+
+/** What the signup form sends, with an address of its own. */
+export const signupBody = (given: Record<string, unknown> = {}) => ({
+  name: 'Nina',
+  surname: 'Neri',
+  email: `signup-${randomUUID()}@example.com`,
+  password,
+  work_area: 'lawyer',
+  ...given,
+});
+
+export interface SignedUp {
+  id: number;
+  email: string;
+  /** The answer of the signup. */
+  answer: Record<string, unknown>;
+  /** The token of the verification mail. */
+  token: string;
+}
+
+/** Somebody who registered through the documented path and has not opened the mail yet. */
+export async function signUp(app: TestApp, given: Record<string, unknown> = {}): Promise<SignedUp> {
+  const body = signupBody(given);
+  const { status, body: answer } = await app.anonymous.post('/lawyers', body);
+  if (status !== 201) throw new Error(`signup: ${status} ${JSON.stringify(answer)}`);
+  const mail = (await mailsTo(app, body.email)).at(-1)!;
+  return { id: answer.id as number, email: body.email, answer, token: mail.token };
+}
+
+/** Registered, verified and signed in on `device`. */
+export async function verifiedUser(app: TestApp, given: Record<string, unknown> = {}, device = 'PC-1') {
+  const { id, email, token } = await signUp(app, given);
+  const { body } = await app.anonymous.put(`/lawyers/${id}/verify`, { token, hash: device });
+  const session = body.token as string;
+  return { id, email, session, client: app.client(session) };
+}
