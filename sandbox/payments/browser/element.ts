@@ -1,0 +1,224 @@
+import { lookOf } from './look.ts';
+import { unwrap, wrap } from './protocol.ts';
+import type { ApiAnswer, ElementState, ElementType, FrameOptions, FromFrame, ToFrame } from './protocol.ts';
+import { textsIn } from './texts.ts';
+import type { Language } from './texts.ts';
+
+export type Listener = (event?: unknown) => void;
+export interface ElementOptions {
+  style?: Record<string, unknown>;
+  classes?: Partial<Record<'base' | 'complete' | 'empty' | 'focus' | 'invalid', string>>;
+  disabled?: boolean;
+  hideIcon?: boolean;
+  [name: string]: unknown;
+}
+
+interface Setting {
+  origin: string;
+  language: Language;
+  appearance: Record<string, unknown> | undefined;
+  /** Names of the frames with the other parts of the same card. */
+  siblings(): string[];
+  gone(element: SandboxElement): void;
+}
+
+const defaultClasses = {
+  base: 'StripeElement',
+  complete: 'StripeElement--complete',
+  empty: 'StripeElement--empty',
+  focus: 'StripeElement--focus',
+  invalid: 'StripeElement--invalid',
+};
+const brandNames = ['visa', 'mastercard', 'amex'];
+let counter = 0;
+
+/** One element: a frame of ours within an element of the page, and the events that the page hears of it. */
+export class SandboxElement {
+  readonly name = `sandbox-card-${(counter += 1)}`;
+  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly waiting = new Map<number, (answer: ApiAnswer) => void>();
+  private frame: HTMLIFrameElement | undefined;
+  private holder: Element | undefined;
+  private request = 0;
+  private destroyed = false;
+  state: ElementState = { empty: true, complete: false, brand: 'unknown', error: undefined };
+
+  constructor(
+    readonly type: ElementType,
+    private options: ElementOptions,
+    private readonly setting: Setting,
+  ) {}
+
+  mount(target: string | Element): void {
+    if (this.destroyed) throw new Error('This element was destroyed: create another one.');
+    const holder = typeof target === 'string' ? document.querySelector(target) : target;
+    if (!holder)
+      throw new Error(
+        `The selector you specified (${String(target)}) applies to no DOM elements that are currently on the page.`,
+      );
+    if (this.holder === holder && this.frame) return;
+    this.unmount();
+    this.holder = holder;
+    const frame = document.createElement('iframe');
+    this.frame = frame;
+    frame.name = this.name;
+    frame.title = textsIn(this.setting.language).fieldsFor;
+    frame.src = `${this.setting.origin}/element/${this.type}?host=${encodeURIComponent(location.origin)}`;
+    frame.allow = 'payment *';
+    Object.assign(frame.style, {
+      border: '0',
+      display: 'block',
+      width: '100%',
+      minWidth: '100%',
+      height: '1.5em',
+      margin: '0',
+      padding: '0',
+    });
+    window.addEventListener('message', this.heard);
+    holder.replaceChildren(frame);
+    this.mark();
+  }
+
+  private readonly heard = (event: MessageEvent): void => {
+    if (event.origin !== this.setting.origin || event.source !== this.frame?.contentWindow) return;
+    const message = unwrap<FromFrame>(event.data);
+    if (!message) return;
+    if (message.type === 'hello') this.tell({ type: 'options', options: this.frameOptions() });
+    else if (message.type === 'height') this.frame.style.height = `${message.height}px`;
+    else if (message.type === 'created') this.created(message.request, message.answer);
+    else if (message.type === 'change') this.changed(message.state);
+    else {
+      if (message.type === 'focus' || message.type === 'blur') this.toggle('focus', message.type === 'focus');
+      this.emit(message.type, message.type === 'ready' ? undefined : { elementType: this.type });
+    }
+  };
+
+  private frameOptions(): FrameOptions {
+    const look = lookOf(this.setting.appearance, this.options.style);
+    const { disabled = false, hideIcon = false } = this.options;
+    return { language: this.setting.language, look, disabled, hideIcon, siblings: this.setting.siblings() };
+  }
+
+  private tell(message: ToFrame): void {
+    this.frame?.contentWindow?.postMessage(wrap(message), this.setting.origin);
+  }
+
+  private changed(state: ElementState): void {
+    this.state = state;
+    this.mark();
+    const { empty, complete, error } = state;
+    const brand = brandNames.includes(state.brand) ? state.brand : 'unknown';
+    const more =
+      this.type === 'payment'
+        ? { collapsed: false, value: { type: 'card' } }
+        : { error, brand, ...(this.type === 'card' ? { value: { postalCode: '' } } : {}) };
+    this.emit('change', { elementType: this.type, empty, complete, ...more });
+  }
+
+  private mark(): void {
+    this.toggle('base', true);
+    this.toggle('complete', this.state.complete);
+    this.toggle('empty', this.state.empty);
+    this.toggle('invalid', this.state.error !== undefined);
+  }
+
+  private toggle(name: keyof typeof defaultClasses, on: boolean): void {
+    for (const each of (this.options.classes?.[name] ?? defaultClasses[name]).split(' ')) {
+      if (each !== '') this.holder?.classList.toggle(each, on);
+    }
+  }
+
+  /** Asks the frame to make a payment method of what was typed; the answer holds no number. */
+  createMethod(key: string, billing: unknown): Promise<ApiAnswer> {
+    if (!this.frame)
+      return Promise.reject(
+        new Error('We could not retrieve data from the specified Element: it is not mounted.'),
+      );
+    const request = (this.request += 1);
+    return new Promise((resolve) => {
+      this.waiting.set(request, resolve);
+      this.tell({ type: 'create', request, key, billing });
+    });
+  }
+
+  private created(request: number, answer: ApiAnswer): void {
+    this.waiting.get(request)?.(answer);
+    this.waiting.delete(request);
+  }
+
+  on(event: string, listener: Listener): this {
+    const known = this.listeners.get(event) ?? new Set();
+    this.listeners.set(event, known.add(listener));
+    return this;
+  }
+
+  once(event: string, listener: Listener): this {
+    const first: Listener = (sent) => {
+      this.off(event, first);
+      listener(sent);
+    };
+    return this.on(event, first);
+  }
+
+  off(event: string, listener?: Listener): this {
+    if (listener) this.listeners.get(event)?.delete(listener);
+    else this.listeners.delete(event);
+    return this;
+  }
+
+  private emit(event: string, sent?: unknown): void {
+    for (const listener of [...(this.listeners.get(event) ?? [])]) listener(sent);
+  }
+
+  update(options: ElementOptions): void {
+    this.options = { ...this.options, ...options };
+    this.refresh();
+  }
+
+  refresh(): void {
+    this.tell({ type: 'options', options: this.frameOptions() });
+  }
+
+  use(setting: Partial<Pick<Setting, 'language' | 'appearance'>>): void {
+    Object.assign(this.setting, setting);
+    this.refresh();
+  }
+
+  focus(): void {
+    this.frame?.focus();
+    this.tell({ type: 'focus' });
+  }
+
+  blur(): void {
+    this.tell({ type: 'blur' });
+  }
+
+  clear(): void {
+    this.tell({ type: 'clear' });
+  }
+
+  validate(): void {
+    this.tell({ type: 'validate' });
+  }
+
+  collapse(): void {
+    // There is one way to pay, which stays open.
+  }
+
+  unmount(): void {
+    window.removeEventListener('message', this.heard);
+    this.frame?.remove();
+    this.frame = undefined;
+    for (const name of Object.keys(defaultClasses) as (keyof typeof defaultClasses)[])
+      this.toggle(name, false);
+    this.holder = undefined;
+    this.state = { empty: true, complete: false, brand: 'unknown', error: undefined };
+  }
+
+  destroy(): void {
+    this.unmount();
+    this.destroyed = true;
+    this.listeners.clear();
+    this.setting.gone(this);
+  }
+}

@@ -1,0 +1,93 @@
+import { SandboxElement } from './element.ts';
+import type { ElementOptions } from './element.ts';
+import { elementTypes } from './protocol.ts';
+import type { ElementError, ElementType } from './protocol.ts';
+import { languageOf, textsIn } from './texts.ts';
+
+export interface ElementsOptions {
+  locale?: string;
+  clientSecret?: string;
+  appearance?: Record<string, unknown>;
+  [name: string]: unknown;
+}
+
+/** React's wrapper asks by component: it carries the type that it stands for. */
+function typeOf(wanted: unknown): unknown {
+  const carried = (wanted as { __elementType?: unknown } | null)?.__elementType;
+  return carried ?? wanted;
+}
+
+/** The elements of one form. One of each type at a time, as the provider holds it. */
+export class SandboxElements {
+  private readonly made = new Map<ElementType, SandboxElement>();
+
+  constructor(
+    private readonly origin: string,
+    private options: ElementsOptions,
+    private readonly locale: string | undefined,
+  ) {}
+
+  get clientSecret(): string | undefined {
+    return this.options.clientSecret;
+  }
+
+  private get language() {
+    return languageOf(this.options.locale ?? this.locale);
+  }
+
+  create(type: string, options: ElementOptions = {}): SandboxElement {
+    const known = elementTypes.find((each) => each === type);
+    if (!known)
+      throw new Error(`The sandbox has no element of type ${type}: it has ${elementTypes.join(', ')}.`);
+    if (this.made.has(known))
+      throw new Error(`Can only create one Element of type ${type} through elements().`);
+    const element: SandboxElement = new SandboxElement(known, options, {
+      origin: this.origin,
+      language: this.language,
+      appearance: this.options.appearance,
+      siblings: () =>
+        [...this.made.values()]
+          .filter((each) => each.type.startsWith('card') && each !== element)
+          .map(({ name }) => name),
+      gone: (each) => {
+        if (this.made.get(each.type) === each) this.made.delete(each.type);
+      },
+    });
+    this.made.set(known, element);
+    for (const other of this.made.values()) if (other !== element) other.refresh();
+    return element;
+  }
+
+  getElement(wanted: unknown): SandboxElement | null {
+    return this.made.get(typeOf(wanted) as ElementType) ?? null;
+  }
+
+  update(options: ElementsOptions): void {
+    this.options = { ...this.options, ...options };
+    for (const element of this.made.values())
+      element.use({ language: this.language, appearance: this.options.appearance });
+  }
+
+  fetchUpdates(): Promise<Record<string, never>> {
+    return Promise.resolve({});
+  }
+
+  /** The element that holds the number, whichever of them the page made. */
+  get card(): SandboxElement | undefined {
+    return this.made.get('payment') ?? this.made.get('card') ?? this.made.get('cardNumber');
+  }
+
+  /** Checks what was typed before anything is sent. */
+  submit(): Promise<{ error?: ElementError; selectedPaymentMethod?: string }> {
+    const { card } = this;
+    if (!card || card.state.complete) return Promise.resolve({ selectedPaymentMethod: 'card' });
+    card.validate();
+    const texts = textsIn(this.language);
+    const incomplete = {
+      type: 'validation_error' as const,
+      code: 'incomplete_number',
+      message: texts.incomplete_number,
+    };
+    return Promise.resolve({ error: card.state.error ?? incomplete });
+  }
+}

@@ -1,0 +1,57 @@
+import type { Look } from './protocol.ts';
+
+const properties: Record<Exclude<keyof Look, 'scheme'>, string> = {
+  color: '--color',
+  background: '--background',
+  placeholder: '--placeholder',
+  danger: '--danger',
+  accent: '--accent',
+  border: '--border',
+  radius: '--radius',
+  fontFamily: '--font-family',
+  fontSize: '--font-size',
+  fontWeight: '--font-weight',
+  letterSpacing: '--letter-spacing',
+};
+
+/** Puts the page's colours and type on the fields. */
+export function applyLook(look: Look): void {
+  const { style } = document.documentElement;
+  for (const [name, property] of Object.entries(properties)) {
+    const value = look[name as keyof typeof properties];
+    if (value) style.setProperty(property, value);
+    else style.removeProperty(property);
+  }
+  style.colorScheme = look.scheme ?? 'light';
+  document.documentElement.dataset['scheme'] = look.scheme ?? 'light';
+}
+
+type Style = Record<string, unknown>;
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** Reads the provider's two ways of saying how fields look: an element's `style`, and `appearance` for all of them. */
+export function lookOf(appearance: Style | undefined, style: Style | undefined): Look {
+  const variables = (appearance?.['variables'] ?? {}) as Style;
+  const base = (style?.['base'] ?? {}) as Style;
+  const invalid = (style?.['invalid'] ?? {}) as Style;
+  const placeholder = (base['::placeholder'] ?? {}) as Style;
+  const found: Record<Exclude<keyof Look, 'scheme'>, string | undefined> = {
+    color: text(base['color']) ?? text(variables['colorText']),
+    background: text(base['backgroundColor']) ?? text(variables['colorBackground']),
+    placeholder: text(placeholder['color']) ?? text(variables['colorTextPlaceholder']),
+    danger: text(invalid['color']) ?? text(variables['colorDanger']),
+    accent: text(variables['colorPrimary']),
+    border: text(variables['colorBorder']),
+    radius: text(variables['borderRadius']),
+    fontFamily: text(base['fontFamily']) ?? text(variables['fontFamily']),
+    fontSize: text(base['fontSize']) ?? text(variables['fontSizeBase']),
+    fontWeight: text(base['fontWeight']),
+    letterSpacing: text(base['letterSpacing']),
+  };
+  const scheme = appearance?.['theme'] === 'night' ? ('dark' as const) : ('light' as const);
+  return {
+    ...(Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as Look),
+    scheme,
+  };
+}

@@ -1,0 +1,145 @@
+import type { Line } from './call-api.ts';
+import { callApi } from './call-api.ts';
+import { SandboxElement } from './element.ts';
+import { SandboxElements } from './elements.ts';
+import type { ElementsOptions } from './elements.ts';
+import { confirm, handleNext, kindOf, retrieve } from './intents.ts';
+import type { IntentKind, Outcome } from './intents.ts';
+import type { ApiAnswer, ApiError, ApiObject } from './protocol.ts';
+import { languageOf, textsIn } from './texts.ts';
+
+const script = document.currentScript as HTMLScriptElement | null;
+const origin = new URL(script?.src ?? location.href).origin;
+
+interface MethodData {
+  card?: unknown;
+  billing_details?: unknown;
+  [name: string]: unknown;
+}
+interface ConfirmData {
+  payment_method?: string | MethodData;
+  return_url?: string;
+  [name: string]: unknown;
+}
+interface FormConfirm {
+  elements?: SandboxElements;
+  clientSecret?: string;
+  confirmParams?: ConfirmData & { payment_method_data?: MethodData };
+  redirect?: 'always' | 'if_required';
+}
+
+const nothing: ApiError = {
+  type: 'invalid_request_error',
+  message: 'Give a mounted card element, or the id of a payment method.',
+};
+
+/** The object that `Stripe(key)` gives: what this product and React's wrapper ask of the provider's browser script. */
+function createStripe(key: string, options: { locale?: string } = {}) {
+  if (!/^pk_test_\w+$/.test(key))
+    throw new Error(
+      'Please call Stripe() with your publishable key: the sandbox takes those that begin with pk_test_.',
+    );
+  let { locale } = options;
+  const line = (): Line => ({ origin, key, texts: textsIn(languageOf(locale)) });
+  const wrapped = (kind: IntentKind, outcome: Outcome) =>
+    'error' in outcome
+      ? { error: outcome.error }
+      : { [kind === 'setup' ? 'setupIntent' : 'paymentIntent']: outcome.intent };
+
+  async function methodOf(data: string | MethodData | undefined): Promise<ApiAnswer | undefined> {
+    if (data === undefined) return undefined;
+    if (typeof data === 'string') return { object: { id: data } };
+    if (data.card instanceof SandboxElement) return data.card.createMethod(key, data.billing_details);
+    return { error: nothing };
+  }
+
+  async function confirmCard(
+    kind: IntentKind,
+    secret: string,
+    data: ConfirmData = {},
+    handle: { handleActions?: boolean } = {},
+  ) {
+    const { payment_method: given, ...rest } = data;
+    const method = await methodOf(given);
+    if (method && 'error' in method) return { error: method.error };
+    const params = { ...rest, ...(method ? { payment_method: method.object['id'] } : {}) };
+    return wrapped(kind, await confirm(line(), secret, params, handle.handleActions ?? true));
+  }
+
+  async function confirmForm(kind: IntentKind, given: FormConfirm) {
+    const secret = given.clientSecret ?? given.elements?.clientSecret ?? '';
+    const {
+      payment_method_data: data,
+      payment_method: chosen,
+      return_url: back,
+      ...rest
+    } = given.confirmParams ?? {};
+    const card = given.elements?.card;
+    const method = typeof chosen === 'string' ? await methodOf(chosen) : await methodOf({ ...data, card });
+    if (!method || 'error' in method) return { error: method?.error ?? nothing };
+    const outcome = await confirm(line(), secret, { ...rest, payment_method: method.object['id'] }, true);
+    if ('error' in outcome || given.redirect === 'if_required' || !back) return wrapped(kind, outcome);
+    location.assign(returnAddress(kind, back, outcome.intent, secret));
+    return new Promise<never>(() => undefined);
+  }
+
+  async function nextAction(secret: string) {
+    const now = await retrieve(line(), secret);
+    return 'error' in now
+      ? { error: now.error }
+      : wrapped(kindOf(secret), await handleNext(line(), secret, now.object));
+  }
+
+  async function read(kind: IntentKind, secret: string) {
+    const answer = await retrieve(line(), secret);
+    return wrapped(kind, 'error' in answer ? answer : { intent: answer.object });
+  }
+
+  async function createPaymentMethod(
+    given: MethodData & { elements?: SandboxElements; params?: MethodData; type?: string },
+  ) {
+    const answer = given.elements
+      ? await methodOf({ ...given.params, card: given.elements.card })
+      : given.card instanceof SandboxElement
+        ? await methodOf(given)
+        : await callApi(line(), 'POST', '/v1/payment_methods', given);
+    if (!answer || 'error' in answer) return { error: answer?.error ?? nothing };
+    return { paymentMethod: answer.object };
+  }
+
+  return {
+    elements: (given: ElementsOptions = {}) => new SandboxElements(origin, given, locale),
+    confirmCardSetup: (secret: string, data?: ConfirmData, handle?: { handleActions?: boolean }) =>
+      confirmCard('setup', secret, data, handle),
+    confirmCardPayment: (secret: string, data?: ConfirmData, handle?: { handleActions?: boolean }) =>
+      confirmCard('payment', secret, data, handle),
+    confirmSetup: (given: FormConfirm) => confirmForm('setup', given),
+    confirmPayment: (given: FormConfirm) => confirmForm('payment', given),
+    createPaymentMethod,
+    createToken: () =>
+      Promise.resolve({
+        error: {
+          type: 'invalid_request_error',
+          message: 'The sandbox has no tokens: use createPaymentMethod.',
+        },
+      }),
+    handleCardAction: nextAction,
+    handleNextAction: ({ clientSecret }: { clientSecret: string }) => nextAction(clientSecret),
+    retrieveSetupIntent: (secret: string) => read('setup', secret),
+    retrievePaymentIntent: (secret: string) => read('payment', secret),
+    update: (given: { locale?: string }) => void (locale = given.locale ?? locale),
+    registerAppInfo: () => undefined,
+    _registerWrapper: () => undefined,
+  };
+}
+
+function returnAddress(kind: IntentKind, back: string, intent: ApiObject, secret: string): URL {
+  const address = new URL(back);
+  address.searchParams.set(`${kind}_intent`, String(intent['id']));
+  address.searchParams.set(`${kind}_intent_client_secret`, secret);
+  address.searchParams.set('redirect_status', intent['status'] === 'succeeded' ? 'succeeded' : 'failed');
+  return address;
+}
+
+// Callable with and without `new`; the version is the train that the pinned wrapper expects.
+Object.assign(window, { Stripe: Object.assign(createStripe, { version: 'endive' }) });
