@@ -15,6 +15,18 @@ export function Toasts() {
         <div key={item.id} className={`${classes.toast} ${classes[tone]}`}>
           <Icon name={tone === 'success' ? 'check' : 'warning'} />
           <span>{item.text}</span>
+          {item.action && (
+            <button
+              type="button"
+              className={classes.action}
+              onClick={() => {
+                item.action?.run();
+                closeToast(item.id);
+              }}
+            >
+              {item.action.label}
+            </button>
+          )}
           <IconButton icon="close" label={t('toast_close')} onClick={() => closeToast(item.id)} />
         </div>
       ));

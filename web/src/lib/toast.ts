@@ -5,6 +5,8 @@ export interface ToastMessage {
   id: number;
   text: string;
   tone: 'success' | 'error';
+  /** One thing to do about it, such as undoing; the notice closes with it. */
+  action?: { label: string; run: () => void };
 }
 
 const shown = createStore<readonly ToastMessage[]>([]);
@@ -14,8 +16,14 @@ export const useToasts = shown.use;
 export const closeToast = (id: number) => shown.set(shown.get().filter((t) => t.id !== id));
 
 /** Shows a notice for `ms` milliseconds (5 s unless told); the text is already translated. */
-export function toast(text: string, options: { tone?: ToastMessage['tone']; ms?: number } = {}) {
+export function toast(
+  text: string,
+  options: { tone?: ToastMessage['tone']; ms?: number; action?: ToastMessage['action'] } = {},
+) {
   const id = ++lastId;
-  shown.set([...shown.get().slice(-2), { id, text, tone: options.tone ?? 'success' }]);
+  shown.set([
+    ...shown.get().slice(-2),
+    { id, text, tone: options.tone ?? 'success', ...(options.action && { action: options.action }) },
+  ]);
   setTimeout(() => closeToast(id), options.ms ?? delays.messageReset);
 }

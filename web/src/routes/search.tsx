@@ -1,4 +1,138 @@
-import { Page } from '../components/page.tsx';
+import type { SearchResult } from '@massima/contract/search';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { paths } from '../app/paths.ts';
+import { IconButton } from '../components/icon-button.tsx';
+import { useDocumentTitle } from '../components/page.tsx';
+import { TabList } from '../components/tab-list.tsx';
+import { Wordmark } from '../components/wordmark.tsx';
+import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
+import { SaveButton } from '../features/folders/save-button.tsx';
+import { Answer } from '../features/search/answer.tsx';
+import { SearchBox } from '../features/search/search-box.tsx';
+import { searches } from '../features/search/searches.ts';
+import { StartPanel } from '../features/search/start-panel.tsx';
+import { useBlockedSearch } from '../features/search/use-blocked-search.ts';
+import { useScrollMemory } from '../features/search/use-scroll-memory.ts';
+import { useSearchScreen } from '../features/search/use-search-screen.ts';
+import { useShortcuts } from '../features/search/use-shortcuts.ts';
+import { useText } from '../lib/i18n.tsx';
+import { loadChunk } from '../lib/lazy-screen.tsx';
+import { session } from '../lib/session.ts';
+import classes from './search.module.css';
+
+const BlockedDialog = lazy(() =>
+  loadChunk(() => import('../features/search/blocked-dialog.tsx')).then((m) => ({
+    default: m.BlockedDialog,
+  })),
+);
+const ShortcutsDialog = lazy(() =>
+  loadChunk(() => import('../features/search/shortcuts-dialog.tsx')).then((m) => ({
+    default: m.ShortcutsDialog,
+  })),
+);
+
+const actionsOf = (result: SearchResult, query: string) => (
+  <>
+    <SaveButton result={result} query={query} />
+    <RatingButtons result={result} query={query} onRate={(rating) => searches.rate(result.id_new, rating)} />
+  </>
+);
+
 export default function Search() {
-  return <Page title="Massima">…</Page>;
+  const { t } = useText();
+  const screen = useSearchScreen();
+  const { question, entry, address, draft, setDraft, tab } = screen;
+  const box = useRef<HTMLInputElement>(null);
+  const [isHelping, setHelping] = useState(false);
+  const blocked = useBlockedSearch(entry?.error ?? null, address);
+  const isAdmin = session.useSnapshot()?.type === 'admin';
+  const isHero = question === null;
+
+  useDocumentTitle(question ? question.q : 'Massima');
+  useScrollMemory(address, (entry?.results.length ?? 0) > 0);
+  const focusBox = useCallback(() => {
+    box.current?.focus();
+    box.current?.select();
+  }, []);
+  const showHelp = useCallback(() => setHelping(true), []);
+  useShortcuts(focusBox, showHelp);
+  useEffect(() => {
+    if (isHero) box.current?.focus();
+  }, [isHero]);
+
+  const fill = (text: string) => {
+    setDraft(text);
+    box.current?.focus();
+  };
+
+  return (
+    <div className={isHero ? classes.start : classes.answered}>
+      {isHero ? (
+        <div className={classes.name}>
+          <h1>
+            <Wordmark size="large" />
+          </h1>
+          <p>{t('tagline')}</p>
+        </div>
+      ) : (
+        <h1 className="visually-hidden">{t('search_title')}</h1>
+      )}
+      <div className={classes.strip}>
+        <SearchBox
+          inputRef={box}
+          isHero={isHero}
+          value={draft}
+          type={tab}
+          onChange={setDraft}
+          onSubmit={(text) => screen.search(text)}
+          onClear={() => {
+            screen.clear();
+            box.current?.focus();
+          }}
+        />
+      </div>
+      <div className={classes.tabs}>
+        <TabList
+          label={t('search_tabs')}
+          panel="results"
+          value={tab}
+          onChange={screen.changeTab}
+          tabs={[
+            { value: 'massima', label: t('search_tab_massima') },
+            { value: 'sentenza', label: t('search_tab_sentenza') },
+          ]}
+        />
+        <IconButton
+          icon="keyboard"
+          label={t('search_shortcuts')}
+          className={classes.help}
+          onClick={showHelp}
+        />
+      </div>
+      <div id="results" role="tabpanel" aria-label={t('search_results')}>
+        {question ? (
+          <Answer
+            question={question}
+            entry={entry}
+            before={screen.before}
+            onShow={screen.show}
+            onSearch={screen.search}
+            renderActions={actionsOf}
+          />
+        ) : (
+          <StartPanel onFill={fill} onSearch={screen.search} />
+        )}
+      </div>
+      <Suspense>
+        {blocked.reason && (
+          <BlockedDialog
+            reason={blocked.reason}
+            subscriptionPath={isAdmin ? paths.admin : paths.subscription}
+            onClose={blocked.dismiss}
+          />
+        )}
+        {isHelping && <ShortcutsDialog onClose={() => setHelping(false)} />}
+      </Suspense>
+    </div>
+  );
 }

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import classes from './popover-menu.module.css';
+
+export interface MenuChoice {
+  label: string;
+  onSelect: () => void;
+  icon?: IconName;
+}
+
+interface Props {
+  icon: IconName;
+  label: string;
+  choices: readonly MenuChoice[];
+}
+
+/** A small menu under an icon button, by the ARIA menu-button pattern: arrows, Home, End, Escape. */
+export function PopoverMenu({ icon, label, choices }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const items = () => [...(place.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const close = (refocus: boolean) => {
+    setOpen(false);
+    if (refocus) place.current?.querySelector('button')?.focus();
+  };
+
+  useEffect(() => {
+    if (!isOpen) return;
+    items()[0]?.focus();
+    const outside = (event: PointerEvent) => {
+      if (!place.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const step = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (step !== undefined) all[(step + all.length) % all.length]?.focus();
+    else if (event.key === 'Escape') close(true);
+    else if (event.key === 'Tab') return setOpen(false);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div ref={place} className={classes.place} onKeyDown={onKeyDown}>
+      <IconButton
+        icon={icon}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <div id={id} role="menu" aria-label={label} className={classes.menu}>
+          {choices.map((choice) => (
+            <button
+              key={choice.label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={classes.item}
+              onClick={() => {
+                close(true);
+                choice.onSelect();
+              }}
+            >
+              {choice.icon && <Icon name={choice.icon} size={18} />}
+              {choice.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { cutText, paragraphs, spanOf } from './cut-text.ts';
+
+const joined = (pieces: { text: string }[]) => pieces.map((p) => p.text).join('');
+
+describe('cutText', () => {
+  it('marks what the engine found, by the wire’s 1-based positions', () => {
+    const text = 'Il danno è risarcibile.';
+    const pieces = cutText(text, { marks: [{ startPosition: 4, endPosition: 8 }].map(spanOf) });
+    expect(pieces.map((p) => [p.text, p.mark])).toEqual([
+      ['Il ', undefined],
+      ['danno', 0],
+      [' è risarcibile.', undefined],
+    ]);
+  });
+
+  it('keeps a mark that crosses the edge of the passage whole in number', () => {
+    const pieces = cutText('abcdef', { marks: [{ start: 1, end: 4 }], passage: { start: 2, end: 6 } });
+    expect(pieces.map((p) => [p.text, p.mark, p.inPassage])).toEqual([
+      ['a', undefined, false],
+      ['b', 0, false],
+      ['cd', 0, true],
+      ['ef', undefined, true],
+    ]);
+  });
+
+  it('cuts down spans that reach beyond the text and ignores empty ones', () => {
+    const pieces = cutText('abc', {
+      marks: [
+        { start: -5, end: 1 },
+        { start: 2, end: 2 },
+        { start: 2, end: 99 },
+      ],
+    });
+    expect(joined(pieces)).toBe('abc');
+    expect(pieces.filter((p) => p.mark !== undefined).map((p) => p.text)).toEqual(['a', 'c']);
+  });
+
+  it('counts spans in the whole text when given a paragraph of it', () => {
+    const text = 'uno due\n\ntre quattro';
+    const [, second] = paragraphs(text);
+    const pieces = cutText(
+      second!.text,
+      {
+        marks: [
+          { start: 0, end: 3 },
+          { start: 9, end: 12 },
+        ],
+      },
+      second!.start,
+    );
+    expect(pieces.map((p) => [p.text, p.mark])).toEqual([
+      ['tre', 1],
+      [' quattro', undefined],
+    ]);
+  });
+
+  it('gives every character back, whatever the spans', () => {
+    const text = 'L’art. 2043 c.c. 😀 è norma di chiusura';
+    const links = [{ start: 2, end: 16, query: 'art. 2043 c.c.' }];
+    expect(joined(cutText(text, { marks: [{ start: 7, end: 11 }], links }))).toBe(text);
+  });
+});

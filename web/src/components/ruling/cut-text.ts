@@ -1,0 +1,68 @@
+/** 0-based, end exclusive, in UTF-16 units. */
+export interface Span {
+  start: number;
+  end: number;
+}
+export interface Link extends Span {
+  query: string;
+}
+export interface Piece {
+  text: string;
+  start: number;
+  /** The number of the mark it belongs to, from 0. */
+  mark?: number;
+  link?: string;
+  inPassage: boolean;
+}
+
+/** The wire's positions are 1-based with an inclusive end. */
+export const spanOf = (p: { startPosition: number; endPosition: number }): Span => ({
+  start: p.startPosition - 1,
+  end: p.endPosition,
+});
+
+interface Layers {
+  marks?: readonly Span[];
+  links?: readonly Link[];
+  passage?: Span | undefined;
+}
+
+/**
+ * Cuts a text where anything begins or ends, so that it can be drawn as text nodes: no HTML ever comes from outside.
+ * Spans that reach beyond the text or overlap are cut down instead of trusted. `offset` is where `text` begins in the
+ * text that the spans were counted in.
+ */
+export function cutText(text: string, { marks = [], links = [], passage }: Layers, offset = 0): Piece[] {
+  const to = offset + text.length;
+  const cuts = new Set([offset, to]);
+  const cut = (span: Span) => {
+    if (span.end <= offset || span.start >= to || span.end <= span.start) return;
+    cuts.add(Math.max(offset, span.start));
+    cuts.add(Math.min(to, span.end));
+  };
+  for (const span of [...marks, ...links, ...(passage ? [passage] : [])]) cut(span);
+
+  const points = [...cuts].sort((a, b) => a - b);
+  const covers = (span: Span | undefined, at: number) =>
+    span !== undefined && span.start <= at && at < span.end;
+  let mark = 0;
+  let link = 0;
+  return points.slice(0, -1).map((start, i) => {
+    while (mark < marks.length && marks[mark]!.end <= start) mark += 1;
+    while (link < links.length && links[link]!.end <= start) link += 1;
+    return {
+      text: text.slice(start - offset, points[i + 1]! - offset),
+      start,
+      ...(covers(marks[mark], start) && { mark }),
+      ...(covers(links[link], start) && { link: links[link]!.query }),
+      inPassage: covers(passage, start),
+    };
+  });
+}
+
+/** Paragraphs of a ruling's text with where each begins; empty lines are dropped. */
+export function paragraphs(text: string): { text: string; start: number }[] {
+  return [...text.matchAll(/[^\n]+/g)].flatMap((m) =>
+    m[0].trim() === '' ? [] : [{ text: m[0], start: m.index }],
+  );
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useState } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import { Icon } from '../icon.tsx';
+import classes from './hit-jumper.module.css';
+
+/** "3 of 12", and on to the next: moves through the marks inside `place`, round at both ends. */
+export function HitJumper({ place, count }: { place: RefObject<HTMLElement | null>; count: number }) {
+  const { t } = useText();
+  const [at, setAt] = useState(-1);
+  if (count === 0) return null;
+
+  const go = (to: number) => {
+    const hit = (to + count) % count;
+    setAt(hit);
+    place.current?.querySelectorAll('mark[data-current]').forEach((m) => m.removeAttribute('data-current'));
+    const marks = place.current?.querySelectorAll<HTMLElement>(`mark[data-hit="${hit}"]`);
+    marks?.forEach((m) => m.setAttribute('data-current', ''));
+    marks?.[0]?.scrollIntoView({ block: 'center' });
+  };
+
+  return (
+    <div role="group" aria-label={t('hits')} className={classes.group}>
+      <button
+        type="button"
+        aria-label={t('hit_previous')}
+        title={t('hit_previous')}
+        onClick={() => go(at < 0 ? count - 1 : at - 1)}
+      >
+        <span className={classes.up}>
+          <Icon name="chevron" size={18} />
+        </span>
+      </button>
+      <button type="button" aria-label={t('hit_next')} title={t('hit_next')} onClick={() => go(at + 1)}>
+        <Icon name="chevron" size={18} />
+      </button>
+      <span role="status" className={classes.count}>
+        {at < 0 ? t('hit_count', { count }) : t('hit_at', { at: at + 1, count })}
+      </span>
+    </div>
+  );
+}

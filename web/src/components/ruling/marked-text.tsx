@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import classes from './marked-text.module.css';
+import type { Piece } from './cut-text.ts';
+
+interface Props {
+  pieces: readonly Piece[];
+  /** Follows a reference by searching for it; without it references are plain text. */
+  onSearch?: ((query: string) => void) | undefined;
+  linkLabel?: (query: string) => string;
+}
+
+/** Pieces of a ruling's text as text nodes: marks, the best passage, references that search. */
+export function MarkedText({ pieces, onSearch, linkLabel }: Props) {
+  return pieces.map((piece) => {
+    let node: ReactNode = piece.text;
+    if (piece.mark !== undefined) node = <mark data-hit={piece.mark}>{node}</mark>;
+    if (piece.link !== undefined && onSearch) {
+      const query = piece.link;
+      node = (
+        <a
+          href={`/?q=${encodeURIComponent(query)}`}
+          title={linkLabel?.(query)}
+          className={classes.reference}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onSearch(query);
+          }}
+        >
+          {node}
+        </a>
+      );
+    }
+    return (
+      <span key={piece.start} className={piece.inPassage ? classes.passage : undefined}>
+        {node}
+      </span>
+    );
+  });
+}

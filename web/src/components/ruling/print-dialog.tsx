@@ -1,0 +1,79 @@
+import { Button, Checkbox } from '@mantine/core';
+import { delays } from '@massima/contract/constants';
+import type { SearchResult } from '@massima/contract/search';
+import { useState } from 'react';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { Dialog, DialogActions } from '../dialog.tsx';
+import { PrintSheet } from './print-sheet.tsx';
+
+interface Job {
+  article: Outputs['rulings']['article'] | null;
+  withMarks: boolean;
+}
+
+/** What to put on paper, then the browser's own print dialog. */
+export function PrintDialog({
+  result,
+  query,
+  onClose,
+}: {
+  result: SearchResult;
+  query: string;
+  onClose: () => void;
+}) {
+  const text = useText();
+  const { t } = text;
+  const utils = trpc.useUtils();
+  const hasText = result.document.has_full_text ?? Boolean(result.document.ruling_full_text);
+  const [withText, setWithText] = useState(hasText);
+  const [withMarks, setWithMarks] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [job, setJob] = useState<Job | null>(null);
+
+  const print = async () => {
+    setBusy(true);
+    try {
+      const article = withText
+        ? await utils.rulings.article.fetch({ id_new: result.id_new, query }, { staleTime: Infinity })
+        : null;
+      setJob({ article, withMarks });
+      // Faces and layout of the sheet need a moment before the browser takes its picture.
+      setTimeout(() => {
+        addEventListener('afterprint', onClose, { once: true });
+        window.print();
+      }, delays.print);
+    } catch (error) {
+      toast(errorMessage(text, error), { tone: 'error' });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog title={t('print_title')} onClose={onClose}>
+      <Checkbox
+        label={t(hasText ? 'print_with_text' : 'verdict_available_soon')}
+        disabled={!hasText}
+        checked={withText}
+        onChange={(event) => setWithText(event.currentTarget.checked)}
+        mb="sm"
+      />
+      <Checkbox
+        label={t('print_with_marks')}
+        checked={withMarks}
+        onChange={(event) => setWithMarks(event.currentTarget.checked)}
+      />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button loading={isBusy} onClick={() => void print()}>
+          {t('print')}
+        </Button>
+      </DialogActions>
+      {job && <PrintSheet result={result} {...job} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { citation } from '@massima/contract/format/citation';
+import type { SearchResult } from '@massima/contract/search';
+import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import { loadChunk } from '../../lib/lazy-screen.tsx';
+import { canPrint } from '../../lib/device.ts';
+import { ScreenSkeleton } from '../screen-skeleton.tsx';
+import { CopyCitation } from './copy-citation.tsx';
+import { cutText, spanOf } from './cut-text.ts';
+import { MarkedText } from './marked-text.tsx';
+import { PrintButton } from './print-button.tsx';
+import classes from './ruling-card.module.css';
+import { areaName, courtName } from './ruling-name.ts';
+import { VerdictToggle } from './verdict-toggle.tsx';
+
+const FullVerdict = lazy(() =>
+  loadChunk(() => import('./full-verdict.tsx')).then((m) => ({ default: m.FullVerdict })),
+);
+
+interface Props {
+  result: SearchResult;
+  /** The question that found it: marks its words in the full text. */
+  query: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Searches for a reference found in the text. */
+  onSearch: (query: string) => void;
+  /** What can be done with it here: saving, rating, removing from a folder. */
+  actions?: ReactNode;
+  /** Between heading and principle: the original question in a folder, one's own note. */
+  children?: ReactNode;
+}
+
+/** A ruling as a page of a law review sets it: citation, principle, and one quiet row of what can be done with it. */
+export function RulingCard({ result, query, isOpen, onOpenChange, onSearch, actions, children }: Props) {
+  const text = useText();
+  const card = useRef<HTMLElement>(null);
+  const id = useId();
+  const { document_diritto: principle } = result;
+  const passage = { start: result.document_type_massima_start - 1, end: result.document_type_massima_end };
+  // A passage that is the whole principle stands out from nothing.
+  const isPart = passage.start > 0 || passage.end < principle.length;
+  const marks = result.keywords_positions.map(spanOf);
+  const where = [courtName(text, result), areaName(text, result.document_area)].filter(Boolean);
+
+  const closeAndGoUp = () => {
+    onOpenChange(false);
+    card.current?.querySelector<HTMLElement>('[data-action=open]')?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      data-result={result.id_new}
+      aria-labelledby={`${id}-heading`}
+      className={classes.card}
+    >
+      <header>
+        <p className={classes.where}>{where.join(' · ')}</p>
+        <h2 id={`${id}-heading`} className={classes.citation}>
+          {citation(result)}
+        </h2>
+      </header>
+      {children}
+      {/* Rulings are in Italian whatever language the interface is in. */}
+      <p lang="it" className={classes.principle}>
+        <MarkedText pieces={cutText(principle, { marks, passage: isPart ? passage : undefined })} />
+      </p>
+      <div className={classes.row}>
+        <VerdictToggle
+          panel={`${id}-verdict`}
+          isOpen={isOpen}
+          isAvailable={result.document.has_full_text ?? Boolean(result.document.ruling_full_text)}
+          onToggle={() => (isOpen ? closeAndGoUp() : onOpenChange(true))}
+        />
+        <div className={classes.actions}>
+          {actions}
+          <CopyCitation result={result} />
+          {canPrint() && <PrintButton result={result} query={query} />}
+        </div>
+      </div>
+      {isOpen && (
+        <section id={`${id}-verdict`} aria-label={text.t('verdict_full_text')} className={classes.verdict}>
+          <Suspense fallback={<ScreenSkeleton lines={8} />}>
+            <FullVerdict result={result} query={query} onClose={closeAndGoUp} onSearch={onSearch} />
+          </Suspense>
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { citation } from '@massima/contract/format/citation';
+import type { SearchResult } from '@massima/contract/search';
+import { useText } from '../../lib/i18n.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import classes from './similar-rulings.module.css';
+
+interface ListProps {
+  title: string;
+  results: readonly SearchResult[];
+  onSearch: (query: string) => void;
+}
+
+function RulingList({ title, results, onSearch }: ListProps) {
+  const { t } = useText();
+  if (results.length === 0) return null;
+  return (
+    <section className={classes.list}>
+      <h3>{title}</h3>
+      <ul>
+        {results.map((result) => (
+          <li key={result.id_new}>
+            <details>
+              <summary>
+                <span className={classes.name}>{citation(result)}</span>
+                <span lang="it" className={classes.start}>
+                  {result.document_diritto}
+                </span>
+              </summary>
+              <p lang="it">{result.document_diritto}</p>
+              <button type="button" onClick={() => onSearch(result.ecli ?? citation(result))}>
+                {t('similar_search')}
+              </button>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Under an opened ruling: its other principles, and rulings on the same matter. Costs no query, and may stay away. */
+export function SimilarRulings({ id, onSearch }: { id: string; onSearch: (query: string) => void }) {
+  const { t } = useText();
+  const similar = trpc.rulings.similar.useQuery({ id_new: id }, { staleTime: Infinity });
+  if (!similar.data) return null;
+  return (
+    <>
+      <RulingList title={t('same_ruling')} results={similar.data.same_ruling} onSearch={onSearch} />
+      <RulingList title={t('similar_rulings')} results={similar.data.similar} onSearch={onSearch} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import { Icon } from '../icon.tsx';
+import classes from './verdict-toggle.module.css';
+
+interface Props {
+  panel: string;
+  isOpen: boolean;
+  isAvailable: boolean;
+  onToggle: () => void;
+}
+
+/**
+ * Opens the full verdict. Without a text it stays reachable and says why it does nothing: a control that is `disabled`
+ * would be skipped by the keyboard together with its explanation.
+ */
+export function VerdictToggle({ panel, isOpen, isAvailable, onToggle }: Props) {
+  const { t } = useText();
+  const tip = useId();
+  if (!isAvailable)
+    return (
+      <span className={classes.place}>
+        <button type="button" aria-disabled="true" aria-describedby={tip} className={classes.toggle}>
+          {t('verdict_open')}
+        </button>
+        <span role="tooltip" id={tip} className={classes.tip}>
+          {t('verdict_available_soon')}
+        </span>
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      data-action="open"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panel : undefined}
+      className={classes.toggle}
+      onClick={onToggle}
+    >
+      {t(isOpen ? 'verdict_close' : 'verdict_open')}
+      <Icon name="chevron" size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import type { SearchResult } from '@massima/contract/search';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../components/icon-button.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { loadChunk } from '../../lib/lazy-screen.tsx';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { nextRating, positiveComment, type Rating, type Thumb } from './next-rating.ts';
+
+const CommentDialog = lazy(() =>
+  loadChunk(() => import('./comment-dialog.tsx')).then((m) => ({ default: m.CommentDialog })),
+);
+
+interface Props {
+  result: SearchResult;
+  query: string;
+  /** Called at once, before the server has answered, and again with the old rating when it refuses. */
+  onRate: (rating: Rating) => void;
+}
+
+/** Thumbs down and up: the press shows at once and is taken back if it could not be kept. */
+export function RatingButtons({ result, query, onRate }: Props) {
+  const text = useText();
+  const { t } = text;
+  const [isAsking, setAsking] = useState(false);
+  const save = trpc.feedbacks.save.useMutation();
+  const remove = trpc.feedbacks.remove.useMutation();
+  const idResult = result.id_new;
+  const now = result.feedback;
+
+  const rate = async (to: Rating, comment = ''): Promise<boolean> => {
+    onRate(to);
+    try {
+      if (to === 'none') await remove.mutateAsync({ idResult });
+      else await save.mutateAsync({ idResult, query, positive: to === 'positive', comment });
+      return true;
+    } catch (error) {
+      onRate(now);
+      toast(errorMessage(text, error, to === 'none' ? 'error_deleting_feedback' : 'error_saving_feedback'), {
+        tone: 'error',
+      });
+      return false;
+    }
+  };
+
+  const press = (thumb: Thumb) => {
+    const step = nextRating(now, thumb);
+    if ('ask' in step) setAsking(true);
+    else void rate(step.to, step.to === 'positive' ? positiveComment : '');
+  };
+
+  const comment = async (words: string) => {
+    setAsking(false);
+    if (await rate('negative', words)) toast(t('result_feedback_thanks'));
+  };
+
+  const isBusy = save.isPending || remove.isPending;
+  return (
+    <>
+      <IconButton
+        icon="down"
+        label={t('rating_down')}
+        aria-pressed={now === 'negative'}
+        active={now === 'negative'}
+        disabled={isBusy}
+        onClick={() => press('down')}
+      />
+      <IconButton
+        icon="up"
+        label={t('rating_up')}
+        aria-pressed={now === 'positive'}
+        active={now === 'positive'}
+        disabled={isBusy}
+        onClick={() => press('up')}
+      />
+      {isAsking && (
+        <Suspense>
+          <CommentDialog onClose={() => setAsking(false)} onSubmit={(words) => void comment(words)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

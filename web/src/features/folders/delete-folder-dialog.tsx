@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import type { Folder } from '@massima/contract/folders';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import { api, trpc } from '../../lib/trpc.ts';
+
+/** Milliseconds in which the notice still offers to undo. */
+const undoMs = 10_000;
+
+export function DeleteFolderDialog({
+  folder,
+  onClose,
+  onDeleted,
+}: {
+  folder: Folder;
+  onClose: () => void;
+  onDeleted?: () => void;
+}) {
+  const text = useText();
+  const { t } = text;
+  const utils = trpc.useUtils();
+  const refresh = () => utils.projects.list.invalidate();
+  const failed = (error: unknown) => toast(errorMessage(text, error, 'error_deleting'), { tone: 'error' });
+
+  const undo = async () => {
+    try {
+      const { success } = await api.projects.restore.mutate({ id: folder.project_id });
+      toast(t(success ? 'folder_restored' : 'folder_name_exists'), { tone: success ? 'success' : 'error' });
+      await refresh();
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const remove = trpc.projects.remove.useMutation({
+    onSuccess: async () => {
+      onClose();
+      onDeleted?.();
+      toast(t('folder_deleted'), { ms: undoMs, action: { label: t('folder_undo'), run: () => void undo() } });
+      await refresh();
+    },
+    onError: failed,
+  });
+
+  return (
+    <Dialog title={t('folder_delete_title')} alert onClose={onClose}>
+      <p>{t('folder_delete_text', { name: folder.name })}</p>
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button
+          color="red"
+          loading={remove.isPending}
+          onClick={() => remove.mutate({ id: folder.project_id })}
+        >
+          {t('folder_delete_confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Folder } from '@massima/contract/folders';
+import { describe, expect, it } from 'vitest';
+import { chooseFolder, cutTyped, isNameTooLong } from './folder-choice.ts';
+
+const folder = (project_id: number, name: string) => ({ project_id, name }) as Folder;
+const folders = [folder(1, 'Rossi c. Bianchi'), folder(2, 'Locazioni'), folder(3, 'Rossi eredità')];
+
+describe('choosing a folder', () => {
+  it('offers all of them before anything is typed', () => {
+    expect(chooseFolder(folders, ' ')).toEqual({ matching: folders, exact: undefined, canCreate: false });
+  });
+
+  it('filters as one types and offers the typed name as a new folder', () => {
+    const choice = chooseFolder(folders, 'rossi');
+    expect(choice.matching.map((f) => f.project_id)).toEqual([1, 3]);
+    expect(choice.canCreate).toBe(true);
+  });
+
+  it('takes a name that exists for that folder, whatever its case', () => {
+    expect(chooseFolder(folders, '  LOCAZIONI ')).toMatchObject({ exact: folders[1], canCreate: false });
+  });
+
+  it('refuses names over 50 characters and cuts what is typed at 255', () => {
+    expect(isNameTooLong('x'.repeat(50))).toBe(false);
+    expect(isNameTooLong('x'.repeat(51))).toBe(true);
+    expect(chooseFolder(folders, 'x'.repeat(51)).canCreate).toBe(false);
+    expect(cutTyped('x'.repeat(300))).toHaveLength(255);
+  });
+});

@@ -1,0 +1,90 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { folderDescriptionMax } from '@massima/contract/constants';
+import type { Folder } from '@massima/contract/folders';
+import { type FormEvent, useState } from 'react';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { callError } from '../../lib/call-error.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { cutTyped, isNameTooLong } from './folder-choice.ts';
+
+/** Creates a folder, or edits the one given. A version changed elsewhere is said, and what was typed stays. */
+export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined; onClose: () => void }) {
+  const text = useText();
+  const { t } = text;
+  const utils = trpc.useUtils();
+  const create = trpc.projects.create.useMutation();
+  const update = trpc.projects.update.useMutation();
+  const [name, setName] = useState(folder?.name ?? '');
+  const [description, setDescription] = useState(folder?.description ?? '');
+  const [seen, setSeen] = useState(folder?.updatedAt);
+  const [problem, setProblem] = useState<string | null>(null);
+  const canSave = name.trim() !== '' && description.trim() !== '' && !isNameTooLong(name);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSave) return;
+    setProblem(null);
+    const fields = { name: name.trim(), description: description.trim() };
+    try {
+      const answer = folder
+        ? await update.mutateAsync({
+            id: folder.project_id,
+            project: { ...fields, ...(seen && { updatedAt: seen }) },
+          })
+        : await create.mutateAsync(fields);
+      if (!answer.success) return setProblem(t('folder_name_exists'));
+      await Promise.all([
+        utils.projects.list.invalidate(),
+        folder && utils.projects.byId.invalidate({ id: folder.project_id }),
+      ]);
+      toast(t(folder ? 'folder_description_modified' : 'folder_created'));
+      onClose();
+    } catch (error) {
+      if (callError(error).key === 'update_error') {
+        // Sending no version is the reader's decision to overwrite, taken by saving again.
+        setSeen(undefined);
+        setProblem(t('folder_stale'));
+      } else setProblem(errorMessage(text, error, folder ? 'error_save' : 'error_folder_creation'));
+    }
+  };
+
+  return (
+    <Dialog title={t(folder ? 'folder_edit_title' : 'folder_create_title')} onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)}>
+        {problem && (
+          <Notice tone="error" urgent>
+            {problem}
+          </Notice>
+        )}
+        <TextInput
+          label={t('folder_name')}
+          description={t('folder_name_hint')}
+          autoComplete="off"
+          value={name}
+          error={isNameTooLong(name) && t('folder_name_limit_exceeded')}
+          onChange={(event) => setName(cutTyped(event.currentTarget.value))}
+        />
+        <Textarea
+          mt="md"
+          label={t('folder_description')}
+          rows={3}
+          maxLength={folderDescriptionMax}
+          value={description}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+        />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" disabled={!canSave} loading={create.isPending || update.isPending}>
+            {t('save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

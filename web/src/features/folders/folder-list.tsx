@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { debounces } from '@massima/contract/constants';
+import { shortDate } from '@massima/contract/format/dates';
+import type { Folder } from '@massima/contract/folders';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { DeleteFolderDialog } from './delete-folder-dialog.tsx';
+import { FolderDialog } from './folder-dialog.tsx';
+import classes from './folder-list.module.css';
+
+type Asked = { action: 'edit' | 'delete'; folder: Folder };
+
+/** Own folders; with `?user=` an administrator reads somebody else's. */
+export function FolderList() {
+  const text = useText();
+  const { t } = text;
+  const other = Number(useSearchParams()[0].get('user')) || undefined;
+  const folders = trpc.projects.list.useQuery(other === undefined ? {} : { user: other });
+  const [typed, setTyped] = useState('');
+  const wanted = useDebounced(typed, debounces.folderFilter).trim().toLocaleLowerCase('it');
+  const [dialog, setDialog] = useState<Asked | null>(null);
+
+  if (folders.isPending) return <ScreenSkeleton />;
+  if (folders.error) {
+    return (
+      <Notice tone="error" urgent>
+        {errorMessage(text, folders.error, 'error_getting_folders')}{' '}
+        <Button variant="default" size="compact-sm" onClick={() => void folders.refetch()}>
+          {t('retry')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (folders.data.length === 0) {
+    return (
+      <EmptyState art="empty-folder">
+        <h2>{t('folders_empty')}</h2>
+        {other === undefined && <p>{t('folders_empty_text')}</p>}
+      </EmptyState>
+    );
+  }
+  const shown = folders.data.filter((f) =>
+    `${f.name} ${f.description}`.toLocaleLowerCase('it').includes(wanted),
+  );
+  return (
+    <>
+      {other !== undefined && <Notice>{t('folders_of_other')}</Notice>}
+      <label className={classes.filter}>
+        {t('folders_filter')}
+        <input type="search" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+      </label>
+      {shown.length === 0 && <p role="status">{t('folders_none_found')}</p>}
+      <ul className={classes.list}>
+        {shown.map((folder) => (
+          <li key={folder.project_id} className={classes.card}>
+            <FolderSummary folder={folder} user={other} />
+            {other === undefined && (
+              <div className={classes.actions}>
+                <IconButton
+                  icon="edit"
+                  label={t('folder_edit', { name: folder.name })}
+                  onClick={() => setDialog({ action: 'edit', folder })}
+                />
+                <IconButton
+                  icon="trash"
+                  label={t('folder_delete', { name: folder.name })}
+                  onClick={() => setDialog({ action: 'delete', folder })}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {dialog?.action === 'edit' && <FolderDialog folder={dialog.folder} onClose={() => setDialog(null)} />}
+      {dialog?.action === 'delete' && (
+        <DeleteFolderDialog folder={dialog.folder} onClose={() => setDialog(null)} />
+      )}
+    </>
+  );
+}
+
+function FolderSummary({ folder, user }: { folder: Folder; user: number | undefined }) {
+  const { t, locale } = useText();
+  const { project_id: id, name } = folder;
+  // The address alone opens the folder too; the state is what the product documents.
+  const to = {
+    pathname: '/projects/details',
+    search: `?id=${id}${user === undefined ? '' : `&user=${user}`}`,
+  };
+  return (
+    <div>
+      <h2 className={classes.name}>
+        <Link to={to} state={{ id, name }}>
+          {name}
+        </Link>
+      </h2>
+      <p className={classes.description}>{folder.description}</p>
+      <p className={classes.facts}>
+        {t('folders_count', { count: folder.elements })} ·{' '}
+        {t('folders_changed', { date: shortDate(folder.updatedAt, locale) })}
+      </p>
+    </div>
+  );
+}

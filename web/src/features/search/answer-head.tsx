@@ -1,0 +1,75 @@
+import type { SelectedType } from '@massima/contract/search';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../components/notice.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import classes from './answer-head.module.css';
+import type { AnswerFacts } from './entry.ts';
+import { ask, type Question, writeAddress } from './question.ts';
+
+interface Props {
+  question: Question;
+  facts: AnswerFacts;
+  /** The address that this question's spelling was corrected from. */
+  before: Question | null;
+}
+
+const shownAuthorities = 4;
+export const foundKey = (type: SelectedType) => `search_found_${type}` as const;
+
+/** What was understood and found, in one line, and what was changed to find it, with the way back. */
+export function AnswerHead({ question, facts, before }: Props) {
+  const { t, rich, number } = useText();
+  const missing = facts.references.filter((r) => !r.found && r.kind === 'ruling');
+  const known = facts.references.filter((r) => !missing.includes(r)).map((r) => r.label);
+  const isPhrase = question.q.includes('"');
+  const link = (to: Question, state?: object) => {
+    const LinkTo = (chunks: ReactNode[]) => (
+      <Link to={writeAddress(to)} state={state}>
+        {chunks}
+      </Link>
+    );
+    return LinkTo;
+  };
+
+  return (
+    <div className={classes.head}>
+      <p className={classes.found}>
+        <strong>{t(foundKey(question.type), { count: facts.total })}</strong>
+        {facts.autList.length > 1 &&
+          facts.autList.slice(0, shownAuthorities).map((authority) => (
+            <span key={authority.issuer_type_id}>
+              {authority.document_emanante} {number(authority.count)}
+            </span>
+          ))}
+      </p>
+      {known.length > 0 && <p>{t('search_understood', { list: known.join('; ') })}</p>}
+      {before && (
+        <p>{rich('search_corrected', { words: question.q, before: before.q, link: link(before) })}</p>
+      )}
+      {facts.did_you_mean && (
+        <p>
+          {rich('search_did_you_mean', {
+            words: facts.did_you_mean,
+            link: link(ask(facts.did_you_mean, question.type), { before: question.q }),
+          })}
+        </p>
+      )}
+      {missing.map((reference) => (
+        <Notice key={reference.label}>{t('search_reference_missing', { label: reference.label })}</Notice>
+      ))}
+      {facts.matched === 'some' && facts.total > 0 && (
+        <Notice>
+          <p>
+            {t('search_matched_some')}{' '}
+            {!isPhrase && question.q.includes(' ') && (
+              <Link to={writeAddress(ask(`"${question.q}"`, question.type))} state={{ before: question.q }}>
+                {t('search_exact_phrase')}
+              </Link>
+            )}
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { SearchResult } from '@massima/contract/search';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { AnswerHead, foundKey } from './answer-head.tsx';
+import classes from './answer.module.css';
+import type { Entry } from './entry.ts';
+import { facetsOf, standIn } from './facets.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { NoResults } from './no-results.tsx';
+import { filterCount, type Question, withoutFilters } from './question.ts';
+import { ResultList } from './result-list.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import { SearchFailed } from './search-failed.tsx';
+import { searches } from './searches.ts';
+
+interface Props {
+  question: Question;
+  entry: Entry | undefined;
+  before: Question | null;
+  onShow: (question: Question) => void;
+  onSearch: (text: string) => void;
+  renderActions: (result: SearchResult, query: string) => ReactNode;
+}
+
+/** Everything below the box: rail or drawer of filters, the line of what was found, the results in any of their states. */
+export function Answer({ question, entry, before, onShow, onSearch, renderActions }: Props) {
+  const { t, has } = useText();
+  const [isFiltering, setFiltering] = useState(false);
+  const store = searches.use();
+  const isSearching = entry === undefined || entry.status === 'searching';
+  // Same words, other filters: the old answer stays in sight, dimmed, instead of giving way to grey bars.
+  const shown = isSearching ? standIn(store, question) : entry;
+  const { autList, years } = facetsOf(store, question);
+  const count = filterCount(question);
+
+  const filters = <FilterPanel question={question} authorities={autList} years={years} onChange={onShow} />;
+  const nameOfIssuer = (issuer: number) =>
+    autList.find((a) => a.issuer_type_id === issuer)?.document_emanante ??
+    (has(`issuer.${issuer}`) ? t(`issuer.${issuer}` as never) : String(issuer));
+
+  return (
+    <div className={classes.columns}>
+      <aside aria-label={t('search_filters')} className={classes.rail}>
+        {filters}
+      </aside>
+      <div className={classes.results}>
+        <p role="status" className="visually-hidden">
+          {entry?.status === 'fetched' &&
+            entry.facts &&
+            t(foundKey(question.type), { count: entry.facts.total })}
+        </p>
+        <div className={classes.top}>
+          <div className={classes.facts}>
+            {shown?.facts && shown.status !== 'failed' && (
+              <AnswerHead question={question} facts={shown.facts} before={before} />
+            )}
+          </div>
+          <div className={classes.tools}>
+            <button
+              type="button"
+              className={classes.filterButton}
+              aria-haspopup="dialog"
+              onClick={() => setFiltering(true)}
+            >
+              <Icon name="filter" size={18} />
+              {t('search_filters_on', { count })}
+            </button>
+            <label className={classes.sort}>
+              <span className="visually-hidden">{t('search_sort')}</span>
+              <select
+                value={question.sort}
+                onChange={(event) =>
+                  onShow({ ...question, sort: event.currentTarget.value as Question['sort'] })
+                }
+              >
+                <option value="relevance">{t('search_sort_relevance')}</option>
+                <option value="date">{t('search_sort_date')}</option>
+              </select>
+            </label>
+          </div>
+        </div>
+        <FilterChips question={question} nameOfIssuer={nameOfIssuer} onChange={onShow} />
+        <div
+          aria-busy={isSearching}
+          className={isSearching && shown ? `${classes.list} ${classes.waiting}` : classes.list}
+        >
+          {entry?.status === 'failed' && entry.error && entry.error.status !== 402 && (
+            <SearchFailed error={entry.error} onRetry={() => void searches.again(question)} />
+          )}
+          {shown && shown.results.length > 0 && (
+            <ResultList
+              key={shown.question.q}
+              entry={shown}
+              onSearch={onSearch}
+              renderActions={renderActions}
+            />
+          )}
+          {isSearching && !shown && <ResultsSkeleton />}
+          {entry?.status === 'fetched' && entry.results.length === 0 && (
+            <NoResults hasFilters={count > 0} onReset={() => onShow(withoutFilters(question))} />
+          )}
+        </div>
+      </div>
+      {isFiltering && (
+        <Dialog kind="sheet" title={t('search_filters')} onClose={() => setFiltering(false)}>
+          {filters}
+          <button type="button" className={classes.showButton} onClick={() => setFiltering(false)}>
+            {t('search_filters_show', { count: entry?.facts?.total ?? 0 })}
+          </button>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SearchData, SearchResult } from '@massima/contract/search';
+import { searchMaxOffset, searchPageSize } from '@massima/contract/constants';
+import type { CallError } from '../../lib/call-error.ts';
+import type { Question } from './question.ts';
+
+/** What is known of the answer as a whole; each page's answer replaces the one before. */
+export type AnswerFacts = Omit<SearchData, 'search'>;
+
+/** One question's answer as far as it was read, with where the reader was. */
+export interface Entry {
+  question: Question;
+  status: 'searching' | 'fetched' | 'failed' | 'loadingMore' | 'moreFailed';
+  results: readonly SearchResult[];
+  facts: AnswerFacts | null;
+  error: CallError | null;
+  /** Offset of the last page asked for. */
+  offset: number;
+  scroll: number;
+  /** Results whose full text is open. */
+  open: readonly string[];
+}
+
+export const newEntry = (question: Question): Entry => ({
+  question,
+  status: 'searching',
+  results: [],
+  facts: null,
+  error: null,
+  offset: 0,
+  scroll: 0,
+  open: [],
+});
+
+export function withPage(entry: Entry, { search, ...facts }: SearchData, offset: number): Entry {
+  // The index may have changed between two pages: what is already shown is not shown twice.
+  const known = new Set(entry.results.map((r) => r.id_new));
+  const results = offset === 0 ? search : [...entry.results, ...search.filter((r) => !known.has(r.id_new))];
+  return { ...entry, status: 'fetched', results, facts, error: null, offset };
+}
+
+export const nextOffset = (entry: Entry): number => entry.offset + searchPageSize;
+
+/** The product's limit, and no button that would bring nothing. */
+export const canLoadMore = (entry: Entry): boolean =>
+  entry.results.length > 0 &&
+  nextOffset(entry) <= searchMaxOffset &&
+  nextOffset(entry) < (entry.facts?.total ?? 0);
+
+export const withFeedback = (entry: Entry, id: string, feedback: SearchResult['feedback']): Entry => ({
+  ...entry,
+  results: entry.results.map((r) => (r.id_new === id ? { ...r, feedback } : r)),
+});

@@ -1,0 +1,96 @@
+import { firstYear } from '@massima/contract/constants';
+import type { SearchData } from '@massima/contract/search';
+import { useState } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import { FilterOption } from './filter-option.tsx';
+import classes from './filter-panel.module.css';
+import { filterCount, type Question, toggle, withoutFilters } from './question.ts';
+
+interface Props {
+  question: Question;
+  /** Counts to choose from: those of the question before these filters. */
+  authorities: SearchData['autList'];
+  years: SearchData['years'];
+  onChange: (question: Question) => void;
+}
+
+const yearsAtFirst = 8;
+
+/** Court, authority, year, each option with what it would leave. One press filters; nothing needs to be applied. */
+export function FilterPanel({ question, authorities, years, onChange }: Props) {
+  const { t } = useText();
+  const [showsAll, setShowsAll] = useState(false);
+  const countOf = new Map(years.map((y) => [y.year, y.count]));
+  const current = new Date().getFullYear();
+  const allYears = Array.from({ length: current - firstYear + 1 }, (_, i) => current - i);
+  const first = allYears.filter((y) => countOf.has(y)).slice(0, yearsAtFirst);
+  const shownYears = showsAll
+    ? allYears
+    : allYears.filter((y) => first.includes(y) || question.years.includes(y));
+
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <h2>{t('search_filters')}</h2>
+        {filterCount(question) > 0 && (
+          <button type="button" className={classes.text} onClick={() => onChange(withoutFilters(question))}>
+            {t('search_filters_reset')}
+          </button>
+        )}
+      </div>
+      <fieldset>
+        <legend>{t('search_filter_area')}</legend>
+        {([0, 1, 2] as const).map((area) => (
+          <FilterOption
+            key={area}
+            type="radio"
+            name="area"
+            label={t(`search_filter_area_${area}`)}
+            checked={question.area === area}
+            onChange={() => onChange({ ...question, area })}
+          />
+        ))}
+      </fieldset>
+      {authorities.length > 0 && (
+        <fieldset>
+          <legend>{t('search_filter_authority')}</legend>
+          {authorities.map((authority) => (
+            <FilterOption
+              key={authority.issuer_type_id}
+              type="checkbox"
+              label={authority.document_emanante}
+              count={authority.count}
+              checked={question.issuers.includes(authority.issuer_type_id)}
+              onChange={() =>
+                onChange({ ...question, issuers: toggle(question.issuers, authority.issuer_type_id) })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <fieldset>
+        <legend>{t('search_filter_year')}</legend>
+        <div className={showsAll ? classes.allYears : undefined}>
+          {shownYears.map((year) => (
+            <FilterOption
+              key={year}
+              type="checkbox"
+              label={String(year)}
+              count={countOf.get(year) ?? 0}
+              checked={question.years.includes(year)}
+              onChange={() => onChange({ ...question, years: toggle(question.years, year) })}
+            />
+          ))}
+        </div>
+        <button
+          type="button"
+          className={classes.text}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {t(showsAll ? 'search_filter_less' : 'search_filter_more')}
+        </button>
+      </fieldset>
+    </div>
+  );
+}

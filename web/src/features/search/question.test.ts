@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ask, filterCount, readAddress, toggle, withoutFilters, writeAddress } from './question.ts';
+
+describe('the address of a question', () => {
+  it('gives the question back', () => {
+    const question = {
+      ...ask('art. 2043 c.c. & "danno, morale"', 'sentenza'),
+      years: [2019, 2020],
+      area: 2 as const,
+      issuers: [1, 3],
+      sort: 'date' as const,
+    };
+    expect(readAddress(writeAddress(question))).toEqual(question);
+  });
+
+  it('is the same for the same question however its filters were chosen', () => {
+    const question = ask('locazione');
+    expect(writeAddress({ ...question, years: [2020, 2019] })).toBe(
+      writeAddress({ ...question, years: [2019, 2020] }),
+    );
+    expect(writeAddress(question)).toBe('?q=locazione');
+  });
+
+  it('reads nothing where nothing is asked', () => {
+    expect(readAddress('')).toBeNull();
+    expect(readAddress('?q=%20%20&tipo=sentenza')).toBeNull();
+  });
+
+  it('leaves out what makes no sense', () => {
+    expect(
+      readAddress('?q=x&tipo=y&anno=1999,abc,2005,2005,2101&area=7&autorita=11,3&ordine=z', 2026),
+    ).toEqual({
+      ...ask('x'),
+      years: [2005],
+      issuers: [3],
+    });
+  });
+});
+
+it('counts and clears filters', () => {
+  const question = { ...ask('x'), years: [2001, 2002], area: 1 as const, issuers: [3] };
+  expect(filterCount(question)).toBe(4);
+  expect(filterCount(withoutFilters(question))).toBe(0);
+  expect(toggle([2001], 2000)).toEqual([2000, 2001]);
+  expect(toggle([2000, 2001], 2000)).toEqual([2001]);
+});

@@ -1,0 +1,68 @@
+import { firstYear, issuerTypes } from '@massima/contract/constants';
+import type { SelectedType } from '@massima/contract/search';
+
+/** A question with everything that decides its answer. Two equal questions have equal addresses. */
+export interface Question {
+  q: string;
+  type: SelectedType;
+  years: readonly number[];
+  area: 0 | 1 | 2;
+  issuers: readonly number[];
+  sort: 'relevance' | 'date';
+}
+
+export const ask = (q: string, type: SelectedType = 'massima'): Question => ({
+  q: q.trim(),
+  type,
+  years: [],
+  area: 0,
+  issuers: [],
+  sort: 'relevance',
+});
+
+const numbers = (value: string | null, isGood: (n: number) => boolean): number[] =>
+  [...new Set((value ?? '').split(',').map(Number))]
+    .filter((n) => Number.isInteger(n) && isGood(n))
+    .sort((a, b) => a - b);
+
+/** `/?q=…&tipo=…&anno=…&area=…`: whatever is missing or makes no sense is left at its default, never an error. */
+export function readAddress(search: string, currentYear = new Date().getFullYear()): Question | null {
+  const params = new URLSearchParams(search);
+  const q = (params.get('q') ?? '').trim();
+  if (q === '') return null;
+  const area = Number(params.get('area'));
+  return {
+    q,
+    type: params.get('tipo') === 'sentenza' ? 'sentenza' : 'massima',
+    years: numbers(params.get('anno'), (y) => y >= firstYear && y <= currentYear),
+    area: area === 1 || area === 2 ? area : 0,
+    issuers: numbers(params.get('autorita'), (n) => (issuerTypes as readonly number[]).includes(n)),
+    sort: params.get('ordine') === 'data' ? 'date' : 'relevance',
+  };
+}
+
+export function writeAddress(question: Question): string {
+  const params = new URLSearchParams({ q: question.q });
+  if (question.type === 'sentenza') params.set('tipo', 'sentenza');
+  if (question.years.length > 0) params.set('anno', [...question.years].sort((a, b) => a - b).join(','));
+  if (question.area !== 0) params.set('area', String(question.area));
+  if (question.issuers.length > 0)
+    params.set('autorita', [...question.issuers].sort((a, b) => a - b).join(','));
+  if (question.sort === 'date') params.set('ordine', 'data');
+  // Commas are legal in a query string and read better than %2C in a shared link.
+  return `?${params.toString().replaceAll('%2C', ',')}`;
+}
+
+/** What narrows the answer and can be taken away. The sort order is no filter. */
+export const filterCount = (question: Question): number =>
+  question.years.length + question.issuers.length + (question.area === 0 ? 0 : 1);
+
+export const withoutFilters = (question: Question): Question => ({
+  ...question,
+  years: [],
+  area: 0,
+  issuers: [],
+});
+
+export const toggle = (values: readonly number[], value: number): number[] =>
+  values.includes(value) ? values.filter((v) => v !== value) : [...values, value].sort((a, b) => a - b);

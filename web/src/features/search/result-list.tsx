@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import type { SearchResult } from '@massima/contract/search';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { RulingCard } from '../../components/ruling/ruling-card.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { canLoadMore, type Entry } from './entry.ts';
+import classes from './result-list.module.css';
+import { writeAddress } from './question.ts';
+import { searches } from './searches.ts';
+
+interface Props {
+  entry: Entry;
+  onSearch: (query: string) => void;
+  /** Saving and rating belong to other features: the route brings them. */
+  renderActions: (result: SearchResult, query: string) => ReactNode;
+}
+
+export function ResultList({ entry, onSearch, renderActions }: Props) {
+  const { t, has } = useText();
+  const { question, results, status } = entry;
+  const address = writeAddress(question);
+  const list = useRef<HTMLDivElement>(null);
+  /** How many there were when more were asked for. */
+  const before = useRef<number | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+
+  const more = async () => {
+    before.current = results.length;
+    setAnnouncement('');
+    await searches.more(question);
+  };
+
+  useEffect(() => {
+    if (before.current === null || status === 'loadingMore') return;
+    const added = results.length - before.current;
+    if (added > 0) {
+      // The button that had the focus has moved below: the reader goes on with the first new result.
+      list.current?.querySelectorAll<HTMLElement>('article[data-result]')[before.current]?.focus();
+      setAnnouncement(t('search_more_loaded', { count: added }));
+    }
+    before.current = null;
+  }, [results.length, status, t]);
+
+  return (
+    <div ref={list}>
+      {results.map((result) => (
+        <RulingCard
+          key={result.id_new}
+          result={result}
+          query={question.q}
+          isOpen={entry.open.includes(result.id_new)}
+          onOpenChange={(isOpen) => searches.setOpen(address, result.id_new, isOpen)}
+          onSearch={onSearch}
+          actions={renderActions(result, question.q)}
+        />
+      ))}
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+      <div className={classes.end}>
+        {status === 'moreFailed' && (
+          <Notice tone="error" urgent>
+            {t('search_more_failed')} {entry.error && has(entry.error.key) && t(entry.error.key)}
+          </Notice>
+        )}
+        {canLoadMore(entry) ? (
+          <Button
+            variant="default"
+            size="md"
+            loading={status === 'loadingMore'}
+            loaderProps={{ role: 'status', 'aria-label': t('loading') }}
+            onClick={() => void more()}
+          >
+            {t('search_more')}
+          </Button>
+        ) : (
+          results.length < (entry.facts?.total ?? 0) && (
+            <p>{t('search_limit_reached', { count: results.length })}</p>
+          )
+        )}
+      </div>
+    </div>
+  );
+}

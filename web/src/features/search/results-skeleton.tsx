@@ -1,0 +1,23 @@
+import { useText } from '../../lib/i18n.tsx';
+import classes from './results-skeleton.module.css';
+
+/** Three cards without words, as high as cards are: nothing jumps when the answer comes. */
+export function ResultsSkeleton() {
+  const { t } = useText();
+  return (
+    <div className={classes.place}>
+      <span role="status" className="visually-hidden">
+        {t('search_searching')}
+      </span>
+      {[0, 1, 2].map((card) => (
+        <div key={card} aria-hidden="true" className={classes.card}>
+          <div className={classes.where} />
+          <div className={classes.citation} />
+          <div className={classes.line} />
+          <div className={classes.line} />
+          <div className={classes.line} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { queryMaxLength } from '@massima/contract/constants';
+import type { SelectedType } from '@massima/contract/search';
+import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import classes from './search-box.module.css';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface Props {
+  value: string;
+  type: SelectedType;
+  onChange: (value: string) => void;
+  onSubmit: (value: string) => void;
+  onClear: () => void;
+  /** The large one of the empty screen. */
+  isHero: boolean;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** The box: a combobox whose list of suggestions never gets in the way of Enter. */
+export function SearchBox({ value, type, onChange, onSubmit, onClear, isHero, inputRef }: Props) {
+  const { t } = useText();
+  const list = useId();
+  const { suggestions, at, setAt, close } = useSuggestions(value, type);
+  const isEmpty = value.trim() === '';
+
+  const submit = (text: string) => {
+    close();
+    if (text.trim() !== '') onSubmit(text.trim());
+  };
+  const choose = (text: string) => {
+    onChange(text);
+    submit(text);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && suggestions.length > 0) close();
+    else if (event.key === 'ArrowDown' && suggestions.length > 0) setAt((at + 1) % suggestions.length);
+    else if (event.key === 'ArrowUp' && suggestions.length > 0)
+      setAt(at <= 0 ? suggestions.length - 1 : at - 1);
+    else if (event.key === 'Enter' && suggestions[at] !== undefined) choose(suggestions[at]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <form
+      role="search"
+      className={isHero ? `${classes.form} ${classes.hero}` : classes.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        submit(value);
+      }}
+    >
+      <div className={classes.box}>
+        <Icon name="search" size={isHero ? 24 : 20} />
+        <input
+          ref={inputRef}
+          type="text"
+          role="combobox"
+          name="q"
+          aria-label={t('search_label')}
+          aria-expanded={suggestions.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={at >= 0 ? `${list}-${at}` : undefined}
+          placeholder={t('search_placeholder')}
+          autoComplete="off"
+          autoCapitalize="off"
+          enterKeyHint="search"
+          maxLength={queryMaxLength}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+        />
+        {value !== '' && <IconButton icon="close" label={t('search_clear')} onClick={onClear} />}
+        <button type="submit" disabled={isEmpty} aria-label={t('search_submit')} className={classes.submit}>
+          <span className={classes.submitText}>{t('search_submit')}</span>
+          <Icon name="arrow-right" size={20} />
+        </button>
+      </div>
+      <ul
+        id={list}
+        role="listbox"
+        aria-label={t('search_suggestions')}
+        hidden={suggestions.length === 0}
+        className={classes.list}
+      >
+        {suggestions.map((suggestion, i) => (
+          <li
+            key={suggestion}
+            id={`${list}-${i}`}
+            role="option"
+            aria-selected={i === at}
+            // Before the input loses the focus, which would close the list under the pointer.
+            onPointerDown={(event) => {
+              event.preventDefault();
+              choose(suggestion);
+            }}
+          >
+            {suggestion}
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ask, writeAddress } from './question.ts';
+import { createSearchStore } from './search-store.ts';
+import type { SearchOutput } from './wire.ts';
+
+const result = (id: string) => ({ id_new: id, feedback: 'none' }) as SearchOutput['data']['search'][number];
+const page = (from: number, total = 95): SearchOutput => ({
+  data: {
+    search: Array.from({ length: 10 }, (_, i) => result(`r${from + i}`)),
+    autList: [],
+    years: [],
+    total,
+    maxscore: 7,
+    matched: 'all',
+    did_you_mean: null,
+    references: [],
+    charged: true,
+  },
+});
+
+function setUp(saved: string | null = null) {
+  let stored = saved;
+  const run = vi.fn((input: { offset?: number | undefined }) => Promise.resolve(page(input.offset ?? 0)));
+  const store = createSearchStore({
+    run,
+    load: () => stored,
+    save: (text) => {
+      stored = text;
+      return true;
+    },
+  });
+  return { run, store, saved: () => stored };
+}
+const settled = () => new Promise((done) => setTimeout(done));
+
+describe('the search store', () => {
+  it('asks once for an address, however often it is shown', async () => {
+    const { run, store } = setUp();
+    store.open(ask('danno'));
+    store.open(ask('danno'));
+    await settled();
+    store.open(ask('danno'));
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(store.entry('?q=danno')?.results).toHaveLength(10);
+  });
+
+  it('loads further pages with the first page’s maxscore, up to the limit', async () => {
+    const { run, store } = setUp();
+    store.open(ask('danno'));
+    await settled();
+    await store.more(ask('danno'));
+    expect(run).toHaveBeenLastCalledWith(expect.objectContaining({ offset: 10, maxscore: 7 }));
+    expect(store.entry('?q=danno')?.results).toHaveLength(20);
+  });
+
+  it('shows nothing twice when the index moved between two pages', async () => {
+    const { run, store } = setUp();
+    store.open(ask('danno'));
+    await settled();
+    run.mockResolvedValueOnce(page(5));
+    await store.more(ask('danno'));
+    expect(store.entry('?q=danno')?.results.map((r) => r.id_new)).toEqual(
+      [...Array(15).keys()].map((i) => `r${i}`),
+    );
+  });
+
+  it('gives back after a reload what was read, and where, without asking', async () => {
+    const first = setUp();
+    first.store.open(ask('danno', 'sentenza'));
+    await settled();
+    first.store.scrolled(writeAddress(ask('danno', 'sentenza')), 420);
+    first.store.persist();
+    const second = setUp(first.saved());
+    second.store.open(ask('danno', 'sentenza'));
+    expect(second.run).not.toHaveBeenCalled();
+    expect(second.store.get().last).toBe('?q=danno&tipo=sentenza');
+    expect(second.store.entry('?q=danno&tipo=sentenza')?.scroll).toBe(420);
+  });
+
+  it('keeps what was found when a further page fails, and tries that page again', async () => {
+    const { run, store } = setUp();
+    store.open(ask('danno'));
+    await settled();
+    run.mockRejectedValueOnce(Object.assign(new Error('service_unavailable'), { data: { httpStatus: 503 } }));
+    await store.more(ask('danno'));
+    expect(store.entry('?q=danno')).toMatchObject({
+      status: 'moreFailed',
+      error: { key: 'service_unavailable' },
+      offset: 0,
+    });
+    expect(store.entry('?q=danno')?.results).toHaveLength(10);
+    await store.more(ask('danno'));
+    expect(store.entry('?q=danno')).toMatchObject({ status: 'fetched', offset: 10 });
+  });
+
+  it('does not keep a failure: after a reload the question is asked again', async () => {
+    const first = setUp();
+    first.run.mockRejectedValueOnce(
+      Object.assign(new Error('too_many_attempts'), { data: { httpStatus: 429 } }),
+    );
+    first.store.open(ask('danno'));
+    await settled();
+    expect(first.store.entry('?q=danno')?.status).toBe('failed');
+    const second = setUp(first.saved());
+    second.store.open(ask('danno'));
+    expect(second.run).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts afresh from a storage that holds something else', () => {
+    expect(setUp('{nonsense').store.get().last).toBeNull();
+  });
+
+  it('rates a result wherever it stands', async () => {
+    const { store } = setUp();
+    store.open(ask('a'));
+    store.open(ask('b'));
+    await settled();
+    store.rate('r3', 'positive');
+    expect(['?q=a', '?q=b'].map((a) => store.entry(a)?.results[3]?.feedback)).toEqual([
+      'positive',
+      'positive',
+    ]);
+  });
+});

@@ -1,0 +1,151 @@
+import type { SearchInput, SearchOutput } from './wire.ts';
+import type { SearchResult, SelectedType } from '@massima/contract/search';
+import { searchPageSize } from '@massima/contract/constants';
+import { callError } from '../../lib/call-error.ts';
+import { createStore } from '../../lib/external-store.ts';
+import { type Entry, newEntry, nextOffset, withFeedback, withPage } from './entry.ts';
+import { type Question, writeAddress } from './question.ts';
+
+interface State {
+  entries: Readonly<Record<string, Entry>>;
+  /** Addresses, the least recently shown first. */
+  order: readonly string[];
+  /** The address that each tab showed last. */
+  lastOf: Partial<Record<SelectedType, string>>;
+  /** The address shown last, whatever its tab. */
+  last: string | null;
+}
+
+export interface SearchStoreParts {
+  run: (input: SearchInput) => Promise<SearchOutput>;
+  load: () => string | null;
+  save: (text: string | null) => boolean;
+}
+
+/** Enough for an afternoon's back and forth, and far below what a tab may store. */
+const keptEntries = 12;
+const empty: State = { entries: {}, order: [], lastOf: {}, last: null };
+
+function parse(text: string | null): State {
+  try {
+    return text ? (JSON.parse(text) as State) : empty;
+  } catch {
+    return empty;
+  }
+}
+
+/**
+ * Answers by address. A search has a price, so it runs only through `open` for an address without an answer, through
+ * `again`, and through `more`; going back to an address shows what is here. Survives a reload in the tab's storage.
+ */
+export function createSearchStore({ run, load, save }: SearchStoreParts) {
+  const state = createStore<State>(parse(load()));
+
+  const put = (address: string, change: (entry: Entry) => Entry) => {
+    const now = state.get();
+    const entry = now.entries[address];
+    if (entry) state.set({ ...now, entries: { ...now.entries, [address]: change(entry) } });
+  };
+
+  const visit = (question: Question, address: string, fresh?: Entry) => {
+    const now = state.get();
+    const order = [...now.order.filter((a) => a !== address), address].slice(-keptEntries);
+    const all = { ...now.entries, ...(fresh && { [address]: fresh }) };
+    state.set({
+      entries: Object.fromEntries(order.flatMap((a) => (all[a] ? [[a, all[a]]] : []))),
+      order,
+      lastOf: { ...now.lastOf, [question.type]: address },
+      last: address,
+    });
+  };
+
+  async function fetchPage(question: Question, address: string, offset: number, maxscore?: number) {
+    try {
+      const { data } = await run({
+        query: question.q,
+        size: searchPageSize,
+        offset,
+        ...(maxscore !== undefined && { maxscore }),
+        filters: {
+          selectedType: question.type,
+          yearDoc: [...question.years],
+          selectedArea: question.area,
+          ...(question.issuers.length > 0 && { issuers: [...question.issuers] }),
+        },
+        question: {
+          query: question.q,
+          query_type: question.type === 'sentenza' ? 'TYPE_VERDICT' : 'TYPE_PRINCIPLE',
+        },
+        sort: question.sort,
+        full_text: false,
+      });
+      put(address, (entry) => withPage(entry, data, offset));
+    } catch (error) {
+      put(address, (entry) => ({
+        ...entry,
+        status: offset === 0 ? 'failed' : 'moreFailed',
+        error: callError(error),
+      }));
+    }
+    persist();
+  }
+
+  const again = (question: Question) => {
+    const address = writeAddress(question);
+    visit(question, address, newEntry(question));
+    return fetchPage(question, address, 0);
+  };
+
+  /** Without the answers that never came: they are asked for again when shown. */
+  const persist = () => {
+    const now = state.get();
+    let kept = now.order.filter(
+      (a) => now.entries[a]?.results.length || now.entries[a]?.status === 'fetched',
+    );
+    // A full storage gives up the oldest answers first, and never the screen.
+    for (; kept.length > 0; kept = kept.slice(1)) {
+      const entries = Object.fromEntries(kept.map((a) => [a, { ...now.entries[a], status: 'fetched' }]));
+      if (save(JSON.stringify({ ...now, entries, order: kept }))) return;
+    }
+    save(null);
+  };
+
+  return {
+    use: state.use,
+    get: state.get,
+    entry: (address: string): Entry | undefined => state.get().entries[address],
+    open(question: Question) {
+      const address = writeAddress(question);
+      const known = state.get().entries[address];
+      if (known) visit(question, address);
+      else void again(question);
+    },
+    again,
+    async more(question: Question) {
+      const address = writeAddress(question);
+      const entry = state.get().entries[address];
+      if (!entry || (entry.status !== 'fetched' && entry.status !== 'moreFailed')) return;
+      put(address, (e) => ({ ...e, status: 'loadingMore', error: null }));
+      await fetchPage(question, address, nextOffset(entry), entry.facts?.maxscore);
+    },
+    rate: (id: string, feedback: SearchResult['feedback']) => {
+      // The same result may stand under several questions.
+      for (const address of state.get().order) put(address, (entry) => withFeedback(entry, id, feedback));
+      persist();
+    },
+    /** Kept outside of what screens follow: a scroll must not draw anything. */
+    scrolled(address: string, scroll: number) {
+      const entry = state.get().entries[address];
+      if (entry) entry.scroll = scroll;
+    },
+    setOpen: (address: string, id: string, isOpen: boolean) =>
+      put(address, (e) => ({ ...e, open: isOpen ? [...e.open, id] : e.open.filter((o) => o !== id) })),
+    persist,
+    clear() {
+      state.set(empty);
+      save(null);
+    },
+  };
+}
+
+export type SearchStore = ReturnType<typeof createSearchStore>;

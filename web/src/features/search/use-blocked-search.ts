@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { CallError } from '../../lib/call-error.ts';
+import { session } from '../../lib/session.ts';
+import { perTab } from '../../lib/storage.ts';
+
+/**
+ * Why the search was refused (402), until the reader has put it away. When a free trial has run out the page reloads, so
+ * that the gate takes over; once only, should the gate see it otherwise.
+ */
+export function useBlockedSearch(error: CallError | null, address: string | null) {
+  const [dismissed, setDismissed] = useState<CallError | null>(null);
+  const reason = error?.status === 402 && error !== dismissed ? error.key : null;
+
+  useEffect(() => {
+    if (reason !== 'free_trial_expired' || perTab.read('trial-reload') === address) return;
+    perTab.write('trial-reload', address);
+    const known = session.snapshot();
+    if (known) session.remember({ ...known, hasLicense: false });
+    location.reload();
+  }, [reason, address]);
+
+  return { reason, dismiss: () => setDismissed(error) };
+}

@@ -1,0 +1,114 @@
+import type { SelectedType } from '@massima/contract/search';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { perTab } from '../../lib/storage.ts';
+import { ask, type Question, readAddress, writeAddress } from './question.ts';
+import { searches } from './searches.ts';
+
+/** What other screens hand over to search at once; `selectedType` as the product's pages name it, or the tab's index. */
+interface RouteState {
+  queryToReSearch?: string;
+  selectedType?: string | number;
+  /** An empty screen was asked for: don't bring the last answer back. */
+  fresh?: boolean;
+  /** The words that were typed before a suggested spelling was followed. */
+  before?: string;
+}
+
+export const typeOf = (selected: string | number | undefined): SelectedType =>
+  selected === 1 || /^(?:sentenza|type_verdict)$/i.test(String(selected)) ? 'sentenza' : 'massima';
+
+let isFirstVisit = true;
+
+/** The search screen's state: the address says what is asked, the store what is known of the answer. */
+export function useSearchScreen() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const navigation = useNavigationType();
+  const store = searches.use();
+  const state = (location.state ?? {}) as RouteState;
+  const question = useMemo(() => readAddress(location.search), [location.search]);
+  const address = question && writeAddress(question);
+
+  const [draft, setDraftValue] = useState(() => question?.q ?? perTab.read('draft') ?? '');
+  const [tab, setTab] = useState<SelectedType>(question?.type ?? 'massima');
+  const [shownAddress, setShownAddress] = useState(address);
+  if (address !== shownAddress) {
+    setShownAddress(address);
+    setDraftValue(question?.q ?? '');
+    if (question) setTab(question.type);
+  }
+
+  const setDraft = useCallback((text: string) => {
+    setDraftValue(text);
+    // Typed words outlive a reload and a trip to the maintenance page.
+    perTab.write('draft', text === '' ? null : text);
+  }, []);
+
+  const show = useCallback(
+    (next: Question, routeState?: RouteState) =>
+      navigate({ pathname: '/', search: writeAddress(next) }, { state: routeState }),
+    [navigate],
+  );
+
+  const { queryToReSearch, selectedType, fresh } = state;
+  useEffect(() => {
+    if (queryToReSearch?.trim()) {
+      const next = ask(queryToReSearch, typeOf(selectedType));
+      void searches.again(next);
+      navigate({ pathname: '/', search: writeAddress(next) }, { replace: true });
+      return;
+    }
+    if (question) {
+      searches.open(question);
+      return;
+    }
+    // Coming back to the search brings back what was left there; the back button goes where it says.
+    const { last } = searches.get();
+    if (last && !fresh && (navigation !== 'POP' || isFirstVisit))
+      navigate({ pathname: '/', search: last }, { replace: true });
+  }, [queryToReSearch, selectedType, fresh, question, navigation, navigate]);
+  useEffect(() => {
+    isFirstVisit = false;
+  }, []);
+
+  const search = useCallback(
+    (text: string, type: SelectedType = tab) => {
+      const next = ask(text, type);
+      // Asking again for what is shown starts over, as pressing the button twice is meant.
+      if (address === writeAddress(next)) void searches.again(next);
+      else if (searches.entry(writeAddress(next))) void searches.again(next);
+      show(next);
+    },
+    [tab, address, show],
+  );
+
+  const changeTab = (type: SelectedType) => {
+    setTab(type);
+    if (!question || type === question.type) return;
+    const text = draft.trim();
+    const last = store.lastOf[type];
+    if (last && (text === '' || store.entries[last]?.question.q === text))
+      navigate({ pathname: '/', search: last });
+    else if (text !== '') show(ask(text, type));
+  };
+
+  const clear = () => {
+    setDraft('');
+    if (question) navigate('/', { state: { fresh: true } });
+  };
+
+  return {
+    question,
+    address,
+    entry: address ? store.entries[address] : undefined,
+    draft,
+    setDraft,
+    tab,
+    changeTab,
+    search,
+    show,
+    clear,
+    before: state.before && question ? ask(state.before, question.type) : null,
+  };
+}
