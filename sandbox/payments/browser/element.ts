@@ -41,6 +41,9 @@ export class SandboxElement {
   private holder: Element | undefined;
   private request = 0;
   private destroyed = false;
+  /** The frame said that it is there: before, a message would reach an empty page. */
+  private greeted = false;
+  private early: ToFrame[] = [];
   state: ElementState = { empty: true, complete: false, brand: 'unknown', error: undefined };
 
   constructor(
@@ -67,6 +70,8 @@ export class SandboxElement {
     frame.allow = 'payment *';
     Object.assign(frame.style, {
       border: '0',
+      // A frame shows the page behind it only while both have the same scheme: ours is always light, whatever its colours.
+      colorScheme: 'light',
       display: 'block',
       width: '100%',
       minWidth: '100%',
@@ -83,8 +88,11 @@ export class SandboxElement {
     if (event.origin !== this.setting.origin || event.source !== this.frame?.contentWindow) return;
     const message = unwrap<FromFrame>(event.data);
     if (!message) return;
-    if (message.type === 'hello') this.tell({ type: 'options', options: this.frameOptions() });
-    else if (message.type === 'height') this.frame.style.height = `${message.height}px`;
+    if (message.type === 'hello') {
+      this.greeted = true;
+      this.refresh();
+      for (const early of this.early.splice(0)) this.tell(early);
+    } else if (message.type === 'height') this.frame.style.height = `${message.height}px`;
     else if (message.type === 'created') this.created(message.request, message.answer);
     else if (message.type === 'change') this.changed(message.state);
     else {
@@ -100,6 +108,10 @@ export class SandboxElement {
   }
 
   private tell(message: ToFrame): void {
+    if (!this.greeted) {
+      if (message.type !== 'options') this.early.push(message);
+      return;
+    }
     this.frame?.contentWindow?.postMessage(wrap(message), this.setting.origin);
   }
 
@@ -209,6 +221,7 @@ export class SandboxElement {
     window.removeEventListener('message', this.heard);
     this.frame?.remove();
     this.frame = undefined;
+    this.greeted = false;
     for (const name of Object.keys(defaultClasses) as (keyof typeof defaultClasses)[])
       this.toggle(name, false);
     this.holder = undefined;

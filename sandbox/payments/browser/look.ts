@@ -22,7 +22,6 @@ export function applyLook(look: Look): void {
     if (value) style.setProperty(property, value);
     else style.removeProperty(property);
   }
-  style.colorScheme = look.scheme ?? 'light';
   document.documentElement.dataset['scheme'] = look.scheme ?? 'light';
 }
 
