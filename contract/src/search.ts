@@ -76,6 +76,8 @@ export const searchResult = z
       has_full_text: z.boolean().optional(),
       /** sentenza, ordinanza, decreto or parere; given together with `has_full_text`. */
       ruling_type: z.string().optional(),
+      /** Only on fictional rulings, which say so wherever they are shown. */
+      fictional: z.literal(true).optional(),
       ruling_section: z.string(),
     }),
     /** YYYY-MM-DD. */

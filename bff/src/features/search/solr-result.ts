@@ -32,7 +32,11 @@ export function presentResult(
     document: {
       ...(fullTexts
         ? { ruling_full_text: fullTexts.get(doc.ruling_id) ?? null }
-        : { has_full_text: doc.has_full_text ?? false, ruling_type: doc.type ?? '' }),
+        : {
+            has_full_text: doc.has_full_text ?? false,
+            ruling_type: doc.type ?? '',
+            ...(doc.fictional && { fictional: true as const }),
+          }),
       ruling_section: section,
     },
     document_date: doc.date.slice(0, 10),
