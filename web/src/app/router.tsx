@@ -53,6 +53,16 @@ export const screens: readonly ScreenRoute[] = [
     screen: lazyScreen(() => import('../routes/search.tsx'), ['search', 'law']),
   },
   {
+    path: paths.folders,
+    access: 'member',
+    screen: lazyScreen(() => import('../routes/folders.tsx'), ['folders', 'search']),
+  },
+  {
+    path: paths.folder,
+    access: 'member',
+    screen: lazyScreen(() => import('../routes/folder.tsx'), ['folders', 'search', 'law']),
+  },
+  {
     path: paths.history,
     access: 'member',
     screen: lazyScreen(() => import('../routes/history.tsx'), ['folders']),

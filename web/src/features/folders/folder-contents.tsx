@@ -1,0 +1,161 @@
+import { Button } from '@mantine/core';
+import { citation } from '@massima/contract/format/citation';
+import type { Folder } from '@massima/contract/folders';
+import type { SearchResult } from '@massima/contract/search';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { RulingCard } from '../../components/ruling/ruling-card.tsx';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import classes from './folder-contents.module.css';
+import { NoteField } from './note-field.tsx';
+import { type SavedElement, savedResult } from './saved-result.ts';
+import { useSavedPages } from './use-saved-pages.ts';
+
+interface Props {
+  folder: Folder;
+  readOnly: boolean;
+  onSearch: (query: string) => void;
+  /** Rating and the like; the route puts other features in here. */
+  actions: (result: SearchResult, query: string, refresh: () => void) => ReactNode;
+}
+
+/** The rulings of a folder in the order saved, each with the question that found it. */
+export function FolderContents({ folder, readOnly, onSearch, actions }: Props) {
+  const text = useText();
+  const { t, number } = text;
+  const saved = useSavedPages(folder);
+  const ids = saved.elements.map((e) => e.idResult);
+  const ratings = trpc.feedbacks.many.useQuery(
+    { ids: ids.slice(-100) },
+    { enabled: ids.length > 0, placeholderData: keepPreviousData },
+  );
+  const feedbackOf = (id: string) => {
+    const found = ratings.data?.find((r) => r.idResult === id);
+    return found ? (found.positive ? 'positive' : 'negative') : 'none';
+  };
+
+  if (saved.error) {
+    return (
+      <Notice tone="error" urgent>
+        {errorMessage(text, saved.error, 'error_getting_folder')}{' '}
+        <Button variant="default" size="compact-sm" onClick={saved.retry}>
+          {t('retry')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (saved.isPending) return <ScreenSkeleton lines={10} />;
+  if (saved.elements.length === 0) {
+    return (
+      <EmptyState art="empty-folder">
+        <h2>{t('folder_empty')}</h2>
+        <p>{t('folder_empty_text')}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {saved.elements.map((element) => {
+        const result = savedResult(element);
+        return (
+          <SavedCard
+            key={element.idResult}
+            element={element}
+            result={result && { ...result, feedback: feedbackOf(element.idResult) }}
+            folderId={folder.project_id}
+            readOnly={readOnly}
+            onSearch={onSearch}
+            actions={
+              result &&
+              actions(
+                { ...result, feedback: feedbackOf(element.idResult) },
+                element.query,
+                () => void ratings.refetch(),
+              )
+            }
+          />
+        );
+      })}
+      {saved.hasMore && (
+        <div className={classes.more}>
+          <p>{t('folder_shown', { shown: number(saved.elements.length), total: number(folder.elements) })}</p>
+          <Button variant="default" loading={saved.isLoadingMore} onClick={saved.loadMore}>
+            {t('folder_load_more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface CardProps extends Pick<Props, 'readOnly' | 'onSearch'> {
+  element: SavedElement;
+  result: SearchResult | null;
+  folderId: number;
+  actions: ReactNode;
+}
+
+function SavedCard({ element, result, folderId, readOnly, onSearch, actions }: CardProps) {
+  const text = useText();
+  const { t } = text;
+  const utils = trpc.useUtils();
+  const [isOpen, setOpen] = useState(false);
+  const { idResult, query, note } = element;
+  const remove = trpc.projects.removeElement.useMutation({
+    onSuccess: async () => {
+      toast(t('folder_element_deleted'));
+      await Promise.all([
+        utils.projects.elements.invalidate({ id: folderId }),
+        utils.projects.byId.invalidate({ id: folderId }),
+        utils.projects.list.invalidate(),
+      ]);
+    },
+    onError: (error) => toast(errorMessage(text, error, 'error_deleting'), { tone: 'error' }),
+  });
+  const removeButton = !readOnly && (
+    <IconButton
+      icon="trash"
+      label={t('folder_remove')}
+      disabled={remove.isPending}
+      onClick={() => remove.mutate({ projectId: folderId, idResult })}
+    />
+  );
+  if (!result) {
+    return (
+      <div className={classes.unreadable}>
+        {t('folder_element_missing')} {removeButton}
+      </div>
+    );
+  }
+  return (
+    <RulingCard
+      result={result}
+      query={query}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      onSearch={onSearch}
+      actions={
+        <>
+          {removeButton}
+          {actions}
+        </>
+      }
+    >
+      {query !== '' && <p className={classes.query}>{t('folder_query', { query })}</p>}
+      <NoteField
+        projectId={folderId}
+        idResult={idResult}
+        note={note}
+        readOnly={readOnly}
+        label={t('folder_notes_of', { citation: citation(result) })}
+      />
+    </RulingCard>
+  );
+}

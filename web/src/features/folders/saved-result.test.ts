@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { savedResult, type SavedElement } from './saved-result.ts';
+
+const element = (result: Record<string, unknown>): SavedElement => ({
+  idResult: 'r1-m1',
+  result,
+  query: 'danno',
+  note: '',
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
+
+test('reads what is there, fills in what is missing, and refuses what is no result', () => {
+  const read = savedResult(
+    element({
+      document_diritto: 'Il custode risponde.',
+      document_date: '2019-01-12',
+      issuer_type_id: 3,
+      sent_numero: 12,
+    }),
+  );
+  expect(read).toMatchObject({
+    id_new: 'r1-m1',
+    issuer_type_id: 3,
+    sent_numero: '12',
+    document: { has_full_text: true },
+    feedback: 'none',
+  });
+  expect(savedResult(element({}))).toBeNull();
+  expect(savedResult(element({ document_diritto: 'x', document_date: 'yesterday' }))).toBeNull();
+});
+
+test('positions that do not fit the text are left out', () => {
+  const keywords_positions = [
+    { startPosition: 1, endPosition: 2 },
+    { startPosition: 2, endPosition: 3 },
+    { startPosition: 4, endPosition: 99 },
+    null,
+    'x',
+  ];
+  const read = savedResult(
+    element({ document_diritto: 'breve', document_date: '2019-01-12', keywords_positions }),
+  );
+  expect(read?.keywords_positions).toEqual([{ startPosition: 1, endPosition: 2 }]);
+});

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Page } from '../components/page.tsx';
+import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
+import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
+import { DeleteFolderDialog } from '../features/folders/delete-folder-dialog.tsx';
+import { FolderContents } from '../features/folders/folder-contents.tsx';
+import { FolderDialog } from '../features/folders/folder-dialog.tsx';
+import { FolderExport } from '../features/folders/folder-export.tsx';
+import { FolderPrint } from '../features/folders/folder-print.tsx';
+import { useText } from '../lib/i18n.tsx';
+import { trpc } from '../lib/trpc.ts';
+import classes from './folder.module.css';
+
+/** Opened by route state {id, name}, as documented, or by its address alone (`?id=`). */
+export default function FolderScreen() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const state = (useLocation().state ?? {}) as { id?: number; name?: string };
+  const params = useSearchParams()[0];
+  const id = Number(params.get('id') ?? state.id) || 0;
+  const readOnly = params.has('user');
+  const folder = trpc.projects.byId.useQuery({ id }, { enabled: id > 0 });
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+
+  const back = (
+    <Link
+      to={readOnly ? `${paths.folders}?user=${params.get('user')}` : paths.folders}
+      className={classes.back}
+    >
+      {t('folder_back')}
+    </Link>
+  );
+  if (id > 0 && folder.isPending) {
+    return (
+      <Page title={state.name ?? t('folders_title')}>
+        {back}
+        <ScreenSkeleton lines={10} />
+      </Page>
+    );
+  }
+  if (!folder.data) {
+    return (
+      <Page title={t('folders_title')}>
+        <EmptyState art="empty-folder">
+          <h2>{t('folder_missing')}</h2>
+          {back}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title={folder.data.name}>
+      {back}
+      <p className={classes.description}>{folder.data.description}</p>
+      <div className={classes.actions}>
+        {!readOnly && (
+          <>
+            <Button variant="default" size="sm" onClick={() => setDialog('edit')}>
+              {t('folder_edit_title')}
+            </Button>
+            <Button variant="default" size="sm" onClick={() => setDialog('delete')}>
+              {t('folder_delete_confirm')}
+            </Button>
+          </>
+        )}
+        <FolderExport folder={folder.data} />
+        <FolderPrint folder={folder.data} />
+      </div>
+      <FolderContents
+        folder={folder.data}
+        readOnly={readOnly}
+        onSearch={(query) => navigate(paths.search, { state: { queryToReSearch: query } })}
+        actions={(result, query, refresh) =>
+          !readOnly && <RatingButtons result={result} query={query} onRate={refresh} />
+        }
+      />
+      {dialog === 'edit' && <FolderDialog folder={folder.data} onClose={() => setDialog(null)} />}
+      {dialog === 'delete' && (
+        <DeleteFolderDialog
+          folder={folder.data}
+          onClose={() => setDialog(null)}
+          onDeleted={() => navigate(paths.folders)}
+        />
+      )}
+    </Page>
+  );
+}
