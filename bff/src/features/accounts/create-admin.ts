@@ -28,7 +28,11 @@ export async function createAdmin(deps: Deps, given: NewAdmin): Promise<CreatedA
     const account = existing
       ? await existing.$query(trx).patchAndFetch({ ...rights, ...password })
       : await User.query(trx).insertAndFetch({
-          ...{ email, name, surname, ...rights, ...password },
+          email,
+          name,
+          surname,
+          ...rights,
+          ...password,
           plan_queries: -1,
           created_at: now,
         });

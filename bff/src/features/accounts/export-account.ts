@@ -5,8 +5,8 @@ import { ownedRows, type Row } from '../../models/owned-rows.ts';
 import { findAccount, type Asker } from './find-account.ts';
 import { presentAccount } from './present-account.ts';
 
-/** Secrets, and what only serves to find a row again: of no meaning to the account's owner. */
-const withheld = /(?:_hash|_key|password|^params)$/;
+/** What opens the account, and mails that still hold such a link: an export is a file that gets copied. */
+const withheld = /(?:token|password)(?:_hash)?$|^params$/;
 
 /** Everything stored about an account. The tables are found by their references, so that a new one is never forgotten. */
 export async function exportAccount(

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signupBody, verifiedUser } from '../../testing/factories/sign-up.ts';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { linkFor, mailsTo } from '../../testing/links.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await createUser(app, { role: 'admin' });
+});
+afterAll(() => app.close());
+
+const day = 86_400_000;
+const address = () => `made-${randomUUID()}@example.com`;
+const create = (given: Record<string, unknown> = {}) =>
+  admin.client.post('/lawyers', { name: 'Mara', surname: 'Monti', email: address(), ...given });
+
+test('a created user has a licence of so many days, the queries given, and a mail to choose a password', async () => {
+  const { status, body } = await create({ plan_queries: 70, is_verified: true, trial_period: 30 });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ plan_queries: 70, is_verified: true, type: 'user', trial_expires_at: null });
+  const ends = Date.parse(body.license_expire_at as string);
+  expect(Math.abs(ends - app.deps.clock.now().getTime() - 30 * day)).toBeLessThan(60_000);
+  const [mail, ...others] = await mailsTo(app, body.email as string);
+  expect(others).toEqual([]);
+  expect(mail!.template).toBe('choose_password');
+
+  app.deps.clock.advance(6 * 86_400);
+  const chosen = await app.anonymous.post(`/users/login/restore/${body.id}`, {
+    token: mail!.token,
+    password: 'my own choice',
+  });
+  expect(chosen.body).toEqual({ success: true, message: 'password_changed' });
+  const login = await app.anonymous.post('/users/login/local', {
+    email: body.email,
+    password: 'my own choice',
+    hash: 'PC-1',
+  });
+  expect((await app.client(login.body.token as string).get('/users/login/check')).body).toMatchObject({
+    license: true,
+    query: true,
+    answer: 'ok',
+  });
+});
+
+test('a user who was created unverified proves the address by choosing a password', async () => {
+  const { body } = await create();
+  expect(body).toMatchObject({ plan_queries: 500, is_verified: false, license_expire_at: null });
+  const [mail] = await mailsTo(app, body.email as string);
+  await app.anonymous.post(`/users/login/restore/${body.id}`, { token: mail!.token, password: 'abcdef' });
+  expect((await admin.client.get(`/lawyers/${body.id}`)).body.is_verified).toBe(true);
+});
+
+test('an address in use is refused, also when it is changed to', async () => {
+  const { email } = await createUser(app);
+  expect(await create({ email })).toMatchObject({ status: 403, body: { message: 'email_already_used' } });
+  const other = await createUser(app);
+  expect(await admin.client.put(`/lawyers/${other.id}`, { email })).toMatchObject({
+    status: 403,
+    body: { message: 'email_already_used' },
+  });
+});
+
+test('an administrator changes what a user may not', async () => {
+  const { id, token, client } = await createUser(app);
+  const claimed = {
+    email: address(),
+    disabled: true,
+    is_verified: false,
+    plan_queries: 9,
+    used_queries: 0,
+    license_expire_at: '2099-01-01T00:00:00Z',
+    role: 'admin',
+    type: 'admin',
+    trial_period: 4000,
+    customerid: 'cus_x',
+    is_returning: true,
+    price_type: 'rome_special_offer',
+    password: 'abcdef',
+  };
+  const before = (await client.get('/users/me')).body;
+  const answer = await client.put(`/lawyers/${id}`, { ...claimed, name: 'Rita', surname: 'Rossi' });
+  expect(answer.body).toEqual({ ...before, name: 'Rita', surname: 'Rossi' });
+
+  const changed = await admin.client.put(`/lawyers/${id}`, { ...claimed, disabled: false });
+  expect(changed.body).toMatchObject({
+    email: claimed.email,
+    is_verified: false,
+    plan_queries: 9,
+    type: 'user',
+    customerid: null,
+    license_expire_at: '2099-01-01T00:00:00.000Z',
+    price_type: 'regular',
+    is_returning: false,
+  });
+  expect((await app.client(token).get('/users/me')).body.email).toBe(claimed.email);
+  const ended = await admin.client.put(`/lawyers/${id}`, { license_expire_at: null });
+  expect(ended.body.license_expire_at).toBeNull();
+});
+
+test('links mailed to the old address end when the address changes', async () => {
+  const { id } = await createUser(app);
+  const token = await linkFor(app, id, 'restore');
+  await admin.client.put(`/lawyers/${id}`, { email: address() });
+  const answer = await app.anonymous.post(`/users/login/restore/${id}`, { token, password: 'abcdef' });
+  expect(answer.body.message).toBe('reset_link_no_longer_valid');
+});
+
+test('marking a signup as verified starts the trial that its offer granted', async () => {
+  const { body } = await app.anonymous.post(
+    '/lawyers',
+    signupBody({ trial_days_count: 5, trial_queries_count: 9 }),
+  );
+  const { body: verified } = await admin.client.put(`/lawyers/${body.id}`, { is_verified: true });
+  expect(verified).toMatchObject({ is_verified: true, plan_queries: 9 });
+  expect(verified.trial_expires_at).not.toBeNull();
+});
+
+test('billing data is refused, and nothing else of the form kept, where nobody can keep it', async () => {
+  const { id, client } = await createUser(app);
+  const answer = await client.put(`/lawyers/${id}`, { name: 'Half', vat_number: 'nonsense' });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect((await client.get('/users/me')).body.name).toBe('Lucia');
+});
+
+test('queries are added, reset, and not added to an unlimited plan', async () => {
+  const { email, id } = await createUser(app, { plan_queries: 10, used_queries: 7 });
+  const add = (count: number) => admin.client.post(`/users/query/${encodeURIComponent(email)}/${count}`);
+  expect((await add(5)).body).toMatchObject({
+    success: true,
+    message: 'queries_added',
+    user: { plan_queries: 15, used_queries: 7 },
+  });
+  expect((await add(0)).body).toMatchObject({
+    message: 'queries_reset',
+    user: { plan_queries: 15, used_queries: 0 },
+  });
+  await app.deps.db('users').where({ id }).update({ plan_queries: -1 });
+  expect((await add(5)).body.user.plan_queries).toBe(-1);
+  await app.deps.db('users').where({ id }).update({ plan_queries: 2_147_483_647 });
+  expect((await add(10)).body.user.plan_queries).toBe(2_147_483_647);
+  expect((await add(-1)).status).toBe(400);
+  expect(await admin.client.post('/users/query/nobody@example.com/3')).toMatchObject({
+    status: 404,
+    body: { message: 'user_not_found' },
+  });
+});
+
+test('two additions at once both hold', async () => {
+  const { email, reload } = await createUser(app, { plan_queries: 0 });
+  await Promise.all(Array.from({ length: 10 }, () => admin.client.post(`/users/query/${email}/3`)));
+  expect((await reload()).plan_queries).toBe(30);
+});
+
+test('the list is paged from 1, counted, searched and filtered', async () => {
+  const mark = `q${randomUUID().slice(0, 8)}`;
+  for (let i = 0; i < 5; i++)
+    await createUser(app, {
+      name: i === 0 ? 'Zoë' : 'Anna',
+      surname: `${mark} ${i}`,
+      email: `${mark}-${i}@example.com`,
+      is_verified: i < 2 ? 1 : 0,
+      disabled: i === 4 ? 1 : 0,
+    });
+  const list = async (query: string) => (await admin.client.get(`/lawyers?search=${mark}&${query}`)).body;
+  const names = async (query: string) =>
+    ((await list(query)).lawyers as { surname: string }[]).map((l) => l.surname.at(-1)).join('');
+
+  expect(await list('limit=2&offset=1')).toMatchObject({ pages: 3, total: 5 });
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map((p) => names(`limit=2&offset=${p}&sort=surname&order=ASC`)),
+  );
+  expect(pages).toEqual(['01', '23', '4', '']);
+  expect(await names('is_verified=true&sort=surname&order=ASC')).toBe('01');
+  expect(await names('is_verified=false&sort=surname&order=ASC')).toBe('234');
+  expect(await names('is_verified=disabled')).toBe('4');
+  expect(await names('is_verified=enabled&sort=email&order=DESC')).toBe('3210');
+  expect(await names('is_verified=all')).toHaveLength(5);
+  // Accents and case do not matter to a name; every word must be found; signs of LIKE are only signs.
+  expect((await admin.client.get(`/lawyers?search=zoe%20${mark}`)).body.total).toBe(1);
+  expect((await admin.client.get(`/lawyers?search=${mark.toUpperCase()}-3@EXAMPLE`)).body.total).toBe(1);
+  expect((await admin.client.get(`/lawyers?search=${mark.slice(0, 4)}%25`)).body).toMatchObject({
+    total: 0,
+    pages: 0,
+  });
+
+  for (const wrong of ['limit=0', 'limit=101', 'offset=0', 'is_verified=maybe', 'sort=password_hash'])
+    expect((await admin.client.get(`/lawyers?${wrong}`)).status).toBe(400);
+});
+
+test('the role cannot be given by any call', async () => {
+  const { client, id } = await verifiedUser(app);
+  await client.put(`/lawyers/${id}`, { role: 'admin', type: 'admin' });
+  await admin.client.put(`/lawyers/${id}`, { role: 'admin', type: 'admin' });
+  const { body } = await create({ role: 'admin', type: 'admin' });
+  expect(body.type).toBe('user');
+  expect((await client.get('/users/me')).body.type).toBe('user');
+});
