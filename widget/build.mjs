@@ -11,6 +11,13 @@ const notOfTheForm = /^(widget_(?!close)|partners_|signup_(plan|payment|card)_)/
 /** The server puts its settings in place of `{}`; a data block is no script, so no hash covers it. */
 const bootBlock = '<script type="application/json" id="boot">{}</script>';
 
+/**
+ * Properties that are only ever written as properties, of objects that never leave the frame: shortened. Nothing that
+ * is reached by a computed name, read from JSON or known to a browser may stand here.
+ */
+const privateNames =
+  /^(signup|view|prefill|transport|embedded|headingLevel|renderLoginLink|termsUrl|loginUrl|minFillSeconds|onStarted|onSubmitted|onFailed|priceType|trialDays|trialQueries|lawyerType|workAreas|emailFixed|checkEmail|fillHoneypot|togglePassword|passwordVisible|answer|asking|used|returning|refused|shown|standing|failures|failure|notice|resent|phase|formToken|signUp|resend|compact|variables|takeToken)$/;
+
 const shared = {
   bundle: true,
   write: false,
@@ -38,6 +45,15 @@ async function textsOf(language) {
   return { all, form: Object.fromEntries([...own, ...wireKeys].map((key) => [key, all[key]])), wireKeys };
 }
 
+/** Names of classes and variables stand in styles and code; both get the same short ones. Ids are built and stay. */
+function shortenNames(code, css) {
+  const names = [...new Set(css.match(/\bms-[a-z]+\b/g))];
+  return names.reduce(
+    (all, name, i) => all.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `m${i.toString(36)}`),
+    code,
+  );
+}
+
 /** Keys of the catalogue are long and stand twice, in the texts and in the code: in the frame they become short. */
 function shortenKeys(code, { form, wireKeys }) {
   const long = Object.keys(form).filter((key) => !wireKeys.includes(key) && !key.startsWith('work_area_'));
@@ -54,7 +70,7 @@ function squeeze(code) {
 }
 
 async function frameScript(texts) {
-  const textModule = { contents: `export default ${JSON.stringify(texts.form)}` };
+  const textModule = { contents: `export const texts = ${JSON.stringify(texts.form)}` };
   const { outputFiles } = await build({
     ...shared,
     format: 'iife',
@@ -65,14 +81,13 @@ async function frameScript(texts) {
     jsxFragment: 'Fragment',
     inject: [at('./src/frame/jsx.ts').pathname],
     tsconfigRaw: {},
-    alias: { react: at('./src/frame/react.ts').pathname },
+    mangleProps: privateNames,
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       {
         name: 'texts',
         setup(b) {
-          b.onResolve({ filter: /^virtual:texts$/ }, () => ({ path: 'texts', namespace: 'texts' }));
-          b.onLoad({ filter: /.*/, namespace: 'texts' }, () => textModule);
+          b.onLoad({ filter: /frame\/texts\.ts$/ }, () => textModule);
         },
       },
     ],
@@ -114,12 +129,13 @@ function refusedPage(language, s, css) {
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
-const css = await styles('tokens.css', 'form/form.css', 'frame/frame.css');
+const longCss = await styles('tokens.css', 'form/form.css', 'frame/frame.css');
+const css = shortenNames(longCss, longCss);
 const refusedCss = await styles('frame/refused.css');
 const pages = {};
 for (const language of languages) {
   const texts = await textsOf(language);
-  const script = await frameScript(texts);
+  const script = shortenNames(await frameScript(texts), longCss);
   const html = `${head(language, texts.all.widget_frame_title, css)}<main id="root"></main>${bootBlock}<script>${script}</script></html>`;
   const refused = refusedPage(language, texts.all, refusedCss);
   pages[language] = {

@@ -1,182 +1,180 @@
 import { passwordMax, passwordMin } from '@massima/contract/constants';
-import { useState, type KeyboardEvent } from 'react';
-import { Field } from './field.tsx';
-import type { SignupFormProps } from './props.ts';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { OutLink } from './links.tsx';
 import type { FieldName } from './rules.ts';
 import type { FormTextKey } from './text-keys.ts';
-import type { Signup } from './use-signup.ts';
-
-type Props = Pick<SignupFormProps, 't' | 'termsUrl'> & { signup: Signup };
+import type { ViewProps } from './view-props.ts';
 
 export const fieldId = (name: FieldName): string => `ms-${name}`;
 
-/** Leaving the window is no leaving of the field: then the field keeps the document's focus. */
-const left = (target: Element): boolean => target.ownerDocument.activeElement !== target;
+export const labels: Record<FieldName, FormTextKey> = {
+  name: 'signup_name',
+  surname: 'signup_surname',
+  workArea: 'signup_lawyer_type',
+  email: 'signup_email',
+  password: 'signup_password',
+  terms: 'signup_terms_link',
+};
 
-function useBasics({ t, signup }: Props, name: FieldName) {
-  const key = signup.errors[name];
+/** The line below a control. It is always there: a message that comes or goes moves nothing, here or around the frame. */
+function Note({ t, view, name, hint }: ViewProps & { name: FieldName; hint?: string | undefined }) {
+  const key = view.errors[name];
+  return (
+    <div id={`${fieldId(name)}-note`} className={key ? 'ms-note ms-error' : 'ms-note'}>
+      {key ? t(key) : hint}
+    </div>
+  );
+}
+
+/** What every control has in common. */
+function control({ signup, view }: ViewProps, name: FieldName) {
+  const id = fieldId(name);
   return {
-    id: fieldId(name),
+    id,
     name,
-    error: key && t(key, { min: passwordMin, max: passwordMax }),
-    onBlur: (event: { target: Element }) => left(event.target) && signup.show([name]),
+    required: true,
+    'aria-invalid': name in view.errors,
+    'aria-describedby': `${id}-note`,
+    onBlur: () => {
+      // Leaving the window is no leaving of the field: then the field keeps the document's focus.
+      if (document.activeElement?.id !== id) signup.leave(name);
+    },
   };
 }
 
-const textFields = {
-  name: { label: 'signup_name', autoComplete: 'given-name' },
-  surname: { label: 'signup_surname', autoComplete: 'family-name' },
-} as const satisfies Record<string, { label: FormTextKey; autoComplete: string }>;
+type TextFieldProps = ViewProps & {
+  name: 'name' | 'surname' | 'email' | 'password';
+  input: ComponentProps<'input'>;
+  hint?: string | undefined;
+  children?: ReactNode;
+};
 
-export function NameField(props: Props & { name: keyof typeof textFields }) {
-  const { t, signup, name } = props;
-  const { onBlur, ...field } = useBasics(props, name);
-  const { label, autoComplete } = textFields[name];
+function TextField({ name, input, hint, children, ...props }: TextFieldProps) {
   return (
-    <Field {...field} label={t(label)}>
-      {(control) => (
+    <div className="ms-field">
+      <label htmlFor={fieldId(name)}>{props.t(labels[name])}</label>
+      <div className="ms-row">
         <input
-          {...control}
           type="text"
-          autoComplete={autoComplete}
-          maxLength={100}
-          value={signup.values[name]}
-          onChange={(e) => signup.change({ [name]: e.target.value })}
-          onBlur={onBlur}
+          maxLength={254}
+          className="ms-control"
+          value={props.view.values[name]}
+          onInput={(e) => props.signup.change({ [name]: e.currentTarget.value })}
+          {...control(props, name)}
+          {...input}
         />
-      )}
-    </Field>
+        {children}
+      </div>
+      <Note {...props} name={name} hint={hint} />
+    </div>
   );
 }
 
-export function WorkAreaField(props: Props) {
-  const { t, signup } = props;
-  const { onBlur, ...field } = useBasics(props, 'workArea');
-  const only = signup.workAreas.length === 1;
+export function NameField(props: ViewProps & { name: 'name' | 'surname' }) {
+  const autoComplete = props.name === 'name' ? 'given-name' : 'family-name';
+  return <TextField {...props} input={{ autoComplete, maxLength: 100 }} />;
+}
+
+export function WorkAreaField(props: ViewProps) {
+  const { t, signup, view } = props;
+  const name = 'workArea';
   return (
-    <Field {...field} label={t('signup_lawyer_type')}>
-      {(control) => (
-        <select
-          {...control}
-          autoComplete="off"
-          value={signup.values.workArea}
-          onChange={(e) => signup.change({ workArea: e.target.value })}
-          onBlur={onBlur}
-        >
-          {only ? null : <option value="">{t('signup_lawyer_type_choose')}</option>}
-          {signup.workAreas.map((area) => (
-            <option key={area} value={area}>
-              {t(`work_area_${area}` as FormTextKey)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <div className="ms-field">
+      <label htmlFor={fieldId(name)}>{t(labels[name])}</label>
+      <select
+        className="ms-control"
+        value={view.values.workArea}
+        onInput={(e) => signup.change({ workArea: e.currentTarget.value })}
+        {...control(props, name)}
+      >
+        {view.workAreas.length > 1 ? <option value="">{t('signup_lawyer_type_choose')}</option> : null}
+        {view.workAreas.map((area) => (
+          <option key={area} value={area}>
+            {t(`work_area_${area}` as FormTextKey)}
+          </option>
+        ))}
+      </select>
+      <Note {...props} name={name} />
+    </div>
   );
 }
 
-export function EmailField(props: Props) {
-  const { t, signup } = props;
-  const { onBlur, ...field } = useBasics(props, 'email');
-  const { answer, emailFixed } = signup;
+export function EmailField(props: ViewProps) {
+  const { t, signup, view } = props;
+  const { answer, emailFixed } = view;
   const onKeyDown = (event: KeyboardEvent) => {
     // The first Enter asks about the address, a second one submits the form as everywhere.
-    if (event.key !== 'Enter' || answer.address || emailFixed) return;
+    if (event.key !== 'Enter' || answer.address) return;
     event.preventDefault();
-    signup.show(['email']);
-    signup.checkNow();
+    signup.leave('email');
+    signup.checkEmail();
   };
-  let hint: FormTextKey | undefined;
-  if (answer.status === 'checking') hint = 'signup_email_checking';
-  else if (answer.returning) hint = 'signup_returning';
-  else if (emailFixed) hint = 'signup_email_fixed';
+  let hint: FormTextKey | undefined = emailFixed ? 'signup_email_fixed' : undefined;
+  if (answer.asking) hint = 'signup_email_checking';
+  if (answer.returning) hint = 'signup_returning';
   return (
-    <Field {...field} label={t('signup_email')} hint={hint && t(hint)}>
-      {(control) => (
-        <input
-          {...control}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          readOnly={emailFixed}
-          value={signup.values.email}
-          onChange={(e) => signup.change({ email: e.target.value.toLowerCase() })}
-          onBlur={onBlur}
-          onKeyDown={onKeyDown}
-        />
-      )}
-    </Field>
+    <TextField
+      {...props}
+      name="email"
+      hint={hint && t(hint)}
+      input={{
+        type: 'email',
+        autoComplete: 'email',
+        autoCapitalize: 'none',
+        readOnly: emailFixed,
+        onInput: (e) => signup.change({ email: e.currentTarget.value.toLowerCase() }),
+        onKeyDown,
+      }}
+    />
   );
 }
 
-export function PasswordField(props: Props) {
-  const { t, signup } = props;
-  const { onBlur, ...field } = useBasics(props, 'password');
-  const [visible, setVisible] = useState(false);
+export function PasswordField(props: ViewProps) {
+  const { t, signup, view } = props;
+  const { passwordVisible } = view;
   return (
-    <Field {...field} label={t('signup_password')} hint={t('signup_password_hint', { min: passwordMin })}>
-      {(control) => (
-        <div className="ms-reveal">
-          <input
-            {...control}
-            type={visible ? 'text' : 'password'}
-            autoComplete="new-password"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={signup.values.password}
-            onChange={(e) => signup.change({ password: e.target.value })}
-            onBlur={onBlur}
-          />
-          <button
-            type="button"
-            className="ms-eye"
-            aria-controls={control.id}
-            aria-label={t(visible ? 'signup_password_hide' : 'signup_password_show')}
-            onClick={() => setVisible(!visible)}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7S2 12 2 12Z" />
-              <circle cx="12" cy="12" r="3" />
-              {visible ? <path d="M4 20 20 4" /> : null}
-            </svg>
-          </button>
-        </div>
-      )}
-    </Field>
+    <TextField
+      {...props}
+      name="password"
+      hint={t('signup_password_hint', { min: passwordMin })}
+      input={{
+        type: passwordVisible ? 'text' : 'password',
+        autoComplete: 'new-password',
+        autoCapitalize: 'none',
+        maxLength: passwordMax + 1,
+      }}
+    >
+      <button
+        type="button"
+        className="ms-reveal"
+        aria-pressed={passwordVisible}
+        aria-label={`${t('signup_password_show')} ${t(labels.password)}`}
+        onClick={signup.togglePassword}
+      >
+        {t('signup_password_show')}
+      </button>
+    </TextField>
   );
 }
 
-export function TermsField(props: Props) {
-  const { t, signup, termsUrl } = props;
-  const { id, name, error } = useBasics(props, 'terms');
-  const mark = '\u0000';
-  const [before, after] = t('signup_terms', { link: mark }).split(mark);
+export function TermsField(props: ViewProps) {
+  const { t, signup, view, termsUrl } = props;
+  const name = 'terms';
+  const [before, after] = t('signup_terms', { link: '\n' }).split('\n');
   return (
     <div className="ms-field ms-terms">
       <input
         type="checkbox"
-        id={id}
-        name={name}
-        required
-        aria-invalid={error !== undefined}
-        aria-describedby={`${id}-note`}
-        checked={signup.values.terms}
-        onChange={(e) => signup.change({ terms: e.target.checked })}
+        checked={view.values.terms}
+        onChange={(e) => signup.change({ terms: e.currentTarget.checked })}
+        {...control(props, name)}
       />
-      <label htmlFor={id}>
+      <label htmlFor={fieldId(name)}>
         {before}
-        <a href={termsUrl} target="_blank" rel="noopener">
-          {t('signup_terms_link')}
-          <span className="ms-unseen"> {t('signup_new_window')}</span>
-        </a>
+        <OutLink t={t} href={termsUrl} text={t(labels[name])} />
         {after}
       </label>
-      <div id={`${id}-note`} className={error ? 'ms-note ms-error' : 'ms-note'}>
-        {error}
-      </div>
+      <Note {...props} name={name} />
     </div>
   );
 }

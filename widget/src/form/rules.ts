@@ -30,7 +30,7 @@ const rules: Record<FieldName, (v: Values) => FormTextKey | undefined> = {
   password: (v) => {
     if (!v.password) return 'signup_password_is_required';
     if (v.password.length < passwordMin) return 'password_too_short';
-    return v.password.length > passwordMax ? 'signup_password_too_long' : undefined;
+    return v.password.length > passwordMax ? 'validation_failed' : undefined;
   },
   terms: (v) => (v.terms ? undefined : 'signup_terms_required'),
 };
@@ -44,13 +44,3 @@ export function checkValues(values: Values): Errors {
   }
   return errors;
 }
-
-/** Field of the wire → field of the form, for what the server says about single fields. */
-const fieldOfPath: Record<string, FieldName> = {
-  name: 'name',
-  surname: 'surname',
-  work_area: 'workArea',
-  email: 'email',
-  password: 'password',
-};
-export const fieldOf = (path: string): FieldName | undefined => fieldOfPath[path];

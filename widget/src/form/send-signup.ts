@@ -1,14 +1,15 @@
 import type { Prefill } from './prefill.ts';
-import { fieldOf, normalEmail, type Errors, type Values } from './rules.ts';
+import { normalEmail, type Errors, type FieldName, type Values } from './rules.ts';
 import { isWireKey, type FormTextKey } from './text-keys.ts';
-import { TransportError, type SignupPayload, type SignupTransport } from './transport.ts';
+import { TransportError, type SignupTransport } from './transport.ts';
 
 export type Outcome =
-  | { kind: 'done'; email: string; warning: FormTextKey | undefined }
+  | { done: true; warning: FormTextKey | undefined }
   | {
-      kind: 'refused';
+      done: false;
       errors: Errors;
       failure: FormTextKey | undefined;
+      /** For the host page; undefined where it is none of its business. */
       reason: 'unavailable' | 'rejected' | undefined;
     };
 
@@ -22,47 +23,32 @@ export type SignupInput = {
   website: string;
 };
 
-function payload({ values, prefill, ...rest }: SignupInput, form_token: string): SignupPayload {
-  return {
-    name: values.name.trim(),
-    surname: values.surname.trim(),
-    email: normalEmail(values.email),
-    password: values.password,
-    work_area: values.workArea,
-    price_type: rest.priceType,
-    is_returning: rest.returning,
-    desired_plan_id: '',
-    trial_queries_count: prefill.trialQueries,
-    trial_days_count: prefill.trialDays,
-    coupon: prefill.coupon ?? null,
-    origin: prefill.origin ?? null,
-    locale: rest.locale,
-    form_token,
-    website: rest.website,
-  };
-}
+/** Field of the wire → field of the form, for what the server says about single fields. */
+const fieldOfPath: Record<string, FieldName> = {
+  name: 'name',
+  surname: 'surname',
+  work_area: 'workArea',
+  email: 'email',
+  password: 'password',
+};
 
 function refusal(error: unknown): Outcome {
-  if (!(error instanceof TransportError)) {
-    return { kind: 'refused', errors: {}, failure: 'signup_failed', reason: 'rejected' };
-  }
+  const { key, issues } = error instanceof TransportError ? error : new TransportError('signup_failed');
   // An address in use is a matter between the person and us: no event tells the host page.
-  if (error.key === 'email_already_used' || error.key === 'email_in_use') {
-    return { kind: 'refused', errors: { email: 'email_in_use' }, failure: undefined, reason: undefined };
+  if (key === 'email_in_use') {
+    return { done: false, errors: { email: key }, failure: undefined, reason: undefined };
   }
   const errors: Errors = {};
-  for (const { path, message } of error.issues) {
-    const field = fieldOf(path);
-    if (!field) continue;
-    errors[field] = isWireKey(message) ? message : 'validation_failed';
+  for (const { path, message } of issues) {
+    const field = fieldOfPath[path];
+    if (field) errors[field] = isWireKey(message) ? message : 'validation_failed';
   }
   const named = Object.keys(errors).length > 0;
   return {
-    kind: 'refused',
+    done: false,
     errors,
-    failure: named ? undefined : error.key,
-    reason:
-      error.key === 'signup_unreachable' || error.key === 'under_maintenance' ? 'unavailable' : 'rejected',
+    failure: named ? undefined : key,
+    reason: key === 'signup_unreachable' ? 'unavailable' : 'rejected',
   };
 }
 
@@ -70,16 +56,31 @@ function refusal(error: unknown): Outcome {
 export async function sendSignup(
   transport: SignupTransport,
   takeToken: () => Promise<string>,
-  input: SignupInput,
+  { values, prefill, priceType, locale, returning, website }: SignupInput,
 ): Promise<Outcome> {
-  for (let attempt = 0; ; attempt++) {
+  for (let retry = true; ; retry = false) {
     try {
-      const { email, warning } = await transport.signUp(payload(input, await takeToken()));
+      const { email, warning = '' } = await transport.signUp({
+        name: values.name.trim(),
+        surname: values.surname.trim(),
+        email: normalEmail(values.email),
+        password: values.password,
+        work_area: values.workArea,
+        price_type: priceType,
+        is_returning: returning,
+        desired_plan_id: '',
+        trial_queries_count: prefill.trialQueries,
+        trial_days_count: prefill.trialDays,
+        coupon: prefill.coupon,
+        origin: prefill.origin,
+        locale,
+        form_token: await takeToken(),
+        website,
+      });
       if (!email) throw new TransportError('signup_failed');
-      return { kind: 'done', email, warning: warning && isWireKey(warning) ? warning : undefined };
+      return { done: true, warning: isWireKey(warning) ? warning : undefined };
     } catch (error) {
-      if (attempt === 0 && error instanceof TransportError && error.key === 'form_expired') continue;
-      return refusal(error);
+      if (!retry || !(error instanceof TransportError) || error.key !== 'form_expired') return refusal(error);
     }
   }
 }

@@ -1,9 +1,9 @@
-import type { signup } from '@massima/contract/messages/it/signup';
 import type { server } from '@massima/contract/messages/it/server';
+import type { signup } from '@massima/contract/messages/it/signup';
 
 /**
- * The keys that the server can answer a signup with. These keep their names in the frame's build, which shortens every
- * other key, and of the server's own catalogue the frame carries no more.
+ * The keys that the server can answer a signup with and that mean something of their own here. These keep their names
+ * in the frame's build, which shortens every other key, and of the server's catalogue the frame carries no more.
  */
 export const wireKeys = [
   'email_in_use',
@@ -14,7 +14,6 @@ export const wireKeys = [
   'signup_name_is_required',
   'signup_surname_is_required',
   'too_many_attempts',
-  'under_maintenance',
   'validation_failed',
   'wrong_email_format',
 ] as const satisfies readonly (keyof typeof server | keyof typeof signup)[];

@@ -2,7 +2,7 @@ import type { FormTextKey } from './text-keys.ts';
 
 export type OfferTerms = { price_type: string; work_areas: readonly string[] };
 
-/** Body of `POST /api/lawyers`, as the contract has it. */
+/** Body of `POST /api/lawyers`, as the contract has it; what was not given is left out of the JSON. */
 export type SignupPayload = {
   name: string;
   surname: string;
@@ -14,8 +14,8 @@ export type SignupPayload = {
   desired_plan_id: '';
   trial_queries_count: number;
   trial_days_count: number;
-  coupon: string | null;
-  origin: string | null;
+  coupon: string | undefined;
+  origin: string | undefined;
   locale: 'it' | 'en';
   form_token: string;
   website: string;
@@ -31,14 +31,13 @@ export type SignupTransport = {
   resend(email: string): Promise<void>;
 };
 
-export type RefusalKey = FormTextKey | 'email_already_used';
 export type Issue = { path: string; message: string };
 
 /** A refusal with a key of the catalogue; `issues` name the wire's fields. */
 export class TransportError extends Error {
-  declare key: RefusalKey;
+  declare key: FormTextKey;
   declare issues: readonly Issue[];
-  constructor(key: RefusalKey, issues: readonly Issue[] = []) {
+  constructor(key: FormTextKey, issues: readonly Issue[] = []) {
     super(key);
     Object.assign(this, { key, issues });
   }

@@ -1,12 +1,14 @@
 import { render } from 'preact';
-import texts from 'virtual:texts';
+import { createSignup } from '../form/create-signup.ts';
+import { moveFocus } from '../form/move-focus.ts';
 import { parsePrefill } from '../form/prefill.ts';
 import { createRestTransport } from '../form/rest-transport.ts';
-import { SignupForm } from '../form/signup-form.tsx';
+import { SignupView } from '../form/signup-view.tsx';
 import type { Translate } from '../form/text-keys.ts';
 import { readBoot, takeSearch } from './boot.ts';
 import { connect, readTokens } from './connect.ts';
 import { followHeight } from './follow-height.ts';
+import { texts } from './texts.ts';
 import { applyLook, lookOf } from './theme.ts';
 
 const search = takeSearch();
@@ -34,22 +36,27 @@ const send = connect(
   },
 );
 
-render(
-  <SignupForm
-    t={t}
-    locale={page.lang as 'it' | 'en'}
-    prefill={parsePrefill(search, true)}
-    transport={createRestTransport()}
-    termsUrl={terms_url}
-    loginUrl={login_url}
-    minFillSeconds={min_fill_seconds}
-    embedded
-    onStarted={() => send({ type: 'started' })}
-    onSubmitted={(limited) => send({ type: 'submitted', limited })}
-    onFailed={(reason) => send({ type: 'failed', reason })}
-  />,
-  root,
-);
+const signup = createSignup({
+  locale: page.lang as 'it' | 'en',
+  prefill: parsePrefill(search, true),
+  transport: createRestTransport(),
+  minFillSeconds: min_fill_seconds,
+  embedded: true,
+  onStarted: () => send({ type: 'started' }),
+  onSubmitted: (limited) => send({ type: 'submitted', limited }),
+  onFailed: (reason) => send({ type: 'failed', reason }),
+});
+const urls = { termsUrl: terms_url, loginUrl: login_url };
+let drawn = signup.view();
+const draw = () => {
+  const view = signup.view();
+  render(<SignupView t={t} signup={signup} view={view} embedded {...urls} />, root);
+  moveFocus(drawn, view);
+  drawn = view;
+};
+signup.subscribe(draw);
+draw();
+signup.start();
 
 const measure = followHeight(root, (height) => send({ type: 'resized', height }));
 measure();

@@ -16,7 +16,7 @@ const create = <K extends keyof HTMLElementTagNameMap>(tag: K, props: object): H
 
 const mount: MassimaApi['mount'] = (el, options = {}) => {
   if (el.shadowRoot) return;
-  const url = new URL((el.querySelector('a') || options).href);
+  const url = new URL((el.querySelector('a') || (options as { href: string })).href);
   const query = url.searchParams;
   const given: object = {
     locale: d.documentElement.lang,

@@ -42,7 +42,6 @@ export const search = {
   search_filter_year: 'Anno',
   search_filter_more: 'Mostra tutti gli anni',
   search_filter_less: 'Mostra meno anni',
-  search_filter_none: 'I filtri si riferiscono ai risultati di una ricerca.',
   search_results: 'Risultati',
   search_more: 'Mostra altri risultati',
   search_more_loaded:
@@ -60,7 +59,6 @@ export const search = {
   error_search: 'La ricerca non ha avuto risposta.',
   search_blocked_title: 'Ricerca non disponibile',
   search_blocked_subscription: "Vai all'abbonamento",
-  search_fictional: 'Dimostrazione: i provvedimenti contrassegnati come tali sono di fantasia.',
   search_shortcuts: 'Scorciatoie da tastiera',
   search_shortcuts_on: 'Usa le scorciatoie di un solo tasto',
   shortcut_focus: 'Vai alla casella di ricerca',
@@ -74,6 +72,7 @@ export const search = {
   verdict_close_and_go_up: 'Chiudi e torna su',
   verdict_available_soon: 'Il testo integrale sarà disponibile a breve',
   verdict_full_text: 'Testo integrale',
+  ruling_fictional: 'di fantasia',
   verdict_fictional: 'Provvedimento di fantasia, scritto per dimostrazione: non è citabile.',
   hits: 'Parole cercate nel testo',
   hit_previous: 'Parola trovata precedente',

@@ -1,0 +1,58 @@
+/**
+ * A partner's site for trying the widget: plain files on another origin than the product's.
+ * PORT (3001), HOST (127.0.0.1), PRODUCT_ORIGIN (http://localhost:3000).
+ */
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+/** Headers that some hostile pages need: what a strict site sends. */
+const policies = (product) => ({
+  '/hostile/strict-csp.html':
+    `default-src 'none'; script-src 'nonce-partner' 'strict-dynamic'; style-src 'nonce-partner'; ` +
+    `frame-src ${product}; require-trusted-types-for 'script'`,
+  '/hostile/no-scripts.html': "script-src 'none'",
+});
+
+export function startPartner({ port = 3001, host = '127.0.0.1', product = 'http://localhost:3000' } = {}) {
+  const files = new URL('./', import.meta.url);
+  const csp = policies(product);
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url, 'http://x').pathname;
+    const name = path === '/' ? '/partner.html' : path;
+    const type = types[extname(name)];
+    // Names of letters, digits and dashes only: no way out of this folder, and nothing of it but pages.
+    if (!type || !/^(\/[a-z0-9-]+){1,2}\.[a-z]+$/.test(name)) return response.writeHead(404).end('Not found');
+    try {
+      const text = await readFile(new URL(`.${name}`, files), 'utf8');
+      const headers = { 'content-type': type, 'cache-control': 'no-store' };
+      if (csp[name]) headers['content-security-policy'] = csp[name];
+      response.writeHead(200, headers).end(text.replaceAll('http://localhost:3000', product));
+    } catch {
+      response.writeHead(404).end('Not found');
+    }
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const { PORT = '3001', HOST = '127.0.0.1', PRODUCT_ORIGIN = 'http://localhost:3000' } = process.env;
+  try {
+    await startPartner({ port: Number(PORT), host: HOST, product: PRODUCT_ORIGIN });
+    console.log(`partner page: http://localhost:${PORT} (product: ${PRODUCT_ORIGIN})`);
+  } catch (error) {
+    console.error(
+      error.code === 'EADDRINUSE' ? `port ${PORT} is taken: choose another with PORT` : error.message,
+    );
+    process.exit(1);
+  }
+}

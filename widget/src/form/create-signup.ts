@@ -1,0 +1,177 @@
+import { clearDraft, loadDraft, saveDraft } from './draft.ts';
+import { createEmailCheck, noAnswer, type EmailAnswer } from './email-check.ts';
+import { createTokens } from './form-token.ts';
+import { builtInOffer, loadOffer } from './load-offer.ts';
+import type { Prefill } from './prefill.ts';
+import { checkValues, fields, isEmail, type Errors, type FieldName, type Values } from './rules.ts';
+import { sendSignup } from './send-signup.ts';
+import type { FormTextKey } from './text-keys.ts';
+import { TransportError, type SignupTransport } from './transport.ts';
+
+export type SignupOptions = {
+  locale: 'it' | 'en';
+  prefill: Prefill;
+  transport: SignupTransport;
+  /** Inside a partner's page: a given address is fixed, links open a new window. */
+  embedded?: boolean;
+  /** Seconds that the server wants a form to have been open; its default where it hasn't said. */
+  minFillSeconds?: number;
+  onStarted?: () => void;
+  /** `limited`: the offer granted less than was asked for. */
+  onSubmitted?: (limited: boolean) => void;
+  onFailed?: (reason: 'unavailable' | 'rejected') => void;
+};
+
+type State = {
+  values: Values;
+  phase: 'editing' | 'sending' | 'done';
+  answer: EmailAnswer;
+  workAreas: readonly string[];
+  priceType: string;
+  /** Said by the server about the values as they were sent; a change of the field takes it back. */
+  refused: Errors;
+  /** Fields left once, or submitted: their errors are shown. */
+  shown: Partial<Record<FieldName, boolean>>;
+  /** Submissions that ended in something to correct. */
+  failures: number;
+  failure: FormTextKey | undefined;
+  notice: FormTextKey | undefined;
+  warning: FormTextKey | undefined;
+  passwordVisible: boolean;
+  resent: FormTextKey | undefined;
+};
+
+/** Everything the form knows and does, without how it looks and without a framework to draw it. */
+export function createSignup(options: SignupOptions) {
+  const { prefill, transport, embedded } = options;
+  const { name, surname, email, lawyerType, priceType } = prefill;
+  const seed = JSON.stringify(prefill);
+  /** A given address that is no address could never be corrected: then it is an ordinary field. */
+  const emailFixed = !!embedded && isEmail(email);
+  const kept = loadDraft(seed, { name, surname, email, workArea: lawyerType ?? '' });
+
+  const listeners = new Set<() => void>();
+  let state: State = {
+    values: { ...kept, email: emailFixed ? email : kept.email, password: '', terms: false },
+    phase: 'editing',
+    answer: noAnswer,
+    workAreas: builtInOffer(priceType).work_areas,
+    priceType,
+    refused: {},
+    shown: {},
+    failures: 0,
+    failure: undefined,
+    notice: undefined,
+    warning: undefined,
+    passwordVisible: false,
+    resent: undefined,
+  };
+
+  /** What is drawn: the state, with what follows from it. */
+  const derive = () => {
+    const { values, workAreas, answer, shown, refused } = state;
+    // One possible answer is no question; one that the offer doesn't have is no answer.
+    const only = workAreas.length === 1 ? workAreas[0] : undefined;
+    const workArea = only ?? (workAreas.includes(values.workArea) ? values.workArea : '');
+    const complete = { ...values, workArea };
+    const standing = checkValues(complete);
+    if (answer.used && !standing.email) standing.email = 'email_in_use';
+    const errors: Errors = {};
+    for (const field of fields) {
+      const key = standing[field] ?? refused[field];
+      if (key && (shown[field] || key === 'email_in_use')) errors[field] = key;
+    }
+    return { ...state, values: complete, standing, errors, emailFixed };
+  };
+  let view = derive();
+  const set = (patch: Partial<State>) => {
+    state = { ...state, ...patch };
+    view = derive();
+    for (const listener of listeners) listener();
+  };
+
+  const emailCheck = createEmailCheck(transport, (answer) => set({ answer }));
+  const tokens = createTokens(transport, options.minFillSeconds ?? 2);
+  let started = false;
+  let honeypot = '';
+
+  return {
+    /** The same object until something changes. */
+    view: () => view,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Fetches what the form needs beforehand; returns what stops it. */
+    start() {
+      tokens.prepare().catch(() => undefined);
+      void emailCheck.ask(state.values.email);
+      const stop = loadOffer(transport, prefill, (offer, unknown) =>
+        set({
+          workAreas: offer.work_areas,
+          priceType: offer.price_type,
+          notice: unknown ? 'signup_offer_unknown' : undefined,
+        }),
+      );
+      return () => {
+        stop();
+        emailCheck.stop();
+      };
+    },
+    change(patch: Partial<Values>) {
+      if (!started) options.onStarted?.();
+      started = true;
+      const values = { ...state.values, ...patch };
+      const refused = { ...state.refused };
+      for (const field of Object.keys(patch)) delete refused[field as FieldName];
+      set({ values, refused });
+      saveDraft(seed, values);
+      if (patch.email !== undefined) emailCheck.typed(patch.email);
+    },
+    leave: (field: FieldName) => set({ shown: { ...state.shown, [field]: true } }),
+    checkEmail: () => void emailCheck.ask(state.values.email),
+    fillHoneypot(value: string) {
+      honeypot = value;
+    },
+    togglePassword: () => set({ passwordVisible: !state.passwordVisible }),
+    async submit() {
+      if (state.phase !== 'editing') return;
+      const shown = Object.fromEntries(fields.map((field) => [field, true]));
+      if (Object.keys(view.standing).length > 0) {
+        set({ shown, failure: undefined, failures: state.failures + 1 });
+        return;
+      }
+      set({ shown, refused: {}, failure: undefined, phase: 'sending' });
+      const outcome = await sendSignup(transport, tokens.take, {
+        values: view.values,
+        prefill,
+        priceType: state.priceType,
+        locale: options.locale,
+        returning: state.answer.returning,
+        website: honeypot,
+      });
+      if (outcome.done) {
+        clearDraft();
+        set({ phase: 'done', warning: outcome.warning });
+        options.onSubmitted?.(outcome.warning === 'offer_limited');
+        return;
+      }
+      const { errors, failure, reason } = outcome;
+      set({ phase: 'editing', refused: errors, failure, failures: state.failures + 1 });
+      if (reason) options.onFailed?.(reason);
+    },
+    async resend() {
+      set({ resent: 'signup_resending' });
+      try {
+        await transport.resend(view.values.email);
+        set({ resent: 'new_verification_email_sent' });
+      } catch (error) {
+        const often = error instanceof TransportError && error.key === 'too_many_attempts';
+        set({ resent: often ? 'too_many_attempts' : 'verification_email_failed' });
+      }
+    },
+  };
+}
+
+export type Signup = ReturnType<typeof createSignup>;
+export type SignupView = ReturnType<Signup['view']>;

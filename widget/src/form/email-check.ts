@@ -1,0 +1,54 @@
+import { debounces } from '@massima/contract/constants';
+import { isEmail, normalEmail } from './rules.ts';
+import type { SignupTransport } from './transport.ts';
+
+/** What is known about an address. `address` is empty until something was asked. */
+export type EmailAnswer = { address: string; asking: boolean; used: boolean; returning: boolean };
+
+export const noAnswer: EmailAnswer = { address: '', asking: false, used: false, returning: false };
+
+/**
+ * Asks whether an address is, or once was, registered: 1.5 s after typing stops, or at once by `ask` (Enter, or a given
+ * address). A newer question aborts the older. One without an answer is no obstacle: signup decides.
+ */
+export function createEmailCheck(transport: SignupTransport, onAnswer: (answer: EmailAnswer) => void) {
+  let asked = '';
+  let abort: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = () => {
+    clearTimeout(timer);
+    abort?.abort();
+    asked = '';
+  };
+
+  const ask = async (email: string) => {
+    const address = normalEmail(email);
+    if (!isEmail(address) || asked === address) return;
+    stop();
+    asked = address;
+    const { signal } = (abort = new AbortController());
+    onAnswer({ ...noAnswer, address, asking: true });
+    try {
+      const [used, returning] = await Promise.all([
+        transport.exists(address, signal),
+        transport.existed(address, signal),
+      ]);
+      onAnswer({ address, asking: false, used, returning });
+    } catch {
+      if (signal.aborted) return;
+      // Forgotten, so that Enter or another edit asks again.
+      asked = '';
+      onAnswer(noAnswer);
+    }
+  };
+
+  const typed = (email: string) => {
+    if (normalEmail(email) === asked) return;
+    stop();
+    onAnswer(noAnswer);
+    timer = setTimeout(() => void ask(email), debounces.emailCheck);
+  };
+
+  return { ask, typed, stop };
+}
