@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createMailer, type Mailer } from '../../adapters/mailer.ts';
+import { FakeSmtp } from '../../testing/fake-smtp.ts';
+import { signUp, signupBody } from '../../testing/factories/sign-up.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { sendDueMails, startOutboxWorker } from './index.ts';
+
+let app: TestApp;
+let smtp: FakeSmtp;
+let mailer: Mailer;
+beforeAll(async () => {
+  app = await testApp({ env: { PUBLIC_TRIES_PER_CLIENT: '100000' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.deps.db('outbox').delete();
+  smtp = await new FakeSmtp().up();
+  mailer = createMailer({ SMTP_URL: smtp.url, MAIL_FROM: 'Massima <no-reply@massima.example>' });
+});
+afterEach(async () => {
+  mailer.close();
+  await smtp.down();
+});
+
+const send = () => sendDueMails(app.deps, mailer);
+const rows = () => app.deps.db('outbox').orderBy('id');
+/** As if the pauses between tries were over. */
+const tryAgainNow = () =>
+  app.deps
+    .db('outbox')
+    .where({ sent_at: null })
+    .update({ next_attempt_at: new Date(0) });
+const until = async (done: () => Promise<boolean> | boolean) => {
+  while (!(await done())) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+test('a mail carries text and HTML with the link, in both languages, and loads nothing', async () => {
+  for (const locale of ['it', 'en'] as const) {
+    const { email, id, token } = await signUp(app, { locale, name: '<b>Nina & "Co"</b>' });
+    expect(await send()).toBe(1);
+    const { to, raw } = smtp.mails.at(-1)!;
+    const text = decodeQuotedPrintable(raw);
+    expect(to).toBe(email);
+    expect(raw).toMatch(/^From: Massima <no-reply@massima.example>\r$/m);
+    expect(raw).toMatch(/^Message-ID: <massima\.\d+\.\w+@localhost>\r$/m);
+    expect(text).toContain(locale === 'it' ? 'Gentile <b>Nina & "Co"</b>,' : 'Dear <b>Nina & "Co"</b>,');
+    expect(text).toContain(locale === 'it' ? 'Confermi il Suo indirizzo' : 'Confirm your e-mail address');
+    expect(text.split(`http://localhost:3000/users/verify/${id}/${token}`)).toHaveLength(5);
+    const html = text.slice(text.indexOf('<!doctype html>'));
+    expect(html).not.toContain('<b>');
+    expect(html).not.toMatch(/<img|src=|url\(|@import|<link|<script/i);
+  }
+});
+
+test('a sent mail keeps no link, is not sent again, and names the same id at every try', async () => {
+  await signUp(app);
+  smtp.refusals.push('451 later', '451 later');
+  expect(await send()).toBe(0);
+  await tryAgainNow();
+  expect(await send()).toBe(0);
+  await tryAgainNow();
+  expect(await send()).toBe(1);
+  expect(await send()).toBe(0);
+  expect(smtp.mails).toHaveLength(1);
+  const [row] = await rows();
+  expect(row).toMatchObject({ params: {}, attempts: 3, last_error: null, locked_until: null });
+  expect(row.sent_at).not.toBeNull();
+});
+
+test('tries are spaced out, longer each time', async () => {
+  await signUp(app);
+  const pauses: number[] = [];
+  for (let i = 0; i < 5; i++) {
+    smtp.refusals.push('451 later');
+    const before = Date.now();
+    await send();
+    expect(await send()).toBe(0);
+    pauses.push(((await rows())[0].next_attempt_at as Date).getTime() - before);
+    await tryAgainNow();
+  }
+  expect(pauses.every((pause) => pause > 1000)).toBe(true);
+  expect(pauses[4]!).toBeGreaterThan(pauses[0]! * 2);
+});
+
+test('a mailbox that does not exist is given up, and others are not held up by it', async () => {
+  const gone = await signUp(app);
+  smtp.unknown.add(gone.email);
+  const fine = await signUp(app);
+  expect(await send()).toBe(1);
+  expect(smtp.mails.map((m) => m.to)).toEqual([fine.email]);
+  const [failed] = await rows();
+  expect(failed.failed_at).not.toBeNull();
+  expect(failed.last_error).toContain('550');
+  expect(failed.params).toEqual({});
+});
+
+test('a hundred signups while the mail server is down: a hundred mails once it is back, once each', async () => {
+  await smtp.down();
+  // Two processes with their lanes, as in production.
+  const workers = [startOutboxWorker(app.deps, mailer), startOutboxWorker(app.deps, mailer)];
+  try {
+    const bodies = Array.from({ length: 100 }, () => signupBody());
+    const answers = await Promise.all(bodies.map((body) => app.anonymous.post('/lawyers', body)));
+    expect(answers.map((a) => a.status)).toEqual(Array(100).fill(201));
+    await until(async () => (await rows()).some((row) => row.attempts > 0));
+    expect(smtp.mails).toHaveLength(0);
+    await smtp.up();
+    await tryAgainNow();
+    await until(async () => {
+      await tryAgainNow();
+      return (await rows()).every((row) => row.sent_at !== null);
+    });
+    const recipients = smtp.mails.map((mail) => mail.to);
+    expect(recipients.toSorted()).toEqual(bodies.map((body) => body.email).toSorted());
+  } finally {
+    await Promise.all(workers.map((worker) => worker.stop()));
+  }
+});
+
+test('a claim that was never settled is taken up again when it has run out', async () => {
+  await signUp(app);
+  await app.deps.db('outbox').update({ locked_until: new Date(Date.now() + 60_000), attempts: 1 });
+  expect(await send()).toBe(0);
+  await app.deps.db('outbox').update({ locked_until: new Date(Date.now() - 1) });
+  expect(await send()).toBe(1);
+});
+
+test('a signup that fails queues nothing', async () => {
+  const { email } = await signUp(app);
+  await app.deps.db('outbox').delete();
+  await app.anonymous.post('/lawyers', signupBody({ email }));
+  expect(await rows()).toEqual([]);
+});
+
+/** Enough of RFC 2045 to read back what nodemailer wrote. */
+function decodeQuotedPrintable(raw: string): string {
+  const joined = raw.replace(/=\r\n/g, '');
+  return joined.replace(/(?:=[0-9A-F]{2})+/g, (bytes) =>
+    Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
+  );
+}

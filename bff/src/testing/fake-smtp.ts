@@ -1,0 +1,69 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export interface CaughtMail {
+  to: string;
+  /** Headers and body as they came over the wire. */
+  raw: string;
+}
+
+/** As little of an SMTP server as nodemailer needs, which can be told to be away, or to refuse. */
+export class FakeSmtp {
+  readonly mails: CaughtMail[] = [];
+  /** Answers to DATA that come instead of acceptance, used up one by one. */
+  readonly refusals: string[] = [];
+  /** Addresses that no mailbox has. */
+  readonly unknown = new Set<string>();
+  #server: Server | undefined;
+  #port = 0;
+  readonly #sockets = new Set<Socket>();
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.#port}`;
+  }
+
+  async up(): Promise<this> {
+    this.#server = createServer((socket) => this.#converse(socket));
+    await new Promise<void>((resolve) => this.#server!.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
+    return this;
+  }
+
+  async down(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    await new Promise((resolve) => this.#server?.close(resolve));
+  }
+
+  #converse(socket: Socket): void {
+    this.#sockets.add(socket);
+    socket.on('close', () => this.#sockets.delete(socket)).on('error', () => undefined);
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    let buffer = '';
+    let to = '';
+    let inData = false;
+    say('220 fake');
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      buffer += chunk;
+      for (;;) {
+        const end = buffer.indexOf(inData ? '\r\n.\r\n' : '\r\n');
+        if (end < 0) return;
+        const text = buffer.slice(0, end);
+        buffer = buffer.slice(end + (inData ? 5 : 2));
+        if (inData) {
+          inData = false;
+          const refusal = this.refusals.shift();
+          if (refusal === undefined) this.mails.push({ to, raw: text });
+          say(refusal ?? '250 taken');
+        } else if (/^RCPT TO:/i.test(text)) {
+          to = /<(.*)>/.exec(text)![1]!;
+          say(this.unknown.has(to) ? '550 no such mailbox' : '250 ok');
+        } else if (/^DATA/i.test(text)) {
+          inData = true;
+          say('354 go on');
+        } else {
+          say(/^QUIT/i.test(text) ? '221 bye' : '250 ok');
+        }
+      }
+    });
+  }
+}
