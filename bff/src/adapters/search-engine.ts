@@ -79,7 +79,7 @@ export function solrEngine({ url, core }: { url: string; core: string }): Search
         throw error;
       });
       breaker.succeeded();
-      if (isPartial(answer)) throw new AppError('service_unavailable');
+      if (!isWhole(answer)) throw new AppError('service_unavailable');
       return answer;
     } catch (cause) {
       if (cause instanceof AppError) throw cause;
@@ -108,8 +108,11 @@ const wasStale = (error: unknown) => {
   return reused === true && (code === 'ECONNRESET' || code === 'EPIPE');
 };
 
-/** `timeAllowed` ran out: some of the index was not read, and an answer with holes is worse than none. */
-const isPartial = (answer: unknown) =>
-  Boolean(
-    (answer as { responseHeader?: { partialResults?: boolean } } | null)?.responseHeader?.partialResults,
-  );
+/**
+ * When `timeAllowed` runs out some of the index was not read, and an answer with holes is worse than none. Without its header
+ * it is no answer of the engine at all.
+ */
+const isWhole = (answer: unknown) => {
+  const header = (answer as { responseHeader?: { partialResults?: boolean } } | null)?.responseHeader;
+  return header !== undefined && !header.partialResults;
+};

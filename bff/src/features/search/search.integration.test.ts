@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchData, type SearchData, type SearchResult } from '@massima/contract/search';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import type { EngineAnswer } from './engine-answer.ts';
+
+let app: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await createUser(app, { role: 'admin' });
+});
+afterAll(() => app.close());
+
+const search = async (query: string, more: object = {}): Promise<SearchData> => {
+  const { status, body } = await admin.client.mutate('search.run', { query, ...more });
+  expect(status).toBe(200);
+  return body.data;
+};
+/** How many principles the engine itself finds for one word, asked in another way. */
+const countOf = async (word: string, ...fq: string[]) => {
+  const parameters = { q: `title:${word} text:${word}`, fq: ['kind:principle', ...fq], rows: '0' };
+  return ((await app.deps.engine.select('/select', parameters)) as EngineAnswer).response.numFound;
+};
+const word = 'responsabilità';
+
+describe('an answer', () => {
+  it('is the same from both doors, and has the documented shape', async () => {
+    const input = { query: 'responsabilità della struttura sanitaria', full_text: true };
+    const documented = {
+      query: input.query,
+      category: 'law',
+      size: 10,
+      offset: 0,
+      maxscore: null,
+      filters: { selectedType: 'massima', yearDoc: [], selectedArea: 0 },
+      question: { query: input.query, user: 1, query_type: 'TYPE_PRINCIPLE' },
+    };
+    const [trpc, rest] = [
+      await admin.client.mutate('search.run', input),
+      await admin.client.post('/search/', documented),
+    ];
+    expect(rest.status).toBe(200);
+    const { charged: first, ...one } = trpc.body.data;
+    const { charged: second, ...other } = rest.body.data;
+    expect(one).toEqual(other);
+    expect([first, second]).toEqual([true, false]);
+    expect(searchData.strict().parse(rest.body.data)).toEqual(rest.body.data);
+    expect(rest.body.data.search).toHaveLength(Math.min(10, other.total));
+    expect(other.total).toBeGreaterThan(0);
+    expect(rest.body.data.search[0].score).toBe(1);
+  });
+
+  it('leaves the full text out of the typed door and says whether there is one', async () => {
+    const { search: results } = await search('responsabilità della struttura sanitaria');
+    for (const { document } of results) {
+      expect(document).not.toHaveProperty('ruling_full_text');
+      expect(document).toMatchObject({ has_full_text: expect.any(Boolean), ruling_type: expect.any(String) });
+    }
+    const rest = await admin.client.post('/search', { query: 'responsabilità della struttura sanitaria' });
+    const texts = (rest.body.data.search as SearchResult[]).map((r) => r.document.ruling_full_text);
+    expect(texts.map((t) => typeof t === 'string')).toEqual(results.map((r) => r.document.has_full_text));
+  });
+
+  it('gives each text as stored, with the places of every form of the words', async () => {
+    const { search: results } = await search('licenziamenti dei lavoratori', { size: 50 });
+    const stored = (await app.deps.engine.select('/select', {
+      q: '{!terms f=id v=$ids}',
+      ids: results.map((r) => r.id_new).join(','),
+      fl: 'id,text',
+      rows: '50',
+    })) as EngineAnswer;
+    const texts = new Map(stored.response.docs.map((d) => [d.id, d.text]));
+    const forms = new Set<string>();
+    for (const { id_new, document_diritto: text, keywords_positions: places, ...rest } of results) {
+      expect(text).toBe(texts.get(id_new));
+      let end = 0;
+      for (const { startPosition, endPosition } of places) {
+        expect(startPosition).toBeGreaterThan(end);
+        expect(endPosition).toBeGreaterThanOrEqual(startPosition);
+        end = endPosition;
+        forms.add(text.slice(startPosition - 1, endPosition).toLowerCase());
+      }
+      expect(end).toBeLessThanOrEqual(text.length);
+      expect(rest.document_type_massima_start).toBeGreaterThanOrEqual(1);
+      expect(rest.document_type_massima_end).toBeLessThanOrEqual(text.length);
+      expect(rest.document_type_massima_end).toBeGreaterThan(rest.document_type_massima_start);
+    }
+    expect([...forms].every((form) => /^(?:licenzi|lavor)/.test(form))).toBe(true);
+    expect(forms.size).toBeGreaterThan(2);
+  });
+
+  it('keeps the tabs apart', async () => {
+    const verdicts = await search(word, { filters: { selectedType: 'sentenza' } });
+    expect(new Set(verdicts.search.map((r) => r.document_type_massima))).toEqual(new Set([1]));
+    const principles = await search(word);
+    expect(new Set(principles.search.map((r) => r.document_type_massima))).toEqual(new Set([0]));
+  });
+
+  it("carries the caller's own feedback, and nobody else's", async () => {
+    const [one, other] = [await createUser(app), await createUser(app)];
+    const { body } = await one.client.mutate('search.run', { query: word });
+    const [up, down] = body.data.search as SearchResult[];
+    const row = { query: word, comment: 'x', created_at: new Date() };
+    await app.deps.db('feedbacks').insert([
+      { ...row, user_id: one.id, id_result: up!.id_new, positive: true },
+      { ...row, user_id: one.id, id_result: down!.id_new, positive: false },
+    ]);
+    const states = async (user: TestUser) =>
+      ((await user.client.mutate('search.run', { query: word })).body.data.search as SearchResult[])
+        .slice(0, 3)
+        .map((r) => r.feedback);
+    expect(await states(one)).toEqual(['positive', 'negative', 'none']);
+    expect(await states(other)).toEqual(['none', 'none', 'none']);
+  });
+});
+
+describe('pages', () => {
+  it('go on without repeating a result, on the first page’s scale', async () => {
+    const first = await search(word);
+    const second = await search(word, { offset: 10, maxscore: first.maxscore });
+    expect(second.total).toBe(first.total);
+    expect(second.maxscore).toBe(first.maxscore);
+    const ids = [...first.search, ...second.search].map((r) => r.id_new);
+    expect(new Set(ids).size).toBe(20);
+    const scores = [...first.search, ...second.search].map((r) => r.score);
+    expect([...scores].sort((a, b) => b - a)).toEqual(scores);
+    expect(second.search[0]!.score).toBeCloseTo(second.search[0]!.real_score / first.maxscore);
+  });
+
+  it('are of the size asked for, and empty past the end', async () => {
+    expect((await search(word, { size: 3 })).search).toHaveLength(3);
+    const rare = await search('"nesso di causalità"', { offset: 50, size: 50 });
+    expect(rare.search).toHaveLength(Math.max(0, Math.min(50, rare.total - 50)));
+  });
+
+  it('can be sorted by date', async () => {
+    const dates = (await search(word, { sort: 'date', size: 30 })).search.map((r) => r.document_date);
+    expect([...dates].sort().reverse()).toEqual(dates);
+  });
+});
+
+describe('filters and counts', () => {
+  it('find exactly the years asked for', async () => {
+    const all = await search(word);
+    const [one, other] = all.years.map((y) => y.year);
+    const found = await search(word, { filters: { yearDoc: [one, other] }, size: 50 });
+    expect(found.total).toBe(await countOf(word, `year:(${one} OR ${other})`));
+    expect(found.search.every((r) => [one, other].includes(r.sent_anno))).toBe(true);
+    expect(found.years).toEqual(all.years);
+  });
+
+  it.each([
+    [1, [3]],
+    [2, [1, 2]],
+  ])('area %i is issuer types %j', async (selectedArea, types) => {
+    const found = await search(word, { filters: { selectedArea }, size: 50 });
+    expect(found.total).toBe(await countOf(word, `issuer_type_id:(${types.join(' OR ')})`));
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.search.every((r) => types.includes(r.issuer_type_id))).toBe(true);
+    expect(found.autList.reduce((sum, a) => sum + a.count, 0)).toBe(found.total);
+  });
+
+  it('count authorities among all matches, most first', async () => {
+    const { autList, total, years } = await search(word);
+    expect(total).toBe(await countOf(word));
+    expect(total).toBeGreaterThan(10);
+    expect(autList.reduce((sum, a) => sum + a.count, 0)).toBe(total);
+    expect(years.reduce((sum, y) => sum + y.count, 0)).toBe(total);
+    expect(autList.map((a) => a.count)).toEqual(autList.map((a) => a.count).sort((a, b) => b - a));
+    for (const { issuer_type_id, document_emanante, count } of autList) {
+      const fq = [`issuer_type_id:${issuer_type_id}`, `issuer:"${document_emanante}"`];
+      expect(count).toBe(await countOf(word, ...fq));
+    }
+  });
+
+  it('filter by the authorities that were listed', async () => {
+    const { autList } = await search(word);
+    const { issuer_type_id, count } = autList[1]!;
+    const sameType = autList.filter((a) => a.issuer_type_id === issuer_type_id);
+    const found = await search(word, { filters: { issuers: [issuer_type_id] } });
+    expect(found.total).toBe(sameType.reduce((sum, a) => sum + a.count, 0));
+    expect(found.total).toBeGreaterThanOrEqual(count);
+  });
+});
+
+describe('understanding a question', () => {
+  it('puts the ruling that is named first', async () => {
+    const { search: some } = await search(word, { filters: { selectedArea: 1 } });
+    const { sent_numero, sent_anno } = some[4]!;
+    const { search: results, references } = await search(`Cass. ${sent_numero}/${sent_anno}`);
+    expect(results[0]).toMatchObject({ sent_numero, sent_anno, issuer_type_id: 3 });
+    expect(references).toMatchObject([{ kind: 'ruling', found: true }]);
+  });
+
+  it('says when the collection has no such ruling', async () => {
+    const { references } = await search('Cass. civ. n. 999999/2001');
+    expect(references).toMatchObject([{ kind: 'ruling', found: false }]);
+  });
+
+  it('adds rulings with some of the words when few have all, and says so', async () => {
+    const { matched, total } = await search('responsabilità xylofono lunare dromedario');
+    expect(matched).toBe('some');
+    expect(total).toBeGreaterThan(5);
+    expect((await search(word)).matched).toBe('all');
+  });
+
+  it('proposes the spelling that finds something', async () => {
+    expect((await search('resonsabilità')).did_you_mean).toBe('responsabilità');
+    expect(
+      (await search('responsabilità', { filters: { yearDoc: [2000], issuers: [12] } })).did_you_mean,
+    ).toBeNull();
+  });
+
+  it('completes what is being typed with subjects of the collection', async () => {
+    const { status, body } = await admin.client.get('/search/suggestions?q=responsabilit');
+    expect(status).toBe(200);
+    expect(body.suggestions.length).toBeGreaterThan(0);
+    expect(body.suggestions.every((s: string) => /responsabilit/i.test(s))).toBe(true);
+    const typed = await admin.client.query('search.suggest', { q: 'responsabilit' });
+    expect(typed.body).toEqual(body);
+  });
+});
