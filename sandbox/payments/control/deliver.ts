@@ -36,12 +36,9 @@ export class Courier {
     this.timer.unref();
   }
 
-  /** Those not done, soonest first; equals keep the order in which they happened. */
+  /** Soonest first; equals keep the order in which they happened. */
   private waiting(): Delivery[] {
-    return this.world.store
-      .all('delivery')
-      .filter((row) => !row.done)
-      .sort((a, b) => a.next - b.next);
+    return this.world.store.all('delivery').sort((a, b) => a.next - b.next);
   }
 
   private async round(): Promise<void> {
@@ -79,16 +76,13 @@ export class Courier {
   }
 
   private done(row: Delivery): void {
-    // A reset may have come in between; nothing is left to mark then.
-    if (this.world.store.get('delivery', row.id)) this.write({ ...row, done: true });
+    this.world.store.transaction(() => this.world.store.remove('delivery', row.id));
   }
 
   private again(row: Delivery, wait: number): void {
-    if (this.world.store.get('delivery', row.id)) this.write({ ...row, next: Date.now() + wait });
-  }
-
-  private write(row: Delivery): void {
-    this.world.store.transaction(() => this.world.store.put('delivery', row));
+    // A reset may have come in between; nothing is left to send then.
+    if (!this.world.store.get('delivery', row.id)) return;
+    this.world.store.transaction(() => this.world.store.put('delivery', { ...row, next: Date.now() + wait }));
   }
 
   private async send(row: Delivery): Promise<boolean> {

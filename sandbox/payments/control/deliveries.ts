@@ -2,7 +2,7 @@ import { newId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
 import type { Event } from '../objects/events.ts';
 
-/** One event on its way to one endpoint. */
+/** One event on its way to one endpoint; gone once it was taken, or given up. */
 export interface Delivery {
   id: string;
   event: string;
@@ -10,7 +10,6 @@ export interface Delivery {
   attempts: number;
   /** Milliseconds of the machine's clock, not of ours: an advanced clock must not hammer a receiver that is down. */
   next: number;
-  done: boolean;
 }
 
 export function deliveriesFor(world: World, event: Event): Delivery[] {
@@ -23,7 +22,6 @@ export function deliveriesFor(world: World, event: Event): Delivery[] {
       endpoint: endpoint.id,
       attempts: 0,
       next: Date.now(),
-      done: false,
     }));
 }
 

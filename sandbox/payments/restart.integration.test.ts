@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { client } from './testing/harness.ts';
+
+let running: ChildProcess | undefined;
+afterEach(() => void running?.kill('SIGKILL'));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** As in a real start: a process of its own, on a folder of its own. */
+async function start(port: number, dataDir: string): Promise<ChildProcess> {
+  const main = join(import.meta.dirname, 'main.ts');
+  const env = { PORT: String(port), DATA_DIR: dataDir };
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    cwd: join(import.meta.dirname, '..'),
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running = child;
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  return child;
+}
+
+test('killed in the middle of work, it keeps every answer that it gave', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'payments-'));
+  const port = await freePort();
+  const stripe = client(`http://127.0.0.1:${port}`);
+  const answered: string[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const child = await start(port, dataDir);
+    const work = Array.from({ length: 60 }, async (_, n) => {
+      const made = await stripe.customers.create(
+        { email: `${round}-${n}@example.com` },
+        { idempotencyKey: `${round}-${n}` },
+      );
+      answered.push(made.id);
+      if (answered.length === 20 * (round + 1)) child.kill('SIGKILL');
+    });
+    await Promise.allSettled(work);
+    child.kill('SIGKILL');
+  }
+  await start(port, dataDir);
+  const kept = new Set<string>();
+  for await (const customer of stripe.customers.list({ limit: 100 })) kept.add(customer.id);
+  expect(answered.filter((id) => !kept.has(id))).toEqual([]);
+  // What was done and not answered is found by its key, and not done again.
+  const before = kept.size;
+  const again = await stripe.customers.create({ email: '0-0@example.com' }, { idempotencyKey: '0-0' });
+  expect([kept.has(again.id), before]).toEqual([
+    true,
+    (await stripe.customers.list({ limit: 100 }).autoPagingToArray({ limit: 1000 })).length,
+  ]);
+  rmSync(dataDir, { recursive: true, force: true });
+});
