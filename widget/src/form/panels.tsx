@@ -41,7 +41,7 @@ export function SuccessPanel(props: ViewProps) {
     <Panel {...props} title="signup_success_title">
       <p>{t('signup_success_body', { email: values.email })}</p>
       <p className="ms-lead ms-alert ms-good">{t('signup_success_alert')}</p>
-      {warning ? <p className="ms-lead ms-alert">{t(warning)}</p> : null}
+      {warning ? <p className="ms-lead ms-alert ms-good">{t(warning)}</p> : null}
       <p>
         {t('signup_email_not_received')}{' '}
         <button type="button" className="ms-link" onClick={signup.resend}>

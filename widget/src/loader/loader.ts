@@ -38,7 +38,7 @@ const mount: MassimaApi['mount'] = (el, options = {}) => {
   const dialog = create('dialog', { style: 'padding:0;border:0;width:36rem' });
   const close = create('button', {
     textContent: '✕',
-    style: 'position:absolute;top:0;right:0;padding:.5em',
+    style: 'position:absolute;top:8px;right:8px;padding:8px',
     onclick: () => dialog.close(),
   });
   const emit = (type: string, detail: EventDetail) =>
@@ -46,7 +46,7 @@ const mount: MassimaApi['mount'] = (el, options = {}) => {
   const frame = create('iframe', {
     title: 'Massima',
     // The height until the frame says better; the snippet reserves as much.
-    style: 'display:block;width:100%;border:0;height:680px;min-height:inherit',
+    style: 'display:block;width:100%;border:0;height:700px;min-height:inherit',
     onload() {
       const { port1, port2 } = new MessageChannel();
       port = port1;
@@ -65,27 +65,27 @@ const mount: MassimaApi['mount'] = (el, options = {}) => {
       frame.contentWindow?.postMessage(hello, url.origin, [port2]);
     },
   });
-  const load = () => {
-    frame.src ||= url.href;
-    timer ||= setTimeout(() => {
+  const load = (into: ShadowRoot | HTMLDialogElement) => {
+    if (frame.src) return;
+    // Before it is in the page: an empty frame would fire `load` at once, for a document that is none of ours.
+    frame.src = url.href;
+    into.prepend(frame);
+    timer = setTimeout(() => {
       root.append(slot);
       emit('failed', { reason: 'timeout' });
     }, 1e4);
   };
 
   if (query.get('mode') === 'dialog') {
-    dialog.append(frame, close);
+    dialog.append(close);
     slot.onclick = (event) => {
       if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      load();
+      load(dialog);
       dialog.showModal();
     };
     root.append(slot, dialog);
-  } else {
-    root.append(frame);
-    load();
-  }
+  } else load(root);
   return { frame, configure: (tokens) => port.postMessage(tokens) };
 };
 
