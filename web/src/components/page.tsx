@@ -38,7 +38,7 @@ export function Page({ title, children, width = 'normal', actions }: Props) {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {actions}
+        {actions && <div className={classes.actions}>{actions}</div>}
       </div>
       {children}
     </div>

@@ -65,9 +65,13 @@ export async function loadTexts(wanted: readonly Part[]): Promise<void> {
   const fresh = wanted.filter((part) => !parts.has(part));
   if (fresh.length === 0) return;
   for (const part of fresh) parts.add(part);
-  const { locale } = current.get();
-  await loadInto(locale, fresh);
-  current.set({ locale, intl: intlOf(locale) });
+  for (;;) {
+    const { locale } = current.get();
+    await loadInto(locale, fresh);
+    // The language may have been changed meanwhile; then these texts are wanted in the new one.
+    if (current.get().locale !== locale) continue;
+    return current.set({ locale, intl: intlOf(locale) });
+  }
 }
 
 export async function setLocale(locale: Locale): Promise<void> {

@@ -99,31 +99,37 @@ function AccountRowView({
           ? t('admin_queries_unlimited', { used })
           : t('admin_queries_used', { used, total: number(account.plan_queries) })}
       </td>
-      <td data-label={t('admin_licence')}>
+      <td data-label={t('admin_licence')} className={classes.licence}>
         {account.plan !== null && <span className={classes.good}>{account.plan}</span>}
         {end === null ? account.plan === null && t('admin_licence_none') : shortDate(end, locale)}
         {isOver && account.plan === null && <span className={classes.warn}>{t('admin_licence_over')}</span>}
       </td>
       <td data-label={t('admin_registered')}>{shortDate(account.createdAt, locale)}</td>
       <td data-label={t('admin_actions')} className={classes.actions}>
-        <IconButton icon="history" label={t('admin_refresh', { name })} onClick={() => onQueries(account)} />
-        <Link
-          to={`/edituser/${account.id}`}
-          className={classes.link}
-          aria-label={t('admin_edit', { name })}
-          title={t('admin_edit', { name })}
-        >
-          <Icon name="edit" />
-        </Link>
-        <Link
-          to={`/projects?user=${account.id}`}
-          className={classes.link}
-          aria-label={t('admin_folders', { name })}
-          title={t('admin_folders', { name })}
-        >
-          <Icon name="folder" />
-        </Link>
-        <IconButton icon="trash" label={t('admin_delete', { name })} onClick={() => onDelete(account)} />
+        <div>
+          <IconButton
+            icon="history"
+            label={t('admin_refresh', { name })}
+            onClick={() => onQueries(account)}
+          />
+          <Link
+            to={`/edituser/${account.id}`}
+            className={classes.link}
+            aria-label={t('admin_edit', { name })}
+            title={t('admin_edit', { name })}
+          >
+            <Icon name="edit" />
+          </Link>
+          <Link
+            to={`/projects?user=${account.id}`}
+            className={classes.link}
+            aria-label={t('admin_folders', { name })}
+            title={t('admin_folders', { name })}
+          >
+            <Icon name="folder" />
+          </Link>
+          <IconButton icon="trash" label={t('admin_delete', { name })} onClick={() => onDelete(account)} />
+        </div>
       </td>
     </tr>
   );
