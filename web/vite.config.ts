@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { firstLoad } from './build/first-load.ts';
 import { mantineModules } from './build/mantine-modules.ts';
@@ -29,5 +30,6 @@ export default defineConfig({
     // The page lists what to preload itself, per address; see build/first-load.ts.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });

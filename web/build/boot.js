@@ -20,7 +20,7 @@
   root.setAttribute('data-start', start === '/login' ? 'login' : start === '/' ? 'search' : 'other');
 
   var data = document.getElementById('route-files');
-  var files = (data && JSON.parse(data.textContent)[start]) || [];
+  var files = (data && JSON.parse(data.textContent)[root.lang][start]) || [];
   files.forEach(function (file) {
     var link = document.createElement('link');
     link.rel = /\.css$/.test(file) ? 'preload' : 'modulepreload';

@@ -11,10 +11,18 @@ interface Chunk {
 
 const bootFile = new URL('boot.js', import.meta.url);
 
+const locales = ['it', 'en'] as const;
+type Locale = (typeof locales)[number];
+
 /** What each address needs beyond the entry, so that it can be asked for before the entry has run. */
-const routeModules: Record<string, string[]> = {
-  '/login': ['src/routes/login.tsx'],
-  '/': ['src/routes/search.tsx', 'messages/it/search.ts', 'messages/it/law.ts'],
+const routeModules = (locale: Locale): Record<string, string[]> => {
+  const texts = (...parts: string[]) => parts.map((part) => `messages/${locale}/${part}.ts`);
+  // Those of every screen are part of the entry in the default language.
+  const always = locale === 'it' ? [] : texts('shell', 'server');
+  return {
+    '/login': ['src/routes/login.tsx', ...always],
+    '/': ['src/routes/search.tsx', ...always, ...texts('search', 'law')],
+  };
 };
 
 function filesOf(bundle: Record<string, Chunk>, modules: string[]): string[] {
@@ -49,12 +57,14 @@ export function firstLoad(): Plugin {
         const chunks = bundle as unknown as Record<string, Chunk>;
         const boot = Object.values(chunks).find((c) => /boot-[\w-]+\.js$/.test(c.fileName));
         const inPage = (file: string) => html.includes(`"${file}"`);
-        const routes = Object.fromEntries(
-          Object.entries(routeModules).map(([route, modules]) => [
-            route,
-            filesOf(chunks, modules).filter((file) => !inPage(file)),
-          ]),
-        );
+        const routesIn = (locale: Locale) =>
+          Object.fromEntries(
+            Object.entries(routeModules(locale)).map(([route, modules]) => [
+              route,
+              filesOf(chunks, modules).filter((file) => !inPage(file)),
+            ]),
+          );
+        const routes = Object.fromEntries(locales.map((locale) => [locale, routesIn(locale)]));
         return [
           {
             tag: 'script',
@@ -71,7 +81,7 @@ export function firstLoad(): Plugin {
       handler(_options, bundle) {
         const chunks = bundle as unknown as Record<string, Chunk>;
         const routes = Object.fromEntries(
-          Object.entries(routeModules).map(([route, modules]) => [route, filesOf(chunks, modules)]),
+          Object.entries(routeModules('it')).map(([route, modules]) => [route, filesOf(chunks, modules)]),
         );
         this.emitFile({
           type: 'asset',

@@ -60,6 +60,12 @@ export default function Search() {
     if (isHero) box.current?.focus();
   }, [isHero]);
 
+  const results = useRef<HTMLDivElement>(null);
+  /** After a search the keyboard goes on with the results, and a touch keyboard goes away. */
+  const search = (text: string) => {
+    screen.search(text);
+    results.current?.focus({ preventScroll: true });
+  };
   const fill = (text: string) => {
     setDraft(text);
     box.current?.focus();
@@ -84,7 +90,7 @@ export default function Search() {
           value={draft}
           type={tab}
           onChange={setDraft}
-          onSubmit={(text) => screen.search(text)}
+          onSubmit={search}
           onClear={() => {
             screen.clear();
             box.current?.focus();
@@ -109,7 +115,7 @@ export default function Search() {
           onClick={showHelp}
         />
       </div>
-      <div id="results" role="tabpanel" aria-label={t('search_results')}>
+      <div ref={results} id="results" tabIndex={-1} role="tabpanel" aria-label={t('search_results')}>
         {question ? (
           <Answer
             question={question}

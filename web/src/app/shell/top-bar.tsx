@@ -16,7 +16,8 @@ export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
   const logout = useLogout();
 
   return (
-    <header className={classes.bar}>
+    // On the search screen it is the box that stays in view.
+    <header className={pathname === paths.search ? `${classes.bar} ${classes.still}` : classes.bar}>
       <IconButton
         icon="menu"
         label={t('menu_open')}

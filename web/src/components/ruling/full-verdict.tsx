@@ -20,6 +20,9 @@ interface BodyProps {
   onSearch: (query: string) => void;
 }
 
+const isCaption = (line: string) =>
+  line.length < 80 && /\p{Lu}{3}/u.test(line) && line === line.toUpperCase();
+
 /** Drawn once: jumping from hit to hit must not touch hundreds of marks. */
 const VerdictBody = memo(function VerdictBody({ article, onSearch }: BodyProps) {
   const { t } = useText();
@@ -30,7 +33,8 @@ const VerdictBody = memo(function VerdictBody({ article, onSearch }: BodyProps) 
   return (
     <div lang="it" className={classes.text}>
       {paragraphs(article.ruling_full_text).map(({ text, start }) => (
-        <p key={start}>
+        // The parts of a ruling are named on lines of their own, in capitals.
+        <p key={start} className={isCaption(text) ? classes.caption : undefined}>
           <MarkedText
             pieces={cutText(text, layers, start)}
             onSearch={onSearch}

@@ -45,7 +45,7 @@ export function PrintSheet({ result, article, withMarks }: Props) {
         </>
       )}
       <p lang={locale} className={classes.foot}>
-        {article?.fictional && <strong>{t('verdict_fictional')} </strong>}
+        {(article?.fictional ?? result.document.fictional) && <strong>{t('verdict_fictional')} </strong>}
         {t('print_consulted', { date: longDate(today, locale) })}
       </p>
     </div>,

@@ -58,7 +58,12 @@ export function RulingCard({ result, query, isOpen, onOpenChange, onSearch, acti
       className={classes.card}
     >
       <header>
-        <p className={classes.where}>{where.join(' · ')}</p>
+        <p className={classes.where}>
+          {where.join(' · ')}
+          {result.document.fictional && (
+            <span className={classes.fictional}>{text.t('ruling_fictional')}</span>
+          )}
+        </p>
         <h2 id={`${id}-heading`} className={classes.citation}>
           {citation(result)}
         </h2>

@@ -59,16 +59,14 @@ export function AnswerHead({ question, facts, before }: Props) {
         <Notice key={reference.label}>{t('search_reference_missing', { label: reference.label })}</Notice>
       ))}
       {facts.matched === 'some' && facts.total > 0 && (
-        <Notice>
-          <p>
-            {t('search_matched_some')}{' '}
-            {!isPhrase && question.q.includes(' ') && (
-              <Link to={writeAddress(ask(`"${question.q}"`, question.type))} state={{ before: question.q }}>
-                {t('search_exact_phrase')}
-              </Link>
-            )}
-          </p>
-        </Notice>
+        <p>
+          {t('search_matched_some')}{' '}
+          {!isPhrase && question.q.includes(' ') && (
+            <Link to={writeAddress(ask(`"${question.q}"`, question.type))} state={{ before: question.q }}>
+              {t('search_exact_phrase')}
+            </Link>
+          )}
+        </p>
       )}
     </div>
   );

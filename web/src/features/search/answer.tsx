@@ -36,7 +36,7 @@ export function Answer({ question, entry, before, onShow, onSearch, renderAction
   const { autList, years } = facetsOf(store, question);
   const count = filterCount(question);
 
-  const filters = <FilterPanel question={question} authorities={autList} years={years} onChange={onShow} />;
+  const filters = { question, years, authorities: autList, onChange: onShow };
   const nameOfIssuer = (issuer: number) =>
     autList.find((a) => a.issuer_type_id === issuer)?.document_emanante ??
     (has(`issuer.${issuer}`) ? t(`issuer.${issuer}` as never) : String(issuer));
@@ -44,7 +44,7 @@ export function Answer({ question, entry, before, onShow, onSearch, renderAction
   return (
     <div className={classes.columns}>
       <aside aria-label={t('search_filters')} className={classes.rail}>
-        {filters}
+        <FilterPanel {...filters} />
       </aside>
       <div className={classes.results}>
         <p role="status" className="visually-hidden">
@@ -106,10 +106,12 @@ export function Answer({ question, entry, before, onShow, onSearch, renderAction
       </div>
       {isFiltering && (
         <Dialog kind="sheet" title={t('search_filters')} onClose={() => setFiltering(false)}>
-          {filters}
-          <button type="button" className={classes.showButton} onClick={() => setFiltering(false)}>
-            {t('search_filters_show', { count: entry?.facts?.total ?? 0 })}
-          </button>
+          <FilterPanel {...filters} hasHeading={false} />
+          <div className={classes.sheetFoot}>
+            <button type="button" onClick={() => setFiltering(false)}>
+              {t('search_filters_show', { count: entry?.facts?.total ?? 0 })}
+            </button>
+          </div>
         </Dialog>
       )}
     </div>

@@ -12,12 +12,14 @@ interface Props {
   authorities: SearchData['autList'];
   years: SearchData['years'];
   onChange: (question: Question) => void;
+  /** In a dialog the title above says it already. */
+  hasHeading?: boolean;
 }
 
 const yearsAtFirst = 8;
 
 /** Court, authority, year, each option with what it would leave. One press filters; nothing needs to be applied. */
-export function FilterPanel({ question, authorities, years, onChange }: Props) {
+export function FilterPanel({ question, authorities, years, onChange, hasHeading = true }: Props) {
   const { t } = useText();
   const [showsAll, setShowsAll] = useState(false);
   const countOf = new Map(years.map((y) => [y.year, y.count]));
@@ -31,7 +33,7 @@ export function FilterPanel({ question, authorities, years, onChange }: Props) {
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
-        <h2>{t('search_filters')}</h2>
+        {hasHeading && <h2>{t('search_filters')}</h2>}
         {filterCount(question) > 0 && (
           <button type="button" className={classes.text} onClick={() => onChange(withoutFilters(question))}>
             {t('search_filters_reset')}
