@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { saysDiskFull } from './disk.mjs';
+import { isDiskFull } from './disk.mjs';
 import { root, shown } from './paths.mjs';
 import { startMark, waitForEnd } from './process-identity.mjs';
 import { StartError } from './start-error.mjs';
@@ -50,7 +50,7 @@ export class Children {
   /** Why something failed, with the end of its log. @param {string} what @param {string} name */
   failure(what, name) {
     const tail = this.logTail(name);
-    const disk = saysDiskFull(tail) ? ' The disk is full: free some space and start again.' : '';
+    const disk = isDiskFull(tail, this.logDir) ? ' The disk is full: free some space and start again.' : '';
     return new StartError(`${what}.${disk} The end of ${shown(this.logFile(name))}:\n${tail.replace(/^/gm, '    ')}`);
   }
 

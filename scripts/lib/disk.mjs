@@ -4,17 +4,29 @@ import { StartError } from './start-error.mjs';
 
 const MB = 1024 * 1024;
 
-/** @param {string} dir @param {number} neededMb */
-export function requireSpace(dir, neededMb) {
-  mkdirSync(dir, { recursive: true });
+const FULL_MB = 10;
+
+/** @param {string} dir */
+function freeMb(dir) {
   const { bavail, bsize } = statfsSync(dir);
-  const freeMb = Math.floor((bavail * bsize) / MB);
-  if (freeMb >= neededMb) return;
+  return Math.floor((bavail * bsize) / MB);
+}
+
+/** @param {string} dir @param {number} neededMb @param {string} [cure] besides freeing some */
+export function requireSpace(dir, neededMb, cure = '') {
+  mkdirSync(dir, { recursive: true });
+  const free = freeMb(dir);
+  if (free >= neededMb) return;
   throw new StartError(
-    `The disk is nearly full: ${freeMb} MB are free where ${shown(dir)} lies, and ${neededMb} MB are needed. ` +
-      'Free some space, or keep the data elsewhere: DATA_DIR=/path/with/space npm start',
+    `The disk is nearly full: ${free} MB are free where ${shown(dir)} lies, and ${neededMb} MB are needed. ` +
+      `Free some space${cure && `, or ${cure}`}.`,
   );
 }
 
-/** Whether a log says that the disk ran full; every part words it its own way. @param {string} text */
-export const saysDiskFull = (text) => /ENOSPC|no space left on device|disk (?:is )?full|errno: 28\b/i.test(text);
+/**
+ * Whether a failure comes from a full disk. Every part words it its own way, and on a full disk the log may not say it at all.
+ * @param {string} text @param {string} dir
+ */
+export function isDiskFull(text, dir) {
+  return /ENOSPC|no space left on device|disk (?:is )?full|errno: 28\b/i.test(text) || freeMb(dir) < FULL_MB;
+}

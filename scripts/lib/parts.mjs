@@ -1,7 +1,6 @@
 // How each part of the product is started, and when it counts as ready.
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { startMariadb } from '../../db/src/embedded/index.mjs';
 import { servePartnerSite } from './partner-site.mjs';
 import { inRoot } from './paths.mjs';
@@ -18,25 +17,12 @@ export const typescript = (file, ...args) => ({ command: process.execPath, args:
 export const database = ({ settings, secrets, children }, server, port) => ({
   name: 'database',
   label: 'database',
-  start: () =>
-    startMariadb({
-      server,
-      port,
-      dataDir: path.join(settings.dataDir, 'mariadb'),
-      password: secrets.database,
-      logFile: children.logFile('database'),
-    }),
-});
-
-/** @param {Context} context @param {(text: string) => void} onProgress */
-export const search = ({ settings }, onProgress) => ({
-  name: 'search',
-  label: 'search engine',
-  start: async () => {
-    const { startSolr } = await import(pathToFileURL(inRoot('solr/launcher.mjs')).href);
-    const dataDir = path.join(settings.dataDir, 'solr');
-    const { url, stop, exit } = await startSolr({ port: settings.ports.solr, dataDir, onProgress });
-    return { url, stop, exited: exit };
+  start: () => {
+    const dataDir = path.join(settings.dataDir, 'mariadb');
+    const logFile = children.logFile('database');
+    return startMariadb({ server, port, dataDir, password: secrets.database, logFile }).catch((error) => {
+      throw children.failure(error.message, 'database');
+    });
   },
 });
 

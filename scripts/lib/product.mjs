@@ -11,6 +11,7 @@ import { JAVA_PACKAGES, JAVA_WANTED, javaMissing, javaVersion } from './java.mjs
 import * as parts from './parts.mjs';
 import { cacheDir, inRoot } from './paths.mjs';
 import { freePort } from './ports.mjs';
+import { search } from './search-part.mjs';
 
 const DEMO_CORPUS = inRoot('solr/corpus/demo.jsonl');
 
@@ -34,14 +35,14 @@ export async function startProduct(context) {
   const database = given.databaseUrl
     ? Promise.resolve(given.databaseUrl)
     : step('database', (part) => startDatabase(context, system, part), () => 'MariaDB is running');
-  const search = given.solrUrl
+  const engine = given.solrUrl
     ? Promise.resolve(given.solrUrl)
     : step('search engine', (part) => startSearch(context, system, part), () => 'Solr is running');
   const built = step('build', async (part) => (await packages, build(context.children, targets.filter(({ late }) => !late), part.update)), (names) =>
     names.length > 0 ? `built ${names.join(', ')}` : 'up to date',
   );
   const migrated = step('demo accounts', (part) => migrate(context, packages, database, part), () => 'ready');
-  const indexed = step('demo corpus', (part) => index(context, packages, search, part), (text) => text);
+  const indexed = step('demo corpus', (part) => index(context, packages, engine, part), (text) => text);
   const mail = given.smtpUrl ? undefined : sidecar(context, step, packages, parts.mail(context));
   const payments = given.stripeKey || given.paymentsUrl ? undefined : sidecar(context, step, packages, parts.payments(context));
 
@@ -50,7 +51,7 @@ export async function startProduct(context) {
     async (part) => {
       await Promise.all([built, migrated, indexed, mail, payments]);
       part.update('starting');
-      const env = productEnvironment(context, await database, await search);
+      const env = productEnvironment(context, await database, await engine);
       await context.supervisor.add(parts.product(context, env));
       await context.supervisor.add(parts.partner(context));
     },
@@ -116,7 +117,7 @@ async function startSearch(context, system, part) {
   if ((javaVersion() ?? 0) < JAVA_WANTED && mayInstall()) await system();
   const found = javaVersion();
   if (!found || found < JAVA_WANTED) throw javaMissing(found);
-  const { url } = await context.supervisor.add(parts.search(context, part.update));
+  const { url } = await context.supervisor.add(search(context, part.update));
   return url;
 }
 

@@ -2,10 +2,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Children } from './children.mjs';
-import { requireSpace, saysDiskFull } from './disk.mjs';
+import { isDiskFull, requireSpace } from './disk.mjs';
 import { isInstalled } from './install-dependencies.mjs';
 import { takeLock } from './lock.mjs';
-import { shown } from './paths.mjs';
+import { root, shown } from './paths.mjs';
 import { requirePort } from './ports.mjs';
 import { startProduct } from './product.mjs';
 import { Progress, seconds } from './progress.mjs';
@@ -27,8 +27,9 @@ Data: DATA_DIR (.data). Used instead of what would be started: DATABASE_URL, SOL
 STRIPE_SECRET_KEY. All of them may stand in a file named .env; .env.example lists every variable.
 Logs are in .data/logs. Ctrl-C stops everything.`;
 
-const FIRST_START_MB = 1500;
-const LATER_START_MB = 200;
+/** node_modules is about 900 MB, Solr and what Maven keeps of it 300. */
+const INSTALLATION_MB = 1500;
+const DATA_MB = 200;
 /** npm passes a Ctrl-C on a second time; only a later one is the impatient person. */
 const SECOND_SIGNAL_AFTER_MS = 2000;
 
@@ -59,7 +60,8 @@ async function run(settings, reset) {
   const leftovers = await sweep(dataDir, path.join(dataDir, 'run'));
   if (leftovers.length > 0) progress.say(`Ended what an earlier start had left running: ${leftovers.join(', ')}.`);
   if (reset) removeData(dataDir, progress);
-  requireSpace(dataDir, isInstalled() ? LATER_START_MB : FIRST_START_MB);
+  if (!isInstalled()) requireSpace(root, INSTALLATION_MB);
+  requireSpace(dataDir, DATA_MB, 'keep the data elsewhere: DATA_DIR=/path/with/space npm start');
   await requirePorts(settings);
 
   const children = new Children(dataDir);
@@ -75,6 +77,7 @@ async function run(settings, reset) {
     if (stop.asked()) return;
     progress.finish();
     explain(error);
+    if (!(error instanceof StartError) && isDiskFull(String(error), dataDir)) console.error('The disk is full: free some space and start again.');
     await stop.now(1);
   }
   if (stop.asked()) return;
@@ -137,5 +140,4 @@ export function explain(error) {
   const message = error instanceof Error ? error.message : String(error);
   const isOurs = error instanceof StartError || !(error instanceof TypeError || error instanceof ReferenceError);
   console.error(`\n${isOurs ? message : error instanceof Error ? error.stack : message}`);
-  if (!(error instanceof StartError) && saysDiskFull(message)) console.error('The disk is full: free some space and start again.');
 }
