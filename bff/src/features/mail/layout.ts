@@ -2,11 +2,11 @@ import type { Locale, MailText } from './templates.ts';
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
-const ink = '#1c2733';
-const quiet = '#55606c';
-const accent = '#1f4e79';
-const font = 'font-family:Georgia,"Times New Roman",serif';
-const sans = 'font-family:-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif';
+const ink = '#211d18';
+const quiet = '#5b5348';
+const accent = '#1b5a45';
+const font = "font-family:Georgia,'Times New Roman',serif";
+const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px;${sans};font-size:16px;line-height:1.5;color:${ink}">${escape(text)}</p>`;
 
@@ -25,9 +25,9 @@ export function mailHtml(
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light"><title>${escape(text.subject)}</title></head>
-<body style="margin:0;padding:0;background:#f3f5f7">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f5f7"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dde3e8;border-radius:8px">
+<body style="margin:0;padding:0;background:#f8f5ef">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f8f5ef"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border:1px solid #ddd5c7;border-radius:8px">
 <tr><td style="padding:28px 32px 8px;${font};font-size:22px;color:${accent}">Massima</td></tr>
 <tr><td style="padding:16px 32px 24px">
 <h1 style="margin:0 0 20px;${font};font-weight:normal;font-size:24px;line-height:1.3;color:${ink}">${escape(text.subject)}</h1>

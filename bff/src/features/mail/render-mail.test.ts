@@ -29,6 +29,8 @@ test.each(Object.keys(samples) as Template[])('%s says all it must, in both lang
   }
   expect(it!.subject).not.toBe(en!.subject);
   expect(it!.html).toContain('lang="it"');
+  // A quote inside a style attribute would end it, and the mail would be drawn bare.
+  expect(it!.html).not.toMatch(/style="[^"]*"[^\s>]/);
 });
 
 test('an instant is told in Italian time, whatever zone the server is in', () => {

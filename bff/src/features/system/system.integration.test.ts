@@ -1,0 +1,174 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClock } from '../../clock.ts';
+import { readConfig } from '../../config.ts';
+import { signUp, signupBody, verifiedUser } from '../../testing/factories/sign-up.ts';
+import { mailsTo } from '../../testing/links.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { remindTrials } from '../accounts/index.ts';
+import { cleanUp, restoreClock, setMaintenance } from './index.ts';
+
+const day = 86_400;
+let app: TestApp;
+let sandbox: Server;
+const moved: unknown[] = [];
+beforeAll(async () => {
+  sandbox = createServer((request, answer) => {
+    request.setEncoding('utf8').on('data', (body: string) => moved.push([request.url, JSON.parse(body)]));
+    request.on('end', () => answer.end('{}'));
+  });
+  await new Promise<void>((resolve) => sandbox.listen(0, '127.0.0.1', resolve));
+  const { port } = sandbox.address() as AddressInfo;
+  app = await testApp({ env: { DEMO: '1', PAYMENTS_URL: `http://127.0.0.1:${port}` } });
+});
+afterAll(async () => {
+  await app.close();
+  sandbox.closeAllConnections();
+  sandbox.close();
+});
+
+const send = async (url: string, method: string, body?: unknown) => {
+  const answer = await fetch(url, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+const advance = (advanceSeconds: unknown) => send(`${app.url}/dev/clock`, 'POST', { advanceSeconds });
+
+test('the demo clock moves trials, sessions, links and limits alike, and the sandbox with them', async () => {
+  const { email, client } = await verifiedUser(app, { trial_days_count: 10, trial_queries_count: 5 });
+  const link = await signUp(app);
+  const refusedNow = async () => {
+    for (let i = 0; i < 10; i++) await app.anonymous.get(`/users/exists?email=${email}`);
+    return (await app.anonymous.get(`/users/exists?email=${email}`)).status;
+  };
+  expect(await refusedNow()).toBe(429);
+  moved.length = 0;
+  const { status, body } = await advance(10 * day);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ payments: true });
+  expect(Date.parse(body['now'] as string)).toBeGreaterThan(Date.now() + 10 * day * 1000 - 60_000);
+  expect(moved).toEqual([['/sandbox/clock', { advanceSeconds: 10 * day }]]);
+  expect((await client.get('/users/login/check')).body.answer).toBe('free_trial_expired');
+  expect((await app.anonymous.put(`/lawyers/${link.id}/verify`, { token: link.token })).status).toBe(400);
+  expect((await app.anonymous.get(`/users/exists?email=${email}`)).status).toBe(200);
+  await advance(20 * day);
+  await advance(11 * day);
+  expect((await client.get('/users/me')).body.message).toBe('session_expired');
+});
+
+test('the clock goes on from where it was after a restart', async () => {
+  await advance(3600);
+  const clock = createClock();
+  await restoreClock({ db: app.deps.db, clock });
+  expect(Math.abs(clock.now().getTime() - app.deps.clock.now().getTime())).toBeLessThan(5000);
+});
+
+test.each([-1, 1.5, '10', null, 1e12])('the clock is not moved by %j', async (seconds) => {
+  const before = app.deps.clock.now().getTime();
+  expect((await advance(seconds)).status).toBe(400);
+  expect(app.deps.clock.now().getTime() - before).toBeLessThan(60_000);
+});
+
+test('the demo doors are closed without DEMO, and the demo is refused in production', async () => {
+  const plain = await testApp();
+  try {
+    expect((await send(`${plain.url}/dev/clock`, 'POST', { advanceSeconds: 1 })).status).toBe(404);
+  } finally {
+    await plain.close();
+  }
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'mysql://x', SECRET_KEY: 'x'.repeat(32) };
+  expect(() => readConfig({ ...production, DEMO: '1' })).toThrow(/DEMO/);
+  expect(() => readConfig({ ...production, PAYMENTS_URL: 'http://x.example' })).toThrow(/sandbox/);
+  expect(() => readConfig(production)).not.toThrow();
+});
+
+test('under maintenance both doors answer 503, health does not, and the switch turns back', async () => {
+  const closed = await testApp({ env: { MAINTENANCE: '1' } });
+  try {
+    const refused = { status: 503, body: { message: 'under_maintenance' } };
+    expect(await closed.anonymous.get('/config')).toMatchObject(refused);
+    expect(await closed.anonymous.post('/lawyers', signupBody())).toMatchObject(refused);
+    expect(await closed.anonymous.query('system.config')).toMatchObject(refused);
+    const batch = await fetch(`${closed.url}/trpc/system.config,system.config?batch=1`);
+    expect(await batch.json()).toMatchObject({ error: { data: { message: 'under_maintenance' } } });
+    expect((await fetch(`${closed.url}/health/live`)).status).toBe(200);
+  } finally {
+    await closed.close();
+  }
+
+  const statusBecomes = async (wanted: number) => {
+    while ((await app.anonymous.get('/config')).status !== wanted)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  await setMaintenance(app.deps, true);
+  await statusBecomes(503);
+  await setMaintenance(app.deps, false);
+  await statusBecomes(200);
+});
+
+test('a trial that is about to end is announced once, with a link that signs in, also by two processes', async () => {
+  await app.deps.db('users').update({ trial_expires_at: null });
+  const { id, email } = await verifiedUser(app, { trial_days_count: 14, trial_queries_count: 5 });
+  const reminders = async () => (await mailsTo(app, email)).filter((m) => m.template === 'trial_ending');
+  expect(await remindTrials(app.deps)).toBe(0);
+  app.deps.clock.advance(11 * day + 60);
+  const sent = await Promise.all([remindTrials(app.deps), remindTrials(app.deps)]);
+  expect(sent[0] + sent[1]).toBe(1);
+  app.deps.clock.advance(day);
+  expect(await remindTrials(app.deps)).toBe(0);
+  const [mail, ...others] = await reminders();
+  expect(others).toEqual([]);
+  expect(mail!.link).toContain(`/users/subscription/${id}/`);
+  const login = await app.anonymous.post(`/users/login/token/${id}`, { token: mail!.token, hash: 'PC-1' });
+  expect(login.body).toMatchObject({ isLogged: true });
+});
+
+test('no reminder on the first day of a short trial, after its end, or to who has a plan or licence', async () => {
+  await app.deps.db('users').update({ trial_expires_at: null });
+  const short = await verifiedUser(app, { trial_days_count: 2, trial_queries_count: 5 });
+  expect(await remindTrials(app.deps)).toBe(0);
+  app.deps.clock.advance(1.2 * day);
+  const now = app.deps.clock.now();
+  const change = (given: object) => app.deps.db('users').where({ id: short.id }).update(given);
+  for (const [given, back] of [
+    [{ plan: 'Monthly' }, { plan: null }],
+    [{ license_expire_at: new Date(now.getTime() + 30 * day * 1000) }, { license_expire_at: null }],
+    [{ disabled: true }, { disabled: false }],
+  ] as const) {
+    await change(given);
+    expect(await remindTrials(app.deps)).toBe(0);
+    await change(back);
+  }
+  expect(await remindTrials(app.deps)).toBe(1);
+  await change({ trial_reminded_for: null });
+  app.deps.clock.advance(day);
+  expect(await remindTrials(app.deps)).toBe(0);
+});
+
+test('what is left over is cleaned up, and nothing that is still of use', async () => {
+  const { id, email, client } = await verifiedUser(app);
+  await app.anonymous.post('/users/login/local', { email, password: 'wrong', hash: 'PC-1' });
+  const now = app.deps.clock.now();
+  await app.deps.db('sessions').insert({
+    user_id: id,
+    token_hash: 'old'.padEnd(43, 'x'),
+    device: 'PC-0',
+    created_at: now,
+    last_seen_at: now,
+    ended_at: new Date(now.getTime() - 91 * day * 1000),
+  });
+  await app.deps
+    .db('rate_limits')
+    .insert(
+      Array.from({ length: 2500 }, (_, i) => ({ bucket: `old:${i}`, window_start: new Date(0), hits: 1 })),
+    );
+  await Promise.all([cleanUp(app.deps), cleanUp(app.deps)]);
+  expect(await app.deps.db('sessions').where({ user_id: id })).toHaveLength(1);
+  expect(await app.deps.db('rate_limits').where('bucket', 'like', 'old:%')).toEqual([]);
+  expect(await app.deps.db('rate_limits').where('bucket', 'like', 'login-address:%')).not.toEqual([]);
+  expect((await client.get('/users/me')).status).toBe(200);
+});
