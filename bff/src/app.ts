@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import { createContext } from './http/create-context.ts';
 import { devDoor } from './http/dev-door.ts';
 import { docs } from './http/docs.ts';
+import { embedded } from './http/embedded.ts';
 import { health } from './http/health.ts';
 import { body } from './http/middleware/body.ts';
 import { errors } from './http/middleware/errors.ts';
@@ -38,6 +39,7 @@ export function createApp(deps: Deps): Koa {
     }),
   );
   app.use(errors(deps.log));
+  app.use(embedded(deps));
   app.use(maintenance(deps));
   app.use(body);
   app.use(devDoor(deps));

@@ -12,16 +12,22 @@ export interface OfferRow {
   max_trial_days: number;
   max_trial_queries: number;
   coupon: string | null;
+  embed_origins: string[] | string;
 }
 
-/** The offer of this price type for this origin, or else for any. An unknown price type is refused. */
-export async function findOffer(db: Knex, priceType: string, origin?: string | null): Promise<Offer> {
+/** The row of this price type for this origin, or else for any. */
+async function offerRow(db: Knex, priceType: string, origin?: string | null): Promise<OfferRow | undefined> {
   const rows = (await db('offers')
     .where({ price_type: priceType })
     .whereIn('origin', ['', (origin ?? '').trim().toLowerCase()])
     // The empty origin sorts first.
     .orderBy('origin', 'desc')) as OfferRow[];
-  const [row] = rows;
+  return rows[0];
+}
+
+/** The offer of this price type for this origin, or else for any. An unknown price type is refused. */
+export async function findOffer(db: Knex, priceType: string, origin?: string | null): Promise<Offer> {
+  const row = await offerRow(db, priceType, origin);
   if (!row) {
     throw new AppError('validation_failed', {
       issues: [{ path: 'price_type', message: 'signup_offer_unknown' }],
@@ -40,4 +46,15 @@ export function presentOffer(row: OfferRow): Offer {
     max_trial_queries: row.max_trial_queries,
     coupon: row.coupon,
   };
+}
+
+/** The origins whose pages may frame the signup form of this offer; none for an unknown one. */
+export async function embedOrigins(db: Knex, priceType: string, origin?: string): Promise<string[]> {
+  const row = await offerRow(db, priceType, origin);
+  const listed: unknown =
+    typeof row?.embed_origins === 'string' ? JSON.parse(row.embed_origins) : row?.embed_origins;
+  // Written by an administrator, put into a header: only what is an origin and nothing more passes.
+  return Array.isArray(listed)
+    ? listed.filter((o): o is string => typeof o === 'string' && /^https?:\/\/[\w.:-]+$/.test(o))
+    : [];
 }

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Config } from '../config.ts';
+
+export interface BuiltFile {
+  body: Buffer;
+  brotli: Buffer;
+  etag: string;
+}
+export interface BuiltPage extends BuiltFile {
+  /** The policy but for frame-ancestors, which each answer adds. */
+  policy: string;
+}
+interface Page {
+  html: string;
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+type Locale = 'it' | 'en';
+type Kind = 'frame' | 'refused';
+export interface EmbeddedFiles {
+  loader: BuiltFile;
+  pages: Record<Locale, Record<Kind, BuiltPage>>;
+}
+
+/** The widget's build, completed and compressed once; null where it was not built (`widget/README.md`). */
+export function embeddedFiles(config: Config): EmbeddedFiles | null {
+  const dist = config.WIDGET_DIST;
+  if (!dist || !existsSync(join(dist, 'frame.json'))) return null;
+  const built = JSON.parse(readFileSync(join(dist, 'frame.json'), 'utf8')) as Record<
+    Locale,
+    Record<Kind, Page>
+  >;
+  const boot = JSON.stringify({
+    terms_url: config.TERMS_URL,
+    login_url: `${config.PUBLIC_URL.replace(/\/+$/, '')}/login`,
+    min_fill_seconds: config.SIGNUP_MIN_FILL_SECONDS,
+  }).replaceAll('<', '\\u003c');
+  const pagesOf = (locale: Locale) => ({
+    frame: page(built[locale].frame, boot),
+    refused: page(built[locale].refused, boot),
+  });
+  return {
+    loader: file(readFileSync(join(dist, 'loader.js'))),
+    pages: { it: pagesOf('it'), en: pagesOf('en') },
+  };
+}
+
+const bootElement = '<script type="application/json" id="boot">';
+
+function page({ html, scriptHashes, styleHashes }: Page, boot: string): BuiltPage {
+  const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
+  const policy = [
+    "default-src 'none'",
+    ...(scriptHashes.length > 0 ? [`script-src ${quoted(scriptHashes)}`] : []),
+    ...(styleHashes.length > 0 ? [`style-src ${quoted(styleHashes)}`] : []),
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const complete = html.replace(`${bootElement}{}</script>`, () => `${bootElement}${boot}</script>`);
+  return { ...file(Buffer.from(complete)), policy };
+}
+
+function file(body: Buffer): BuiltFile {
+  const brotli = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  return { body, brotli, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}

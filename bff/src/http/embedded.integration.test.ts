@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+
+const partner = 'https://ordine.example';
+const dist = mkdtempSync(join(tmpdir(), 'widget-'));
+const page = (name: string) => ({
+  html: `<title>${name}</title><script type="application/json" id="boot">{}</script>`,
+  scriptHashes: name === 'form' ? ['sha256-script'] : [],
+  styleHashes: ['sha256-style'],
+});
+const built = { frame: page('form'), refused: page('refused') };
+
+let app: TestApp;
+beforeAll(async () => {
+  writeFileSync(
+    join(dist, 'frame.json'),
+    JSON.stringify({ it: built, en: { ...built, frame: page('form') } }),
+  );
+  writeFileSync(join(dist, 'loader.js'), 'loader()');
+  app = await testApp({
+    env: { WIDGET_DIST: dist, TERMS_URL: '/terms?<x>', PUBLIC_URL: 'https://massima.example' },
+  });
+  await app.deps
+    .db('offers')
+    .where({ price_type: 'regular' })
+    .update({ embed_origins: JSON.stringify([partner, 'x; script-src *']) });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dist, { recursive: true });
+});
+
+const open = (query = '', headers: Record<string, string> = {}) =>
+  fetch(`${app.url}/registration_embedded${query}`, { headers });
+
+test('the form may be framed by the offer’s origins and by nobody else', async () => {
+  const answer = await open(`?parent=${partner}`, { 'Sec-Fetch-Dest': 'iframe' });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('<title>form</title>');
+  expect(answer.headers.get('content-security-policy')).toMatch(
+    /script-src 'sha256-script'.*frame-ancestors 'self' https:\/\/ordine\.example$/,
+  );
+  expect(answer.headers.get('x-frame-options')).toBeNull();
+});
+
+test('a page that is not on the list gets the refusal, however it asks, and never the form', async () => {
+  for (const [query, headers] of [
+    ['?parent=https://evil.example', {}],
+    ['?parent=https://evil.example', { 'Sec-Fetch-Dest': 'iframe' }],
+    ['', { 'Sec-Fetch-Dest': 'iframe' }],
+    ['', { 'Sec-Fetch-Dest': 'iframe', Referer: 'https://evil.example/page' }],
+    [`?parent=${partner}&price_type=unknown`, {}],
+    [`?parent=${partner}&price_type=rome_special_offer`, {}],
+  ] as const) {
+    const answer = await open(query, headers);
+    expect(answer.status, query).toBe(403);
+    expect(await answer.text()).toContain('<title>refused</title>');
+    expect(answer.headers.get('content-security-policy')).not.toContain('script-src');
+  }
+});
+
+test('opened on its own it is an ordinary page, with the server’s facts as data that cannot end the element', async () => {
+  const text = await (await open()).text();
+  expect(text).toContain('"login_url":"https://massima.example/login"');
+  expect(text).toContain('/terms?\\u003cx>');
+});
+
+test('the loader is for every origin, cached, and revalidated by its tag', async () => {
+  const first = await fetch(`${app.url}/widget/loader.js`);
+  expect(first.headers.get('access-control-allow-origin')).toBe('*');
+  const again = await fetch(`${app.url}/widget/loader.js`, {
+    headers: { 'If-None-Match': first.headers.get('etag')! },
+  });
+  expect(again.status).toBe(304);
+});
+
+test('everything else refuses framing', async () => {
+  for (const path of ['/', '/login', '/api/config', '/registration_embedded_not']) {
+    expect((await fetch(app.url + path)).headers.get('content-security-policy')).toContain(
+      "frame-ancestors 'none'",
+    );
+  }
+});

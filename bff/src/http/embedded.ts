@@ -1,0 +1,67 @@
+import type Koa from 'koa';
+import type { Deps } from '../deps.ts';
+import { embedOrigins } from '../features/accounts/index.ts';
+import { embeddedFiles, type BuiltFile } from './embedded-files.ts';
+
+/**
+ * What partners' pages load: the widget's loader, and the signup form that may be framed by them and by nobody else. The
+ * rules are those of widget/README.md.
+ */
+export function embedded(deps: Deps): Koa.Middleware {
+  const files = embeddedFiles(deps.config);
+  const self = new URL(deps.config.PUBLIC_URL).origin;
+  return async (ctx, next) => {
+    if (!files || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    if (ctx.path === '/widget/loader.js') {
+      ctx.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+      ctx.type = 'text/javascript; charset=utf-8';
+      return answer(ctx, files.loader, 'public, max-age=3600');
+    }
+    if (ctx.path.replace(/\/$/, '') !== '/registration_embedded') return next();
+
+    const read = (name: string) => [ctx.query[name]].flat()[0] ?? '';
+    const allowed = await embedOrigins(deps.db, read('price_type') || 'regular', read('origin'));
+    const isFrame = ctx.get('Sec-Fetch-Dest') === 'iframe';
+    const claimed = originOf(read('parent')) ?? (isFrame ? originOf(ctx.get('Referer')) : null);
+    const isRefused = (isFrame || claimed !== null) && claimed !== self && !allowed.includes(claimed ?? '');
+    const pages = files.pages[read('locale').startsWith('en') ? 'en' : 'it'];
+    const page = isRefused ? pages.refused : pages.frame;
+    const ancestors = isRefused ? '*' : ["'self'", ...allowed].join(' ');
+
+    ctx.status = isRefused ? 403 : 200;
+    ctx.remove('X-Frame-Options');
+    ctx.remove('Cross-Origin-Opener-Policy');
+    ctx.set({
+      'Content-Security-Policy': `${page.policy}; frame-ancestors ${ancestors}`,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Referrer-Policy': 'strict-origin',
+    });
+    ctx.vary('Sec-Fetch-Dest, Referer');
+    ctx.type = 'text/html; charset=utf-8';
+    answer(ctx, page, 'no-cache');
+  };
+}
+
+/** Only http and https, and only the origin: a policy's source list must not be written by a query string. */
+function originOf(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, origin } = new URL(url);
+  return protocol === 'http:' || protocol === 'https:' ? origin : null;
+}
+
+/** Compressed once at the start, as well as it gets. */
+function answer(ctx: Koa.Context, file: BuiltFile, cacheControl: string): void {
+  ctx.set('Cache-Control', cacheControl);
+  ctx.set('ETag', file.etag);
+  ctx.vary('Accept-Encoding');
+  if (ctx.status === 200 && ctx.get('If-None-Match') === file.etag) {
+    ctx.status = 304;
+    return;
+  }
+  if (ctx.acceptsEncodings('br')) {
+    ctx.set('Content-Encoding', 'br');
+    ctx.body = file.brotli;
+  } else {
+    ctx.body = file.body;
+  }
+}
