@@ -81,12 +81,13 @@ test('whatever is done in whatever order, money taken is money invoiced and paid
     'pm_card_chargeCustomerFail',
     'pm_card_authenticationRequired',
   ];
-  const payers = await Promise.all(Array.from({ length: 6 }, () => newPayer(stripe)));
+  const payers = await Promise.all(Array.from({ length: 4 }, () => newPayer(stripe)));
   const ignore = (work: Promise<unknown>) =>
     work.catch((error: { statusCode?: number }) => expect([400, 402, 404]).toContain(error.statusCode));
-  for (let step = 0; step < 150; step += 1) {
+  for (let step = 0; step < 400; step += 1) {
     const { customer } = pick(payers);
-    const [row] = (await stripe.subscriptions.list({ customer })).data;
+    const found = await stripe.subscriptions.list({ customer });
+    const row = found.data.find(({ status }) => status !== 'incomplete_expired');
     const item = row?.items.data[0];
     const actions: (() => Promise<unknown>)[] = [
       () => sandbox.advance(Math.floor(draw() * 12 * day)),
@@ -111,7 +112,10 @@ test('whatever is done in whatever order, money taken is money invoiced and paid
                 ] as const),
               }),
             () => stripe.subscriptions.update(row.id, { cancel_at_period_end: pick([true, false]) }),
-            () => stripe.subscriptions.cancel(row.id, { prorate: pick([true, false]) }),
+            async () =>
+              void (
+                draw() < 0.4 && (await stripe.subscriptions.cancel(row.id, { prorate: pick([true, false]) }))
+              ),
           ]
         : [
             () =>
