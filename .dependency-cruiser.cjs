@@ -28,7 +28,7 @@ const packages = [
   only('solr', ['contract/src/'], 'The engine’s configuration, launcher and indexer.'),
   only('sandbox', [], 'Stand-ins, reached by URL only.'),
   only('e2e', [], 'Journeys speak HTTP with the built product.'),
-  only('bench', ['contract/src/', 'bff/src/features/search/'], 'Measures the search that the product runs, by the pure files of that feature.'),
+  only('bench', ['contract/src/', 'bff/src/features/search/', 'db/src/embedded/', 'solr/launcher'], 'Measures the search that the product runs, by the pure files of that feature, on servers of its own.'),
   only('scripts', ['db/src/embedded/', 'solr/launcher'], 'Starting and testing: plain Node.'),
 ];
 
