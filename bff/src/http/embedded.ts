@@ -54,7 +54,7 @@ function answer(ctx: Koa.Context, file: BuiltFile, cacheControl: string): void {
   ctx.set('Cache-Control', cacheControl);
   ctx.set('ETag', file.etag);
   ctx.vary('Accept-Encoding');
-  if (ctx.status === 200 && ctx.get('If-None-Match') === file.etag) {
+  if (ctx.status !== 403 && ctx.get('If-None-Match') === file.etag) {
     ctx.status = 304;
     return;
   }
