@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // An error nobody waited for is a failure, even when every assertion passed.
     dangerouslyIgnoreUnhandledErrors: false,
+    // Half of it is waiting for servers; vitest alone would leave a core idle on a machine with two.
+    maxWorkers: 2,
     projects: [
       {
         // Pure and instant: no server, no database.

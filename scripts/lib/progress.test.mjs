@@ -24,7 +24,6 @@ test('redraws in place on a terminal, no line wider than it', () => {
   progress.say('hello');
   progress.finish();
   const lines = written.join('').split('\n');
-  // eslint-disable-next-line no-control-regex -- the escape sequences are what is taken out
   const plain = lines.map((line) => line.replace(/\u001B\[[0-9;]*[A-Za-z]|\r/g, ''));
   expect(Math.max(...plain.map((line) => line.length))).toBeLessThanOrEqual(60);
   expect(written.filter((text) => text.startsWith('\u001B[2A'))).not.toHaveLength(0);
