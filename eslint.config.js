@@ -18,6 +18,7 @@ const environmentReaders = [
   '{bench,e2e,scripts}/**',
   '**/*.config.{ts,js}',
   'widget/build.mjs',
+  'widget/{demo,testing}/*.mjs',
   '.storybook/**',
 ];
 

@@ -6,9 +6,9 @@ type Kept = Pick<Values, 'name' | 'surname' | 'workArea' | 'email'>;
 const key = 'massima.signup';
 
 /** Storage is blocked in many third-party frames, or full: then there is simply no draft. */
-function attempt<T>(use: (storage: Storage) => T): T | undefined {
+function attempt<T>(work: (storage: Storage) => T): T | undefined {
   try {
-    return use(sessionStorage);
+    return work(sessionStorage);
   } catch {
     return undefined;
   }

@@ -6,15 +6,15 @@ import type { ViewProps } from './view-props.ts';
 /** What replaces the form when there is nothing left to fill in. */
 function Panel({
   t,
-  title,
+  heading,
   headingLevel = 1,
   children,
-}: ViewProps & { title: FormTextKey; children: ReactNode }) {
+}: ViewProps & { heading: FormTextKey; children: ReactNode }) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section className="ms-panel">
       <Heading id="ms-title" tabIndex={-1} className="ms-title">
-        {t(title)}
+        {t(heading)}
       </Heading>
       {children}
     </section>
@@ -25,7 +25,7 @@ function Panel({
 export function InUsePanel(props: ViewProps) {
   const { t, view } = props;
   return (
-    <Panel {...props} title="signup_in_use_title">
+    <Panel {...props} heading="signup_in_use_title">
       <p role="status">{t('signup_in_use_body', { email: view.values.email })}</p>
       <p className="ms-go">
         <LoginLink {...props} />
@@ -38,7 +38,7 @@ export function SuccessPanel(props: ViewProps) {
   const { t, view, signup } = props;
   const { warning, resent, values } = view;
   return (
-    <Panel {...props} title="signup_success_title">
+    <Panel {...props} heading="signup_success_title">
       <p>{t('signup_success_body', { email: values.email })}</p>
       <p className="ms-lead ms-alert ms-good">{t('signup_success_alert')}</p>
       {warning ? <p className="ms-lead ms-alert ms-good">{t(warning)}</p> : null}

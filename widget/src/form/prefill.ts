@@ -13,7 +13,6 @@ export type Prefill = {
 
 /** Lengths as in the contract; NUL cannot be stored. */
 const clean = (value: string | null, max: number): string =>
-  // eslint-disable-next-line no-control-regex -- exactly what has to go
   (value ?? '')
     .replace(/\u0000/g, '')
     .trim()

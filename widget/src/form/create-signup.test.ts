@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSignup } from './create-signup.ts';
+import { fakeTransport, filledIn, optionsWith } from './testing.ts';
+import { TransportError, type SignupTransport } from './transport.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const settle = () => vi.advanceTimersByTimeAsync(10_000);
+
+function signupWith(over: Partial<SignupTransport> = {}, search = '', embedded = false) {
+  const server = fakeTransport(over);
+  const said: unknown[] = [];
+  const signup = createSignup(
+    optionsWith(server.transport, search, {
+      embedded,
+      onStarted: () => said.push('started'),
+      onSubmitted: (limited) => said.push(['submitted', limited]),
+      onFailed: (reason) => said.push(['failed', reason]),
+    }),
+  );
+  return { signup, said, ...server };
+}
+
+describe('a signup', () => {
+  it('sends what the contract names, and says so once', async () => {
+    const { signup, sent, said } = signupWith({}, '?origin=ORDINE&trial_days=14&trial_queries=50&coupon=C1');
+    signup.start();
+    signup.change({ ...filledIn, name: ' Anna ', email: 'Anna@Example.com' });
+    void signup.submit();
+    void signup.submit();
+    await settle();
+    expect(sent).toEqual([
+      {
+        name: 'Anna',
+        surname: 'Rossi',
+        email: 'anna@example.com',
+        password: 'segreto',
+        work_area: 'lawyer',
+        price_type: 'regular',
+        is_returning: false,
+        desired_plan_id: '',
+        trial_queries_count: 50,
+        trial_days_count: 14,
+        coupon: 'C1',
+        origin: 'ordine',
+        locale: 'it',
+        form_token: 'token-1',
+        website: '',
+      },
+    ]);
+    expect(signup.view().phase).toBe('done');
+    expect(said).toEqual(['started', ['submitted', false]]);
+  });
+
+  it('shows nothing before a field was left, and everything after a submission', async () => {
+    const { signup, sent } = signupWith();
+    signup.start();
+    expect(signup.view().errors).toEqual({});
+    signup.leave('name');
+    expect(signup.view().errors).toEqual({ name: 'signup_name_is_required' });
+    signup.change({ name: 'A' });
+    expect(signup.view().errors).toEqual({});
+    await signup.submit();
+    expect(Object.keys(signup.view().errors)).toEqual(['surname', 'workArea', 'email', 'password', 'terms']);
+    expect(signup.view().failures).toBe(1);
+    expect(sent).toEqual([]);
+  });
+
+  it('needs no choice where the offer has one profession, and drops one that it does not have', async () => {
+    const rome = signupWith({}, '?price_type=rome_special_offer&lawyer_type=judge');
+    rome.signup.start();
+    await settle();
+    expect(rome.signup.view().values.workArea).toBe('rome_order_lawyer');
+    const odd = signupWith({}, '?lawyer_type=notary');
+    odd.signup.start();
+    await settle();
+    expect(odd.signup.view().values.workArea).toBe('');
+  });
+
+  it('falls back to the ordinary terms when the offer does not exist, and says so', async () => {
+    const offer = vi.fn(async (price_type: string) => {
+      if (price_type !== 'regular') throw new TransportError('signup_failed');
+      return { price_type, work_areas: ['lawyer'] };
+    });
+    const { signup, sent } = signupWith({ offer }, '?price_type=gone');
+    signup.start();
+    await settle();
+    expect(signup.view().notice).toBe('signup_offer_unknown');
+    signup.change(filledIn);
+    void signup.submit();
+    await settle();
+    expect(sent[0]?.price_type).toBe('regular');
+  });
+
+  it('keeps what was typed when the server is down, and goes through when it is back', async () => {
+    let down = true;
+    const { signup, said } = signupWith({
+      signUp: async ({ email }) => {
+        if (down) throw new TransportError('signup_unreachable');
+        return { email };
+      },
+    });
+    signup.start();
+    signup.change(filledIn);
+    void signup.submit();
+    await settle();
+    expect(signup.view()).toMatchObject({
+      phase: 'editing',
+      failure: 'signup_unreachable',
+      values: filledIn,
+    });
+    down = false;
+    void signup.submit();
+    await settle();
+    expect(signup.view().phase).toBe('done');
+    expect(said).toEqual(['started', ['failed', 'unavailable'], ['submitted', false]]);
+  });
+
+  it('replaces an expired token once by itself', async () => {
+    const tokens: string[] = [];
+    const { signup } = signupWith({
+      signUp: async ({ form_token, email }) => {
+        tokens.push(form_token);
+        if (form_token === 'token-1') throw new TransportError('form_expired');
+        return { email };
+      },
+    });
+    signup.start();
+    signup.change(filledIn);
+    void signup.submit();
+    await settle();
+    expect(tokens).toEqual(['token-1', 'token-2']);
+    expect(signup.view().phase).toBe('done');
+  });
+
+  it('puts what the server says beside its field, until the field changes', async () => {
+    const { signup, said } = signupWith({
+      signUp: async () => {
+        throw new TransportError('validation_failed', [{ path: 'password', message: 'password_too_short' }]);
+      },
+    });
+    signup.start();
+    signup.change(filledIn);
+    void signup.submit();
+    await settle();
+    expect(signup.view()).toMatchObject({ failure: undefined, errors: { password: 'password_too_short' } });
+    signup.change({ password: 'another one' });
+    expect(signup.view().errors).toEqual({});
+    expect(said.at(-1)).toEqual(['failed', 'rejected']);
+  });
+
+  it('counts an answer without an address as failed', async () => {
+    const { signup } = signupWith({ signUp: async () => ({}) });
+    signup.start();
+    signup.change(filledIn);
+    void signup.submit();
+    await settle();
+    expect(signup.view()).toMatchObject({ phase: 'editing', failure: 'signup_failed' });
+  });
+
+  it('tells the host page nothing about an address in use', async () => {
+    const { signup, said } = signupWith({
+      signUp: async () => {
+        throw new TransportError('email_in_use');
+      },
+    });
+    signup.start();
+    signup.change(filledIn);
+    void signup.submit();
+    await settle();
+    expect(signup.view().errors).toEqual({ email: 'email_in_use' });
+    expect(said).toEqual(['started']);
+  });
+
+  it('fixes a given address only where it is embedded and is one', () => {
+    expect(signupWith({}, '?email=anna@example.com', true).signup.view().emailFixed).toBe(true);
+    expect(signupWith({}, '?email=anna@example.com').signup.view().emailFixed).toBe(false);
+    expect(signupWith({}, '?email=anna', true).signup.view().emailFixed).toBe(false);
+  });
+
+  it('passes on the warning of a limited offer, and the honeypot', async () => {
+    const { signup, said, sent, transport } = signupWith();
+    const { signUp } = transport;
+    transport.signUp = async (payload) => ({ ...(await signUp(payload)), warning: 'offer_limited' });
+    signup.start();
+    signup.change(filledIn);
+    signup.fillHoneypot('https://spam.example');
+    void signup.submit();
+    await settle();
+    expect(signup.view().warning).toBe('offer_limited');
+    expect(said.at(-1)).toEqual(['submitted', true]);
+    expect(sent[0]?.website).toBe('https://spam.example');
+  });
+});

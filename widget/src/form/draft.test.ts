@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearDraft, loadDraft, saveDraft } from './draft.ts';
+
+const none = { name: '', surname: '', workArea: '', email: '' };
+const typed = { name: 'Anna', surname: 'Rossi', workArea: 'judge', email: 'a@x.it' };
+
+function memory() {
+  const items = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+  return items;
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the draft', () => {
+  it('survives a reload of the same form', () => {
+    memory();
+    saveDraft('seed', typed);
+    expect(loadDraft('seed', { ...none, name: 'Given' })).toEqual(typed);
+    clearDraft();
+    expect(loadDraft('seed', none)).toEqual(none);
+  });
+
+  it('loses to what another form was given, and fills in the rest', () => {
+    memory();
+    saveDraft('seed', typed);
+    expect(loadDraft('other', { ...none, name: 'Given' })).toEqual({ ...typed, name: 'Given' });
+  });
+
+  it('holds neither password nor consent', () => {
+    const items = memory();
+    saveDraft('seed', { ...typed, password: 'segreto', terms: true } as typeof typed);
+    expect([...items.values()].join()).not.toMatch(/segreto|true/);
+  });
+
+  it('does without a storage that is blocked, full or written by somebody else', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => '{"a": 1',
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    expect(loadDraft('seed', typed)).toEqual(typed);
+    expect(() => saveDraft('seed', typed)).not.toThrow();
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    expect(loadDraft('seed', typed)).toEqual(typed);
+    expect(() => clearDraft()).not.toThrow();
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { parsePrefill } from './prefill.ts';
+
+describe('parsePrefill', () => {
+  it('has the defaults of the specification', () => {
+    expect(parsePrefill('')).toEqual({
+      name: '',
+      surname: '',
+      email: '',
+      origin: undefined,
+      priceType: 'regular',
+      trialDays: 0,
+      trialQueries: -1,
+      coupon: undefined,
+      lawyerType: undefined,
+    });
+  });
+
+  it('takes both names of a parameter, the first given one first', () => {
+    expect(parsePrefill('?nome=Anna&cognome=Rossi&mail=A@B.it')).toMatchObject({
+      name: 'Anna',
+      surname: 'Rossi',
+      email: 'a@b.it',
+    });
+    expect(parsePrefill('?name=Ada&nome=Anna')).toMatchObject({ name: 'Ada' });
+    expect(parsePrefill('?name=&nome=Anna')).toMatchObject({ name: 'Anna' });
+  });
+
+  it('lowers e-mail and origin, and nothing else', () => {
+    expect(parsePrefill('?email=%20ME@X.IT%20&origin=ORDINE&coupon=ABC&price_type=Regular')).toMatchObject({
+      email: 'me@x.it',
+      origin: 'ordine',
+      coupon: 'ABC',
+      priceType: 'Regular',
+    });
+  });
+
+  it('takes a profession only where the form is embedded', () => {
+    expect(parsePrefill('?lawyer_type=judge').lawyerType).toBeUndefined();
+    expect(parsePrefill('?lawyer_type=judge', true).lawyerType).toBe('judge');
+  });
+
+  it.each([
+    ['14', '20', 14, 20],
+    ['-3', '-2', 0, -1],
+    ['1.5', 'many', 0, -1],
+    ['99999999', '1e3', 0, -1],
+    ['', ' ', 0, -1],
+    ['3650', '1000000', 3650, 1_000_000],
+    ['3651', '1000001', 0, -1],
+  ])('reads trial_days=%s and trial_queries=%s as %i and %i', (days, queries, trialDays, trialQueries) => {
+    expect(parsePrefill(`?trial_days=${days}&trial_queries=${queries}`)).toMatchObject({
+      trialDays,
+      trialQueries,
+    });
+  });
+
+  it('cuts to the lengths of the contract and drops what cannot be stored', () => {
+    expect(parsePrefill(`?name=${'x'.repeat(300)}`).name).toHaveLength(100);
+    expect(parsePrefill('?name=An%00na&surname=%ED%A0%80').name).toBe('Anna');
+    expect(parsePrefill('?surname=%ED%A0%80').surname.isWellFormed()).toBe(true);
+  });
+});
