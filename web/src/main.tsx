@@ -13,15 +13,18 @@ followOtherTabs();
 const isPublic = /^\/(login|registration|restore|users|verification_email|maintenance)/;
 const first = session.token() === null && !isPublic.test(location.pathname) ? '/login' : location.pathname;
 
-await Promise.all([
-  // A failed first load is shown by the screen itself, with its way back.
-  preloadScreen(first).catch(() => undefined),
-  chosenLocale() === 'en' ? setLocale('en').catch(() => undefined) : undefined,
-]);
-
-createRoot(document.getElementById('root')!).render(
-  <Providers>
-    <SessionWatch />
-    <AppRoutes />
-  </Providers>,
-);
+/** Not awaited at the top level: the chunks that it waits for import this one, and would wait for it in turn. */
+async function start() {
+  await Promise.all([
+    // A failed first load is shown by the screen itself, with its way back.
+    preloadScreen(first).catch(() => undefined),
+    chosenLocale() === 'en' ? setLocale('en').catch(() => undefined) : undefined,
+  ]);
+  createRoot(document.getElementById('root')!).render(
+    <Providers>
+      <SessionWatch />
+      <AppRoutes />
+    </Providers>,
+  );
+}
+void start();

@@ -5,6 +5,7 @@ import { api } from '../../lib/trpc.ts';
 const pauseMs = 180;
 const minLength = 3;
 const maxLength = 120;
+const shown = 7;
 
 /** Suggestions for what is being typed. They are a kindness: when they fail nothing is said. */
 export function useSuggestions(value: string, type: SelectedType) {
@@ -21,19 +22,21 @@ export function useSuggestions(value: string, type: SelectedType) {
 
   useEffect(() => {
     const text = value.trim();
-    const isTyped = value !== settled.current && document.activeElement instanceof HTMLInputElement;
+    /** Asked again whenever time has passed: Enter may have come in between. */
+    const isTyping = () =>
+      value !== settled.current && document.activeElement?.getAttribute('role') === 'combobox';
     const abort = new AbortController();
-    const timer = setTimeout(
-      () => {
-        setAt(-1);
-        if (!isTyped || text.length < minLength || text.length > maxLength) return setSuggestions([]);
-        api.search.suggest
-          .query({ q: text, selectedType: type }, { signal: abort.signal })
-          .then((answer) => setSuggestions(answer.suggestions.filter((s) => s !== text).slice(0, 7)))
-          .catch(() => setSuggestions([]));
-      },
-      isTyped ? pauseMs : 0,
-    );
+    const timer = setTimeout(() => {
+      setAt(-1);
+      if (!isTyping() || text.length < minLength || text.length > maxLength) return setSuggestions([]);
+      api.search.suggest
+        .query({ q: text, selectedType: type }, { signal: abort.signal })
+        .then(
+          (answer) =>
+            isTyping() && setSuggestions(answer.suggestions.filter((s) => s !== text).slice(0, shown)),
+        )
+        .catch(() => setSuggestions([]));
+    }, pauseMs);
     return () => {
       clearTimeout(timer);
       abort.abort();
