@@ -13,7 +13,10 @@ const only = (folder, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: `^${folder}/`, pathNot: TESTS },
-  to: { path: '^(contract|bff|web|widget|db|solr|sandbox|e2e|bench|scripts)/', pathNot: [`^${folder}/`, ...allowed.map((place) => `^${place}`)] },
+  to: {
+    path: '^(contract|bff|web|widget|db|solr|sandbox|e2e|bench|scripts)/',
+    pathNot: [`^${folder}/`, ...allowed.map((place) => `^${place}`)],
+  },
 });
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
@@ -22,49 +25,146 @@ const never = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 const packages = [
   only('contract', [], 'What all sides agree on depends on nobody.'),
   only('bff', ['contract/src/'], 'The server knows the contract only.'),
-  only('web', ['contract/src/', 'widget/src/form/', 'bff/src/trpc/router\\.ts$'], 'The app knows the contract, the signup form and the type of the router.'),
-  only('widget', ['contract/src/'], 'The widget lives on other people’s pages: never the app, never the server.'),
+  only(
+    'web',
+    ['contract/src/', 'widget/src/form/', 'bff/src/trpc/router\\.ts$'],
+    'The app knows the contract, the signup form and the type of the router.',
+  ),
+  only(
+    'widget',
+    ['contract/src/'],
+    'The widget lives on other people’s pages: never the app, never the server.',
+  ),
   only('db', [], 'Migrations must run unchanged in years to come: no models, no contract.'),
   only('solr', ['contract/src/'], 'The engine’s configuration, launcher and indexer.'),
   only('sandbox', [], 'Stand-ins, reached by URL only.'),
   only('e2e', [], 'Journeys speak HTTP with the built product.'),
-  only('bench', ['contract/src/', 'bff/src/features/search/', 'db/src/embedded/', 'solr/launcher'], 'Measures the search that the product runs, by the pure files of that feature, on servers of its own.'),
+  only(
+    'bench',
+    ['contract/src/', 'bff/src/features/search/', 'db/src/embedded/', 'solr/launcher'],
+    'Measures the search that the product runs, by the pure files of that feature, on servers of its own.',
+  ),
   only('scripts', ['db/src/embedded/', 'solr/launcher'], 'Starting and testing: plain Node.'),
 ];
 
 const layersOfBff = [
-  never('main-is-the-end', 'Nothing imports the process itself.', { path: '^bff/src/' }, { path: '^bff/src/main\\.ts$' }),
-  never('http-above-trpc', 'trpc, features, models and adapters know nothing of HTTP.', { path: '^bff/src/(trpc|features|models|adapters)/', pathNot: TESTS }, { path: '^bff/src/(http/|app\\.ts)' }),
-  never('features-below-trpc', 'Only a feature’s router knows tRPC; its operations are plain functions.', { path: '^bff/src/features/', pathNot: ['\\.router\\.ts$', TESTS] }, { path: '^bff/src/trpc/' }),
-  never('models-and-adapters-below-features', 'What features use does not know them.', { path: '^bff/src/(models|adapters)/', pathNot: TESTS }, { path: '^bff/src/(features|trpc)/' }),
-  never('models-and-adapters-apart', 'Database rows and foreign services meet in features only.', { path: '^bff/src/models/' }, { path: '^bff/src/adapters/' }),
+  never(
+    'main-is-the-end',
+    'Nothing imports the process itself.',
+    { path: '^bff/src/' },
+    { path: '^bff/src/main\\.ts$' },
+  ),
+  never(
+    'http-above-trpc',
+    'trpc, features, models and adapters know nothing of HTTP.',
+    { path: '^bff/src/(trpc|features|models|adapters)/', pathNot: TESTS },
+    { path: '^bff/src/(http/|app\\.ts)' },
+  ),
+  never(
+    'features-below-trpc',
+    'Only a feature’s router knows tRPC; its operations are plain functions.',
+    { path: '^bff/src/features/', pathNot: ['\\.router\\.ts$', TESTS] },
+    { path: '^bff/src/trpc/' },
+  ),
+  never(
+    'models-and-adapters-below-features',
+    'What features use does not know them.',
+    { path: '^bff/src/(models|adapters)/', pathNot: TESTS },
+    { path: '^bff/src/(features|trpc)/' },
+  ),
+  never(
+    'models-and-adapters-apart',
+    'Database rows and foreign services meet in features only.',
+    { path: '^bff/src/models/' },
+    { path: '^bff/src/adapters/' },
+  ),
   never(
     'features-by-their-index',
     'A feature opens one door to the others: its index.ts.',
     { path: '^bff/src/features/([^/]+)/', pathNot: TESTS },
     { path: '^bff/src/features/', pathNot: ['^bff/src/features/$1/', '^bff/src/features/[^/]+/index\\.ts$'] },
   ),
-  never('solr-in-its-adapter', 'HTTP to the engine in one place.', { path: '^bff/src/', pathNot: ['^bff/src/adapters/', TESTS] }, { path: 'node_modules/solr-client/' }),
-  never('stripe-in-its-adapter', 'The card provider in one place; types may travel.', { path: '^bff/src/', pathNot: ['^bff/src/adapters/', TESTS] }, { path: 'node_modules/stripe/', dependencyTypesNot: ['type-only'] }),
-  never('helpers-of-tests-stay-there', 'src/testing is imported by tests only.', { path: '^bff/src/', pathNot: TESTS }, { path: '^bff/src/testing/' }),
+  never(
+    'solr-in-its-adapter',
+    'HTTP to the engine in one place.',
+    { path: '^bff/src/', pathNot: ['^bff/src/adapters/', TESTS] },
+    { path: 'node_modules/solr-client/' },
+  ),
+  never(
+    'stripe-in-its-adapter',
+    'The card provider in one place; types may travel.',
+    { path: '^bff/src/', pathNot: ['^bff/src/adapters/', TESTS] },
+    { path: 'node_modules/stripe/', dependencyTypesNot: ['type-only'] },
+  ),
+  never(
+    'helpers-of-tests-stay-there',
+    'src/testing is imported by tests only.',
+    { path: '^bff/src/', pathNot: TESTS },
+    { path: '^bff/src/testing/' },
+  ),
 ];
 
 const layersOfWeb = [
-  never('router-as-a-type', 'The app takes the types of the server, never its code.', { path: '^web/' }, { path: '^bff/', dependencyTypesNot: ['type-only'] }),
-  never('features-apart', 'No feature of the app imports another; routes compose them.', { path: '^web/src/features/([^/]+)/' }, { path: '^web/src/features/', pathNot: '^web/src/features/$1/' }),
-  never('features-below-routes', 'Features know no route.', { path: '^web/src/features/' }, { path: '^web/src/routes/' }),
-  never('components-below-features', 'Components are dumb.', { path: '^web/src/components/', pathNot: TESTS }, { path: '^web/src/(features|routes|app)/' }),
-  never('lib-at-the-bottom', 'lib knows nobody above it.', { path: '^web/src/lib/', pathNot: TESTS }, { path: '^web/src/(components|features|routes|app)/' }),
+  never(
+    'router-as-a-type',
+    'The app takes the types of the server, never its code.',
+    { path: '^web/' },
+    { path: '^bff/', dependencyTypesNot: ['type-only'] },
+  ),
+  never(
+    'features-apart',
+    'No feature of the app imports another; routes compose them.',
+    { path: '^web/src/features/([^/]+)/' },
+    { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+  ),
+  never(
+    'features-below-routes',
+    'Features know no route.',
+    { path: '^web/src/features/' },
+    { path: '^web/src/routes/' },
+  ),
+  never(
+    'components-below-features',
+    'Components are dumb.',
+    { path: '^web/src/components/', pathNot: TESTS },
+    { path: '^web/src/(features|routes|app)/' },
+  ),
+  never(
+    'lib-at-the-bottom',
+    'lib knows nobody above it.',
+    { path: '^web/src/lib/', pathNot: TESTS },
+    { path: '^web/src/(components|features|routes|app)/' },
+  ),
 ];
 
 const layersOfWidget = [
-  never('loader-alone', 'The script on a partner’s page: the protocol and nothing else.', { path: '^widget/src/loader/', pathNot: TESTS }, { pathNot: ['^widget/src/loader/', '^widget/src/protocol\\.ts$'] }),
-  never('form-for-both', 'The form knows neither frame nor loader: the app uses it too.', { path: '^widget/src/form/', pathNot: TESTS }, { path: '^widget/src/(frame|loader)/' }),
+  never(
+    'loader-alone',
+    'The script on a partner’s page: the protocol and nothing else.',
+    { path: '^widget/src/loader/', pathNot: TESTS },
+    { pathNot: ['^widget/src/loader/', '^widget/src/protocol\\.ts$'] },
+  ),
+  never(
+    'form-for-both',
+    'The form knows neither frame nor loader: the app uses it too.',
+    { path: '^widget/src/form/', pathNot: TESTS },
+    { path: '^widget/src/(frame|loader)/' },
+  ),
 ];
 
 const everywhere = [
-  never('no-cycles', 'Two files that need each other are one file, or three.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
-  never('declared', 'What is imported stands in the package’s own package.json.', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+  never(
+    'no-cycles',
+    'Two files that need each other are one file, or three.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+  never(
+    'declared',
+    'What is imported stands in the package’s own package.json.',
+    {},
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
   never('resolvable', 'An import leads somewhere.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
 ];
 

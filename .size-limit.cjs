@@ -7,10 +7,15 @@ const read = (file) => readFileSync(path.join(dist, file), 'utf8');
 
 /** The page's own files: its entry, what that imports, its styles. The list of other routes' files in it is data. */
 const entryFiles = () =>
-  [...read('index.html').matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
+  [
+    ...read('index.html').matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g),
+  ].map(([, file]) => file);
 
 /** With what the route needs beyond it, as the build tells the server (web/build/first-load.ts). */
-const firstLoad = (route) => [...new Set([...entryFiles(), ...JSON.parse(read('route-preloads.json'))[route]])].map((file) => path.join(dist, file));
+const firstLoad = (route) =>
+  [...new Set([...entryFiles(), ...JSON.parse(read('route-preloads.json'))[route]])].map((file) =>
+    path.join(dist, file),
+  );
 
 module.exports = [
   { name: 'login, first load', path: firstLoad('/login'), limit: '160 kB' },

@@ -29,7 +29,17 @@ const noEnvironment = {
 
 export default tseslint.config(
   {
-    ignores: ['**/node_modules/', '**/dist/', '.data/', '.cache/', 'solr/target/', 'storybook-static/', '**/test-results/', '**/playwright-report/', 'screens/'],
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '.data/',
+      '.cache/',
+      'solr/target/',
+      'storybook-static/',
+      '**/test-results/',
+      '**/playwright-report/',
+      'screens/',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.strict,
@@ -65,7 +75,11 @@ export default tseslint.config(
     files: ['{contract,bff,web,widget}/src/**/*.{ts,tsx}'],
     ignores: ['web/src/routes/**', ...stories],
     rules: {
-      'no-restricted-syntax': ['error', noEnvironment, { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }],
+      'no-restricted-syntax': [
+        'error',
+        noEnvironment,
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+      ],
     },
   },
   { files: environmentReaders, rules: { 'no-restricted-syntax': 'off' } },

@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const ignored = ['**/node_modules/**', '**/dist/**', 'e2e/**', '.data/**', '.cache/**', 'scripts/start-test/**'];
+const ignored = [
+  '**/node_modules/**',
+  '**/dist/**',
+  'e2e/**',
+  '.data/**',
+  '.cache/**',
+  'scripts/start-test/**',
+];
 const integration = '**/*.integration.test.ts';
 
 export default defineConfig({
@@ -14,7 +21,10 @@ export default defineConfig({
         // Pure and instant: no server, no database.
         test: {
           name: 'unit',
-          include: ['{contract,bff,db,solr,sandbox,bench,scripts}/**/*.test.{ts,mjs}', '{web,widget}/**/*.test.ts'],
+          include: [
+            '{contract,bff,db,solr,sandbox,bench,scripts}/**/*.test.{ts,mjs}',
+            '{web,widget}/**/*.test.ts',
+          ],
           exclude: [...ignored, integration],
           environment: 'node',
         },

@@ -8,7 +8,15 @@ const accounts = ['lawyer', 'trial', 'expired', 'unverified', 'newcomer', 'admin
 test('every printed address answers', async ({ request }) => {
   const ready = await request.get(`${baseUrl}/health/ready`);
   expect(await ready.json()).toMatchObject({ ready: true, parts: { database: true, search: true } });
-  for (const url of [baseUrl, `${baseUrl}/api/docs`, `${baseUrl}/api/openapi.json`, partnerUrl, mailUrl, `${mailUrl}/email`, `${solrUrl}/rulings/admin/ping`]) {
+  for (const url of [
+    baseUrl,
+    `${baseUrl}/api/docs`,
+    `${baseUrl}/api/openapi.json`,
+    partnerUrl,
+    mailUrl,
+    `${mailUrl}/email`,
+    `${solrUrl}/rulings/admin/ping`,
+  ]) {
     expect((await request.get(url)).status(), url).toBe(200);
   }
 });

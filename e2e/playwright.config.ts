@@ -3,7 +3,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { baseUrl } from './setup/addresses.ts';
 
 /** Debian's own browser where there is one; otherwise the one that Playwright downloaded. */
-const chromium = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
+const chromium =
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
 
 export default defineConfig({
   testDir: '.',

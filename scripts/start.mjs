@@ -1,7 +1,9 @@
 // `npm start`: the whole product on this machine; --help says more.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node 20.19 or newer is needed, and this is ${process.version}: https://nodejs.org, or nvm install 20`);
+  console.error(
+    `Node 20.19 or newer is needed, and this is ${process.version}: https://nodejs.org, or nvm install 20`,
+  );
   process.exit(1);
 }
 // Only now: an older Node would stumble over the imports before it could say so.

@@ -25,7 +25,8 @@ function chosenStages(args) {
   const only = listed(args, '--only');
   const skip = listed(args, '--skip') ?? [];
   const unknown = [...(only ?? []), ...skip].find((name) => !all.some((stage) => stage.name === name));
-  if (unknown !== undefined) throw new Error(`There is no stage ${unknown}: ${all.map(({ name }) => name).join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Error(`There is no stage ${unknown}: ${all.map(({ name }) => name).join(', ')}.`);
   return all.filter(({ name }) => (only ? only.includes(name) : true) && !skip.includes(name));
 }
 
@@ -44,8 +45,14 @@ async function main() {
   }
   console.log('\nIn all:');
   for (const { stage, ok, passed, failed, ms } of results) {
-    const counts = stage.report ? `${passed} passed${failed ? `, ${failed} failed` : ''}` : ok ? 'passed' : 'failed';
-    console.log(`  ${ok ? '✓' : '✗'} ${stage.name.padEnd(12)} ${counts.padEnd(26)} ${seconds(ms).padStart(8)}`);
+    const counts = stage.report
+      ? `${passed} passed${failed ? `, ${failed} failed` : ''}`
+      : ok
+        ? 'passed'
+        : 'failed';
+    console.log(
+      `  ${ok ? '✓' : '✗'} ${stage.name.padEnd(12)} ${counts.padEnd(26)} ${seconds(ms).padStart(8)}`,
+    );
   }
   finish(
     results.reduce((sum, { passed }) => sum + passed, 0),

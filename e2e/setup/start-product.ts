@@ -17,11 +17,21 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
     ...Object.fromEntries(Object.entries(ports).map(([name, value]) => [name, String(value)])),
     DATA_DIR: dataDir,
     // The tests' product is always the embedded one, whatever the developer's environment points at.
-    ...Object.fromEntries(['DATABASE_URL', 'SOLR_URL', 'SMTP_URL', 'PAYMENTS_URL', 'STRIPE_SECRET_KEY', 'PUBLIC_URL'].map((name) => [name, ''])),
+    ...Object.fromEntries(
+      ['DATABASE_URL', 'SOLR_URL', 'SMTP_URL', 'PAYMENTS_URL', 'STRIPE_SECRET_KEY', 'PUBLIC_URL'].map(
+        (name) => [name, ''],
+      ),
+    ),
   };
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let ended = false;
   void exited.then(() => (ended = true));

@@ -32,8 +32,15 @@ beforeEach(async () => {
 test('takes a mail by SMTP and lists it as JSON', async () => {
   expect(await send()).toContain('250');
   const [mail] = await list();
-  expect(mail).toMatchObject({ to: 'lucia@example.com', subject: 'Conferma perché', text: 'Buongiorno è ora\n', html: '' });
-  expect(Object.keys(mail ?? {})).toEqual(expect.arrayContaining(['id', 'to', 'subject', 'text', 'html', 'date']));
+  expect(mail).toMatchObject({
+    to: 'lucia@example.com',
+    subject: 'Conferma perché',
+    text: 'Buongiorno è ora\n',
+    html: '',
+  });
+  expect(Object.keys(mail ?? {})).toEqual(
+    expect.arrayContaining(['id', 'to', 'subject', 'text', 'html', 'date']),
+  );
 });
 
 test('is emptied by DELETE', async () => {
@@ -63,7 +70,9 @@ test('lets a mail run nothing', async () => {
   await send();
   const [mail] = await list();
   const frame = await fetch(`${base}/email/${mail?.['id']}/frame`);
-  expect(frame.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-scripts).*default-src 'none'/);
+  expect(frame.headers.get('content-security-policy')).toMatch(
+    /^sandbox (?!.*allow-scripts).*default-src 'none'/,
+  );
 });
 
 async function list(): Promise<Record<string, unknown>[]> {
@@ -86,7 +95,13 @@ function send(): Promise<string> {
     '.',
     '',
   ].join('\r\n');
-  const says = ['EHLO test\r\n', 'MAIL FROM:<no-reply@massima.example>\r\n', 'RCPT TO:<lucia@example.com>\r\n', 'DATA\r\n', body];
+  const says = [
+    'EHLO test\r\n',
+    'MAIL FROM:<no-reply@massima.example>\r\n',
+    'RCPT TO:<lucia@example.com>\r\n',
+    'DATA\r\n',
+    body,
+  ];
   return new Promise((resolve, reject) => {
     const socket = net.connect(smtpPort, '127.0.0.1');
     socket.setEncoding('utf8');

@@ -23,4 +23,5 @@ async function stop(): Promise<void> {
   await smtp.close();
   await inbox.flush();
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void stop().then(() => process.exit(0)));

@@ -1,8 +1,15 @@
 // The catcher's own page: a list beside the chosen mail. Plain HTML without a script; English, it is a developer's tool.
 import type { Mail } from './inbox.ts';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const when = (date: string): string => escapeHtml(date.slice(0, 16).replace('T', ' '));
 

@@ -48,7 +48,11 @@ export function createWebServer({ inbox, behaviour }: { inbox: Inbox; behaviour:
   router.get('/', (ctx) => {
     ctx.set('content-security-policy', PAGE_POLICY);
     ctx.type = 'html';
-    ctx.body = mailPage(inbox.list(), typeof ctx.query['id'] === 'string' ? ctx.query['id'] : undefined, pageStyle);
+    ctx.body = mailPage(
+      inbox.list(),
+      typeof ctx.query['id'] === 'string' ? ctx.query['id'] : undefined,
+      pageStyle,
+    );
   });
 
   const app = new Koa();

@@ -8,7 +8,9 @@ export const mayInstall = () => hasApt() && process.getuid?.() === 0;
 /** @param {string} name */
 function hasCandidate(name) {
   try {
-    const out = execFileSync('apt-cache', ['policy', name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+    const out = execFileSync('apt-cache', ['policy', name], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).toString();
     return /Candidate: (?!\(none\))\S/.test(out);
   } catch {
     return false;
@@ -45,7 +47,13 @@ export async function installPackages(children, wishes, onProgress) {
     await apt(`Downloading ${names.join(', ')}`, ['install', '--download-only', ...args]);
     onProgress(`installing ${names.join(', ')} with apt-get`);
     // An earlier run may have been killed in the middle of unpacking; this is a no-op otherwise.
-    await children.run('system-packages', { what: 'dpkg --configure', command: 'dpkg', args: ['--configure', '-a'], env, finish: true });
+    await children.run('system-packages', {
+      what: 'dpkg --configure',
+      command: 'dpkg',
+      args: ['--configure', '-a'],
+      env,
+      finish: true,
+    });
     await apt(`Installing ${names.join(', ')}`, ['install', ...args], true);
   };
   try {

@@ -41,12 +41,15 @@ export const targets = [
 const stampFile = (target) => path.join(stampDir, `built-${target.name}`);
 
 /** @param {Target} target */
-const wantedStamp = (target) => contentHash(target.sources, `${target.args.join(' ')} ${process.versions.node}`);
+const wantedStamp = (target) =>
+  contentHash(target.sources, `${target.args.join(' ')} ${process.versions.node}`);
 
 /** @param {Target} target */
 export function isBuilt(target) {
   try {
-    return existsSync(inRoot(target.output)) && readFileSync(stampFile(target), 'utf8') === wantedStamp(target);
+    return (
+      existsSync(inRoot(target.output)) && readFileSync(stampFile(target), 'utf8') === wantedStamp(target)
+    );
   } catch {
     return false;
   }
@@ -64,7 +67,8 @@ export async function build(children, wanted, onProgress) {
     async () => {
       const stale = wanted.filter((target) => !isBuilt(target));
       let ready = 0;
-      const show = () => onProgress(`building ${stale.map(({ name }) => name).join(', ')}`, ready / stale.length);
+      const show = () =>
+        onProgress(`building ${stale.map(({ name }) => name).join(', ')}`, ready / stale.length);
       show();
       await Promise.all(
         stale.map(async (target) => {

@@ -1,6 +1,16 @@
 // Every process that a start begins goes through here: with a log, a record of who it is, and an end that comes with ours.
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { isDiskFull } from './disk.mjs';
 import { root, shown } from './paths.mjs';
@@ -34,7 +44,8 @@ export class Children {
   /** Opens a log for appending; the one before last is dropped when it has grown. @param {string} name */
   openLog(name) {
     const file = this.logFile(name);
-    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_KEEP_BYTES) renameSync(file, `${file}.1`);
+    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_KEEP_BYTES)
+      renameSync(file, `${file}.1`);
     return openSync(file, 'a');
   }
 
@@ -51,7 +62,9 @@ export class Children {
   failure(what, name) {
     const tail = this.logTail(name);
     const disk = isDiskFull(tail, this.logDir) ? ' The disk is full: free some space and start again.' : '';
-    return new StartError(`${what}.${disk} The end of ${shown(this.logFile(name))}:\n${tail.replace(/^/gm, '    ')}`);
+    return new StartError(
+      `${what}.${disk} The end of ${shown(this.logFile(name))}:\n${tail.replace(/^/gm, '    ')}`,
+    );
   }
 
   /**

@@ -19,12 +19,18 @@ afterEach(() => rmSync(dir, { recursive: true }));
 const node = (code) => ({ command: process.execPath, args: ['-e', code] });
 
 test('a command that fails shows the end of its log', async () => {
-  const run = children.run('build', { what: 'Building', ...node("console.log('line 7: oops'); process.exit(3)") });
+  const run = children.run('build', {
+    what: 'Building',
+    ...node("console.log('line 7: oops'); process.exit(3)"),
+  });
   await expect(run).rejects.toThrow(/Building failed \(exit 3\)[\s\S]*build\.log:\n {4}line 7: oops/);
 });
 
 test('a command that ran into a full disk says so', async () => {
-  const run = children.run('install', { what: 'Installing', ...node("console.error('ENOSPC: no space left on device, write'); process.exit(1)") });
+  const run = children.run('install', {
+    what: 'Installing',
+    ...node("console.error('ENOSPC: no space left on device, write'); process.exit(1)"),
+  });
   await expect(run).rejects.toThrow('The disk is full');
 });
 
@@ -33,7 +39,8 @@ test('a command that does not exist is a failure, not a crash', async () => {
 });
 
 test('a stop ends what runs, the children of children too', async () => {
-  const code = "const c = require('child_process').spawn(process.execPath, ['-e', 'setInterval(()=>{},1e3)']); console.log(c.pid); setInterval(() => {}, 1000)";
+  const code =
+    "const c = require('child_process').spawn(process.execPath, ['-e', 'setInterval(()=>{},1e3)']); console.log(c.pid); setInterval(() => {}, 1000)";
   const running = children.run('long', { what: 'Long', ...node(code) });
   running.catch(() => undefined);
   await expect.poll(() => children.logTail('long'), { timeout: 20_000 }).toMatch(/^\d+$/);

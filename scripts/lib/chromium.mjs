@@ -11,7 +11,9 @@ export const CHROMIUM_PACKAGES = ['chromium'];
 
 /** Whether Playwright has a browser of its own. */
 export function hasPlaywrightBrowser() {
-  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH || path.join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache', 'ms-playwright');
+  const cache =
+    process.env.PLAYWRIGHT_BROWSERS_PATH ||
+    path.join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache', 'ms-playwright');
   try {
     return readdirSync(cache).some((name) => name.startsWith('chromium'));
   } catch {

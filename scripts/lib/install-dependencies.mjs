@@ -9,11 +9,15 @@ import { StartError } from './start-error.mjs';
 const STAMP = inRoot('node_modules', '.massima-installed');
 
 /** The package manager that package.json names, so that the version stands in one place. */
-export const packageManager = () => JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).packageManager.split('+')[0];
+export const packageManager = () =>
+  JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).packageManager.split('+')[0];
 
 /** A lockfile installs differently for another Node or another machine; so do its native parts. */
 const wantedStamp = () =>
-  contentHash(['pnpm-lock.yaml', 'pnpm-workspace.yaml'], `${process.versions.modules} ${process.platform} ${process.arch}`);
+  contentHash(
+    ['pnpm-lock.yaml', 'pnpm-workspace.yaml'],
+    `${process.versions.modules} ${process.platform} ${process.arch}`,
+  );
 
 export function isInstalled() {
   try {
@@ -38,7 +42,11 @@ export async function installDependencies(children, onProgress) {
       onProgress(`installing with ${packageManager()}`);
       const stop = followLog(children.logFile('install'), (line) => {
         const count = /Progress: resolved (\d+), reused (\d+), downloaded (\d+)/.exec(line);
-        if (count) onProgress(`installing with ${packageManager()}`, (Number(count[2]) + Number(count[3])) / Math.max(1, Number(count[1])));
+        if (count)
+          onProgress(
+            `installing with ${packageManager()}`,
+            (Number(count[2]) + Number(count[3])) / Math.max(1, Number(count[1])),
+          );
       });
       try {
         await install(children);
@@ -57,10 +65,17 @@ async function install(children) {
   const args = ['-y', packageManager(), 'install', '--frozen-lockfile', '--reporter=append-only'];
   try {
     // CI: pnpm must never stop to ask whether it may replace node_modules.
-    await children.run('install', { what: 'Installing the packages', command: 'npx', args, env: { CI: '1' } });
+    await children.run('install', {
+      what: 'Installing the packages',
+      command: 'npx',
+      args,
+      env: { CI: '1' },
+    });
   } catch (error) {
     if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ERR_SOCKET/.test(children.logTail('install', 40))) {
-      throw new StartError(`The package registry cannot be reached. Check the network (or npm's proxy and registry settings) and start again.\n${error instanceof Error ? error.message : ''}`);
+      throw new StartError(
+        `The package registry cannot be reached. Check the network (or npm's proxy and registry settings) and start again.\n${error instanceof Error ? error.message : ''}`,
+      );
     }
     throw error;
   }

@@ -23,5 +23,7 @@ export function javaMissing(found) {
     : process.platform === 'darwin'
       ? 'brew install openjdk@17'
       : 'install a Java 17 or newer (https://adoptium.net)';
-  return new StartError(`${have}: the search engine needs Java ${JAVA_WANTED} or newer. ${cure}, then npm start again; or set SOLR_URL to a running Solr.`);
+  return new StartError(
+    `${have}: the search engine needs Java ${JAVA_WANTED} or newer. ${cure}, then npm start again; or set SOLR_URL to a running Solr.`,
+  );
 }

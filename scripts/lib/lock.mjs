@@ -29,7 +29,9 @@ export function takeLock(file, note = '') {
       try {
         // A link appears whole or not at all: nobody ever reads half a lock file.
         linkSync(draft, file);
-        return { release: () => void (readHolder(file)?.pid === process.pid && rmSync(file, { force: true })) };
+        return {
+          release: () => void (readHolder(file)?.pid === process.pid && rmSync(file, { force: true })),
+        };
       } catch (error) {
         if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
         const holder = readHolder(file);

@@ -20,7 +20,10 @@ test('is held by one, and names the holder to the other', () => {
 
 test('is taken over from a process that is gone, though its number is used again', () => {
   const gone = spawnSync(process.execPath, ['-e', '0']).pid;
-  for (const holder of [{ pid: gone, mark: 'x' }, { pid: process.pid, mark: 'another start' }]) {
+  for (const holder of [
+    { pid: gone, mark: 'x' },
+    { pid: process.pid, mark: 'another start' },
+  ]) {
     writeFileSync(file, JSON.stringify(holder));
     const lock = takeLock(file);
     expect(lock).toHaveProperty('release');

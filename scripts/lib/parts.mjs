@@ -1,8 +1,6 @@
 // How each part of the product is started, and when it counts as ready.
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { startMariadb } from '../../db/src/embedded/index.mjs';
-import { servePartnerSite } from './partner-site.mjs';
 import { inRoot } from './paths.mjs';
 import { waitForUrl } from './wait-for-url.mjs';
 
@@ -11,7 +9,10 @@ const READY_MS = 60_000;
 /** @typedef {import('./product.mjs').Context} Context */
 
 /** Runs TypeScript as it is, in one process. @param {string} file @param {string[]} args */
-export const typescript = (file, ...args) => ({ command: process.execPath, args: ['--import', 'tsx', inRoot(file), ...args] });
+export const typescript = (file, ...args) => ({
+  command: process.execPath,
+  args: ['--import', 'tsx', inRoot(file), ...args],
+});
 
 /** @param {Context} context @param {import('../../db/src/embedded/locate.mjs').ServerFiles} server @param {number} port */
 export const database = ({ settings, secrets, children }, server, port) => ({
@@ -32,7 +33,11 @@ export const mail = ({ settings, children }) => ({
   label: 'mail catcher',
   start: async () => {
     const { mail: port, smtp } = settings.ports;
-    const env = { PORT: String(port), SMTP_PORT: String(smtp), DATA_DIR: path.join(settings.dataDir, 'mail') };
+    const env = {
+      PORT: String(port),
+      SMTP_PORT: String(smtp),
+      DATA_DIR: path.join(settings.dataDir, 'mail'),
+    };
     const running = children.spawn('mail', { ...typescript('sandbox/mail/main.ts'), env });
     return whenReady(children, 'mail', running, `http://127.0.0.1:${port}/email`, 'The mail catcher');
   },
@@ -52,7 +57,13 @@ export const payments = ({ settings, secrets, children }) => ({
       PUBLIC_URL: `http://localhost:${port}`,
     };
     const running = children.spawn('payments', { ...typescript('sandbox/payments/main.ts'), env });
-    return whenReady(children, 'payments', running, `http://127.0.0.1:${port}/sandbox/clock`, 'The payment sandbox');
+    return whenReady(
+      children,
+      'payments',
+      running,
+      `http://127.0.0.1:${port}/sandbox/clock`,
+      'The payment sandbox',
+    );
   },
 });
 
@@ -61,29 +72,34 @@ export const product = ({ settings, children }, env) => ({
   name: 'product',
   label: 'product',
   start: async () => {
-    const running = children.spawn('product', { command: process.execPath, args: ['--enable-source-maps', inRoot('bff/dist/main.mjs')], env });
-    return whenReady(children, 'product', running, `http://127.0.0.1:${settings.ports.product}/health/ready`, 'The product');
+    const running = children.spawn('product', {
+      command: process.execPath,
+      args: ['--enable-source-maps', inRoot('bff/dist/main.mjs')],
+      env,
+    });
+    return whenReady(
+      children,
+      'product',
+      running,
+      `http://127.0.0.1:${settings.ports.product}/health/ready`,
+      'The product',
+    );
   },
 });
 
 /** The bar association's page: on another port, so that it is another origin. @param {Context} context */
-export const partner = ({ settings }) => ({
+export const partner = ({ settings, children }) => ({
   name: 'partner',
   label: "partner's page",
   start: async () => {
-    const server = createServer(servePartnerSite(settings.publicUrl));
-    await new Promise((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(settings.ports.partner, '127.0.0.1', () => resolve(undefined));
+    const port = settings.ports.partner;
+    const env = { PORT: String(port), PRODUCT_ORIGIN: settings.publicUrl };
+    const running = children.spawn('partner', {
+      command: process.execPath,
+      args: [inRoot('widget/demo/server.mjs')],
+      env,
     });
-    /** @type {Promise<import('./children.mjs').Exit>} */
-    const exited = new Promise((resolve) => server.once('close', () => resolve({ code: 0, signal: null })));
-    const stop = async () => {
-      server.close();
-      server.closeAllConnections();
-      await exited;
-    };
-    return { exited, stop };
+    return whenReady(children, 'partner', running, `http://127.0.0.1:${port}/`, "The partner's page");
   },
 });
 

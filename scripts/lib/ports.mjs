@@ -43,7 +43,9 @@ export function portHolder(port) {
 /** @param {number} port */
 function pidFromLsof(port) {
   try {
-    const out = execFileSync('lsof', ['-t', '-nP', `-iTCP:${port}`, '-sTCP:LISTEN'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const out = execFileSync('lsof', ['-t', '-nP', `-iTCP:${port}`, '-sTCP:LISTEN'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     return Number(out.toString().split('\n')[0]) || undefined;
   } catch {
     return undefined;
@@ -88,7 +90,9 @@ export async function requirePort(port, variable, what) {
   if (!code) return;
   const other = port < 1024 ? port + 8000 : port + 100;
   if (code === 'EACCES') {
-    throw new StartError(`Port ${port} (${what}) needs more rights than this user has; choose another: ${variable}=${other} npm start`);
+    throw new StartError(
+      `Port ${port} (${what}) needs more rights than this user has; choose another: ${variable}=${other} npm start`,
+    );
   }
   const holder = portHolder(port);
   throw new StartError(

@@ -27,7 +27,9 @@ export function startMark(pid) {
     }
   }
   try {
-    const out = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const out = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     return out.toString().trim() || undefined;
   } catch {
     return undefined;
@@ -52,8 +54,11 @@ export async function waitForEnd(pid, ms) {
 /** The command line of a process, for messages and proofs; empty when unknown. @param {number} pid */
 export function commandLine(pid) {
   try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+    if (process.platform === 'linux')
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
   } catch {
     return '';
   }

@@ -30,30 +30,66 @@ export async function startProduct(context) {
   const { given } = settings;
   const step = stepsOf(progress);
   const system = once(() => installSystemPackages(context, step));
-  const packages = step('packages', (part) => installDependencies(context.children, part.update), () => 'installed');
+  const packages = step(
+    'packages',
+    (part) => installDependencies(context.children, part.update),
+    () => 'installed',
+  );
 
   const database = given.databaseUrl
     ? Promise.resolve(given.databaseUrl)
-    : step('database', (part) => startDatabase(context, system, part), () => 'MariaDB is running');
+    : step(
+        'database',
+        (part) => startDatabase(context, system, part),
+        () => 'MariaDB is running',
+      );
   const engine = given.solrUrl
     ? Promise.resolve(given.solrUrl)
-    : step('search engine', (part) => startSearch(context, system, part), () => 'Solr is running');
-  const built = step('build', async (part) => (await packages, build(context.children, targets.filter(({ late }) => !late), part.update)), (names) =>
-    names.length > 0 ? `built ${names.join(', ')}` : 'up to date',
+    : step(
+        'search engine',
+        (part) => startSearch(context, system, part),
+        () => 'Solr is running',
+      );
+  const built = step(
+    'build',
+    async (part) => (
+      await packages,
+      build(
+        context.children,
+        targets.filter(({ late }) => !late),
+        part.update,
+      )
+    ),
+    (names) => (names.length > 0 ? `built ${names.join(', ')}` : 'up to date'),
   );
-  const migrated = step('demo accounts', (part) => migrate(context, packages, database, part), () => 'ready');
-  const indexed = step('demo corpus', (part) => index(context, packages, engine, part), (text) => text);
+  const migrated = step(
+    'demo accounts',
+    (part) => migrate(context, packages, database, part),
+    () => 'ready',
+  );
+  const indexed = step(
+    'demo corpus',
+    (part) => index(context, packages, engine, part),
+    (text) => text,
+  );
   const mail = given.smtpUrl ? undefined : sidecar(context, step, packages, parts.mail(context));
-  const payments = given.stripeKey || given.paymentsUrl ? undefined : sidecar(context, step, packages, parts.payments(context));
+  const payments =
+    given.stripeKey || given.paymentsUrl
+      ? undefined
+      : sidecar(context, step, packages, parts.payments(context));
+  const partner = step(
+    "partner's page",
+    () => context.supervisor.add(parts.partner(context)),
+    () => 'running',
+  );
 
   await step(
     'product',
     async (part) => {
-      await Promise.all([built, migrated, indexed, mail, payments]);
+      await Promise.all([built, migrated, indexed, mail, payments, partner]);
       part.update('starting');
       const env = productEnvironment(context, await database, await engine);
       await context.supervisor.add(parts.product(context, env));
-      await context.supervisor.add(parts.partner(context));
     },
     () => 'ready',
   );
@@ -97,13 +133,21 @@ async function installSystemPackages({ settings, children }, step) {
   const wishes = [...(needsJava ? [JAVA_PACKAGES] : []), ...(needsDatabase ? [MARIADB_PACKAGES] : [])];
   if (wishes.length === 0 || !mayInstall()) return;
   const names = wishes.map(([name]) => name).join(' and ');
-  await step('system', (part) => installPackages(children, wishes, part.update), () => `installed ${names} with apt-get`);
+  await step(
+    'system',
+    (part) => installPackages(children, wishes, part.update),
+    () => `installed ${names} with apt-get`,
+  );
 }
 
 /** @param {Context} context @param {() => Promise<void>} system @param {PartLine} part */
 async function startDatabase(context, system, part) {
   part.update('looking for MariaDB');
-  const server = await findServer({ cacheDir, install: mayInstall() ? system : undefined, onProgress: part.update });
+  const server = await findServer({
+    cacheDir,
+    install: mayInstall() ? system : undefined,
+    onProgress: part.update,
+  });
   const port = await freePort(context.settings.ports.database);
   const isFirst = !existsSync(path.join(context.settings.dataDir, 'mariadb'));
   part.update(`${isFirst ? 'setting up' : 'starting'} MariaDB ${server.version} on port ${port}`);
@@ -126,9 +170,17 @@ async function migrate({ children, settings }, packages, database, part) {
   const [url] = await Promise.all([database, packages]);
   const env = { DATABASE_URL: url, PARTNER_ORIGIN: `http://localhost:${settings.ports.partner}` };
   part.update('bringing the tables up to date');
-  await children.run('migrate', { what: 'Migrating the database', ...parts.typescript('db/src/migrate.ts', 'latest'), env });
+  await children.run('migrate', {
+    what: 'Migrating the database',
+    ...parts.typescript('db/src/migrate.ts', 'latest'),
+    env,
+  });
   part.update('adding the demo accounts');
-  await children.run('migrate', { what: 'Adding the demo accounts', ...parts.typescript('db/src/seed.ts'), env });
+  await children.run('migrate', {
+    what: 'Adding the demo accounts',
+    ...parts.typescript('db/src/seed.ts'),
+    env,
+  });
 }
 
 /** @param {Context} context @param {Promise<void>} packages @param {Promise<string>} search @param {PartLine} part */
@@ -142,9 +194,27 @@ async function index({ children, settings }, packages, search, part) {
   });
   try {
     const core = `${url}/${settings.env.SOLR_CORE ?? 'rulings'}`;
-    const remember = ['--if-changed', '--prune', '--checkpoint', path.join(settings.dataDir, 'index-checkpoint.json')];
-    const args = ['--url', core, '--from', DEMO_CORPUS, '--corpus', 'demo', ...remember, '--progress', 'json'];
-    await children.run('index', { what: 'Indexing the demo corpus', ...parts.typescript('solr/indexer/main.ts', ...args) });
+    const remember = [
+      '--if-changed',
+      '--prune',
+      '--checkpoint',
+      path.join(settings.dataDir, 'index-checkpoint.json'),
+    ];
+    const args = [
+      '--url',
+      core,
+      '--from',
+      DEMO_CORPUS,
+      '--corpus',
+      'demo',
+      ...remember,
+      '--progress',
+      'json',
+    ];
+    await children.run('index', {
+      what: 'Indexing the demo corpus',
+      ...parts.typescript('solr/indexer/main.ts', ...args),
+    });
     const { event, rulings } = parseJson(children.logTail('index', 1)) ?? {};
     return `${rulings} rulings ${event === 'unchanged' ? 'are indexed already' : 'indexed'}`;
   } finally {
@@ -163,13 +233,19 @@ function parseJson(line) {
 
 /** @param {Context} context @param {Step} step @param {Promise<void>} packages @param {import('./supervisor.mjs').Part} part */
 function sidecar({ supervisor }, step, packages, part) {
-  return step(part.label, async (line) => (await packages, line.update('starting'), supervisor.add(part)), () => 'running');
+  return step(
+    part.label,
+    async (line) => (await packages, line.update('starting'), supervisor.add(part)),
+    () => 'running',
+  );
 }
 
 /** @param {Context} context @param {string} databaseUrl @param {string} solrUrl */
 function productEnvironment({ settings, secrets }, databaseUrl, solrUrl) {
   const { env, given, ports, publicUrl } = settings;
-  const sandbox = given.stripeKey ? {} : { PAYMENTS_URL: given.paymentsUrl ?? `http://127.0.0.1:${ports.payments}` };
+  const sandbox = given.stripeKey
+    ? {}
+    : { PAYMENTS_URL: given.paymentsUrl ?? `http://127.0.0.1:${ports.payments}` };
   return {
     STRIPE_WEBHOOK_SECRET: secrets.webhook,
     SECRET_KEY: secrets.product,

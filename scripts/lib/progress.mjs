@@ -13,7 +13,11 @@ export class Progress {
   /** @type {NodeJS.Timeout | undefined} */ #timer;
 
   /** @param {{ out?: NodeJS.WriteStream, tty?: boolean, colour?: boolean }} [options] */
-  constructor({ out = process.stdout, tty = out.isTTY === true && !process.env.CI, colour = tty && !process.env.NO_COLOR } = {}) {
+  constructor({
+    out = process.stdout,
+    tty = out.isTTY === true && !process.env.CI,
+    colour = tty && !process.env.NO_COLOR,
+  } = {}) {
     this.out = out;
     this.tty = tty;
     this.colour = colour;
@@ -23,7 +27,15 @@ export class Progress {
   /** @param {string} label @returns {{ update(text: string, fraction?: number): void, done(text?: string): void, fail(text: string): void }} */
   part(label) {
     /** @type {Line} */
-    const line = this.#lines.get(label) ?? { label, state: 'waiting', text: '', fraction: undefined, began: 0, ended: 0, printed: 0 };
+    const line = this.#lines.get(label) ?? {
+      label,
+      state: 'waiting',
+      text: '',
+      fraction: undefined,
+      began: 0,
+      ended: 0,
+      printed: 0,
+    };
     this.#lines.set(label, line);
     this.#schedule();
     return {
@@ -64,7 +76,9 @@ export class Progress {
     const moved = state === 'working' && fraction !== undefined && Date.now() - line.printed > PLAIN_EVERY_MS;
     if (!changed && !moved) return;
     line.printed = Date.now();
-    this.out.write(`${seconds(Date.now() - this.began).padStart(8)}  ${MARKS[state]} ${line.label.padEnd(16)} ${describe(line)}\n`);
+    this.out.write(
+      `${seconds(Date.now() - this.began).padStart(8)}  ${MARKS[state]} ${line.label.padEnd(16)} ${describe(line)}\n`,
+    );
   }
 
   #schedule() {
@@ -91,7 +105,9 @@ export class Progress {
     const drawn = [...this.#lines.values()].map((line) => {
       const time = line.began ? seconds((line.ended || Date.now()) - line.began) : '';
       const body = `${line.label.padEnd(16)} ${describe(line)}`.slice(0, width - 14);
-      const mark = this.colour ? `\u001B[${COLOURS[line.state]}m${MARKS[line.state]}\u001B[0m` : MARKS[line.state];
+      const mark = this.colour
+        ? `\u001B[${COLOURS[line.state]}m${MARKS[line.state]}\u001B[0m`
+        : MARKS[line.state];
       return `${CLEAR_LINE} ${mark} ${body.padEnd(width - 14)} ${time.padStart(8)}\n`;
     });
     this.out.write(before + drawn.join(''));

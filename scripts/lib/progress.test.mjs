@@ -4,7 +4,10 @@ import { Progress } from './progress.mjs';
 /** @param {boolean} tty */
 function progressTo(tty) {
   /** @type {string[]} */ const written = [];
-  const out = /** @type {any} only what Progress uses */ ({ columns: 60, write: (/** @type {string} */ text) => written.push(text) });
+  const out = /** @type {any} only what Progress uses */ ({
+    columns: 60,
+    write: (/** @type {string} */ text) => written.push(text),
+  });
   return { written, progress: new Progress({ out, tty, colour: false }) };
 }
 
@@ -14,7 +17,10 @@ test('writes plain lines into a log, one for each thing that changed', () => {
   part.update('starting');
   part.update('starting');
   part.done('running');
-  expect(written.map((line) => line.replace(/^\s*[\d.]+ s/, '').trim())).toEqual(['◌ database         starting', '✓ database         running']);
+  expect(written.map((line) => line.replace(/^\s*[\d.]+ s/, '').trim())).toEqual([
+    '◌ database         starting',
+    '✓ database         running',
+  ]);
 });
 
 test('redraws in place on a terminal, no line wider than it', () => {

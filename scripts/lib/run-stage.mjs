@@ -17,8 +17,15 @@ export async function runStage(stage, reportDir) {
   rmSync(report, { force: true });
   const codes = await runSteps(stage.steps, stage.sideBySide ?? 1);
   const counted = stage.report ? countTests(stage.report, report) : { passed: 0, failed: 0 };
-  const ok = codes.every((code) => code === 0) && counted.failed === 0 && (!stage.report || counted.passed > 0);
-  return { stage, ok, passed: counted.passed, failed: counted.failed || (ok ? 0 : 1), ms: Date.now() - began };
+  const ok =
+    codes.every((code) => code === 0) && counted.failed === 0 && (!stage.report || counted.passed > 0);
+  return {
+    stage,
+    ok,
+    passed: counted.passed,
+    failed: counted.failed || (ok ? 0 : 1),
+    ms: Date.now() - began,
+  };
 }
 
 /** @param {import('./stages.mjs').Step[]} steps @param {number} sideBySide @returns {Promise<number[]>} */
@@ -27,7 +34,8 @@ async function runSteps(steps, sideBySide) {
   /** @type {number[]} */
   const codes = [];
   const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) codes.push(await runStep(step, sideBySide > 1));
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      codes.push(await runStep(step, sideBySide > 1));
   };
   await Promise.all(Array.from({ length: sideBySide }, worker));
   return codes;

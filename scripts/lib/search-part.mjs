@@ -18,7 +18,12 @@ export const search = ({ settings, progress }, onProgress) => ({
     } catch (error) {
       // An index cut off by a full disk can't be opened again; it is made anew from its sources.
       const isUnreadable = error instanceof Error && error.message.includes('cannot load rulings');
-      if (!isUnreadable || isDiskFull('', dataDir) || !setAside(dataDir, settings.dataDir, (text) => progress.say(text))) throw error;
+      if (
+        !isUnreadable ||
+        isDiskFull('', dataDir) ||
+        !setAside(dataDir, settings.dataDir, (text) => progress.say(text))
+      )
+        throw error;
       return await begin();
     }
   },
@@ -38,6 +43,8 @@ function setAside(solrDir, dataDir, say) {
   const kept = path.join(dataDir, `unreadable-index-${new Date().toISOString().replaceAll(':', '-')}`);
   renameSync(index, kept);
   rmSync(path.join(dataDir, 'index-checkpoint.json'), { force: true });
-  say(`The search index could not be read. It was set aside as ${shown(kept)}, and the demo corpus is indexed again; index rulings of your own again too.`);
+  say(
+    `The search index could not be read. It was set aside as ${shown(kept)}, and the demo corpus is indexed again; index rulings of your own again too.`,
+  );
   return true;
 }

@@ -22,7 +22,10 @@ test('has the ports of the contract by default', () => {
 });
 
 test('takes .env, and the environment over it', () => {
-  const { ports, given, publicUrl } = read('# mine\nexport PORT=4000 # product\nSMTP_PORT="2525"\nDATABASE_URL=\'mysql://a:b#c@host/x\'\n', { PORT: '5000' });
+  const { ports, given, publicUrl } = read(
+    '# mine\nexport PORT=4000 # product\nSMTP_PORT="2525"\nDATABASE_URL=\'mysql://a:b#c@host/x\'\n',
+    { PORT: '5000' },
+  );
   expect(ports).toMatchObject({ product: 5000, smtp: 2525 });
   expect(given.databaseUrl).toBe('mysql://a:b#c@host/x');
   expect(publicUrl).toBe('http://localhost:5000');

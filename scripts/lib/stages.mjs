@@ -12,7 +12,14 @@ const bin = (name) => inRoot('node_modules', '.bin', name);
 /** @param {string} reportFile @param {string} project @returns {Step} */
 const vitest = (reportFile, project) => ({
   command: bin('vitest'),
-  args: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+  args: [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile}`,
+  ],
 });
 
 /** Every package that has a tsconfig.json is checked: none can be forgotten. @returns {Step[]} */
@@ -28,17 +35,48 @@ export const stages = (reportDir) => [
   {
     name: 'lint',
     title: 'Lint',
-    steps: [{ command: bin('eslint'), args: ['.', '--cache', '--cache-location', inRoot('.cache/eslint'), '--max-warnings', '0'] }],
+    steps: [
+      {
+        command: bin('eslint'),
+        args: ['.', '--cache', '--cache-location', inRoot('.cache/eslint'), '--max-warnings', '0'],
+      },
+    ],
   },
   { name: 'types', title: 'Types', steps: typeChecks(), sideBySide: 2 },
-  { name: 'arrows', title: 'Import rules', steps: [{ command: bin('depcruise'), args: ['--config', '.dependency-cruiser.cjs', ...ARCHITECTURE] }] },
-  { name: 'unit', title: 'Unit tests', steps: [vitest(path.join(reportDir, 'unit.json'), 'unit*')], report: 'vitest' },
-  { name: 'integration', title: 'Integration tests', steps: [vitest(path.join(reportDir, 'integration.json'), 'integration')], report: 'vitest' },
+  {
+    name: 'arrows',
+    title: 'Import rules',
+    steps: [{ command: bin('depcruise'), args: ['--config', '.dependency-cruiser.cjs', ...ARCHITECTURE] }],
+  },
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    steps: [vitest(path.join(reportDir, 'unit.json'), 'unit*')],
+    report: 'vitest',
+  },
+  {
+    name: 'integration',
+    title: 'Integration tests',
+    steps: [vitest(path.join(reportDir, 'integration.json'), 'integration')],
+    report: 'vitest',
+  },
   { name: 'build', title: 'Build', steps: [{ command: process.execPath, args: ['scripts/build.mjs'] }] },
   { name: 'size', title: 'Sizes', steps: [{ command: bin('size-limit'), args: [] }] },
-  { name: 'start', title: 'Starting, killed and started again', steps: [vitest(path.join(reportDir, 'start.json'), 'start')], report: 'vitest' },
+  {
+    name: 'start',
+    title: 'Starting, killed and started again',
+    steps: [vitest(path.join(reportDir, 'start.json'), 'start')],
+    report: 'vitest',
+  },
   ...(existsSync(inRoot('.storybook/main.ts'))
-    ? [/** @type {Stage} */ ({ name: 'stories', title: 'Stories', steps: [vitest(path.join(reportDir, 'stories.json'), 'stories')], report: 'vitest' })]
+    ? [
+        /** @type {Stage} */ ({
+          name: 'stories',
+          title: 'Stories',
+          steps: [vitest(path.join(reportDir, 'stories.json'), 'stories')],
+          report: 'vitest',
+        }),
+      ]
     : []),
   {
     name: 'e2e',

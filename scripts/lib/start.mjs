@@ -40,13 +40,17 @@ export async function start(args) {
   if (unknown) throw new StartError(`${unknown} is not an option. npm start -- --help lists them.`);
   const settings = readSettings();
   if (settings.production) {
-    throw new StartError('npm start brings up the demo, with accounts anybody can use: not with NODE_ENV=production. docs/operations.md says how to run the product itself.');
+    throw new StartError(
+      'npm start brings up the demo, with accounts anybody can use: not with NODE_ENV=production. docs/operations.md says how to run the product itself.',
+    );
   }
   const { dataDir } = settings;
   const lock = takeLock(path.join(dataDir, 'start.lock'), settings.publicUrl);
   if ('holder' in lock) {
     const { pid, note } = lock.holder;
-    throw new StartError(`Massima is already running from ${shown(dataDir)}: ${note}, process ${pid}. Stop it there with Ctrl-C, or: kill ${pid}`);
+    throw new StartError(
+      `Massima is already running from ${shown(dataDir)}: ${note}, process ${pid}. Stop it there with Ctrl-C, or: kill ${pid}`,
+    );
   }
   process.once('exit', lock.release);
   await run(settings, args.includes('--reset'));
@@ -58,7 +62,8 @@ async function run(settings, reset) {
   const progress = new Progress();
   process.env[MARKER] = dataDir;
   const leftovers = await sweep(dataDir, path.join(dataDir, 'run'));
-  if (leftovers.length > 0) progress.say(`Ended what an earlier start had left running: ${leftovers.join(', ')}.`);
+  if (leftovers.length > 0)
+    progress.say(`Ended what an earlier start had left running: ${leftovers.join(', ')}.`);
   if (reset) removeData(dataDir, progress);
   if (!isInstalled()) requireSpace(root, INSTALLATION_MB);
   requireSpace(dataDir, DATA_MB, 'keep the data elsewhere: DATA_DIR=/path/with/space npm start');
@@ -68,7 +73,9 @@ async function run(settings, reset) {
   const secrets = loadSecrets(path.join(dataDir, 'secrets.json'), ['database', 'webhook', 'product']);
   const supervisor = new Supervisor({
     say: (text) => progress.say(text),
-    whyEnded: (part, { code, signal }) => children.failure(`The ${part.label} ended unexpectedly (${signal ?? `exit ${code}`})`, part.name).message,
+    whyEnded: (part, { code, signal }) =>
+      children.failure(`The ${part.label} ended unexpectedly (${signal ?? `exit ${code}`})`, part.name)
+        .message,
   });
   const stop = stopper({ children, supervisor, progress, dataDir });
   try {
@@ -77,7 +84,8 @@ async function run(settings, reset) {
     if (stop.asked()) return;
     progress.finish();
     explain(error);
-    if (!(error instanceof StartError) && isDiskFull(String(error), dataDir)) console.error('The disk is full: free some space and start again.');
+    if (!(error instanceof StartError) && isDiskFull(String(error), dataDir))
+      console.error('The disk is full: free some space and start again.');
     await stop.now(1);
   }
   if (stop.asked()) return;
@@ -89,7 +97,16 @@ async function run(settings, reset) {
 /** @param {string} dataDir @param {Progress} progress */
 function removeData(dataDir, progress) {
   progress.say(`Deleting the demo's data in ${shown(dataDir)}.`);
-  for (const name of ['mariadb', 'mariadb.new', 'solr', 'index-checkpoint.json', 'mail', 'payments', 'logs', 'secrets.json']) {
+  for (const name of [
+    'mariadb',
+    'mariadb.new',
+    'solr',
+    'index-checkpoint.json',
+    'mail',
+    'payments',
+    'logs',
+    'secrets.json',
+  ]) {
     rmSync(path.join(dataDir, name), { recursive: true, force: true });
   }
 }
@@ -103,7 +120,8 @@ async function requirePorts({ ports, given }) {
     await requirePort(ports.mail, 'MAIL_PORT', 'the mail catcher');
     await requirePort(ports.smtp, 'SMTP_PORT', 'the mail catcher, SMTP');
   }
-  if (!given.stripeKey && !given.paymentsUrl) await requirePort(ports.payments, 'PAYMENTS_PORT', 'the payment sandbox');
+  if (!given.stripeKey && !given.paymentsUrl)
+    await requirePort(ports.payments, 'PAYMENTS_PORT', 'the payment sandbox');
 }
 
 /**
@@ -138,6 +156,7 @@ function stopper({ children, supervisor, progress, dataDir }) {
 /** @param {unknown} error */
 export function explain(error) {
   const message = error instanceof Error ? error.message : String(error);
-  const isOurs = error instanceof StartError || !(error instanceof TypeError || error instanceof ReferenceError);
+  const isOurs =
+    error instanceof StartError || !(error instanceof TypeError || error instanceof ReferenceError);
   console.error(`\n${isOurs ? message : error instanceof Error ? error.stack : message}`);
 }

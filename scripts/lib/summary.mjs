@@ -12,7 +12,10 @@ const ACCOUNTS = [
 /** @param {string} title @param {string[][]} rows */
 function table(title, rows) {
   const width = Math.max(...rows.map(([first = '']) => first.length));
-  return [`  ${title}`, ...rows.map(([first = '', second = '']) => `    ${first.padEnd(width)}   ${second}`)].join('\n');
+  return [
+    `  ${title}`,
+    ...rows.map(([first = '', second = '']) => `    ${first.padEnd(width)}   ${second}`),
+  ].join('\n');
 }
 
 /** @param {import('./settings.mjs').Settings} settings */

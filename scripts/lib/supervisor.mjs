@@ -12,7 +12,11 @@ export class Supervisor {
   #stopping = false;
 
   /** @param {{ say: (text: string) => void, whyEnded: (part: Part, exit: Exit) => string, wait?: (ms: number) => Promise<void> }} options */
-  constructor({ say, whyEnded, wait = (ms) => new Promise((resolve) => void setTimeout(resolve, ms).unref()) }) {
+  constructor({
+    say,
+    whyEnded,
+    wait = (ms) => new Promise((resolve) => void setTimeout(resolve, ms).unref()),
+  }) {
     this.say = say;
     this.whyEnded = whyEnded;
     this.wait = wait;
@@ -41,7 +45,9 @@ export class Supervisor {
       entry.handle = undefined;
       if (this.#stopping) return;
       if (Date.now() - since > CALM_AFTER_MS) waitMs = FIRST_WAIT_MS;
-      this.say(`${this.whyEnded(entry.part, exit)}\n  The ${entry.part.label} starts again in ${waitMs / 1000} s; everything else keeps running.`);
+      this.say(
+        `${this.whyEnded(entry.part, exit)}\n  The ${entry.part.label} starts again in ${waitMs / 1000} s; everything else keeps running.`,
+      );
       while (!entry.handle) {
         await this.wait(waitMs);
         if (this.#stopping) return;
@@ -60,7 +66,9 @@ export class Supervisor {
       this.say(`  The ${entry.part.label} is back.`);
     } catch (error) {
       if (this.#stopping) return;
-      this.say(`${error instanceof Error ? error.message : error}\n  The ${entry.part.label} is tried again in ${nextWaitMs / 1000} s.`);
+      this.say(
+        `${error instanceof Error ? error.message : error}\n  The ${entry.part.label} is tried again in ${nextWaitMs / 1000} s.`,
+      );
     }
   }
 

@@ -26,7 +26,11 @@ function fakePart(name, log) {
 
 /** @param {string[]} log */
 const supervise = (log) =>
-  new Supervisor({ say: (text) => log.push(text), whyEnded: ({ name }) => `${name} ended`, wait: async (ms) => void log.push(`waits ${ms}`) });
+  new Supervisor({
+    say: (text) => log.push(text),
+    whyEnded: ({ name }) => `${name} ended`,
+    wait: async (ms) => void log.push(`waits ${ms}`),
+  });
 
 test('starts again what dies, waiting longer each time it fails, and leaves the rest alone', async () => {
   /** @type {string[]} */ const log = [];

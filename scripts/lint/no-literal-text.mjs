@@ -1,23 +1,44 @@
 // Every text a user sees comes from the messages, in both languages. A text written into a component is in one of them only.
-const TEXT_ATTRIBUTES = new Set(['alt', 'aria-description', 'aria-label', 'description', 'error', 'label', 'placeholder', 'title']);
+const TEXT_ATTRIBUTES = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'description',
+  'error',
+  'label',
+  'placeholder',
+  'title',
+]);
 /** A product name, a bullet or a number is the same in every language; two letters in a row may be a word. */
 const HAS_WORD = /\p{L}{2}/u;
 const SAME_EVERYWHERE = new Set(['Massima', 'PEC', 'IVA', 'ECLI', 'CSV', 'JSON', 'PDF', 'IT', 'EN']);
 
 /** @param {unknown} text */
-const isProse = (text) => typeof text === 'string' && HAS_WORD.test(text) && !SAME_EVERYWHERE.has(text.trim());
+const isProse = (text) =>
+  typeof text === 'string' && HAS_WORD.test(text) && !SAME_EVERYWHERE.has(text.trim());
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const noLiteralText = {
-  meta: { type: 'problem', schema: [], messages: { literal: 'Text for users comes from contract/src/messages, not from the component: "{{text}}".' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      literal: 'Text for users comes from contract/src/messages, not from the component: "{{text}}".',
+    },
+  },
   create(context) {
-    const report = (/** @type {any} JSX is not in the types of estree */ node, /** @type {unknown} */ text) => {
-      if (isProse(text)) context.report({ node, messageId: 'literal', data: { text: String(text).trim().slice(0, 40) } });
+    const report = (
+      /** @type {any} JSX is not in the types of estree */ node,
+      /** @type {unknown} */ text,
+    ) => {
+      if (isProse(text))
+        context.report({ node, messageId: 'literal', data: { text: String(text).trim().slice(0, 40) } });
     };
     /** A literal, or a template without anything in it. @param {any} node */
     const reportExpression = (node) => {
       if (node?.type === 'Literal') report(node, node.value);
-      if (node?.type === 'TemplateLiteral') node.quasis.forEach((/** @type {any} */ part) => report(node, part.value.cooked));
+      if (node?.type === 'TemplateLiteral')
+        node.quasis.forEach((/** @type {any} */ part) => report(node, part.value.cooked));
     };
     return {
       JSXText: (/** @type {any} */ node) => report(node, node.value),

@@ -7,13 +7,32 @@ Object.assign(RuleTester, { afterAll, describe, it });
 const tester = new RuleTester({ languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } });
 
 tester.run('kebab-case-files', kebabCaseFiles, {
-  valid: ['log-in.ts', 'auth.router.ts', 'log-in.integration.test.ts', '0001-accounts.ts', '.dependency-cruiser.cjs'].map((filename) => ({ code: '', filename })),
+  valid: [
+    'log-in.ts',
+    'auth.router.ts',
+    'log-in.integration.test.ts',
+    '0001-accounts.ts',
+    '.dependency-cruiser.cjs',
+  ].map((filename) => ({ code: '', filename })),
   invalid: ['logIn.ts', 'Shell.tsx', 'log_in.ts'].map((filename) => ({ code: '', filename, errors: 1 })),
 });
 
 tester.run('no-literal-text', noLiteralText, {
-  valid: ['<p>{text}</p>', '<p> · </p>', '<b>{`${a} ${b}`}</b>', '<div className="big card" />', '<img alt="" />', '<b>Massima</b>'],
-  invalid: ['<p>Cerca</p>', '<p>{"Cerca"}</p>', '<button aria-label="Chiudi" />', '<input placeholder={"Cerca"} />', '<p>{`Cerca ${x}`}</p>'].map((code) => ({
+  valid: [
+    '<p>{text}</p>',
+    '<p> · </p>',
+    '<b>{`${a} ${b}`}</b>',
+    '<div className="big card" />',
+    '<img alt="" />',
+    '<b>Massima</b>',
+  ],
+  invalid: [
+    '<p>Cerca</p>',
+    '<p>{"Cerca"}</p>',
+    '<button aria-label="Chiudi" />',
+    '<input placeholder={"Cerca"} />',
+    '<p>{`Cerca ${x}`}</p>',
+  ].map((code) => ({
     code,
     errors: 1,
   })),

@@ -37,12 +37,23 @@ function start(args = []) {
   const state = { said: '', ended: false };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (state.said += chunk));
   /** @type {Promise<number | null>} */
-  const exited = new Promise((resolve) => child.once('close', (code) => ((state.ended = true), resolve(code))));
+  const exited = new Promise((resolve) =>
+    child.once('close', (code) => ((state.ended = true), resolve(code))),
+  );
   /** @param {string} text */
   const until = async (text) => {
-    await expect.poll(() => (state.said.includes(text) ? text : state.ended ? state.said : undefined), { timeout: 240_000 }).toBe(text);
+    await expect
+      .poll(() => (state.said.includes(text) ? text : state.ended ? state.said : undefined), {
+        timeout: 240_000,
+      })
+      .toBe(text);
   };
-  return { state, exited, until, signal: (/** @type {NodeJS.Signals} */ signal) => process.kill(-pid, signal) };
+  return {
+    state,
+    exited,
+    until,
+    signal: (/** @type {NodeJS.Signals} */ signal) => process.kill(-pid, signal),
+  };
 }
 
 /** Everything that runs with this data folder, whoever its parent is now. */
@@ -51,7 +62,10 @@ function running() {
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
       try {
-        return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`${MARKER}=${dataDir}\0`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
+        return (
+          readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`${MARKER}=${dataDir}\0`) &&
+          readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+        );
       } catch {
         return false;
       }
@@ -61,28 +75,37 @@ function running() {
 
 const onLinux = test.runIf(process.platform === 'linux');
 
-onLinux('killed outright at any moment, it leaves nothing running, and the next start goes on from there', async () => {
-  for (const moment of ['MariaDB', 'starting Solr', 'bringing the tables', 'demo corpus', 'product          starting']) {
+onLinux(
+  'killed outright at any moment, it leaves nothing running, and the next start goes on from there',
+  async () => {
+    for (const moment of [
+      'MariaDB',
+      'starting Solr',
+      'bringing the tables',
+      'demo corpus',
+      'product          starting',
+    ]) {
+      const product = start();
+      await product.until(moment);
+      product.signal('SIGKILL');
+      await product.exited;
+      await expect.poll(running, { timeout: 60_000 }).toEqual([]);
+    }
     const product = start();
-    await product.until(moment);
-    product.signal('SIGKILL');
-    await product.exited;
-    await expect.poll(running, { timeout: 60_000 }).toEqual([]);
-  }
-  const product = start();
-  await product.until('Ready after');
-  const answer = await fetch(`http://127.0.0.1:${env.PORT}/health/ready`);
-  expect(await answer.json()).toMatchObject({ ready: true });
+    await product.until('Ready after');
+    const answer = await fetch(`http://127.0.0.1:${env.PORT}/health/ready`);
+    expect(await answer.json()).toMatchObject({ ready: true });
 
-  const second = start();
-  expect(await second.exited).toBe(1);
-  expect(second.state.said).toContain(`already running`);
+    const second = start();
+    expect(await second.exited).toBe(1);
+    expect(second.state.said).toContain(`already running`);
 
-  // As a terminal does: the whole group gets it.
-  product.signal('SIGINT');
-  expect(await product.exited).toBe(0);
-  expect(running()).toEqual([]);
-});
+    // As a terminal does: the whole group gets it.
+    product.signal('SIGINT');
+    expect(await product.exited).toBe(0);
+    expect(running()).toEqual([]);
+  },
+);
 
 onLinux('a part that dies is reported and comes back, and the rest keeps running', async () => {
   const product = start();

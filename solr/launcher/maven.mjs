@@ -32,13 +32,18 @@ export async function mavenCommand({ cache, onProgress }) {
 /** @param {URL} file @returns {Promise<Record<string, string>>} */
 async function readProperties(file) {
   const text = await readFile(file, 'utf8');
-  return Object.fromEntries([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value.trim()]));
+  return Object.fromEntries(
+    [...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value.trim()]),
+  );
 }
 
 /** @param {string} url @param {string} sum */
 async function fetchChecked(url, sum) {
   const answer = await fetch(url).catch((cause) => {
-    throw new Error('Maven cannot be fetched: check the network, or install it with "apt-get install maven".', { cause });
+    throw new Error(
+      'Maven cannot be fetched: check the network, or install it with "apt-get install maven".',
+      { cause },
+    );
   });
   if (!answer.ok) throw new Error(`Maven cannot be fetched: ${url} answered ${answer.status}.`);
   const archive = Buffer.from(await answer.arrayBuffer());

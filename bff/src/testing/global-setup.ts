@@ -48,7 +48,15 @@ async function provideSearch(dataDir: string, stops: (() => Promise<void>)[]): P
   if (process.env['SOLR_URL']) return;
   const solr = await startSolr({ port: await freePort(), dataDir: path.join(dataDir, 'solr') });
   stops.push(solr.stop);
-  const indexer = ['--import', 'tsx', 'solr/indexer/main.ts', '--corpus', 'demo', '--from', 'solr/corpus/demo.jsonl'];
+  const indexer = [
+    '--import',
+    'tsx',
+    'solr/indexer/main.ts',
+    '--corpus',
+    'demo',
+    '--from',
+    'solr/corpus/demo.jsonl',
+  ];
   await promisify(execFile)(process.execPath, [...indexer, '--url', `${solr.url}/rulings`], { cwd: root });
   process.env['SOLR_URL'] = solr.url;
 }

@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-const start = async (password = 'a secret & more') => startMariadb({ server, dataDir, port: await freePort(), password });
+const start = async (password = 'a secret & more') =>
+  startMariadb({ server, dataDir, port: await freePort(), password });
 
 test('sets itself up, speaks the collation of the product, keeps what it was told over a stop', async () => {
   const first = await start();
@@ -73,7 +74,9 @@ test.runIf(process.platform === 'linux')('ends with the process that started it'
   const options = JSON.stringify({ server, dataDir, port: await freePort(), password: 'x' });
   const code = `const { startMariadb } = await import(${JSON.stringify(module)}); const { pid } = await startMariadb(${options});
     console.log(pid); process.kill(process.pid, 'SIGKILL');`;
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code]).catch((error: { stdout: string }) => error);
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code]).catch(
+    (error: { stdout: string }) => error,
+  );
   const pid = Number(stdout);
   expect(pid).toBeGreaterThan(1);
   await expect.poll(() => existsSync(`/proc/${pid}/exe`), { timeout: 30_000 }).toBe(false);
