@@ -24,15 +24,21 @@ export function startOutboxWorker(deps: Deps, mailer: Mailer): Worker {
 }
 
 async function lane(deps: Deps, mailer: Mailer, signal: AbortSignal): Promise<void> {
-  let quiet = false;
+  // What keeps the mails is said once when it begins and once when it ends, not twice a second.
+  let trouble: string | null = null;
+  const report = (now: string | null, err?: unknown) => {
+    if (now === trouble) return;
+    if (now === null) deps.log.info('mails are sent again');
+    else deps.log.error({ err }, now);
+    trouble = now;
+  };
   while (!signal.aborted) {
     try {
-      await sendDueMails(deps, mailer, () => signal.aborted);
-      quiet = false;
+      const { sent, away } = await sendDueMails(deps, mailer, () => signal.aborted);
+      if (away) report('the mail server is away');
+      else if (sent > 0 || trouble !== 'the mail server is away') report(null);
     } catch (error) {
-      // A database that is away is said once, not twice a second.
-      if (!quiet) deps.log.error({ err: error }, 'outbox not readable');
-      quiet = true;
+      report('the outbox cannot be read', error);
     }
     await pause(pollMs, signal);
   }

@@ -22,7 +22,7 @@ afterEach(async () => {
   await smtp.down();
 });
 
-const send = () => sendDueMails(app.deps, mailer);
+const send = async () => (await sendDueMails(app.deps, mailer)).sent;
 const rows = () => app.deps.db('outbox').orderBy('id');
 /** As if the pauses between tries were over. */
 const tryAgainNow = () =>

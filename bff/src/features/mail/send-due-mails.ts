@@ -20,15 +20,21 @@ const pauseMs = (kind: MailError['kind'], attempts: number) =>
 export const paramsOf = ({ config }: Pick<Deps, 'config'>, row: Pick<OutboxRow, 'params'>) =>
   unseal(config.SECRET_KEY, row.params.sealed ?? '') as MailParams[Template];
 
-/** Sends what is due, one after another, until nothing is or the mail server is away. Returns how many went out. */
-export async function sendDueMails(deps: Deps, mailer: Mailer, isStopping = () => false): Promise<number> {
+export interface Delivery {
+  sent: number;
+  /** Nobody was there: the rest waits for another round. */
+  away: boolean;
+}
+
+/** Sends what is due, one after another, until nothing is or the mail server is away. */
+export async function sendDueMails(deps: Deps, mailer: Mailer, isStopping = () => false): Promise<Delivery> {
   for (let sent = 0; ;) {
-    if (isStopping()) return sent;
+    if (isStopping()) return { sent, away: false };
     const row = await retryDeadlock(() => claimMail(deps.db, new Date(), claimMs));
-    if (!row) return sent;
+    if (!row) return { sent, away: false };
     const outcome = await sendOne(deps, mailer, row);
     if (outcome === 'sent') sent++;
-    if (outcome === 'away') return sent;
+    if (outcome === 'away') return { sent, away: true };
   }
 }
 
@@ -41,7 +47,11 @@ async function sendOne(deps: Deps, mailer: Mailer, row: OutboxRow): Promise<'sen
     const kind = error instanceof MailError ? error.kind : 'permanent';
     const attempts = row.attempts + 1;
     const text = String((error as Error).message).slice(0, 500);
-    deps.log.warn({ outbox: row.id, attempts, kind, error: text }, 'mail not sent');
+    // A mail server that is away is told by the worker, once; not by each of a thousand mails.
+    deps.log[kind === 'away' ? 'debug' : 'warn'](
+      { outbox: row.id, attempts, kind, error: text },
+      'mail not sent',
+    );
     await retryDeadlock(() =>
       kind === 'permanent' || (kind === 'temporary' && attempts >= giveUpAfter)
         ? markFailed(deps.db, row.id, new Date(), text)
