@@ -34,9 +34,9 @@ export const european: readonly Topic[] = [
     ],
     cases: [
       { l: 'Ingiunzione fondata su clausola penale', win: 'a', on: 0, v: { p: ['il venti per cento', 'il trenta per cento', 'metà'] },
-        f: `La società {$S} aveva ottenuto contro {$A} un'ingiunzione di pagamento fondata su un contratto di credito, comprensiva di una penale pari a {$p} del capitale. {$A}, pur opponendosi, non aveva contestato la clausola. Il giudice chiede se possa esaminarla.`,
-        q: `se il giudice dell'ingiunzione possa esaminare d'ufficio una penale pari a {$p} del capitale`,
-        o: [`+dichiarato che il giudice deve esaminare d'ufficio una penale pari a {$p} del capitale`],
+        f: `La società {$S} aveva ottenuto contro {$A} un'ingiunzione di pagamento fondata su un contratto di credito, comprensiva di una penale ({$p} del capitale). {$A}, pur opponendosi, non aveva contestato la clausola. Il giudice chiede se possa esaminarla.`,
+        q: `se il giudice dell'ingiunzione possa esaminare d'ufficio una penale ({$p} del capitale)`,
+        o: [`+dichiarato che il giudice deve esaminare d'ufficio una penale ({$p} del capitale)`],
         y: `la disuguaglianza tra le parti può essere {compensata|riequilibrata} solo da un intervento {estraneo|esterno} al rapporto contrattuale` },
       { l: 'Prestito indicizzato', win: 'a', on: 1, v: { v: ['una valuta estera', 'un indice di borsa', 'un tasso non pubblicato'] },
         f: `{$A} aveva stipulato con la società {$S} un mutuo indicizzato a {$v}, senza ricevere simulazioni sugli effetti delle variazioni. Il giudice interroga la Corte sulla portata dell'obbligo di trasparenza.`,
