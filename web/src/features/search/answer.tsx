@@ -15,6 +15,7 @@ import { ResultList } from './result-list.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchFailed } from './search-failed.tsx';
 import { searches } from './searches.ts';
+import { useAhead } from './use-ahead.ts';
 
 interface Props {
   question: Question;
@@ -34,9 +35,10 @@ export function Answer({ question, entry, before, onShow, onSearch, renderAction
   // Same words, other filters: the old answer stays in sight, dimmed, instead of giving way to grey bars.
   const shown = isSearching ? standIn(store, question) : entry;
   const { autList, years } = facetsOf(store, question);
-  const count = filterCount(question);
+  const [ahead, change] = useAhead(question, onShow);
+  const count = filterCount(ahead);
 
-  const filters = { question, years, authorities: autList, onChange: onShow };
+  const filters = { question: ahead, years, authorities: autList, onChange: change };
   const nameOfIssuer = (issuer: number) =>
     autList.find((a) => a.issuer_type_id === issuer)?.document_emanante ??
     (has(`issuer.${issuer}`) ? t(`issuer.${issuer}` as never) : String(issuer));
@@ -71,9 +73,9 @@ export function Answer({ question, entry, before, onShow, onSearch, renderAction
             <label className={classes.sort}>
               <span className="visually-hidden">{t('search_sort')}</span>
               <select
-                value={question.sort}
+                value={ahead.sort}
                 onChange={(event) =>
-                  onShow({ ...question, sort: event.currentTarget.value as Question['sort'] })
+                  change({ ...ahead, sort: event.currentTarget.value as Question['sort'] })
                 }
               >
                 <option value="relevance">{t('search_sort_relevance')}</option>
@@ -82,7 +84,7 @@ export function Answer({ question, entry, before, onShow, onSearch, renderAction
             </label>
           </div>
         </div>
-        <FilterChips question={question} nameOfIssuer={nameOfIssuer} onChange={onShow} />
+        <FilterChips question={ahead} nameOfIssuer={nameOfIssuer} onChange={change} />
         <div
           aria-busy={isSearching}
           className={isSearching && shown ? `${classes.list} ${classes.waiting}` : classes.list}
@@ -100,7 +102,7 @@ export function Answer({ question, entry, before, onShow, onSearch, renderAction
           )}
           {isSearching && !shown && <ResultsSkeleton />}
           {entry?.status === 'fetched' && entry.results.length === 0 && (
-            <NoResults hasFilters={count > 0} onReset={() => onShow(withoutFilters(question))} />
+            <NoResults hasFilters={count > 0} onReset={() => change(withoutFilters(question))} />
           )}
         </div>
       </div>
