@@ -1,7 +1,7 @@
 import type { World } from '../core/world.ts';
 import { chargeIntent } from '../objects/charge-intent.ts';
 import type { Attempt } from '../objects/charge-intent.ts';
-import { paymentsOf } from '../objects/invoice-payments.ts';
+import { paymentByIntent, paymentsOf } from '../objects/invoice-payments.ts';
 import type { Invoice } from '../objects/invoice-row.ts';
 import type { PaymentIntent } from '../objects/payment-intent-row.ts';
 import type { PaymentMethod } from '../objects/payment-methods.ts';
@@ -56,7 +56,7 @@ export function collectInvoice(
 
 /** Carries over to its invoice what became of an intent. */
 export function settleIntent(world: World, intent: PaymentIntent, attempt: Attempt): Invoice | undefined {
-  const payment = world.store.all('invoice_payment').find((row) => row.payment.payment_intent === intent.id);
+  const payment = paymentByIntent(world, intent.id);
   const invoice = payment && world.store.get('invoice', payment.invoice);
   if (!invoice || (invoice.status !== 'open' && invoice.status !== 'uncollectible')) return invoice;
   const tried = { attempt_count: invoice.attempt_count + 1, attempted: true };

@@ -98,8 +98,8 @@ export function line(
 /** Items that wait, as lines of the invoice that takes them in. */
 export function waitingLines(world: World, subscription: string): DraftLine[] {
   return world.store
-    .all('invoiceitem')
-    .filter((row) => row.invoice === null && row.parent?.subscription_details.subscription === subscription)
+    .where('invoiceitem', 'subscription', subscription)
+    .filter((row) => row.invoice === null)
     .flatMap((row) => {
       const item = world.store.get(
         'subscription_item',

@@ -20,20 +20,28 @@ interface Due {
 /** What becomes of a subscription when the last attempt failed; the number is how it is kept. */
 export const afterDunning = ['canceled', 'unpaid', 'past_due'] as const;
 
+/** When the next thing falls due, as long as nothing is written that could change it. */
+const known = new WeakMap<World, { version: number; at: number }>();
+
 /** Carries out, in the order in which it falls due, all that time brings up to now. Returns how much there was. */
 export function runDue(world: World): number {
   const until = world.clock.target();
+  const last = known.get(world);
+  if (last?.version === world.store.version && last.at > until) return 0;
   for (let done = 0; ; done += 1) {
-    const next = earliest(world, until);
-    if (!next) return done;
+    const next = earliest(world);
+    if (!next || next.at > until) {
+      known.set(world, { version: world.store.version, at: next?.at ?? Infinity });
+      return done;
+    }
     world.store.transaction(() => world.clock.at(next.at, () => next.run()));
   }
 }
 
-function earliest(world: World, until: number): Due | undefined {
+function earliest(world: World): Due | undefined {
   let first: Due | undefined;
   const consider = (due: Due | undefined) => {
-    if (due && due.at <= until && (!first || due.at < first.at)) first = due;
+    if (due && (!first || due.at < first.at)) first = due;
   };
   for (const subscription of world.store.all('subscription')) {
     if (isEnded(subscription)) continue;

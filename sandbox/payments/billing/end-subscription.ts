@@ -28,8 +28,7 @@ export function endSubscription(
   const now = world.now();
   const wasIncomplete = subscription.status === 'incomplete';
   if (ending.invoiceNow || ending.prorate) lastInvoice(world, subscription, ending);
-  for (const invoice of world.store.all('invoice')) {
-    if (invoice._subscription !== subscription.id) continue;
+  for (const invoice of world.store.where('invoice', 'subscription', subscription.id)) {
     if (invoice.status === 'open' && wasIncomplete) closeInvoice(world, invoice, 'void');
     else if (invoice.status === 'open' || invoice.status === 'draft') {
       world.store.patch('invoice', invoice, {
@@ -57,9 +56,8 @@ export function endSubscription(
 
 /** An incomplete one whose first payment did not come within its 23 hours. */
 export function expireSubscription(world: World, subscription: Subscription): void {
-  for (const invoice of world.store.all('invoice')) {
-    if (invoice._subscription === subscription.id && invoice.status === 'open')
-      closeInvoice(world, invoice, 'void');
+  for (const invoice of world.store.where('invoice', 'subscription', subscription.id)) {
+    if (invoice.status === 'open') closeInvoice(world, invoice, 'void');
   }
   const before = { status: subscription.status };
   const expired = world.store.patch('subscription', subscription, {

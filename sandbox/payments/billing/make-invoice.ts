@@ -103,7 +103,7 @@ function blankInvoice(world: World, plan: InvoicePlan, id: string, sums: Sums): 
   const customer = world.find('customer', plan.customer);
   const { subscription } = plan;
   const due = Math.max(0, sums.total + customer.balance);
-  const taxIds = world.store.all('tax_id').filter((row) => row.customer === customer.id);
+  const taxIds = world.store.where('tax_id', 'customer', customer.id);
   return {
     id,
     object: 'invoice',

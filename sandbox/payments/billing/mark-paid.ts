@@ -47,8 +47,8 @@ function revive(world: World, subscription: Subscription, invoice: Invoice): voi
 
 function stillOwes(world: World, subscription: string): boolean {
   return world.store
-    .all('invoice')
-    .some((row) => row._subscription === subscription && row.status === 'open' && row.attempted);
+    .where('invoice', 'subscription', subscription)
+    .some((row) => row.status === 'open' && row.attempted);
 }
 
 function clearDelinquent(world: World, id: string): void {

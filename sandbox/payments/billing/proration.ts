@@ -22,8 +22,7 @@ function runningCharges(
   now: number,
 ): { net: number; period: { start: number; end: number } }[] {
   const billed = world.store
-    .all('line_item')
-    .filter((row) => row.parent.subscription_item_details?.subscription_item === item.id)
+    .where('line_item', 'item', item.id)
     .filter(
       (row) => !['void', 'uncollectible'].includes(world.store.get('invoice', row.invoice)?.status ?? 'void'),
     )
@@ -32,8 +31,8 @@ function runningCharges(
       period: row.period,
     }));
   const waiting = world.store
-    .all('invoiceitem')
-    .filter((row) => row.invoice === null && row.parent?.subscription_details.subscription_item === item.id)
+    .where('invoiceitem', 'item', item.id)
+    .filter((row) => row.invoice === null)
     .map((row) => ({ net: row.amount, period: row.period }));
   return [...billed, ...waiting].filter(
     ({ period }) => period.start <= now && period.end > now && period.end === item.current_period_end,

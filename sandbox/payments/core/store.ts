@@ -1,7 +1,11 @@
+import { TableIndex } from './indexes.ts';
+import type { Indexed, IndexOf } from './indexes.ts';
 import type { Change, Journal } from './journal.ts';
 import type { TableName, Tables } from './tables.ts';
 
 type AnyRow = { readonly id: string };
+
+const timed = new Set(['invoice', 'meta', 'subscription', 'subscription_item']);
 
 /**
  * The whole state, in memory, by table. Rows are never changed in place: `put` replaces them, which makes undoing cheap.
@@ -9,13 +13,16 @@ type AnyRow = { readonly id: string };
  */
 export class Store {
   private readonly tables = new Map<string, Map<string, AnyRow>>();
+  private readonly found = new Map<string, TableIndex>();
+  /** Grows with every write that may change what falls due, and when. */
+  version = 0;
   private undo: (() => void)[] | undefined;
   private readonly touched = new Map<string, [table: string, id: string]>();
 
   constructor(private readonly journal?: Journal) {
     for (const change of journal?.read() ?? []) {
-      for (const [table, row] of change.put) this.rows(table).set(row.id, row);
-      for (const [table, id] of change.del) this.rows(table).delete(id);
+      for (const [table, row] of change.put) this.write(table, row.id, row);
+      for (const [table, id] of change.del) this.write(table, id, undefined);
     }
     this.compact();
   }
@@ -24,6 +31,17 @@ export class Store {
     let rows = this.tables.get(table);
     if (!rows) this.tables.set(table, (rows = new Map()));
     return rows;
+  }
+
+  /** The one way in which a row changes. */
+  private write(table: string, id: string, row: AnyRow | undefined): void {
+    const rows = this.rows(table);
+    let index = this.found.get(table);
+    if (!index) this.found.set(table, (index = new TableIndex(table)));
+    index.move(id, rows.get(id), row);
+    if (row) rows.set(id, row);
+    else rows.delete(id);
+    if (timed.has(table)) this.version += 1;
   }
 
   get<T extends TableName>(table: T, id: string): Tables[T] | undefined {
@@ -35,11 +53,22 @@ export class Store {
     return [...this.rows(table).values()] as unknown as Tables[T][];
   }
 
-  put<T extends TableName>(table: T, row: Tables[T]): Tables[T] {
+  /** The rows whose key is `value`, oldest first. */
+  where<T extends Indexed>(table: T, key: IndexOf<T>, value: string): Tables[T][] {
     const rows = this.rows(table);
-    const before = rows.get(row.id);
-    rows.set(row.id, row as unknown as AnyRow);
-    this.note(table, row.id, () => (before ? rows.set(row.id, before) : rows.delete(row.id)));
+    return (this.found.get(table)?.find(key, value) ?? []).flatMap(
+      (id) => (rows.get(id) as Tables[T] | undefined) ?? [],
+    );
+  }
+
+  oldest<T extends TableName>(table: T): Tables[T] | undefined {
+    return this.rows(table).values().next().value as Tables[T] | undefined;
+  }
+
+  put<T extends TableName>(table: T, row: Tables[T]): Tables[T] {
+    const before = this.rows(table).get(row.id);
+    this.note(table, row.id, () => this.write(table, row.id, before));
+    this.write(table, row.id, row as unknown as AnyRow);
     return row;
   }
 
@@ -49,11 +78,10 @@ export class Store {
   }
 
   remove(table: TableName, id: string): void {
-    const rows = this.rows(table);
-    const before = rows.get(id);
+    const before = this.rows(table).get(id);
     if (!before) return;
-    rows.delete(id);
-    this.note(table, id, () => rows.set(id, before));
+    this.note(table, id, () => this.write(table, id, before));
+    this.write(table, id, undefined);
   }
 
   private note(table: string, id: string, undo: () => void): void {
@@ -110,6 +138,8 @@ export class Store {
 
   clear(): void {
     this.tables.clear();
+    this.found.clear();
+    this.version += 1;
     this.compact();
   }
 }

@@ -47,8 +47,11 @@ export function isWorthKeeping(status: number, code: string | undefined): boolea
 
 export function forgetOldKeys(world: World): void {
   const before = world.now() - memory;
-  for (const row of world.store.all('idempotency')) {
-    if (row.created >= before) return;
+  for (
+    let row = world.store.oldest('idempotency');
+    row && row.created < before;
+    row = world.store.oldest('idempotency')
+  ) {
     world.store.remove('idempotency', row.id);
   }
 }

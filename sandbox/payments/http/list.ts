@@ -1,3 +1,5 @@
+import type { IndexOf } from '../core/indexes.ts';
+import type { Tables } from '../core/tables.ts';
 import type { World } from '../core/world.ts';
 import { cut } from './paging.ts';
 import type { Paging } from './paging.ts';
@@ -16,4 +18,15 @@ export function page(world: World, url: string, rows: readonly Listed[], paging:
 export function innerList(world: World, url: string, rows: readonly Listed[]): Wire {
   const data = rows.slice(0, 10).map((row) => present(world, row));
   return { object: 'list', data, has_more: rows.length > 10, url };
+}
+
+/** The rows of one customer, or of all. */
+export function rowsOf<T extends 'charge' | 'invoice' | 'payment_intent' | 'subscription'>(
+  world: World,
+  table: T,
+  customer: string | undefined,
+): Tables[T][] {
+  return customer === undefined
+    ? world.store.all(table)
+    : world.store.where(table, 'customer' as IndexOf<T>, customer);
 }

@@ -1,6 +1,6 @@
 import { newId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
-import { page } from '../http/list.ts';
+import { page, rowsOf } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
 import type { TextMap } from '../http/params.ts';
 import { route } from '../http/route.ts';
@@ -158,9 +158,7 @@ export const chargeRoutes = [
     'GET /v1/charges',
     { ...paging, ...createdRange, customer: 'string', payment_intent: 'string' },
     ({ world }, params) => {
-      const rows = world.store
-        .all('charge')
-        .filter((row) => params.customer === undefined || row.customer === params.customer)
+      const rows = rowsOf(world, 'charge', params.customer)
         .filter((row) => params.payment_intent === undefined || row.payment_intent === params.payment_intent)
         .filter((row) => inRange(row.created, params.created));
       return page(world, '/v1/charges', rows, params);

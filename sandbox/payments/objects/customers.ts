@@ -29,13 +29,13 @@ const shared = {
 
 export function presentCustomerSubscriptions(world: World, owner: Wire): Wire {
   const id = String(owner['id']);
-  const rows = world.store.all('subscription').filter((row) => row.customer === id && !isEnded(row));
+  const rows = world.store.where('subscription', 'customer', id).filter((row) => !isEnded(row));
   return innerList(world, `/v1/customers/${id}/subscriptions`, rows.reverse());
 }
 
 export function presentCustomerTaxIds(world: World, owner: Wire): Wire {
   const id = String(owner['id']);
-  const rows = world.store.all('tax_id').filter((row) => row.customer === id);
+  const rows = world.store.where('tax_id', 'customer', id);
   return innerList(world, `/v1/customers/${id}/tax_ids`, rows);
 }
 
@@ -129,13 +129,11 @@ export const customerRoutes = [
   }),
   route('DELETE /v1/customers/:id', {}, ({ world, path }) => {
     const customer = findCustomer(world, path['id'] ?? '');
-    for (const row of world.store.all('subscription')) {
-      if (row.customer === customer.id && !isEnded(row))
-        endSubscription(world, row, 'cancellation_requested');
+    for (const row of world.store.where('subscription', 'customer', customer.id)) {
+      if (!isEnded(row)) endSubscription(world, row, 'cancellation_requested');
     }
-    for (const method of world.store.all('payment_method')) {
-      if (method.customer === customer.id) detachPaymentMethod(world, method);
-    }
+    for (const method of world.store.where('payment_method', 'customer', customer.id))
+      detachPaymentMethod(world, method);
     world.emit('customer.deleted', customer);
     world.store.put('customer', { ...customer, _deleted: true });
     return deletedCustomer(customer.id);

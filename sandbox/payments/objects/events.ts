@@ -52,7 +52,7 @@ export function changedParts(before: Wire, after: Wire): Wire {
 }
 
 export function presentEvent(world: World, event: Event): Wire {
-  const pending = world.store.all('delivery').filter((delivery) => delivery.event === event.id);
+  const pending = world.store.where('delivery', 'event', event.id);
   return { ...structuredClone(event), pending_webhooks: pending.length };
 }
 

@@ -40,11 +40,11 @@ export function addInvoicePayment(world: World, invoice: Invoice, intent: string
 }
 
 export function paymentsOf(world: World, invoice: string): InvoicePayment[] {
-  return world.store.all('invoice_payment').filter((row) => row.invoice === invoice);
+  return world.store.where('invoice_payment', 'invoice', invoice);
 }
 
 export function paymentByIntent(world: World, intent: string): InvoicePayment | undefined {
-  return world.store.all('invoice_payment').find((row) => row.payment.payment_intent === intent);
+  return world.store.where('invoice_payment', 'intent', intent)[0];
 }
 
 export function presentInvoicePayments(world: World, owner: Wire): Wire {

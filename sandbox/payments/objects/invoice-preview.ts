@@ -8,6 +8,7 @@ import type { Wire } from '../http/route.ts';
 import type { Values } from '../http/params.ts';
 import { createSubscription } from './create-subscription.ts';
 import { discountSpec, itemSpec, prorationBehavior } from './subscription-params.ts';
+import { linesOf } from './invoice-row.ts';
 import type { Subscription } from './subscription-row.ts';
 import { updateSubscription } from './update-subscription.ts';
 
@@ -59,7 +60,7 @@ function lookAhead(world: World, params: Params): Wire {
   const wantsNext = params.preview_mode === 'recurring' || made === undefined || made === null;
   const invoice = wantsNext ? nextPeriod(world, current, true) : world.find('invoice', made);
   const wire = present(world, invoice);
-  const lines = world.store.all('line_item').filter((row) => row.invoice === invoice.id);
+  const lines = linesOf(world, invoice.id);
   return finish({
     ...wire,
     id: `upcoming_${invoice.id}`,

@@ -102,7 +102,7 @@ export interface Invoice {
 }
 
 export function linesOf(world: World, invoice: string): InvoiceLine[] {
-  return world.store.all('line_item').filter((line) => line.invoice === invoice);
+  return world.store.where('line_item', 'invoice', invoice);
 }
 
 export function presentInvoice(world: World, invoice: Invoice): Wire {

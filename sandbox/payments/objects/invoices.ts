@@ -4,7 +4,7 @@ import { closeInvoice, finalizeInvoice } from '../billing/finalize-invoice.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { noMethod } from '../billing/start-subscription.ts';
 import { Failure, invalid } from '../http/failure.ts';
-import { page } from '../http/list.ts';
+import { page, rowsOf } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
 import { mergeMetadata } from '../http/params.ts';
 import { present } from '../http/present.ts';
@@ -61,9 +61,7 @@ export const invoiceRoutes = [
       subscription: 'string',
     },
     ({ world }, params) => {
-      const rows = world.store
-        .all('invoice')
-        .filter((row) => params.customer === undefined || row.customer === params.customer)
+      const rows = rowsOf(world, 'invoice', params.customer)
         .filter((row) => params.subscription === undefined || row._subscription === params.subscription)
         .filter((row) => params.status === undefined || row.status === params.status)
         .filter((row) => inRange(row.created, params.created));

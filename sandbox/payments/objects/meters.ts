@@ -34,6 +34,7 @@ export interface MeterEvent {
   livemode: false;
   payload: TextMap;
   timestamp: number;
+  _customer: string;
 }
 
 /** The provider remembers an identifier for at least a day; later it would count again. */
@@ -74,9 +75,8 @@ export function addMeter(
 export function usageOf(world: World, meterId: string, customer: string, from: number, to: number): number {
   const meter = world.find('billing.meter', meterId);
   const values = world.store
-    .all('billing.meter_event')
+    .where('billing.meter_event', 'customer', customer)
     .filter((event) => event.event_name === meter.event_name)
-    .filter((event) => event.payload[meter.customer_mapping.event_payload_key] === customer)
     .filter((event) => event.timestamp >= from && event.timestamp < to)
     .map((event) => Number(event.payload[meter.value_settings.event_payload_key] ?? '1'));
   if (meter.default_aggregation.formula === 'count') return values.length;
@@ -96,7 +96,7 @@ function readMeterEvent(
     .find((row) => row.event_name === name && row.status === 'active');
   if (!meter) throw invalid(`No active meter found for event name ${name}.`, 'event_name', 'no_meter');
   const key = meter.customer_mapping.event_payload_key;
-  findCustomer(world, required(payload[key], `payload[${key}]`), `payload[${key}]`);
+  const customer = findCustomer(world, required(payload[key], `payload[${key}]`), `payload[${key}]`);
   const value = payload[meter.value_settings.event_payload_key];
   if (meter.default_aggregation.formula !== 'count')
     required(value, `payload[${meter.value_settings.event_payload_key}]`);
@@ -118,11 +118,12 @@ function readMeterEvent(
     livemode: false,
     payload,
     timestamp,
+    _customer: customer.id,
   };
 }
 
 /** The object itself carries no id of its own on the wire. */
-function bare({ id: _id, ...event }: MeterEvent): Omit<MeterEvent, 'id'> {
+function bare({ id: _id, _customer, ...event }: MeterEvent): Omit<MeterEvent, 'id' | '_customer'> {
   return event;
 }
 
@@ -167,8 +168,8 @@ export const meterRoutes = [
       const identifier = params.identifier ?? newId('ident', 24);
       const since = world.now() - identifierMemory;
       const twin = world.store
-        .all('billing.meter_event')
-        .find((row) => row.identifier === identifier && row.created > since);
+        .where('billing.meter_event', 'identifier', identifier)
+        .find((row) => row.created > since);
       if (twin) {
         const message = `An event already exists with identifier ${identifier}.`;
         throw invalid(message, 'identifier', 'duplicate_meter_event');

@@ -1,6 +1,6 @@
 import type { World } from '../core/world.ts';
 import { Failure, invalid, required } from '../http/failure.ts';
-import { page } from '../http/list.ts';
+import { page, rowsOf } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
 import { mergeMetadata, oneOf } from '../http/params.ts';
 import { present } from '../http/present.ts';
@@ -159,10 +159,9 @@ export const paymentIntentRoutes = [
     'GET /v1/payment_intents',
     { ...paging, ...createdRange, customer: 'string' },
     ({ world }, params) => {
-      const rows = world.store
-        .all('payment_intent')
-        .filter((row) => params.customer === undefined || row.customer === params.customer)
-        .filter((row) => inRange(row.created, params.created));
+      const rows = rowsOf(world, 'payment_intent', params.customer).filter((row) =>
+        inRange(row.created, params.created),
+      );
       return page(world, '/v1/payment_intents', rows, params);
     },
   ),

@@ -85,8 +85,8 @@ export const paymentMethodRoutes = [
     ({ world }, params) => {
       const customer = findCustomer(world, required(params.customer, 'customer'), 'customer').id;
       const rows = world.store
-        .all('payment_method')
-        .filter((row) => row.customer === customer && (params.type ?? 'card') === 'card');
+        .where('payment_method', 'customer', customer)
+        .filter(() => (params.type ?? 'card') === 'card');
       return page(world, '/v1/payment_methods', rows, params);
     },
   ),
@@ -96,8 +96,8 @@ export const paymentMethodRoutes = [
     ({ world, path }, params) => {
       const customer = findCustomer(world, path['id'] ?? '').id;
       const rows = world.store
-        .all('payment_method')
-        .filter((row) => row.customer === customer && (params.type ?? 'card') === 'card');
+        .where('payment_method', 'customer', customer)
+        .filter(() => (params.type ?? 'card') === 'card');
       return page(world, `/v1/customers/${customer}/payment_methods`, rows, params);
     },
   ),

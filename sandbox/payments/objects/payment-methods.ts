@@ -205,7 +205,7 @@ export function detachPaymentMethod(world: World, method: PaymentMethod): Paymen
     const settings = { ...customer.invoice_settings, default_payment_method: null };
     world.store.patch('customer', customer, { invoice_settings: settings });
   }
-  for (const subscription of world.store.all('subscription')) {
+  for (const subscription of world.store.where('subscription', 'customer', method.customer)) {
     if (subscription.default_payment_method !== method.id) continue;
     world.store.patch('subscription', subscription, { default_payment_method: null });
   }

@@ -107,7 +107,7 @@ export interface SubscriptionItem {
 }
 
 export function itemsOf(world: World, subscription: string): SubscriptionItem[] {
-  return world.store.all('subscription_item').filter((item) => item.subscription === subscription);
+  return world.store.where('subscription_item', 'subscription', subscription);
 }
 
 /** The latest end of its items' periods: until then it is paid for, or on trial. */

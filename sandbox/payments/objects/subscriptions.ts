@@ -1,7 +1,7 @@
 import type { World } from '../core/world.ts';
 import { endSubscription, isEnded } from '../billing/end-subscription.ts';
 import { missing } from '../http/failure.ts';
-import { page } from '../http/list.ts';
+import { page, rowsOf } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
 import { route } from '../http/route.ts';
 import { createSubscription } from './create-subscription.ts';
@@ -61,9 +61,7 @@ export const subscriptionRoutes = [
       status: 'string',
     },
     ({ world }, params) => {
-      const rows = world.store
-        .all('subscription')
-        .filter((row) => params.customer === undefined || row.customer === params.customer)
+      const rows = rowsOf(world, 'subscription', params.customer)
         .filter((row) => hasStatus(row, params.status) && usesPrice(world, row, params.price ?? params.plan))
         .filter((row) => inRange(row.created, params.created));
       return page(world, '/v1/subscriptions', rows, params);

@@ -84,7 +84,7 @@ export const taxIdRoutes = [
   ),
   route('GET /v1/customers/:id/tax_ids', paging, ({ world, path }, params) => {
     const customer = findCustomer(world, path['id'] ?? '').id;
-    const rows = world.store.all('tax_id').filter((row) => row.customer === customer);
+    const rows = world.store.where('tax_id', 'customer', customer);
     return page(world, `/v1/customers/${customer}/tax_ids`, rows, params);
   }),
   route('GET /v1/customers/:id/tax_ids/:tax', {}, ({ world, path }) =>

@@ -9,7 +9,7 @@ import { present } from '../http/present.ts';
 import { chooseDiscounts } from './discounts.ts';
 import { choosePaymentMethod } from './payment-methods.ts';
 import type { UpdateParams } from './subscription-params.ts';
-import { periodEndOf } from './subscription-row.ts';
+import { itemsOf, periodEndOf } from './subscription-row.ts';
 import type { Subscription } from './subscription-row.ts';
 
 /** What may still be said of a subscription that is over. */
@@ -122,7 +122,7 @@ function changeTerms(world: World, row: Subscription, params: UpdateParams, dry:
 function moveTrial(world: World, row: Subscription, end: number): void {
   if (!Number.isInteger(end) || end <= world.now())
     throw invalid('Invalid timestamp: must be an integer Unix timestamp in the future.', 'trial_end');
-  for (const item of world.store.all('subscription_item').filter((each) => each.subscription === row.id)) {
+  for (const item of itemsOf(world, row.id)) {
     world.store.patch('subscription_item', item, { current_period_end: end });
   }
   world.store.patch('subscription', row, {
