@@ -25,6 +25,7 @@ export interface Change {
 export class Journal {
   private file: number;
   private size = 0;
+  private snapshotSize = 0;
 
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true });
@@ -59,11 +60,13 @@ export class Journal {
   }
 
   get isLong(): boolean {
-    return this.size > 16 * 1024 * 1024;
+    return this.size > Math.max(16 * 1024 * 1024, this.snapshotSize);
   }
 
   compact(all: Change): void {
-    writeFileSync(this.path('snapshot.tmp'), JSON.stringify(all));
+    const text = JSON.stringify(all);
+    this.snapshotSize = text.length;
+    writeFileSync(this.path('snapshot.tmp'), text);
     renameSync(this.path('snapshot.tmp'), this.path('snapshot.json'));
     truncateSync(this.path('journal.ndjson'), 0);
     this.size = 0;

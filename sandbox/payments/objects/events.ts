@@ -38,8 +38,19 @@ export function emitEvent(
     request: { id: world.request.id, idempotency_key: world.request.idempotencyKey },
     type,
   };
+  forgetOldEvents(world);
   world.store.put('event', event);
   for (const delivery of deliveriesFor(world, event)) world.store.put('delivery', delivery);
+}
+
+/** The provider keeps them for thirty days. */
+const memory = 30 * 86_400;
+
+function forgetOldEvents(world: World): void {
+  const before = world.now() - memory;
+  for (let row = world.store.oldest('event'); row && row.created < before; row = world.store.oldest('event')) {
+    world.store.remove('event', row.id);
+  }
 }
 
 /** The parts of `after` that were different `before`, with their old values. */
