@@ -3,6 +3,7 @@ import { chooseCites } from './engine/cites.ts';
 import { COURTS, issuerName } from './engine/courts.ts';
 import { type Plan, planRulings } from './engine/plan.ts';
 import { writePrinciples, writeSynthesis } from './engine/principles.ts';
+import { polish } from './engine/polish.ts';
 import { citation, ecli } from './engine/references.ts';
 import { Memory } from './engine/similarity.ts';
 import { writeText } from './engine/texts/write-text.ts';
@@ -34,11 +35,11 @@ function writeRuling(plan: Plan, earlier: readonly Plan[], memory: { rules: Memo
     area: plan.area,
     ecli: ecli(plan),
     subject: plan.topic.subject,
-    full_text: text?.replace(/\.\.(?!\.)/gu, '.').normalize('NFC') ?? null,
+    full_text: text === null ? null : polish(text).normalize('NFC'),
     fictional: true,
     principles: [
-      ...written.map(({ n, kind, title, text: words, provisions }) => ({ n, kind, title, text: words.normalize('NFC'), provisions })),
-      { ...synthesis, text: synthesis.text.normalize('NFC') },
+      ...written.map(({ n, kind, title, text: words, provisions }) => ({ n, kind, title, text: polish(words).normalize('NFC'), provisions })),
+      { ...synthesis, text: polish(synthesis.text).normalize('NFC') },
     ],
     cites: cites.map(citation),
   };

@@ -53,6 +53,8 @@ export interface Topic {
   /** Sections of the Cassazione or of the Consiglio di Stato that hear the matter. */
   sections?: readonly string[];
   years?: Years;
+  /** Set where a matter outside area 2 is nevertheless tried by criminal judges. */
+  criminal?: true;
   weight?: number;
   points: readonly Point[];
   cases: readonly Case[];

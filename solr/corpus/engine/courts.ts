@@ -1,4 +1,4 @@
-import type { Area, CourtKey } from '../types.ts';
+import type { CourtKey, Topic } from '../types.ts';
 
 export interface Seat {
   city: string;
@@ -69,4 +69,4 @@ export function issuerName(court: CourtKey, date: string): string {
   return COURTS[court].issuer;
 }
 
-export const isCriminal = (area: Area): boolean => area === 2;
+export const isCriminal = (topic: Pick<Topic, 'area' | 'criminal'>): boolean => topic.area === 2 || topic.criminal === true;

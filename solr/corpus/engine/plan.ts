@@ -1,5 +1,5 @@
-import type { Case, CourtKey, Point, Topic, Years } from '../types.ts';
-import { COURTS, DISTRICTS, type Seat } from './courts.ts';
+import type { Area, Case, CourtKey, Point, Topic, Years } from '../types.ts';
+import { COURTS, DISTRICTS, isCriminal, type Seat } from './courts.ts';
 import { Random } from './random.ts';
 import { type Identity } from './references.ts';
 import { chooseSection } from './sections.ts';
@@ -9,6 +9,7 @@ import { bindWords } from './vocabulary.ts';
 export interface Plan extends Identity {
   id: string;
   topic: Topic;
+  area: Area;
   lawsuit: Case;
   points: Point[];
   /** The decision stated in `lawsuit.o`, and whether this court upholds it or sets it aside. */
@@ -57,22 +58,30 @@ function planRuling(topic: Topic, index: number, count: number, taken: Set<strin
   const seat = random.pick(COURTS[court].seats);
   const date = court === 'CEDU' || court === 'CGUE' ? weekday(random, year, 'thursday') : weekday(random, year);
   const section = chooseSection(topic, court, year, seat.city, random);
-  const number = takeNumber(court, topic.area, date, random, taken);
-  const side = court === 'CASS' ? (topic.area === 2 ? '-pen' : '-civ') : '';
+  const number = takeNumber(court, isCriminal(topic), date, random, taken);
+  const criminal = isCriminal(topic);
+  const side = court === 'CASS' ? (criminal ? '-pen' : '-civ') : '';
   return {
     id: `demo-${COURTS[court].slug}${side}-${year}-${number.replace('/', '-').toLowerCase()}`,
     topic, lawsuit, points, court, section, number, year, date, random,
     area: topic.area,
+    criminal,
     outcome: outcome.slice(1),
     upheld: outcome.startsWith('+'),
-    type: rulingType(court, topic.area, section, year, random),
+    type: rulingType(court, criminal, section, year, random),
     place: section !== null && court === 'CONTI' ? 'Roma' : seat.city,
     region: section !== null && court === 'CONTI' ? 'Lazio' : seat.region,
     origin: HIGHER.has(court) && court !== 'APP' && court !== 'CGT2' ? random.pick(DISTRICTS) : seat,
-    vars: bindWords(random, year, lawsuit),
+    vars: bindWords(random, year - yearsToCourt(court, random), lawsuit),
     turnsOnFirst: points[0] === turning,
     hasText: random.chance(0.76),
   };
+}
+
+/** How long after the facts a court of this rank decides. */
+function yearsToCourt(court: CourtKey, random: Random): number {
+  if (court === 'CASS' || court === 'CEDU') return random.int(5, 8);
+  return HIGHER.has(court) ? random.int(4, 6) : random.int(2, 4);
 }
 
 /** A working day outside August, when courts rest. */
@@ -87,11 +96,11 @@ function weekday(random: Random, year: number, day?: 'thursday'): string {
 }
 
 /** Numbers grow with the date, as in a register, and are never used twice. */
-function takeNumber(court: CourtKey, area: number, date: string, random: Random, taken: Set<string>): string {
+function takeNumber(court: CourtKey, criminal: boolean, date: string, random: Random, taken: Set<string>): string {
   const [low, high] = COURTS[court].numbers;
   const start = Date.parse(`${date.slice(0, 4)}-01-01`);
   const share = (Date.parse(date) - start) / (366 * 86_400_000);
-  const shift = court === 'CASS' && area === 2 ? 12_000 : 0;
+  const shift = court === 'CASS' && criminal ? 12_000 : 0;
   for (;;) {
     const n = Math.round(low + shift + share * (high - low - shift) * 0.98) + random.int(0, 12);
     const yy = (back: number) => String(Number(date.slice(0, 4)) - back).slice(2).padStart(2, '0');
@@ -103,9 +112,9 @@ function takeNumber(court: CourtKey, area: number, date: string, random: Random,
   }
 }
 
-function rulingType(court: CourtKey, area: number, section: string | null, year: number, random: Random) {
-  if (court === 'MIN') return area === 2 ? 'sentenza' : year < 2012 || random.chance(0.5) ? 'decreto' : 'sentenza';
+function rulingType(court: CourtKey, criminal: boolean, section: string | null, year: number, random: Random) {
+  if (court === 'MIN') return criminal ? 'sentenza' : year < 2012 || random.chance(0.5) ? 'decreto' : 'sentenza';
   // The reform of 2016 (d.l. 168/2016) made the ordinanza the usual form before the simple civil sections.
-  if (court === 'CASS' && area !== 2 && section !== 'U' && year >= 2017 && random.chance(0.5)) return 'ordinanza';
+  if (court === 'CASS' && !criminal && (section === '6' || (section !== 'U' && year >= 2017 && random.chance(0.5)))) return 'ordinanza';
   return 'sentenza';
 }

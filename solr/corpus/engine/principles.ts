@@ -7,6 +7,8 @@ import { capitalize } from './words.ts';
 
 const DRAFTS = 40;
 const MIN_WORDS = 40;
+/** Share of three-word sequences from which two texts read as the same one. */
+const NEAR = 0.58;
 
 /** A principle with the consequences it did not use, which the reasoning of the full text takes up. */
 export interface Written extends Principle {
@@ -18,7 +20,8 @@ export interface Written extends Principle {
 export const countWords = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
 
 export function writePrinciples(plan: Plan, cites: readonly Plan[], memory: Memory): Written[] {
-  return plan.points.map((point, i) => {
+  const written: Written[] = [];
+  for (const [i, point] of plan.points.entries()) {
     const facts = i === 0 && plan.turnsOnFirst && plan.random.chance(0.78);
     const cite = !facts && cites.length > 0 && plan.random.chance(0.2) ? plan.random.pick(cites) : undefined;
     const drafts = new Map<string, { rule: string; unused: string[] }>();
@@ -27,10 +30,14 @@ export function writePrinciples(plan: Plan, cites: readonly Plan[], memory: Memo
       const tail = facts ? ` ${inThisCase(plan)}` : cite ? ` (Conf. ${citation(cite)}).` : '';
       drafts.set(capitalize(draft.rule + tail), draft);
     }
-    const text = memory.choose([...drafts.keys()]);
+    // A ruling can do without its last principle, but not with one that has been read elsewhere.
+    const spare = plan.points.length - i + written.length > 2;
+    const text = memory.choose([...drafts.keys()], spare ? NEAR : 1);
+    if (text === undefined) continue;
     const provisions = inForce(point.p, plan.year);
-    return { n: i + 1, kind: 'principle', title: `${plan.topic.head} – ${point.t}`, text, provisions, ...drafts.get(text)! };
-  });
+    written.push({ n: written.length + 1, kind: 'principle', title: `${plan.topic.head} – ${point.t}`, text, provisions, ...drafts.get(text)! });
+  }
+  return written;
 }
 
 function draftRule(plan: Plan, point: Point): { rule: string; unused: string[] } {
@@ -47,6 +54,9 @@ function draftRule(plan: Plan, point: Point): { rule: string; unused: string[] }
 /** Massime open with their subject or go straight to the rule; a wording marked `^` stands by itself. */
 function open(plan: Plan, wording: string): string {
   if (wording.startsWith('^')) return capitalize(wording.slice(1));
+  // "In tema di imposta di registro, l'imposta di registro …" would stammer.
+  const words = plan.topic.theme.split(/[^\p{L}]+/u).filter((word) => word.length > 5);
+  if (words.length > 0 && words.every((word) => wording.includes(word))) return capitalize(wording);
   return plan.random.weighted([
     [`In tema di ${plan.topic.theme}, ${wording}`, 5],
     [`In materia di ${plan.topic.theme}, ${wording}`, 2],
@@ -56,9 +66,8 @@ function open(plan: Plan, wording: string): string {
 
 /** What became of the rule in the case at hand, said as each court would. */
 export function inThisCase(plan: Plan): string {
-  const { random, court, upheld } = plan;
+  const { random, court, upheld, criminal } = plan;
   const done = spin(plan.outcome, plan);
-  const criminal = plan.area === 2;
   switch (court) {
     case 'CASS':
       if (upheld)
@@ -118,15 +127,15 @@ export function writeSynthesis(plan: Plan, memory: Memory): Principle {
     return `${opening} ${done}${link}${why}. ${closing}`;
   });
   const provisions = [...new Set(plan.points.flatMap((p) => inForce(p.p, plan.year)))].slice(0, 4);
-  return { n: 1, kind: 'synthesis', title: `${topic.head} – ${lawsuit.l}`, text: memory.choose(drafts), provisions };
+  return { n: 1, kind: 'synthesis', title: `${topic.head} – ${lawsuit.l}`, text: memory.choose(drafts) ?? '', provisions };
 }
 
 function decision(plan: Plan): string {
-  const { random, court, upheld } = plan;
+  const { random, court, upheld, criminal } = plan;
   const done = spin(plan.outcome, plan);
   if (court === 'CASS') {
     if (upheld) return random.pick([`La Cassazione ha confermato la decisione che aveva ${done}`, `La S.C. ha rigettato il ricorso contro la pronuncia che aveva ${done}`]);
-    return plan.area === 2
+    return plan.criminal
       ? random.pick([`La Cassazione ha annullato con rinvio la decisione che aveva ${done}`, `La S.C. ha accolto il ricorso contro la pronuncia che aveva ${done}`])
       : random.pick([`La Cassazione ha cassato la decisione che aveva ${done}`, `La S.C. ha accolto il ricorso contro la sentenza che aveva ${done}`]);
   }

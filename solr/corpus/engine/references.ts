@@ -1,11 +1,10 @@
-import type { Area, CourtKey } from '../types.ts';
-import { isCriminal } from './courts.ts';
+import type { CourtKey } from '../types.ts';
 import { longDate, romanSection } from './words.ts';
 
 /** What a reference to a ruling is made of. */
 export interface Identity {
   court: CourtKey;
-  area: Area;
+  criminal: boolean;
   section: string | null;
   number: string;
   year: number;
@@ -26,7 +25,7 @@ export function ecli(id: Identity): string | null {
   const plain = id.number.replace(/^C-/u, '').split('/')[0] ?? id.number;
   switch (id.court) {
     case 'CASS':
-      return `ECLI:IT:CASS:${id.year}:${plain}${isCriminal(id.area) ? 'PEN' : 'CIV'}`;
+      return `ECLI:IT:CASS:${id.year}:${plain}${id.criminal ? 'PEN' : 'CIV'}`;
     case 'COST':
       return `ECLI:IT:COST:${id.year}:${plain}`;
     case 'CDS':
@@ -56,7 +55,7 @@ export function citation(id: Identity): string {
   const tail = `${sectionName(id.section)}${longDate(id.date)}, n. ${id.number}`;
   switch (id.court) {
     case 'CASS':
-      return `Cass. ${isCriminal(id.area) ? 'pen' : 'civ'}., ${tail}`;
+      return `Cass. ${id.criminal ? 'pen' : 'civ'}., ${tail}`;
     case 'APP':
       return `App. ${id.place}, ${tail}`;
     case 'TRIB':

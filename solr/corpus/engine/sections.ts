@@ -1,4 +1,5 @@
 import type { CourtKey, Topic } from '../types.ts';
+import { isCriminal } from './courts.ts';
 import type { Random } from './random.ts';
 
 const LARGE: ReadonlySet<string> = new Set(['Roma', 'Milano', 'Napoli', 'Torino']);
@@ -10,7 +11,7 @@ export function chooseSection(topic: Topic, court: CourtKey, year: number, city:
     case 'CASS': {
       if (random.chance(0.07)) return 'U';
       // The civil filter section worked from 2009 to 2022.
-      const open = (topic.sections ?? ['1']).filter((s) => s !== '6' || topic.area === 2 || (year >= 2009 && year <= 2022));
+      const open = (topic.sections ?? ['1']).filter((s) => s !== '6' || isCriminal(topic) || (year >= 2009 && year <= 2022));
       return random.pick(open);
     }
     case 'CDS': {

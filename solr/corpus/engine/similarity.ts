@@ -18,7 +18,8 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
 export class Memory {
   readonly #seen: Set<string>[] = [];
 
-  choose(drafts: readonly string[]): string {
+  /** The draft least like the rest, or undefined when even that one comes closer than `limit`. */
+  choose(drafts: readonly string[], limit = 1): string | undefined {
     let best: { text: string; grams: Set<string>; score: number } | undefined;
     for (const text of drafts) {
       const grams = trigrams(text);
@@ -26,6 +27,7 @@ export class Memory {
       if (!best || score < best.score) best = { text, grams, score };
     }
     if (!best) throw new Error('No draft to choose from');
+    if (best.score > limit) return undefined;
     this.#seen.push(best.grams);
     return best.text;
   }

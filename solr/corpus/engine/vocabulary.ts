@@ -23,9 +23,8 @@ function euro(random: Random, from: number, to: number): string {
  * The words a lawsuit keeps throughout its ruling: people ({$A}, {$B}), companies ({$S}, {$T}), a town, sums, dates
  * some years before the ruling, and whatever the case itself lets vary.
  */
-export function bindWords(random: Random, year: number, lawsuit: Case): Map<string, string> {
+export function bindWords(random: Random, past: number, lawsuit: Case): Map<string, string> {
   const [first, second] = random.shuffle(COMPANIES);
-  const past = year - random.int(3, 5);
   const day = `${past}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`;
   const people = random.shuffle(LETTERS);
   const words = new Map([

@@ -258,7 +258,7 @@ export const administrative: readonly Topic[] = [
         q: `se la costruzione di {$o} faccia perdere la proprietà del terreno occupato`,
         o: [`+ordinato al Comune di restituire, o acquisire con atto formale, il terreno su cui era sorta l'opera ({$o})`, `-ritenuto acquisito al Comune il terreno per effetto della sola costruzione di {$o}`],
         y: `la trasformazione è un {fatto materiale|mero fatto} e non vi era alcun {provvedimento|titolo} idoneo a trasferire il diritto` },
-      { l: 'Vincolo a verde pubblico', win: 'b', b: 'il Comune', on: 1, v: { z: ['verde sportivo', 'attrezzature ricreative', 'parco con chioschi'] },
+      { l: 'Vincolo a verde pubblico', win: 'b', b: 'il Comune', on: 1, v: { z: ['verde sportivo', 'impianti ricreativi', 'parco con chioschi'] },
         f: `{$A} contestava la destinazione del proprio fondo a {$z}, sostenendo che il vincolo quinquennale fosse decaduto. Il Comune replicava che la previsione consentiva anche l'iniziativa privata.`,
         q: `se la destinazione a {$z}, attuabile anche dal privato, sia soggetta a decadenza quinquennale`,
         o: [`+respinto il ricorso contro la destinazione di un fondo a {$z}`, `-dichiarato decaduta la destinazione a {$z}, benché attuabile dal privato`],

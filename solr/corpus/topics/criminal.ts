@@ -294,7 +294,7 @@ export const criminal: readonly Topic[] = [
       ], w: `i rinvii chiesti dalla difesa sospendono il decorso della prescrizione`, p: ['art. 159 c.p.', 'art. 160 c.p.', 'art. 161 c.p.'] },
     ],
     cases: [
-      { l: 'Reato prescritto e statuizioni civili', win: 'a', on: 1, v: { r: ['lesioni', 'appropriazione indebita', 'diffamazione'] },
+      { l: 'Reato prescritto e statuizioni civili', courts: ['CASS'], win: 'a', on: 1, v: { r: ['lesioni', 'appropriazione indebita', 'diffamazione'] },
         f: `{$A} era stato condannato in primo grado per {$r}, anche al risarcimento in favore della parte civile. Maturata la prescrizione, la difesa insisteva per l'assoluzione, deducendo che la sola testimonianza a carico era contraddittoria.`,
         q: `se, prescritto il reato di {$r}, il giudice debba comunque valutare a fondo la prova ai fini civili`,
         o: [`+riesaminato nel merito la responsabilità per {$r} e revocato le statuizioni civili`, `-confermato il risarcimento per {$r} dopo la prescrizione senza esaminare i motivi sulla prova`],

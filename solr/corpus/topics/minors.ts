@@ -80,7 +80,7 @@ export const minors: readonly Topic[] = [
         q: `se la violenza sul coniuge alla presenza di {$n} figli giustifichi la decadenza`,
         o: [`+pronunciato la decadenza nei confronti del genitore violento davanti a {$n} figli`, `-escluso ogni misura perché la violenza non era diretta verso i {$n} figli`],
         y: `assistere alla violenza {produce|provoca} un danno psicologico {documentato|accertato} dai consulenti` },
-      { l: 'Curatore non nominato', win: 'a', b: PROSECUTOR, on: 1, years: [2008, 2026], v: { m: ['il collocamento in comunità', `l'affidamento ai servizi`, 'la sospensione degli incontri'] },
+      { l: 'Curatore non nominato', courts: ['CASS', 'APP'], win: 'a', b: PROSECUTOR, on: 1, years: [2008, 2026], v: { m: ['il collocamento in comunità', `l'affidamento ai servizi`, 'la sospensione degli incontri'] },
         f: `{$A} impugnava il provvedimento che aveva disposto {$m} per il figlio, deducendo che nessun curatore speciale era stato nominato, benché i genitori avessero posizioni opposte.`,
         q: `se sia valido il provvedimento che dispone {$m} senza un curatore speciale`,
         o: [`+dichiarato la nullità del giudizio in cui era stato disposto senza curatore un intervento come {$m}`, `-ritenuto non necessaria la nomina del curatore nel giudizio riguardante {$m}`],
@@ -129,7 +129,7 @@ export const minors: readonly Topic[] = [
     ],
   },
   {
-    id: 'minori-penale', subject: 'Processo penale minorile', head: 'Processo penale minorile', theme: 'processo penale a carico di minorenni', area: 7, courts: { MIN: 4, APP: 1, CASS: 2 }, sections: ['1', '2', '5'],
+    id: 'minori-penale', subject: 'Processo penale minorile', head: 'Processo penale minorile', theme: 'processo penale a carico di minorenni', area: 7, criminal: true, courts: { MIN: 4, APP: 1, CASS: 2 }, sections: ['1', '2', '5'],
     points: [
       { t: 'Messa alla prova', r: [
         `la sospensione del processo con messa alla prova del minorenne richiede una prognosi positiva sulla rieducazione, fondata sul tipo di reato, sulla personalità e sul contesto, ed è compatibile anche con reati gravi.`,

@@ -1,5 +1,5 @@
 import { ordinalFeminine, ordinalMasculine, longDate, capitalize } from '../words.ts';
-import { application, type Draft, facts, judges, lawyer, NOTICE, ofProvisions, outcome, parties, reasoning } from './parts.ts';
+import { application, type Draft, facts, judges, NOTICE, ofProvisions, outcome, parties, reasoning, withDefence } from './parts.ts';
 
 function chamber(section: string | null, branch: string): string {
   if (section === 'U') return `SEZIONI UNITE ${branch}I`;
@@ -27,7 +27,10 @@ export function civilCassation(draft: Draft): string {
       ? random.pick(['Il motivo è infondato.', 'Il motivo non è fondato.', 'La censura non può essere accolta.'])
       : i === 0
         ? random.pick(['Il motivo è fondato.', 'La censura coglie nel segno.'])
-        : random.pick(['Anche questo motivo è fondato, nei termini che seguono.', 'La censura è fondata per quanto di ragione.']);
+        : random.pick([
+            'Il motivo resta assorbito; giova tuttavia richiamare il principio cui il giudice del rinvio dovrà attenersi.',
+            "L'accoglimento del primo motivo assorbe la censura, sulla quale è opportuno comunque ribadire quanto segue.",
+          ]);
     return `Con il ${ordinalMasculine(i + 1)} motivo ${random.pick(['si denuncia', 'si deduce', 'la parte ricorrente lamenta'])}${ground} ${ofProvisions(w.provisions)}. ${fate}`;
   };
   const last = written.length + 1;
@@ -36,8 +39,8 @@ export function civilCassation(draft: Draft): string {
     NOTICE, '', 'REPUBBLICA ITALIANA', 'LA CORTE SUPREMA DI CASSAZIONE', chamber(plan.section, 'CIVIL'), '',
     'Composta dagli Ill.mi Magistrati:', ...judges(plan, 5), '', 'ha pronunciato la seguente', '', kind, '',
     `sul ricorso iscritto al n. ${random.int(1000, 29000)}/${plan.year - random.int(1, 3)} R.G., proposto da:`,
-    `${appellant}, con il patrocinio dell'${lawyer(plan)}`, '– parte ricorrente –', 'contro',
-    `${respondent}, con il patrocinio dell'${lawyer(plan)}`, '– parte controricorrente –',
+    `${withDefence(plan, appellant)}`, '– parte ricorrente –', 'contro',
+    `${withDefence(plan, respondent)}`, '– parte controricorrente –',
     `avverso la sentenza ${below.of} n. ${random.int(100, 3900)}/${plan.year - random.int(1, 2)}.`,
     plan.type === 'ordinanza'
       ? `Udita la relazione svolta nella camera di consiglio del ${longDate(plan.date)}.`
@@ -86,7 +89,7 @@ export function criminalCassation(draft: Draft): string {
   const appellant = defence ? accused : "il Procuratore generale presso la Corte d'appello";
   const court = plan.topic.id.startsWith('misure') ? `Tribunale di ${plan.origin.city}` : `Corte d'appello di ${plan.origin.city}`;
   const heads = (i: number, w: { provisions: string[] }) =>
-    `Con il ${ordinalMasculine(i + 1)} motivo ${random.pick(['si deduce violazione di legge', 'si denunciano violazione di legge e vizio di motivazione', 'è dedotta inosservanza o erronea applicazione'])} con riguardo alla portata ${ofProvisions(w.provisions)}. ${plan.upheld ? random.pick(['La doglianza è infondata.', 'Il motivo non può essere accolto.', 'La censura è infondata.']) : random.pick(['Il motivo è fondato.', 'La doglianza è fondata.', 'La censura merita accoglimento.'])}`;
+    `Con il ${ordinalMasculine(i + 1)} motivo${i > 0 ? ', proposto in via subordinata,' : ''} ${random.pick(['si deduce violazione di legge', 'si denunciano violazione di legge e vizio di motivazione', 'è dedotta inosservanza o erronea applicazione'])} con riguardo alla portata ${ofProvisions(w.provisions)}. ${plan.upheld ? random.pick(['La doglianza è infondata.', 'Il motivo non può essere accolto.', 'La censura è infondata.']) : i === 0 ? random.pick(['Il motivo è fondato.', 'La doglianza è fondata.', 'La censura merita accoglimento.']) : 'Il motivo resta assorbito, ma conviene ribadire il principio che regola la materia.'}`;
   const last = written.length + 1;
   return [
     NOTICE, '', 'REPUBBLICA ITALIANA', 'IN NOME DEL POPOLO ITALIANO', 'LA CORTE SUPREMA DI CASSAZIONE', chamber(plan.section, 'PENAL'), '',

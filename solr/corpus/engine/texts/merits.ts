@@ -1,16 +1,21 @@
-import { capitalize, longDate, ordinalFeminine } from '../words.ts';
+import { longDate, ordinalFeminine } from '../words.ts';
+import type { Plan } from '../plan.ts';
+import { inPresent } from '../polish.ts';
 import type { Written } from '../principles.ts';
 import { issuerName } from '../courts.ts';
 import { ofRegion } from './cassation.ts';
-import { application, type Draft, facts, judges, lawyer, NOTICE, outcome, parties, reasoning } from './parts.ts';
+import { about, application, type Draft, facts, judges, lawyer, NOTICE, outcome, parties, reasoning, withDefence } from './parts.ts';
 
-const TOPICS = ['Quanto alla prima questione', 'Quanto alla seconda questione', 'Sulla terza questione', 'Resta da esaminare un ultimo profilo'];
-
-/** Heads of the reasoning where there are questions rather than grounds of appeal. */
-function questionHead(i: number, w: Written): string {
-  const about = w.title.split(' – ').slice(1).join(', ').toLowerCase();
-  return `${TOPICS[i] ?? 'Ancora'} (${about}), si osserva quanto segue.`;
-}
+/** Heads of the reasoning where there are questions rather than grounds of appeal: the first one decides the case. */
+const questionHead = (plan: Plan) => (i: number, w: Written): string => {
+  const what = about(plan, w);
+  if (i === 0) return plan.random.pick([`La questione decisiva riguarda il seguente tema: ${what}.`, `Viene anzitutto in rilievo il tema decisivo della lite (${what}).`]);
+  return [
+    `Le difese delle parti hanno toccato anche un secondo tema (${what}), sul quale si osserva quanto segue.`,
+    `In via subordinata è stata sollevata un'ulteriore questione (${what}).`,
+    `Resta da dire, per completezza, di un ultimo profilo dedotto (${what}).`,
+  ][i - 1] ?? '';
+};
 
 const section = (s: string | null) =>
   s === 'L' ? 'SEZIONE LAVORO' : s ? `SEZIONE ${ordinalFeminine(Number(s)).toUpperCase()} CIVILE` : '';
@@ -21,7 +26,6 @@ export function civilTribunal(draft: Draft): string {
   const { random } = plan;
   const { a, b, winner, loser } = parties(plan);
   const minors = plan.court === 'MIN';
-  const won = plan.lawsuit.win === 'a';
   const last = written.length + 1;
   return [
     NOTICE, '', 'REPUBBLICA ITALIANA', 'IN NOME DEL POPOLO ITALIANO',
@@ -31,20 +35,20 @@ export function civilTribunal(draft: Draft): string {
       : [`in composizione monocratica, nella persona ${random.chance(0.5) ? 'del dott.' : 'della dott.ssa'} ${judges(plan, 1)[0]?.split(' ')[1]}`]),
     '', `ha pronunciato ${plan.type === 'decreto' ? 'il seguente' : 'la seguente'}`, plan.type.toUpperCase(), '',
     `nel procedimento iscritto al n. ${random.int(500, 29000)}/${plan.year - random.int(1, 3)} R.G., promosso da`,
-    `${a}, con il patrocinio dell'${lawyer(plan)}`, minors ? '– parte istante –' : plan.area === 6 ? '– parte ricorrente –' : '– parte attrice –', 'nei confronti di',
-    `${b}, con il patrocinio dell'${lawyer(plan)}`, plan.area === 6 || minors ? '– parte resistente –' : '– parte convenuta –',
+    `${withDefence(plan, a)}`, minors ? '– parte istante –' : plan.area === 6 ? '– parte ricorrente –' : '– parte attrice –', 'nei confronti di',
+    `${withDefence(plan, b)}`, plan.area === 6 || minors ? '– parte resistente –' : '– parte convenuta –',
     '', random.pick(['RAGIONI DI FATTO E DI DIRITTO DELLA DECISIONE', 'CONCISA ESPOSIZIONE DELLE RAGIONI DI FATTO E DI DIRITTO', 'MOTIVI DELLA DECISIONE']),
     `In fatto. ${facts(draft)} ${random.pick([
       'La causa è stata istruita con documenti e con la prova per testimoni.', 'È stata disposta consulenza tecnica d\'ufficio e sono stati sentiti i testimoni ammessi.',
       'La causa, di natura documentale, è stata trattenuta in decisione sulle conclusioni precisate dalle parti.'])}`,
-    `${capitalize(b)} si è costituit${/^(?:il|l'[IU]|lo|un) /u.test(`${b} `) ? 'o' : /^(?:la|l'A)/u.test(b) ? 'a' : 'o/a'}, chiedendo il rigetto delle domande.`.replace(/^.*o\/a,.*$/u, `Nel costituirsi, ${b} ha chiesto il rigetto delle domande.`),
+    `Nel costituirsi, ${b} ha chiesto il rigetto delle domande.`,
     '', 'In diritto.',
-    ...reasoning(draft, questionHead),
+    ...reasoning(draft, questionHead(plan)),
     `${last}. ${application(draft)}`,
     `${last + 1}. ${random.pick(['Le spese seguono la soccombenza e si liquidano come in dispositivo.', 'La novità di alcune delle questioni trattate giustifica la compensazione di metà delle spese di lite, ponendosi il resto a carico della parte soccombente.', 'Sussistono giusti motivi per compensare le spese tra le parti.'])}`,
     '', 'P.Q.M.',
     `Il Tribunale, definitivamente pronunciando, ogni altra domanda ed eccezione disattesa:`,
-    `1) ${won ? `in accoglimento della domanda proposta da ${a}, dichiara e dispone come in motivazione` : `rigetta la domanda proposta da ${a}`};`,
+    `1) ${inPresent(outcome(draft))};`,
     `2) provvede sulle spese tra ${winner} e ${loser} come in motivazione.`,
     `Così deciso in ${plan.place}, il ${longDate(plan.date)}.`, minors || plan.area === 8 ? 'Il Presidente' : 'Il Giudice',
   ].filter((line, i, all) => line !== '' || all[i - 1] !== '').join('\n');
@@ -61,13 +65,13 @@ export function civilAppeal(draft: Draft): string {
     NOTICE, '', 'REPUBBLICA ITALIANA', 'IN NOME DEL POPOLO ITALIANO', `LA CORTE D'APPELLO DI ${plan.place.toUpperCase()}`,
     section(plan.section), 'composta dai Magistrati:', ...judges(plan, 3), '', 'ha pronunciato la seguente', 'SENTENZA', '',
     `nel procedimento d'appello iscritto al n. ${random.int(100, 3900)}/${plan.year - random.int(1, 2)} R.G., promosso da`,
-    `${appellant}, con il patrocinio dell'${lawyer(plan)}`, '– parte appellante –', 'contro',
-    `${respondent}, con il patrocinio dell'${lawyer(plan)}`, '– parte appellata –', '', 'SVOLGIMENTO DEL PROCESSO',
+    `${withDefence(plan, appellant)}`, '– parte appellante –', 'contro',
+    `${withDefence(plan, respondent)}`, '– parte appellata –', '', 'SVOLGIMENTO DEL PROCESSO',
     `${facts(draft)}`,
     `Il ${first} di ${plan.place} ha ${outcome(draft)}.`,
     `${random.pick(['Ha proposto appello', 'Contro la sentenza ha interposto gravame'])} ${appellant}, censurando la ricostruzione dei fatti e l'applicazione delle norme. Nel costituirsi, ${respondent} ha chiesto la conferma della decisione. ${random.pick(['Respinta l\'istanza di sospensione dell\'esecuzione, la causa è stata trattenuta in decisione.', 'Non è stata svolta ulteriore attività istruttoria.', 'All\'esito della discussione la Corte si è riservata la decisione.'])}`,
     '', 'MOTIVI DELLA DECISIONE',
-    ...reasoning(draft, questionHead),
+    ...reasoning(draft, questionHead(plan)),
     `${last}. ${application(draft)}`,
     `${last + 1}. ${plan.upheld ? "L'appello va quindi respinto e la sentenza confermata, con le correzioni di motivazione che precedono." : "La sentenza appellata va dunque riformata, con nuova regolazione delle spese di entrambi i gradi."}`,
     '', 'P.Q.M.',
@@ -91,24 +95,22 @@ export function criminalMerits(draft: Draft): string {
     ? plan.upheld
       ? 'conferma la sentenza appellata.'
       : 'in riforma della sentenza appellata, provvede come in motivazione.'
-    : defence
-      ? `dichiara non doversi accogliere la richiesta del pubblico ministero e adotta nei confronti di ${accused} la statuizione più favorevole indicata in motivazione.`
-      : `dichiara ${accused} responsabile del reato ascritto e infligge la pena indicata in motivazione, oltre al pagamento delle spese processuali.`;
+    : `${inPresent(outcome(draft))}; provvede sulla posizione di ${accused} e sulle spese come in motivazione.`;
   return [
     NOTICE, '', 'REPUBBLICA ITALIANA', 'IN NOME DEL POPOLO ITALIANO', `${appeal ? 'LA' : 'IL'} ${name} DI ${plan.place.toUpperCase()}`,
     plan.section ? `${ordinalFeminine(Number(plan.section)).toUpperCase()} SEZIONE PENALE` : 'in composizione collegiale',
-    'composto dai Magistrati:', ...judges(plan, 3, 'Presidente', appeal ? 'Consigliere estensore' : 'Giudice estensore', appeal ? 'Consigliere' : 'Giudice'), '',
+    `compost${appeal ? 'a' : 'o'} dai Magistrati:`, ...judges(plan, 3, 'Presidente', appeal ? 'Consigliere estensore' : 'Giudice estensore', appeal ? 'Consigliere' : 'Giudice'), '',
     'ha pronunciato la seguente', 'SENTENZA', `nel procedimento penale nei confronti di ${accused}, con l'assistenza dell'${lawyer(plan)}.`, '',
     appeal ? 'SVOLGIMENTO DEL PROCESSO' : 'MOTIVI IN FATTO', facts(draft),
     appeal
       ? `Il Tribunale ha ${outcome(draft)}. Ha proposto appello ${plan.upheld === defence ? 'il pubblico ministero' : `la difesa di ${accused}`}, chiedendo la riforma della decisione.`
       : `Nel corso dell'istruttoria ${random.pick(['sono stati sentiti gli operanti e la persona offesa', 'sono stati acquisiti, con il consenso delle parti, gli atti di indagine', 'sono stati esaminati i testimoni delle parti e il consulente'])}. Le parti hanno quindi concluso come da verbale.`,
     '', appeal ? 'MOTIVI DELLA DECISIONE' : 'MOTIVI IN DIRITTO',
-    ...reasoning(draft, questionHead),
+    ...reasoning(draft, questionHead(plan)),
     `${last}. ${application(draft)}`,
     '', 'P.Q.M.', `${appeal ? 'La Corte' : 'Il Tribunale'}, visti gli artt. ${appeal ? '592 e 605' : '530, 533 e 544'} cod. proc. pen., ${verdict}`,
     `Così deciso in ${plan.place}, il ${longDate(plan.date)}.`, 'Il Presidente',
-  ].join('\n').replace(/LA CORTE D'APPELLO([^]*?)composto dai/u, "LA CORTE D'APPELLO$1composta dai");
+  ].join('\n');
 }
 
 /** A judgment of a tax court of first or second instance. */
@@ -130,12 +132,12 @@ export function taxMerits(draft: Draft): string {
     second
       ? `I giudici di primo grado hanno ${outcome(draft)}. Appella ${appellant}, riproponendo le difese già svolte; resiste ${respondent}.`
       : `Si è costituita in giudizio la parte resistente, che ha difeso la legittimità del proprio operato e chiesto il rigetto del ricorso. La controversia è stata discussa ${random.pick(['in pubblica udienza', 'in camera di consiglio'])}.`,
-    '', 'MOTIVI DELLA DECISIONE', ...reasoning(draft, questionHead), `${last}. ${application(draft)}`,
+    '', 'MOTIVI DELLA DECISIONE', ...reasoning(draft, questionHead(plan)), `${last}. ${application(draft)}`,
     `${last + 1}. ${random.pick(['Le spese seguono la soccombenza.', 'La complessità della materia giustifica la compensazione delle spese.'])}`,
     '', 'P.Q.M.',
     second
       ? `${plan.upheld ? "Rigetta l'appello e conferma la sentenza impugnata" : "Accoglie l'appello e riforma la sentenza impugnata"}. Spese come in motivazione.`
-      : `${won ? 'Accoglie il ricorso e annulla l\'atto impugnato nei limiti di cui in motivazione' : 'Rigetta il ricorso'}. Spese come in motivazione.`,
+      : `${won ? 'Accoglie il ricorso' : 'Rigetta il ricorso'}: ${inPresent(outcome(draft))}. Spese come in motivazione.`,
     `Così deciso in ${plan.place}, il ${longDate(plan.date)}.`, 'Il Relatore', 'Il Presidente',
   ].join('\n');
 }

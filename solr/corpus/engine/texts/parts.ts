@@ -3,7 +3,6 @@ import type { Written } from '../principles.ts';
 import { citation } from '../references.ts';
 import { spin } from '../spin.ts';
 import { initials } from '../vocabulary.ts';
-import { capitalize, ordinalMasculine } from '../words.ts';
 
 export const NOTICE = 'Provvedimento di fantasia, scritto a fini dimostrativi.';
 
@@ -36,7 +35,7 @@ export function judges({ random }: Plan, count: number, president = 'Presidente'
 export function ofProvision(provision: string): string {
   if (/^art/u.test(provision)) return `${provision.startsWith('artt') ? 'degli ' : "dell'"}${provision}`;
   if (/^all/u.test(provision)) return `dell'${provision}`;
-  return `${/^(?:l\.|dir\.|legge|direttiva|Carta|Convenzione)/u.test(provision) ? 'della' : 'del'} ${provision}`;
+  return `${/^(?:l\.|dir\.|legge|direttiva|Carta|Convenzione|clausola)/u.test(provision) ? 'della' : 'del'} ${provision}`;
 }
 
 export function ofProvisions(provisions: readonly string[]): string {
@@ -104,5 +103,18 @@ export function application(draft: Draft): string {
   return `${opening} ${why}. ${closing}`;
 }
 
-export const motive = (i: number): string => `${capitalize(ordinalMasculine(i + 1))} motivo`;
+const STATE = /Agenzia delle entrate|Ministero|Soprintendenza|Ufficio territoriale|Università|Stato italiano/u;
+
+/** The party with its defence: the State's lawyers for the State, none for a prosecutor. */
+export function withDefence(plan: Plan, party: string): string {
+  if (/Pubblico Ministero|Procura/u.test(party)) return party;
+  return STATE.test(party) ? `${party}, con il patrocinio dell'Avvocatura dello Stato` : `${party}, con il patrocinio dell'${lawyer(plan)}`;
+}
+
+/** The heading of a question, without the part of the title that names the topic. */
+export const about = (plan: Plan, w: Written): string => {
+  const text = w.title.slice(plan.topic.head.length + 3);
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replaceAll(' – ', ', ');
+};
+
 export const lawyer = ({ random }: Plan): string => `avv. ${initials(random)}`;

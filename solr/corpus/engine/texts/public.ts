@@ -1,7 +1,8 @@
 import { longDate, romanSection } from '../words.ts';
+import { inPresent } from '../polish.ts';
 import type { Written } from '../principles.ts';
 import { ofRegion } from './cassation.ts';
-import { application, type Draft, facts, judges, lawyer, NOTICE, ofProvisions, outcome, parties, reasoning } from './parts.ts';
+import { about, application, type Draft, facts, judges, lawyer, NOTICE, ofProvisions, outcome, parties, reasoning, withDefence } from './parts.ts';
 
 /** A judgment of a TAR or of the Consiglio di Stato. */
 export function administrative(draft: Draft): string {
@@ -20,8 +21,8 @@ export function administrative(draft: Draft): string {
   const heading = council ? name : `${name} (Sezione ${romanSection(plan.section ?? '')}), sede di ${plan.place}`;
   return [
     NOTICE, '', 'REPUBBLICA ITALIANA', 'IN NOME DEL POPOLO ITALIANO', heading, 'ha pronunciato la presente', 'SENTENZA', '',
-    `sul ricorso${council ? ' in appello' : ''} numero di registro generale ${random.int(500, 9900)} del ${plan.year - 1}, proposto da ${council ? appellant : a}, con il patrocinio dell'${lawyer(plan)};`,
-    `contro ${council ? respondent : b}, con il patrocinio dell'${lawyer(plan)};`,
+    `sul ricorso${council ? ' in appello' : ''} numero di registro generale ${random.int(500, 9900)} del ${plan.year - 1}, proposto da ${withDefence(plan, council ? appellant : a)};`,
+    `contro ${withDefence(plan, council ? respondent : b)};`,
     council ? `per la riforma della sentenza ${tarName(plan.origin.region).replace(/^Il /u, 'del ')}, sede di ${plan.origin.city}, n. ${random.int(200, 4900)}/${plan.year - 1};` : 'per l\'annullamento degli atti indicati in motivazione;',
     'Visti il ricorso e i relativi allegati; visti tutti gli atti della causa;',
     `Relatore nell'udienza pubblica il ${judges(plan, 1, 'Cons.')[0]?.replace(/ – Cons\.$/u, '').replace(/^Dott(?:\.ssa|\.)/u, 'cons.')} e uditi per le parti i difensori;`,
@@ -32,7 +33,7 @@ export function administrative(draft: Draft): string {
     '', 'DIRITTO', ...reasoning(draft, heads), `${last}. ${application(draft)}`,
     `${last + 1}. ${fate ? `In definitiva, ${council ? "l'appello" : 'il ricorso'} va accolto.` : `In definitiva, ${council ? "l'appello" : 'il ricorso'} va respinto.`} ${random.pick(['Le spese possono essere compensate, attesa la peculiarità della fattispecie.', 'Le spese seguono la soccombenza e sono liquidate in dispositivo.'])}`,
     '', 'P.Q.M.',
-    `${name}, definitivamente pronunciando, ${fate ? `accoglie ${council ? "l'appello e, in riforma della sentenza impugnata, provvede come in motivazione" : 'il ricorso e, per l\'effetto, provvede come in motivazione'}` : `respinge ${council ? "l'appello" : 'il ricorso'}`}.`,
+    `${name}, definitivamente pronunciando, ${fate ? `accoglie ${council ? "l'appello e, in riforma della sentenza impugnata, provvede come in motivazione" : `il ricorso e, per l'effetto, ${inPresent(outcome(draft))}`}` : `respinge ${council ? "l'appello" : 'il ricorso'}`}.`,
     'Ordina che la presente sentenza sia eseguita dall\'autorità amministrativa.',
     `Così deciso in ${plan.place} nella camera di consiglio del ${longDate(plan.date)}.`, "L'Estensore", 'Il Presidente',
   ].join('\n');
@@ -49,9 +50,8 @@ export function accounts(draft: Draft): string {
   const { plan, written } = draft;
   const { random } = plan;
   const accused = plan.vars.get('A') ?? '';
-  const won = plan.lawsuit.win === 'b';
   const appeal = plan.section !== null;
-  const heads = (i: number, w: Written) => `${['Sul primo punto', 'Sul secondo punto', 'Sul terzo punto', 'Sul quarto punto'][i]}, che attiene ${w.title.split(' – ').slice(-1)[0]?.toLowerCase().replace(/^/u, 'a ')}, il Collegio osserva quanto segue.`;
+  const heads = (i: number, w: Written) => `${['Sul primo punto', 'Sul secondo punto', 'Sul terzo punto', 'Sul quarto punto'][i]} (${about(plan, w)}) il Collegio osserva quanto segue.`;
   const last = written.length + 1;
   return [
     NOTICE, '', 'REPUBBLICA ITALIANA', 'IN NOME DEL POPOLO ITALIANO', 'LA CORTE DEI CONTI',
@@ -63,9 +63,7 @@ export function accounts(draft: Draft): string {
     '', 'DIRITTO', ...reasoning(draft, heads), `${last}. ${application(draft)}`, '', 'P.Q.M.',
     appeal
       ? 'La Corte, definitivamente pronunciando, rigetta l\'appello e conferma la sentenza impugnata. Spese a carico della parte soccombente.'
-      : won
-        ? `La Corte, definitivamente pronunciando, accoglie la domanda della Procura regionale e condanna ${accused} nei limiti indicati in motivazione.`
-        : `La Corte, definitivamente pronunciando, rigetta la domanda nei confronti di ${accused} e dispone la liquidazione delle spese di difesa.`,
+      : `La Corte, definitivamente pronunciando, ${inPresent(outcome(draft))}. Spese come in motivazione.`,
     `Così deciso in ${plan.place}, nella camera di consiglio del ${longDate(plan.date)}.`, "L'Estensore", 'Il Presidente',
   ].join('\n');
 }

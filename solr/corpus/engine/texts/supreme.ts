@@ -1,3 +1,4 @@
+import { inPresent } from '../polish.ts';
 import { longDate, ordinalFeminine } from '../words.ts';
 import type { Written } from '../principles.ts';
 import { citation } from '../references.ts';
@@ -20,7 +21,7 @@ export function constitutional(draft: Draft): string {
     `2.– ${random.pick(['È intervenuto in giudizio il Presidente del Consiglio dei ministri, rappresentato e difeso dall\'Avvocatura generale dello Stato, chiedendo che le questioni siano dichiarate inammissibili e, comunque, non fondate.', 'Si è costituita la parte del giudizio principale, che ha concluso per l\'accoglimento delle questioni; l\'Avvocatura generale dello Stato, intervenuta, ha eccepito l\'inammissibilità.'])}`,
     '', 'Considerato in diritto', ...reasoning(draft, heads).map((line) => line.replace(/^(\d+(?:\.\d+)?)\. /u, '$1.– ')),
     `${last}.– ${application(draft)}`, '', 'per questi motivi', 'LA CORTE COSTITUZIONALE',
-    `${outcome(draft).replace(/^dichiarato/u, 'dichiara').replace(/^ritenuto/u, 'ritiene').replace(/^restituito/u, 'restituisce')}, nei sensi di cui in motivazione.`,
+    `${inPresent(outcome(draft))}, nei sensi di cui in motivazione.`,
     `Così deciso in Roma, nella sede della Corte costituzionale, Palazzo della Consulta, il ${longDate(plan.date)}.`, 'Il Presidente', 'Il Redattore',
   ].join('\n');
 }
@@ -35,7 +36,7 @@ export function unionCourt(draft: Draft): string {
     facts(draft),
     'Il giudice del rinvio, ritenendo che la soluzione della controversia dipenda dall\'interpretazione del diritto dell\'Unione, ha sospeso il procedimento e sottoposto alla Corte le questioni di seguito esaminate.',
     ...written.flatMap((w, i) => [
-      `Con la ${ordinalFeminine(i + 1)} questione il giudice del rinvio chiede, in sostanza, quale sia la portata ${ofProvisions(w.provisions)}.`,
+      `Con la ${ordinalFeminine(i + 1)} questione il giudice del rinvio chiede, in sostanza, quale sia la portata ${inFull(ofProvisions(w.provisions))}.`,
       w.rule,
       ...(w.unused.length ? [w.unused.slice(0, 2).join(' ')] : ['Spetta al giudice nazionale trarre da tale interpretazione le conseguenze necessarie nel procedimento principale.']),
     ]),
@@ -44,7 +45,7 @@ export function unionCourt(draft: Draft): string {
   ];
   return [
     NOTICE, '', 'SENTENZA DELLA CORTE', `(${ordinalFeminine(Number(plan.section))} Sezione)`.replace(/\(./u, (s) => s.toUpperCase()), `${longDate(plan.date)}`, '',
-    `«Rinvio pregiudiziale – ${plan.topic.head} – ${plan.lawsuit.l}»`, '', `Nella causa ${plan.number},`,
+    `«${plan.topic.head} – ${plan.lawsuit.l}»`, '', `Nella causa ${plan.number},`,
     'avente ad oggetto la domanda di pronuncia pregiudiziale proposta alla Corte da un giudice italiano,', `nel procedimento ${vars.get('A')} contro ${b},`, '',
     'LA CORTE,', `composta da ${initials(random)}, presidente di sezione, ${initials(random)}, ${initials(random)} e ${initials(random)} (relatore), giudici,`,
     `avvocato generale: ${initials(random)}; cancelliere: ${initials(random)},`, 'ha pronunciato la seguente', 'Sentenza', '',
@@ -61,8 +62,8 @@ export function humanRights(draft: Draft): string {
   const paragraphs = [
     facts(draft),
     `Il Governo contesta la tesi della parte ricorrente, deducendo ${random.pick(['il mancato esaurimento delle vie di ricorso interne', 'la manifesta infondatezza del ricorso', 'la perdita della qualità di vittima'])}. La Corte respinge l'eccezione e dichiara il ricorso ricevibile.`,
-    ...written.flatMap((w) => [
-      `Per quanto concerne la portata ${ofProvisions(w.provisions)}, la Corte ricorda i principi generali elaborati nella propria giurisprudenza.`,
+    ...written.flatMap((w, i) => [
+      GENERAL[i % GENERAL.length]!.replace('…', inFull(ofProvisions(w.provisions))),
       w.rule, ...(w.unused.length ? [w.unused.slice(0, 2).join(' ')] : []),
     ]),
     ...(draft.cites.length ? [`Tali principi sono stati affermati in precedenti decisioni (si vedano ${draft.cites.map((c) => citation(c)).join('; ')}).`] : []),
@@ -76,4 +77,21 @@ export function humanRights(draft: Draft): string {
     '', 'IN FATTO E IN DIRITTO', ...paragraphs.map((p, i) => `${i + 1}. ${p}`), '',
     `PER QUESTI MOTIVI, LA CORTE, all'unanimità, ha ${outcome(draft)}.`, 'Fatta in francese e notificata per iscritto.',
   ].join('\n');
+}
+
+const GENERAL = [
+  'Per quanto concerne la portata …, la Corte ricorda anzitutto i principi generali elaborati nella propria giurisprudenza.',
+  'Le parti hanno discusso anche di un ulteriore aspetto ….',
+  'La Corte ritiene utile richiamare altresì un distinto profilo ….',
+  'Da ultimo, viene in rilievo un altro aspetto ….',
+];
+
+/** European courts write provisions in full: "dell'articolo 4 della direttiva 93/13/CEE". */
+function inFull(text: string): string {
+  return text
+    .replace(/\bart\. (\d+)/gu, 'articolo $1')
+    .replace(/ dir\. /gu, ' della direttiva ')
+    .replace(/ reg\. /gu, ' del regolamento ')
+    .replace(/ CEDU/gu, ' della Convenzione')
+    .replace(/della clausola (\d)|del clausola (\d)/gu, 'della clausola $1$2');
 }

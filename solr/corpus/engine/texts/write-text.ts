@@ -6,8 +6,7 @@ import { constitutional, humanRights, unionCourt } from './supreme.ts';
 
 /** The full text of a ruling, in the structure of the court that gave it. */
 export function writeText(draft: Draft): string {
-  const { court, area } = draft.plan;
-  const criminal = area === 2;
+  const { court, criminal } = draft.plan;
   switch (court) {
     case 'CASS':
       return criminal ? criminalCassation(draft) : civilCassation(draft);
