@@ -5,7 +5,7 @@ import { contentHash } from './content-hash.mjs';
 import { withLock } from './lock.mjs';
 import { inRoot, stampDir } from './paths.mjs';
 
-/** @typedef {{ name: string, sources: string[], output: string, command: string, args: string[], cwd?: string, late?: boolean }} Target */
+/** @typedef {{ name: string, sources: string[], output: string, command: string, args: string[], cwd?: string }} Target */
 
 const SHARED = ['contract/src', 'contract/package.json', 'tsconfig.base.json', 'pnpm-lock.yaml'];
 const node = process.execPath;

@@ -4,7 +4,7 @@ import { startMariadb } from '../../db/src/embedded/index.mjs';
 import { inRoot } from './paths.mjs';
 import { waitForUrl } from './wait-for-url.mjs';
 
-const READY_MS = 60_000;
+const READY_MS = 180_000;
 
 /** @typedef {import('./product.mjs').Context} Context */
 

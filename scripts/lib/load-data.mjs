@@ -1,0 +1,78 @@
+// Tables, demo accounts and the demo corpus. What is there already is left as it is.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentHash } from './content-hash.mjs';
+import { followLog } from './follow-log.mjs';
+import { typescript } from './parts.mjs';
+import { inRoot } from './paths.mjs';
+
+/** @typedef {import('./product.mjs').Context} Context */
+/** @typedef {import('./steps.mjs').PartLine} PartLine */
+
+const DEMO_CORPUS = inRoot('solr/corpus/demo.jsonl');
+
+/** @param {Context} context @param {string} url @param {PartLine} part */
+export async function migrate({ children, settings }, url, part) {
+  const env = { DATABASE_URL: url, PARTNER_ORIGIN: `http://localhost:${settings.ports.partner}` };
+  // In the database's own folder: it goes when the data go. Somebody else's database is asked every time.
+  const stampFile = path.join(settings.dataDir, 'mariadb', 'massima-migrated');
+  const stamp = contentHash(['db/migrations', 'db/src', 'pnpm-lock.yaml'], env.PARTNER_ORIGIN);
+  if (!settings.given.databaseUrl && readOr(stampFile) === stamp) return;
+  part.update('bringing the tables up to date');
+  const latest = typescript('db/src/migrate.ts', 'latest');
+  await children.run('migrate', { what: 'Migrating the database', ...latest, env });
+  part.update('adding the demo accounts');
+  const seed = typescript('db/src/seed.ts');
+  await children.run('migrate', { what: 'Adding the demo accounts', ...seed, env });
+  if (!settings.given.databaseUrl) writeFileSync(stampFile, stamp);
+}
+
+/** Beside the index it speaks of, so that it goes with it. @param {Context} context */
+const indexedFile = ({ settings }) =>
+  path.join(settings.dataDir, 'solr', 'cores', 'rulings', 'data', 'massima-indexed');
+
+/** Whether an earlier start has indexed: then nobody has to wait until this one has compared. @param {Context} context */
+export const wasIndexed = (context) =>
+  context.settings.given.solrUrl === undefined && existsSync(indexedFile(context));
+
+/** @param {Context} context @param {string} url @param {PartLine} part @returns {Promise<string>} what was done */
+export async function index(context, url, part) {
+  const { children, settings } = context;
+  const total = readFileSync(DEMO_CORPUS, 'utf8').trimEnd().split('\n').length;
+  part.update('comparing the demo corpus with the index');
+  const stop = followLog(children.logFile('index'), (line) => {
+    const { event, rulings } = parseJson(line) ?? {};
+    if (event === 'progress') part.update(`indexing ${total} rulings`, Number(rulings) / total);
+  });
+  try {
+    const core = `${url}/${settings.env.SOLR_CORE ?? 'rulings'}`;
+    const checkpoint = path.join(settings.dataDir, 'index-checkpoint.json');
+    const from = ['--url', core, '--from', DEMO_CORPUS, '--corpus', 'demo'];
+    const how = ['--if-changed', '--prune', '--checkpoint', checkpoint, '--progress', 'json'];
+    const indexer = typescript('solr/indexer/main.ts', ...from, ...how);
+    await children.run('index', { what: 'Indexing the demo corpus', ...indexer });
+    if (!settings.given.solrUrl) writeFileSync(indexedFile(context), '');
+    const { event, rulings } = parseJson(children.logTail('index', 1)) ?? {};
+    return `${rulings} rulings ${event === 'unchanged' ? 'are indexed already' : 'indexed'}`;
+  } finally {
+    stop();
+  }
+}
+
+/** @param {string} line @returns {Record<string, unknown> | undefined} */
+function parseJson(line) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} file */
+function readOr(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,50 @@
+// The two servers that may have to be fetched first, and what the system's package manager brings.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findServer, MARIADB_PACKAGES } from '../../db/src/embedded/index.mjs';
+import { findInstalled } from '../../db/src/embedded/locate.mjs';
+import { installPackages, mayInstall } from './apt.mjs';
+import { JAVA_PACKAGES, JAVA_WANTED, javaMissing, javaVersion } from './java.mjs';
+import * as parts from './parts.mjs';
+import { cacheDir } from './paths.mjs';
+import { freePort } from './ports.mjs';
+import { search } from './search-part.mjs';
+
+/** @typedef {import('./product.mjs').Context} Context */
+/** @typedef {import('./steps.mjs').PartLine} PartLine */
+
+/**
+ * One call of the package manager for all that is missing: it works alone anyway.
+ * @param {Context} context @param {import('./steps.mjs').Step} step
+ */
+export async function installSystemPackages({ settings, children }, step) {
+  const needsJava = !settings.given.solrUrl && (javaVersion() ?? 0) < JAVA_WANTED;
+  const needsDatabase = !settings.given.databaseUrl && !(await findInstalled());
+  const wishes = [...(needsJava ? [JAVA_PACKAGES] : []), ...(needsDatabase ? [MARIADB_PACKAGES] : [])];
+  if (wishes.length === 0 || !mayInstall()) return;
+  const names = wishes.map(([name]) => name).join(' and ');
+  const install = (/** @type {PartLine} */ part) => installPackages(children, wishes, part.update);
+  await step('system', install, `installed ${names} with apt-get`);
+}
+
+/** @param {Context} context @param {() => Promise<void>} system @param {PartLine} part */
+export async function startDatabase(context, system, part) {
+  part.update('looking for MariaDB');
+  const install = mayInstall() ? system : undefined;
+  const server = await findServer({ cacheDir, install, onProgress: part.update });
+  const port = await freePort(context.settings.ports.database);
+  const isFirst = !existsSync(path.join(context.settings.dataDir, 'mariadb'));
+  part.update(`${isFirst ? 'setting up' : 'starting'} MariaDB ${server.version} on port ${port}`);
+  const { url } = await context.supervisor.add(parts.database(context, server, port));
+  return url;
+}
+
+/** @param {Context} context @param {() => Promise<void>} system @param {PartLine} part */
+export async function startSearch(context, system, part) {
+  part.update('looking for Java');
+  if ((javaVersion() ?? 0) < JAVA_WANTED && mayInstall()) await system();
+  const found = javaVersion();
+  if (!found || found < JAVA_WANTED) throw javaMissing(found);
+  const { url } = await context.supervisor.add(search(context, part.update));
+  return url;
+}

@@ -1,0 +1,36 @@
+/** @typedef {ReturnType<import('./progress.mjs').Progress['part']>} PartLine */
+/** @typedef {<T>(label: string, work: (part: PartLine) => Promise<T>, done: string | ((result: T) => string)) => Promise<T>} Step */
+
+/**
+ * Steps that run side by side, each with a line of the display. `done` is what the line says in the end.
+ * @param {import('./progress.mjs').Progress} progress @returns {Step}
+ */
+export function stepsOf(progress) {
+  /** @type {Set<unknown>} */
+  const failures = new Set();
+  return (label, work, done) => {
+    const part = progress.part(label);
+    const promise = work(part).then(
+      (result) => {
+        part.done(typeof done === 'string' ? done : done(result));
+        return result;
+      },
+      (error) => {
+        // The same failure travels to every step that waits for the one it happened in.
+        part.fail(failures.has(error) ? 'not started' : 'failed');
+        failures.add(error);
+        throw error;
+      },
+    );
+    // Whoever waits for it sees the failure; a step nobody waits for any more must not end the process by itself.
+    promise.catch(() => undefined);
+    return promise;
+  };
+}
+
+/** @template T @param {() => Promise<T>} work @returns {() => Promise<T>} */
+export function once(work) {
+  /** @type {Promise<T> | undefined} */
+  let running;
+  return () => (running ??= work());
+}
