@@ -1,6 +1,7 @@
 import type { Mailer } from './adapters/mailer.ts';
 import type { Deps } from './deps.ts';
 import { remindTrials } from './features/accounts/index.ts';
+import { reconcile, sendMeteredUsage } from './features/billing/index.ts';
 import { startOutboxWorker } from './features/mail/index.ts';
 import { cleanUp } from './features/system/index.ts';
 
@@ -13,6 +14,9 @@ interface Job {
 /** What runs beside the requests. Every job may run in several processes at once. */
 const jobs: Job[] = [
   { name: 'trial reminders', everyMs: 15_000, run: remindTrials },
+  { name: 'metered usage', everyMs: 15_000, run: sendMeteredUsage },
+  // What a lost webhook left undone is put right within the hour.
+  { name: 'billing reconcile', everyMs: 60 * 60_000, run: async (deps) => deps.payments && reconcile(deps) },
   { name: 'clean-up', everyMs: 10 * 60_000, run: cleanUp },
 ];
 

@@ -68,6 +68,6 @@ export async function testApp({ env = {}, deps: replaced = {} }: TestAppOptions 
 
 const listen = (deps: Deps): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = createApp(deps).listen(0, '127.0.0.1', () => resolve(server));
+    const server = createApp(deps).listen(deps.config.PORT, '127.0.0.1', () => resolve(server));
     server.once('error', reject);
   });

@@ -24,6 +24,7 @@ const tables = [
   'invoiceitem',
   'tax_id',
   'billing.meter',
+  'billing.meter_event',
   'event',
   'webhook_endpoint',
 ] as const;

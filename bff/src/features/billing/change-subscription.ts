@@ -14,8 +14,9 @@ import type { Actor } from '../auth/index.ts';
 import { sellablePrice } from './choose-plan.ts';
 import { describeSubscription } from './create-subscription.ts';
 import { ownedAccount } from './owned.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { paymentAttempt } from './payment-attempt.ts';
-import { assertOwnMethod } from './payment-methods.ts';
+import { ownMethod } from './payment-methods.ts';
 import { currentSubscription } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -38,8 +39,11 @@ export async function updateSubscription(
   input: z.infer<typeof updateSubscriptionInput>,
 ): Promise<Answer> {
   const { user } = await ownedSubscription(deps, actor, input.id, input.subId);
-  const { default_payment_method, cancel_at_period_end } = input;
-  if (default_payment_method) await assertOwnMethod(deps, user.customer_id, default_payment_method);
+  const { cancel_at_period_end } = input;
+  const default_payment_method =
+    input.default_payment_method &&
+    (await cardOrRefusal(deps, user.customer_id, input.default_payment_method));
+  if (default_payment_method === null) return declined(deps, user.customer_id);
   await requirePayments(deps).call((stripe) =>
     stripe.subscriptions.update(input.subId, {
       ...(default_payment_method && { default_payment_method }),
@@ -58,20 +62,20 @@ const changed = (subscriptionItemId: string, price: string) => [{ id: subscripti
 /**
  * The difference is invoiced at once, and the plan changes only when it is paid: nobody has a plan that is unpaid.
  */
-export async function changePlan(
-  deps: Deps,
-  actor: Actor,
-  input: z.infer<typeof changePlanInput>,
-): Promise<Answer> {
+export const changePlan: typeof change = (deps, actor, input) =>
+  oneAtATime(deps, input.id, () => change(deps, actor, input));
+
+async function change(deps: Deps, actor: Actor, input: z.infer<typeof changePlanInput>): Promise<Answer> {
   const { user, subscription } = await ownedSubscription(deps, actor, input.id, input.subId);
   const price = await sellablePrice(deps, user, input.planId);
   const item = subscription.items.data.find((i) => i.id === input.subscriptionItemId);
   if (!item) throw new AppError('file_not_found');
   if (item.price.id === price.id) throw new AppError('update_error');
   const payments = requirePayments(deps);
-  const method = input.paymentMethodId;
+  const method =
+    input.paymentMethodId && (await cardOrRefusal(deps, user.customer_id, input.paymentMethodId));
+  if (method === null) return declined(deps, user.customer_id);
   if (method) {
-    await assertOwnMethod(deps, user.customer_id, method);
     await payments.call((stripe) =>
       stripe.subscriptions.update(input.subId, { default_payment_method: method }),
     );
@@ -88,8 +92,7 @@ export async function changePlan(
     );
   } catch (error) {
     if (!(error instanceof AppError && error.key === 'service_timeout')) await attempt.settle();
-    if (error instanceof CardRefused)
-      return { ...(await current(deps, user.customer_id, '')), success: false, message: 'card_declined' };
+    if (error instanceof CardRefused) return declined(deps, user.customer_id);
     throw error;
   }
   await attempt.settle();
@@ -126,3 +129,16 @@ async function current(deps: Deps, customer: string, message: string): Promise<A
   if (!subscription) return { success: true, message, subscription: null };
   return describeSubscription(deps, subscription, message);
 }
+
+/** The card's id as the customer's own; null when the card refuses to be kept. */
+const cardOrRefusal = (deps: Deps, customer: string, id: string): Promise<string | null> =>
+  ownMethod(deps, customer, id).catch((error: unknown) => {
+    if (error instanceof CardRefused) return null;
+    throw error;
+  });
+
+const declined = async (deps: Deps, customer: string): Promise<Answer> => ({
+  ...(await current(deps, customer, '')),
+  success: false,
+  message: 'card_declined',
+});

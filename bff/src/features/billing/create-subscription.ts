@@ -1,34 +1,41 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { createSubscriptionInput, subscriptionOutput } from '@massima/contract/billing';
+import { CardRefused } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../auth/index.ts';
 import { redeemableCoupon, sellablePrice, trialOf } from './choose-plan.ts';
 import { ensureCustomer, ownedAccount } from './owned.ts';
-import { assertOwnMethod } from './payment-methods.ts';
+import { ownMethod } from './payment-methods.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { paymentAttempt } from './payment-attempt.ts';
 import { currentSubscription, presentSubscription } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
+type Input = z.infer<typeof createSubscriptionInput>;
 type Answer = z.infer<typeof subscriptionOutput>;
 
 /**
  * Subscribes an account. An account has at most one subscription that has not ended: one that waits for its first payment
  * is taken up again if it is for the same plan, and replaced if it is for another.
  */
-export async function createSubscription(
-  deps: Deps,
-  actor: Actor,
-  input: z.infer<typeof createSubscriptionInput>,
-): Promise<Answer> {
+export async function createSubscription(deps: Deps, actor: Actor, input: Input): Promise<Answer> {
+  try {
+    return await oneAtATime(deps, input.id, () => subscribe(deps, actor, input));
+  } catch (error) {
+    if (!(error instanceof CardRefused)) throw error;
+    return { success: false, message: 'card_declined', subscription: null };
+  }
+}
+
+async function subscribe(deps: Deps, actor: Actor, input: Input): Promise<Answer> {
   const payments = requirePayments(deps);
   const user = await ownedAccount(deps, actor, input.id);
   const price = await sellablePrice(deps, user, input.planId);
   const coupon = await redeemableCoupon(deps, input.coupon);
   const customer = await ensureCustomer(deps, user);
-  if (input.paymentMethodId) await assertOwnMethod(deps, customer, input.paymentMethodId);
   const trial = await trialOf(deps, user);
 
   const existing = await currentSubscription(payments, customer);
@@ -36,6 +43,7 @@ export async function createSubscription(
   if (existing?.items.data[0]?.price.id === price.id) return describeSubscription(deps, existing);
   if (existing) await payments.call((stripe) => stripe.subscriptions.cancel(existing.id));
 
+  const method = input.paymentMethodId && (await ownMethod(deps, customer, input.paymentMethodId));
   const params: Stripe.SubscriptionCreateParams = {
     customer,
     items: [{ price: price.id }],
@@ -46,7 +54,7 @@ export async function createSubscription(
     metadata: { account: String(user.id) },
     ...(trial > 0 && { trial_period_days: trial }),
     ...(coupon !== null && { discounts: [{ coupon }] }),
-    ...(input.paymentMethodId && { default_payment_method: input.paymentMethodId }),
+    ...(method && { default_payment_method: method }),
   };
   const attempt = await paymentAttempt(deps, user.id, 'subscribe', params);
   try {

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../auth/index.ts';
 import { assertOwnCustomer, ownedAccount } from './owned.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { paymentAttempt } from './payment-attempt.ts';
 import { requirePayments } from './require-payments.ts';
 import { paymentIntentOf, viewInvoice, viewPaymentIntent } from './stripe-view.ts';
@@ -40,7 +41,10 @@ async function withIntent(deps: Deps, one: Stripe.Invoice): Promise<z.infer<type
 }
 
 /** Pays an open invoice with the card on file; `success: false` when the card is refused or wants authentication. */
-export async function payInvoice(deps: Deps, actor: Actor, id: number, invoiceId: string) {
+export const payInvoice = (deps: Deps, actor: Actor, id: number, invoiceId: string) =>
+  oneAtATime(deps, id, () => pay(deps, actor, id, invoiceId));
+
+async function pay(deps: Deps, actor: Actor, id: number, invoiceId: string) {
   const user = await ownedAccount(deps, actor, id);
   const payments = requirePayments(deps);
   const found = await payments.call((stripe) => stripe.invoices.retrieve(invoiceId));

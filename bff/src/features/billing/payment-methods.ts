@@ -29,14 +29,23 @@ export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) 
   return { success: true, message: 'ok' };
 }
 
-/** A card of the customer's own; one that belongs to nobody yet (just entered, or a test card by name) is attached. */
-export async function assertOwnMethod(deps: Deps, customer: string, id: string): Promise<void> {
+/**
+ * The id of a card of the customer's own. One that belongs to nobody yet (just entered, or a test card by name) is
+ * attached, which may give it another id and may be refused by the card.
+ */
+export async function ownMethod(deps: Deps, customer: string, id: string): Promise<string> {
   const payments = requirePayments(deps);
-  const method = await payments.call((stripe) => stripe.paymentMethods.retrieve(id));
-  const owner = typeof method.customer === 'string' ? method.customer : method.customer?.id;
-  if (owner === customer) return;
+  const found = await payments
+    .call((stripe) => stripe.paymentMethods.retrieve(id))
+    .catch((error: unknown) => {
+      if (error instanceof AppError && error.key === 'file_not_found') return null;
+      throw error;
+    });
+  const owner = typeof found?.customer === 'string' ? found.customer : found?.customer?.id;
+  if (owner === customer) return id;
   if (owner) throw new AppError('file_not_found');
-  await payments.call((stripe) => stripe.paymentMethods.attach(id, { customer }));
+  const attached = await payments.call((stripe) => stripe.paymentMethods.attach(id, { customer }));
+  return attached.id;
 }
 
 export async function createSetupIntent(

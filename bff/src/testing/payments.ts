@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+type Row = { id: string; status?: string; customer?: string | null };
+export interface TestPayments {
+  url: string;
+  webhookSecret: string;
+  /** The product's own port in this test, to which the webhooks go. */
+  appPort: number;
+  advance(seconds: number): Promise<void>;
+  misbehave(rule: object): Promise<void>;
+  state(): Promise<Record<string, Row[]>>;
+  of(customer: string): Promise<{ subscriptions: Row[]; charges: Row[] }>;
+  /** Resolves when no webhook is under way. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The payment sandbox as its own process, reached by its URL only, as the product does. */
+export async function startPayments(): Promise<TestPayments> {
+  const [port, appPort] = [await freePort(), await freePort()];
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const webhookSecret = 'whsec_test';
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/payments/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DATA_DIR: '',
+      WEBHOOK_SECRET: webhookSecret,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  const url = `http://127.0.0.1:${port}`;
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  };
+  const state = async () => (await (await fetch(`${url}/sandbox/state`)).json()) as Record<string, Row[]>;
+  return {
+    url,
+    webhookSecret,
+    appPort,
+    state,
+    advance: (seconds) => post('/sandbox/clock', { advanceSeconds: seconds }),
+    misbehave: (rule) => post('/sandbox/behaviour', rule),
+    async of(customer) {
+      const all = await state();
+      const own = (kind: string) => (all[kind] ?? []).filter((row) => row.customer === customer);
+      return { subscriptions: own('subscription'), charges: own('charge') };
+    },
+    settled: () => new Promise((resolve) => setTimeout(resolve, 500)),
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
