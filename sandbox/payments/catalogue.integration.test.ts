@@ -37,8 +37,7 @@ test('the catalogue is there at the first start, and seeding again adds nothing'
   ]);
   const metered = prices.data.find((price) => price.id === 'price_massima_metered');
   expect(metered?.tiers?.map((tier) => [tier.up_to, tier.flat_amount, tier.unit_amount])).toEqual([
-    [200, 2900, 0],
-    [null, null, 5],
+    [null, 2900, 5],
   ]);
   const plan = await stripe.plans.retrieve('price_massima_monthly');
   expect([plan.amount, plan.interval, plan.trial_period_days, plan.nickname]).toEqual([

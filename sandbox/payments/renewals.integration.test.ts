@@ -91,21 +91,18 @@ test('use is counted once and billed at the end of the period', async () => {
       identifier,
       payload: { stripe_customer_id: customer, value },
     });
-  await send(`${customer}-1`, '200');
+  await send(`${customer}-1`, '2');
   await send(`${customer}-2`, '3');
   await expect(send(`${customer}-2`, '3')).rejects.toMatchObject({ statusCode: 400 });
   const preview = await stripe.invoices.createPreview({
     customer,
     subscription: (await stripe.subscriptions.list({ customer })).data[0]?.id ?? '',
   });
-  expect(preview.total).toBe(2915);
+  expect(preview.total).toBe(2925);
   await sandbox.advance(32 * day);
   const invoice = await newest(customer);
-  expect(invoice.lines.data.map((line) => [line.quantity, line.amount])).toEqual([
-    [200, 2900],
-    [3, 15],
-  ]);
-  expect(invoice).toMatchObject({ status: 'paid', total: 2915 });
+  expect(invoice.lines.data.map((line) => [line.quantity, line.amount])).toEqual([[5, 2925]]);
+  expect(invoice).toMatchObject({ status: 'paid', total: 2925 });
   await sandbox.advance(31 * day);
   expect((await newest(customer)).total).toBe(2900);
 });

@@ -45,15 +45,12 @@ const prices: Omit<PriceSent, 'product' | 'currency'>[] = [
     },
   },
   {
-    // The first tier is the plan with its searches, the second each search beyond them: 0.05 EUR.
+    // The fee is the plan with its searches; the product meters only those beyond them, 0.05 EUR each, so the tier begins at the first.
     id: seedIds.metered,
     nickname: 'monthly_metered',
     billing_scheme: 'tiered',
     tiers_mode: 'graduated',
-    tiers: [
-      { up_to: '200', flat_amount: 2900, unit_amount: 0 },
-      { up_to: 'inf', unit_amount: 5 },
-    ],
+    tiers: [{ up_to: 'inf', flat_amount: 2900, unit_amount: 5 }],
     recurring: { interval: 'month', usage_type: 'metered', meter: seedIds.meter, trial_period_days: 14 },
     metadata: { price_type: 'regular', query_count: '200', trial_period_days: '14' },
   },

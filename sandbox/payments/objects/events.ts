@@ -48,7 +48,11 @@ const memory = 30 * 86_400;
 
 function forgetOldEvents(world: World): void {
   const before = world.now() - memory;
-  for (let row = world.store.oldest('event'); row && row.created < before; row = world.store.oldest('event')) {
+  for (
+    let row = world.store.oldest('event');
+    row && row.created < before;
+    row = world.store.oldest('event')
+  ) {
     world.store.remove('event', row.id);
   }
 }
