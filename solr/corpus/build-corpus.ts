@@ -1,4 +1,4 @@
-import type { Ruling, Topic } from './types.ts';
+import type { Point, Ruling, Topic } from './types.ts';
 import { chooseCites } from './engine/cites.ts';
 import { COURTS, issuerName } from './engine/courts.ts';
 import { type Plan, planRulings } from './engine/plan.ts';
@@ -11,12 +11,17 @@ import { writeText } from './engine/texts/write-text.ts';
 /** The whole corpus, oldest ruling first: the same for the same sources, on every machine. */
 export function buildCorpus(topics: readonly Topic[], target: number): Ruling[] {
   const plans = planRulings(topics, target);
-  // Texts of one topic are compared with each other only: two topics share no wording.
-  const memories = new Map(topics.map((topic) => [topic.id, { rules: new Memory(), syntheses: new Memory() }]));
+  // Texts on one question are compared with each other only: no two questions share their wording.
+  const memories = new Map(
+    topics.map((topic) => [
+      topic.id,
+      { rules: new Map(topic.points.map((point) => [point, new Memory()])), syntheses: new Memory() },
+    ]),
+  );
   return plans.map((plan, i) => writeRuling(plan, plans.slice(0, i), memories.get(plan.topic.id)!));
 }
 
-function writeRuling(plan: Plan, earlier: readonly Plan[], memory: { rules: Memory; syntheses: Memory }): Ruling {
+function writeRuling(plan: Plan, earlier: readonly Plan[], memory: { rules: Map<Point, Memory>; syntheses: Memory }): Ruling {
   const cites = chooseCites(plan, earlier, plan.random);
   const written = writePrinciples(plan, cites, memory.rules);
   const synthesis = writeSynthesis(plan, memory.syntheses);

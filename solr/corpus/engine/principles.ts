@@ -5,7 +5,7 @@ import { Memory } from './similarity.ts';
 import { inForce, spin } from './spin.ts';
 import { capitalize } from './words.ts';
 
-const DRAFTS = 40;
+const DRAFTS = 28;
 const MIN_WORDS = 40;
 /** Share of three-word sequences from which two texts read as the same one. */
 const NEAR = 0.58;
@@ -19,7 +19,7 @@ export interface Written extends Principle {
 
 export const countWords = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
 
-export function writePrinciples(plan: Plan, cites: readonly Plan[], memory: Memory): Written[] {
+export function writePrinciples(plan: Plan, cites: readonly Plan[], memories: ReadonlyMap<Point, Memory>): Written[] {
   const written: Written[] = [];
   for (const [i, point] of plan.points.entries()) {
     const facts = i === 0 && plan.turnsOnFirst && plan.random.chance(0.78);
@@ -32,7 +32,7 @@ export function writePrinciples(plan: Plan, cites: readonly Plan[], memory: Memo
     }
     // A ruling can do without its last principle, but not with one that has been read elsewhere.
     const spare = plan.points.length - i + written.length > 2;
-    const text = memory.choose([...drafts.keys()], spare ? NEAR : 1);
+    const text = memories.get(point)?.choose([...drafts.keys()], spare ? NEAR : 1);
     if (text === undefined) continue;
     const provisions = inForce(point.p, plan.year);
     written.push({ n: written.length + 1, kind: 'principle', title: `${plan.topic.head} – ${point.t}`, text, provisions, ...drafts.get(text)! });

@@ -74,6 +74,7 @@ export const administrative: readonly Topic[] = [
       { t: 'Oneri dichiarativi – Falso e omissione', r: [
         `l'omessa dichiarazione di precedenti rilevanti non comporta l'esclusione automatica, ma impone alla stazione appaltante di valutare se essa abbia inciso sull'affidabilità del concorrente.`,
         `la dichiarazione è falsa quando descrive un fatto diverso dal vero, è omessa o reticente quando tace circostanze dovute: solo la prima conduce senz'altro all'esclusione nei casi stabiliti dalla legge.`,
+        `il concorrente deve portare a conoscenza dell'amministrazione ogni vicenda professionale che possa incidere sulla sua integrità, ma il silenzio su fatti lontani o di scarso peso non giustifica, da solo, l'estromissione dalla gara.`,
       ], c: [
         `La motivazione del provvedimento deve dare conto della gravità dell'illecito e del tempo trascorso.`,
         `Il giudizio di affidabilità appartiene alla discrezionalità tecnica ed è sindacabile per manifesta illogicità.`,
@@ -94,7 +95,7 @@ export const administrative: readonly Topic[] = [
     ],
   },
   {
-    id: 'anomalia', subject: 'Contratti pubblici', head: 'Contratti pubblici – Aggiudicazione', theme: 'contratti pubblici', area: 3, courts: COURTS, sections: ['3', '4', '5'],
+    id: 'anomalia', subject: 'Contratti pubblici', head: 'Contratti pubblici – Aggiudicazione', theme: 'contratti pubblici', area: 3, courts: COURTS, sections: ['3', '4', '5'], years: [2007, 2026],
     points: [
       { t: `Verifica di anomalia dell'offerta`, r: [
         `il giudizio di anomalia mira ad accertare se l'offerta nel suo complesso sia seria e affidabile, e non a ricercare singole inesattezze, sicché l'esito favorevole può essere motivato anche con rinvio alle giustificazioni.`,

@@ -107,6 +107,7 @@ export const constitutional: readonly Topic[] = [
       { t: 'Concorso pubblico e ordinamento civile', r: [
         `^La regola del pubblico concorso può essere derogata soltanto in presenza di peculiari esigenze di interesse pubblico, e la legge regionale non può stabilizzare personale in modo generalizzato.`,
         `^La disciplina del rapporto di lavoro pubblico privatizzato rientra nell'ordinamento civile, di esclusiva competenza statale, sicché la Regione non può incidere sul trattamento regolato dai contratti collettivi.`,
+        `^L'accesso agli impieghi mediante selezione aperta è strumento di imparzialità e buon andamento: le norme regionali che riservano posti a chi già lavora per l'ente devono rispondere a una necessità funzionale specifica e dimostrata.`,
       ], c: [
         `L'organizzazione degli uffici resta invece nella disponibilità della Regione.`,
         `La valorizzazione dell'esperienza maturata è ammessa, se non si traduce in un privilegio.`,

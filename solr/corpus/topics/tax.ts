@@ -77,6 +77,7 @@ export const tax: readonly Topic[] = [
       { t: 'Deducibilità dei costi', years: [2012, 2026], r: [
         `ai fini delle imposte dirette, i costi di operazioni soggettivamente inesistenti restano deducibili anche se l'acquirente era consapevole della frode, purché siano effettivi, inerenti e determinati.`,
         `il costo documentato da fatture per operazioni oggettivamente inesistenti non è deducibile, perché la spesa non è stata sostenuta, e i componenti positivi correlati non concorrono al reddito nei limiti in cui siano fittizi.`,
+        `la natura fittizia del fornitore non priva di rilievo, per le imposte sui redditi, la spesa realmente affrontata: l'acquirente può dedurla se ne dimostra l'inerenza all'attività, la competenza e la determinabilità.`,
       ], c: [
         `L'onere di provare inerenza e certezza rimane sul contribuente.`,
         `La regola opera anche per i giudizi in corso, se più favorevole e non definitivi.`,
