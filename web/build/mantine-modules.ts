@@ -75,7 +75,8 @@ export function mantineModules(): Plugin {
       if (/@mantine\/\w+\/styles\/[A-Za-z]+\.css$/.test(id)) {
         const component = path.basename(id, '.css');
         const layer = baseStyles.includes(component) ? 'mantine.base' : 'mantine.parts';
-        return { code: `@layer ${layer}{${code}}`, map: null };
+        // The order is said again each time: it is the first mention that counts, whichever file comes first.
+        return { code: `@layer reset, mantine.base, mantine.parts;@layer ${layer}{${code}}`, map: null };
       }
       if (!code.includes('@mantine/')) return undefined;
       const rewritten = code.replace(importStatement, (whole, names: string, from: string) => {

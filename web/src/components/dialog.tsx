@@ -26,7 +26,14 @@ export function Dialog({ title, onClose, children, kind = 'dialog', alert = fals
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.open) {
+      dialog.showModal();
+      // Where one would type or choose; without a field the title, which is then read out with the text below it.
+      const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
+      (find('[data-autofocus]') ?? find('input, textarea, select') ?? find('h2'))?.focus({
+        preventScroll: true,
+      });
+    }
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
@@ -50,7 +57,9 @@ export function Dialog({ title, onClose, children, kind = 'dialog', alert = fals
     >
       <div className={classes.body}>
         <div className={classes.head}>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <IconButton icon="close" label={t('close')} onClick={onClose} />
         </div>
         {children}

@@ -46,6 +46,7 @@ export default function Search() {
   const [isHelping, setHelping] = useState(false);
   const blocked = useBlockedSearch(entry?.error ?? null, address);
   const isAdmin = session.useSnapshot()?.type === 'admin';
+  const subscriptionPath = isAdmin ? paths.admin : paths.subscription;
   const isHero = question === null;
 
   useDocumentTitle(question ? question.q : 'Massima');
@@ -121,6 +122,7 @@ export default function Search() {
             question={question}
             entry={entry}
             before={screen.before}
+            subscriptionPath={subscriptionPath}
             onShow={screen.show}
             onSearch={screen.search}
             renderActions={actionsOf}
@@ -133,7 +135,7 @@ export default function Search() {
         {blocked.reason && (
           <BlockedDialog
             reason={blocked.reason}
-            subscriptionPath={isAdmin ? paths.admin : paths.subscription}
+            subscriptionPath={subscriptionPath}
             onClose={blocked.dismiss}
           />
         )}

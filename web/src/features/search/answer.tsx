@@ -1,7 +1,9 @@
 import type { SearchResult } from '@massima/contract/search';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { AnswerHead, foundKey } from './answer-head.tsx';
 import classes from './answer.module.css';
@@ -21,13 +23,23 @@ interface Props {
   question: Question;
   entry: Entry | undefined;
   before: Question | null;
+  /** Where a search that the plan does not allow can be put right. */
+  subscriptionPath: string;
   onShow: (question: Question) => void;
   onSearch: (text: string) => void;
   renderActions: (result: SearchResult, query: string) => ReactNode;
 }
 
 /** Everything below the box: rail or drawer of filters, the line of what was found, the results in any of their states. */
-export function Answer({ question, entry, before, onShow, onSearch, renderActions }: Props) {
+export function Answer({
+  question,
+  entry,
+  before,
+  subscriptionPath,
+  onShow,
+  onSearch,
+  renderActions,
+}: Props) {
   const { t, has } = useText();
   const [isFiltering, setFiltering] = useState(false);
   const store = searches.use();
@@ -91,6 +103,12 @@ export function Answer({ question, entry, before, onShow, onSearch, renderAction
         >
           {entry?.status === 'failed' && entry.error && entry.error.status !== 402 && (
             <SearchFailed error={entry.error} onRetry={() => void searches.again(question)} />
+          )}
+          {entry?.status === 'failed' && entry.error?.status === 402 && (
+            <Notice tone="warning">
+              {has(entry.error.key) && t(entry.error.key)}{' '}
+              <Link to={subscriptionPath}>{t('search_blocked_subscription')}</Link>
+            </Notice>
           )}
           {shown && shown.results.length > 0 && (
             <ResultList
