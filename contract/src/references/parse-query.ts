@@ -14,7 +14,8 @@ export type ParsedQuery = {
 };
 
 const phrase = /(?<![\p{L}\p{N}])["“”«]([^"“”«»]{1,300})["“”»](?![\p{L}\p{N}])/gu;
-const minus = /(?<![^\s])-(?=[\p{L}\p{N}])([\p{L}\p{N}'’]{1,60})(?![^\s,;.])/gu;
+/** In lower case: "Processo penale -Rimessione" is a heading, not a wish. */
+const minus = /(?<![^\s])-(?=[\p{Ll}\p{N}])([\p{L}\p{N}'’]{1,60})(?![^\s,;.])/gu;
 const bare =
   /(?<![\p{L}\p{N}/.,:-])(?:n\s?\.?\s{0,2})?(\d{1,3}\.\d{3}|\d{1,6})(?:\s?\/\s?|\s{1,2}del(?:l['’]anno)?\s{1,2}|\s{1,2}(?=\d{4}$))((?:19|20)\d{2})(?![\d/])/giu;
 const actBefore =

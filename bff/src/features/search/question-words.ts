@@ -20,3 +20,8 @@ export function questionWords(question: string): { text: string; count: number }
   const words = plain.split(' ');
   return { text: words.slice(0, most).join(' '), count: Math.min(words.length, most) };
 }
+
+/** About how many words of a question mean something: the short ones are mostly articles and prepositions. */
+export function meaningfulWords(question: string): number {
+  return question.match(/[\p{L}\p{N}]{4,}/gu)?.length ?? 0;
+}

@@ -1,5 +1,5 @@
 import { parseQuery, type ParsedQuery } from '@massima/contract/references/parse-query';
-import { questionWords } from './question-words.ts';
+import { meaningfulWords, questionWords } from './question-words.ts';
 
 export type SolrQueryInput = {
   query: string;
@@ -21,6 +21,14 @@ export type SolrParameters = Record<string, string | string[]>;
 export const searchHandler = '/find';
 /** Below this many hits of all words, some of them are asked for. */
 export const fewHits = 5;
+/** Longer questions are whole sentences or pasted headings: hardly anything holds all of their words. */
+const mostWordsWanted = 5;
+
+/** What to ask first. Where it is `some`, there is nothing more to ask. */
+export function firstMode(query: string): SolrQueryInput['mode'] {
+  const { rest, onlyReferences } = parseQuery(query);
+  return !onlyReferences && meaningfulWords(rest) > mostWordsWanted ? 'some' : 'all';
+}
 
 const issuerTypesOfArea: Record<number, readonly number[]> = { 1: [3], 2: [1, 2] };
 
@@ -90,7 +98,7 @@ function keys(references: ParsedQuery['references'], kind: 'ruling' | 'provision
   return [...new Set(references.filter((one) => one.kind === kind).map((one) => one.key))].join(',');
 }
 
-function filters(input: SolrQueryInput, { phrases, excluded }: ParsedQuery): SolrParameters {
+function filters(input: SolrQueryInput, { rest, phrases, excluded }: ParsedQuery): SolrParameters {
   const fq = ['{!term f=kind v=$kind}'];
   const parameters: SolrParameters = { kind: input.kind };
   const issuers = issuerFilter(input);
@@ -102,7 +110,10 @@ function filters(input: SolrQueryInput, { phrases, excluded }: ParsedQuery): Sol
   oneOf('years', 'year', 'year', input.yearDoc);
   oneOf('issuers', 'issuer_type_id', 'issuer', issuers);
   oneOf('areas', 'area', 'area', input.areas);
-  phrases.forEach((phrase, i) => {
+  // quotes inside a sentence or a pasted heading bind only until too little is found
+  const besides = meaningfulWords(rest) - meaningfulWords(phrases.join(' '));
+  const binding = input.mode === 'all' || besides < 2;
+  (binding ? phrases : []).forEach((phrase, i) => {
     fq.push(`{!bool should='{!field f=text_exact v=$phrase${i}}' should='{!field f=title_exact v=$phrase${i}}'}`);
     parameters[`phrase${i}`] = phrase;
   });
