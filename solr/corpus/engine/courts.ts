@@ -34,6 +34,9 @@ export const CITIES: readonly Seat[] = [
 
 const only = (city: string, region: string): readonly Seat[] => [seat(city, region)];
 
+/** Trento has a court of its own name and statute, which the demo leaves out. */
+export const TAR_SEATS: readonly Seat[] = DISTRICTS.filter((one) => one.city !== 'Trento');
+
 export interface Court {
   typeId: number;
   slug: string;
@@ -53,7 +56,7 @@ export const COURTS: Readonly<Record<CourtKey, Court>> = {
   CASS: { typeId: 3, slug: 'cass', issuer: 'Corte di cassazione', seats: only('Roma', 'Lazio'), numbers: [46000, 79000] },
   COST: { typeId: 4, slug: 'cost', issuer: 'Corte costituzionale', seats: only('Roma', 'Lazio'), numbers: [601, 980] },
   CDS: { typeId: 5, slug: 'cds', issuer: 'Consiglio di Stato', seats: only('Roma', 'Lazio'), numbers: [14000, 21900] },
-  TAR: { typeId: 6, slug: 'tar', issuer: 'TAR', seats: DISTRICTS, numbers: [31000, 38900] },
+  TAR: { typeId: 6, slug: 'tar', issuer: 'TAR', seats: TAR_SEATS, numbers: [31000, 38900] },
   CONTI: { typeId: 7, slug: 'conti', issuer: 'Corte dei conti', seats: DISTRICTS, numbers: [3100, 4900] },
   CGT1: { typeId: 8, slug: 'cgt1', issuer: '', seats: CITIES, numbers: [41000, 48900] },
   CGT2: { typeId: 9, slug: 'cgt2', issuer: '', seats: DISTRICTS, numbers: [21000, 28900] },

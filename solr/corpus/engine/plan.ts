@@ -1,5 +1,5 @@
 import type { Area, Case, CourtKey, Point, Topic, Years } from '../types.ts';
-import { COURTS, DISTRICTS, isCriminal, type Seat } from './courts.ts';
+import { COURTS, DISTRICTS, isCriminal, type Seat, TAR_SEATS } from './courts.ts';
 import { Random } from './random.ts';
 import { type Identity } from './references.ts';
 import { chooseSection } from './sections.ts';
@@ -71,7 +71,7 @@ function planRuling(topic: Topic, index: number, count: number, taken: Set<strin
     type: rulingType(court, criminal, section, year, random),
     place: section !== null && court === 'CONTI' ? 'Roma' : seat.city,
     region: section !== null && court === 'CONTI' ? 'Lazio' : seat.region,
-    origin: HIGHER.has(court) && court !== 'APP' && court !== 'CGT2' ? random.pick(DISTRICTS) : seat,
+    origin: HIGHER.has(court) && court !== 'APP' && court !== 'CGT2' ? random.pick(court === 'CDS' ? TAR_SEATS : DISTRICTS) : seat,
     vars: bindWords(random, year - yearsToCourt(court, random), lawsuit),
     turnsOnFirst: points[0] === turning,
     hasText: random.chance(0.76),

@@ -116,11 +116,9 @@ export function writeSynthesis(plan: Plan, memory: Memory): Principle {
       `Era controverso ${stake}.`, `La questione decisa è ${stake}.`, `Si discuteva ${stake}.`,
       `Il giudizio verteva sulla questione ${stake}.`, `Al centro della lite vi era la domanda ${stake}.`,
     ]);
-    const also = random.shuffle(plan.points).slice(0, random.int(1, 2)).map((p) => spin(p.w, plan));
-    const closing = random.pick([
-      `La pronuncia precisa che ${also.join(', e che ')}.`, `Si chiarisce inoltre che ${also.join(', e che ')}.`,
-      `Viene così ribadito che ${also.join(', e che ')}.`, `Ne deriva, in termini generali, che ${also.join(', nonché che ')}.`,
-    ]);
+    const [turning, ...others] = plan.points.map((p) => spin(p.w, plan));
+    const further = others.length > 0 && random.chance(0.6) ? ` Si chiarisce inoltre che ${random.pick(others)}.` : '';
+    const closing = `${random.pick(['La pronuncia precisa che', 'Viene così ribadito che', 'Ne deriva, in termini generali, che', 'Il principio che ne risulta è che'])} ${turning}.${further}`;
     const done = decision(plan);
     // A second "perché" in one sentence would not read well.
     const link = done.includes('perché') || why.includes('perché') ? ': ' : random.pick([', perché ', ', in quanto ', ': ']);

@@ -172,7 +172,7 @@ export const criminal: readonly Topic[] = [
         f: `{$A}, aggredito di notte {$l} da due persone, una delle quali brandiva un coltello, reagiva con un pugno che provocava a uno di loro una frattura. Il pubblico ministero riteneva la reazione eccessiva.`,
         q: `se il pugno sferrato {$l} contro due aggressori armati sia una difesa proporzionata`,
         o: [`+assolto per legittima difesa la persona aggredita di notte {$l}`, `-ritenuto sproporzionata, guardando al solo esito, la reazione di chi era stato aggredito {$l}`],
-        y: `la minaccia era {attuale|in atto} e il mezzo usato, {le sole mani|privo di armi}, era il meno lesivo tra quelli possibili` },
+        y: `la minaccia era {attuale|in atto} e la reazione, {a mani nude|senza armi}, era la meno lesiva tra quelle possibili` },
     ],
   },
   {

@@ -133,6 +133,7 @@ export const european: readonly Topic[] = [
       { t: 'Primato e disapplicazione', r: [
         `^Il giudice nazionale ha l'obbligo di garantire la piena efficacia delle norme dell'Unione dotate di effetto diretto, disapplicando all'occorrenza qualsiasi disposizione interna contraria, anche posteriore.`,
         `^L'obbligo di interpretazione conforme impone di considerare l'insieme del diritto nazionale e di applicarne i metodi, ma non può fondare un'interpretazione contra legem.`,
+        `^Ogni autorità di uno Stato membro, nell'ambito delle proprie competenze, deve lasciare inapplicata la regola nazionale incompatibile con una disposizione chiara, precisa e incondizionata dell'Unione, senza chiederne la previa rimozione.`,
       ], c: [
         `Anche gli organi dell'amministrazione sono tenuti a disapplicare la norma contraria.`,
         `Una direttiva non può, di per sé, creare obblighi a carico di un singolo.`,
@@ -264,6 +265,7 @@ export const european: readonly Topic[] = [
       { t: 'Salute in carcere', r: [
         `^L'articolo 3 non impone di liberare il detenuto per motivi di salute, ma obbliga lo Stato a curarlo in modo tempestivo e adeguato, anche con il trasferimento in una struttura esterna.`,
         `^Il mantenimento in stato di detenzione di una persona gravemente malata richiede una verifica medica sulla compatibilità, e l'inerzia delle autorità può integrare un trattamento inumano.`,
+        `^Chi è privato della libertà dipende interamente dallo Stato per le proprie cure: l'amministrazione penitenziaria risponde della loro qualità e continuità, e non può giustificarne la carenza con difficoltà organizzative.`,
       ], c: [
         `La mera visita, senza una terapia coerente con la diagnosi, non soddisfa l'obbligo.`,
         `La persona con disturbi psichici non può rimanere in un reparto ordinario contro una decisione giudiziaria.`,

@@ -173,7 +173,7 @@ export const family: readonly Topic[] = [
         f: `{$A} domandava l'autorizzazione a trasferire la residenza della figlia undicenne a {$d} chilometri di distanza, per un'offerta di lavoro. {$B} si opponeva. La minore, che frequentava con profitto la scuola del luogo, non era stata sentita.`,
         q: `se si possa autorizzare il trasferimento a {$d} chilometri di una figlia undicenne senza sentirla`,
         o: [`+negato, dopo avere ascoltato la minore, l'autorizzazione al trasferimento a {$d} chilometri`, `-autorizzato il trasferimento a {$d} chilometri di una minore undicenne senza disporne l'ascolto`],
-        y: `la minore aveva {età e maturità|un'età} tali da rendere necessario l'ascolto e {nessuna ragione|nessun motivo} ne sconsigliava l'audizione` },
+        y: `la minore aveva età e maturità tali da rendere necessario l'ascolto e {nessuna ragione|nessun motivo} ne sconsigliava l'audizione` },
     ],
   },
   {

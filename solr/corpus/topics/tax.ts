@@ -324,6 +324,7 @@ export const tax: readonly Topic[] = [
       { t: 'Onere della prova del credito', r: [
         `nel giudizio di rimborso il contribuente è attore in senso sostanziale e deve provare i fatti costitutivi del credito, mentre le difese dell'ufficio sul merito non incontrano preclusioni.`,
         `il decorso dei termini per l'accertamento non impedisce all'Amministrazione di contestare l'esistenza del credito esposto in dichiarazione, perché la decadenza riguarda i crediti e non i debiti del fisco.`,
+        `la domanda di restituzione può essere respinta per qualsiasi ragione che ne mostri l'infondatezza, anche diversa da quella opposta nella fase amministrativa, poiché il giudizio verte sull'esistenza del diritto e non sulla motivazione del rifiuto.`,
       ], c: [
         `La documentazione contabile va conservata fino alla definizione della lite.`,
         `Il silenzio rifiuto è impugnabile senza limite diverso dalla prescrizione.`,

@@ -114,7 +114,7 @@ export function withDefence(plan: Plan, party: string): string {
 /** The heading of a question, without the part of the title that names the topic. */
 export const about = (plan: Plan, w: Written): string => {
   const text = w.title.slice(plan.topic.head.length + 3);
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replaceAll(' – ', ', ');
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(/ – (\p{Lu})(?=\p{Ll})/gu, (_, letter: string) => `, ${letter.toLowerCase()}`);
 };
 
 export const lawyer = ({ random }: Plan): string => `avv. ${initials(random)}`;

@@ -13,7 +13,7 @@ export function administrative(draft: Draft): string {
   const won = plan.lawsuit.win === 'a';
   const fate = council ? !plan.upheld : won;
   const heads = (i: number, w: Written) =>
-    `Con ${council ? "il motivo d'appello" : 'la censura'} rubricat${council ? 'o' : 'a'} sub ${['I', 'II', 'III', 'IV'][i]} ${random.pick(['si lamenta', 'è dedotta', 'si denuncia'])} la violazione ${ofProvisions(w.provisions)}. ${fate ? random.pick(['La doglianza è fondata.', 'Il rilievo merita adesione.']) : random.pick(['La doglianza è infondata.', 'Il rilievo non può essere condiviso.'])}`;
+    `Con ${council ? "il motivo d'appello" : 'la censura'} rubricat${council ? 'o' : 'a'} sub ${['I', 'II', 'III', 'IV'][i]} ${random.pick(['si lamenta', 'è dedotta', 'si denuncia'])} la violazione ${ofProvisions(w.provisions)}. ${fate ? (i > 0 ? 'La censura resta assorbita, ma è utile ribadire la regola che governa la materia.' : random.pick(['La doglianza è fondata.', 'Il rilievo merita adesione.'])) : random.pick(['La doglianza è infondata.', 'Il rilievo non può essere condiviso.'])}`;
   const last = written.length + 1;
   const name = council
     ? `Il Consiglio di Stato in sede giurisdizionale (${plan.section === 'A' ? 'Adunanza Plenaria' : `Sezione ${romanSection(plan.section ?? '')}`})`

@@ -10,7 +10,9 @@ export function constitutional(draft: Draft): string {
   const { plan, written } = draft;
   const { random } = plan;
   const heads = (i: number, w: Written) =>
-    `${['In via preliminare', 'Nel merito', 'Quanto all\'ulteriore profilo', 'Da ultimo'][i]} viene in rilievo la portata ${ofProvisions(w.provisions)}.`;
+    i === 0
+      ? `Il dubbio di legittimità va esaminato alla luce ${ofProvisions(w.provisions)}.`
+      : `${['Negli atti di intervento sono stati richiamati anche', 'A sostegno delle rispettive tesi le parti hanno evocato', 'Restano da ricordare, per completezza,'][i - 1] ?? 'Si ricordano'} i principi elaborati in applicazione ${ofProvisions(w.provisions)}.`;
   const last = written.length + 1;
   return [
     NOTICE, '', 'REPUBBLICA ITALIANA', 'IN NOME DEL POPOLO ITALIANO', 'LA CORTE COSTITUZIONALE', 'composta dai signori:',
@@ -36,7 +38,7 @@ export function unionCourt(draft: Draft): string {
     facts(draft),
     'Il giudice del rinvio, ritenendo che la soluzione della controversia dipenda dall\'interpretazione del diritto dell\'Unione, ha sospeso il procedimento e sottoposto alla Corte le questioni di seguito esaminate.',
     ...written.flatMap((w, i) => [
-      `Con la ${ordinalFeminine(i + 1)} questione il giudice del rinvio chiede, in sostanza, quale sia la portata ${inFull(ofProvisions(w.provisions))}.`,
+      ASKED[i % ASKED.length]!.replace('…', inFull(ofProvisions(w.provisions))),
       w.rule,
       ...(w.unused.length ? [w.unused.slice(0, 2).join(' ')] : ['Spetta al giudice nazionale trarre da tale interpretazione le conseguenze necessarie nel procedimento principale.']),
     ]),
@@ -79,11 +81,18 @@ export function humanRights(draft: Draft): string {
   ].join('\n');
 }
 
+const ASKED = [
+  'Con la sua questione il giudice del rinvio chiede, in sostanza, quale sia la portata ….',
+  'Nelle osservazioni scritte è stata richiamata anche la giurisprudenza relativa all\'applicazione …, sulla quale è utile precisare quanto segue.',
+  'All\'udienza si è discusso altresì, in via subordinata, della portata ….',
+  'Per completezza, quanto alla portata …, la Corte ricorda quanto segue.',
+];
+
 const GENERAL = [
   'Per quanto concerne la portata …, la Corte ricorda anzitutto i principi generali elaborati nella propria giurisprudenza.',
-  'Le parti hanno discusso anche di un ulteriore aspetto ….',
-  'La Corte ritiene utile richiamare altresì un distinto profilo ….',
-  'Da ultimo, viene in rilievo un altro aspetto ….',
+  'Il Governo e la parte ricorrente hanno evocato anche i principi affermati, in altre vicende, in applicazione ….',
+  'La Corte ritiene utile ricordare altresì quanto deciso in applicazione ….',
+  'Da ultimo, si richiama la giurisprudenza relativa alla portata ….',
 ];
 
 /** European courts write provisions in full: "dell'articolo 4 della direttiva 93/13/CEE". */
