@@ -136,7 +136,7 @@ const pages = {};
 for (const language of languages) {
   const texts = await textsOf(language);
   const script = shortenNames(await frameScript(texts), longCss);
-  const html = `${head(language, texts.all.widget_frame_title, css)}<main id="root"></main>${bootBlock}<script>${script}</script></html>`;
+  const html = `${head(language, texts.all.widget_frame_title, css)}<div id="root"></div>${bootBlock}<script>${script}</script></html>`;
   const refused = refusedPage(language, texts.all, refusedCss);
   pages[language] = {
     frame: { html, scriptHashes: [hash(script)], styleHashes: [hash(css)] },

@@ -33,7 +33,8 @@ export async function startFakeProduct({
     const framed = headers['sec-fetch-dest'] === 'iframe';
     const referer = framed && headers.referer ? new URL(headers.referer).origin : undefined;
     const claimed = query.get('parent') ?? referer;
-    const refused = (claimed || framed) && !allowed.includes(claimed);
+    const known = (query.get('price_type') || 'regular') in workAreas;
+    const refused = (claimed || framed) && !(known && allowed.includes(claimed));
     const file = pages[language][refused ? 'refused' : 'frame'];
     const hashes = (list) => list.map((h) => `'${h}'`).join(' ');
     const ancestors = refused ? '*' : ["'self'", ...allowed].join(' ');

@@ -26,6 +26,9 @@ function Note({ t, view, name, hint }: ViewProps & { name: FieldName; hint?: str
   );
 }
 
+/** Milliseconds. */
+const clickTime = 200;
+
 /** What every control has in common. */
 function control({ signup, view }: ViewProps, name: FieldName) {
   const id = fieldId(name);
@@ -36,8 +39,9 @@ function control({ signup, view }: ViewProps, name: FieldName) {
     'aria-invalid': name in view.errors,
     'aria-describedby': `${id}-note`,
     onBlur: () => {
-      // Leaving the window is no leaving of the field: then the field keeps the document's focus.
-      if (document.activeElement?.id !== id) signup.leave(name);
+      // Leaving the window is no leaving of the field: then the field keeps the document's focus. And a message that
+      // takes a second line must not move what is being clicked between press and release.
+      if (document.activeElement?.id !== id) setTimeout(() => signup.leave(name), clickTime);
     },
   };
 }

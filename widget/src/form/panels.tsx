@@ -12,7 +12,7 @@ function Panel({
 }: ViewProps & { heading: FormTextKey; children: ReactNode }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className="ms-panel">
+    <section className="ms-panel" aria-labelledby="ms-title">
       <Heading id="ms-title" tabIndex={-1} className="ms-title">
         {t(heading)}
       </Heading>

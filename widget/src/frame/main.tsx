@@ -16,6 +16,8 @@ const query = new URLSearchParams(search);
 const { terms_url = '/terms', login_url = '/login', min_fill_seconds = 2 } = readBoot();
 const page = document.documentElement;
 const root = document.getElementById('root') as HTMLElement;
+// On a page of its own it is the page; on a partner's it is a part of theirs.
+if (parent === window) root.role = 'main';
 
 let tokens = readTokens(Object.fromEntries(query));
 const darkness = matchMedia('(prefers-color-scheme: dark)');

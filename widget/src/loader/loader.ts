@@ -35,7 +35,8 @@ const mount: MassimaApi['mount'] = (el, options = {}) => {
   let timer: ReturnType<typeof setTimeout>;
   const root = el.attachShadow({ mode: 'open' });
   const slot = create('slot', {});
-  const dialog = create('dialog', { style: 'padding:0;border:0;width:36rem' });
+  // Held by its upper edge: centred, it would jump when the form tells its height.
+  const dialog = create('dialog', { style: 'padding:0;border:0;width:36rem;margin:1em auto' });
   const close = create('button', {
     textContent: '✕',
     style: 'position:absolute;top:8px;right:8px;padding:8px',

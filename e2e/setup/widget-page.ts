@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { partnerUrl } from './addresses.ts';
+
+export type WidgetEvent = { type: string; detail: Record<string, unknown> };
+
+/** Opens a page of the partner's site, keeping its layout shifts and the widget's events. */
+export async function openPartner(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    if (window.top !== window) return;
+    const kept = Object.assign(window, { shifts: [] as number[], said: [] as unknown[] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        kept.shifts[kept.shifts.length] = (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    for (const type of ['ready', 'resized', 'started', 'submitted', 'failed']) {
+      addEventListener(`massima:${type}`, (event) => {
+        kept.said[kept.said.length] = { type, detail: { ...(event as CustomEvent<object>).detail } };
+      });
+    }
+  });
+  await page.goto(partnerUrl + path);
+}
+
+export const saidBy = (page: Page): Promise<WidgetEvent[]> =>
+  page.evaluate(() => (window as unknown as { said: WidgetEvent[] }).said);
+
+/** Sum of all layout shifts of the partner's page, those after an input included: what happens in a frame is none. */
+export const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    let sum = 0;
+    for (const value of (window as unknown as { shifts: number[] }).shifts) sum += value;
+    return sum;
+  });
+
+export const frameIn = (page: Page, selector = '[data-massima]'): FrameLocator =>
+  page.locator(selector).locator('iframe').contentFrame();
+
+export async function fillIn(form: FrameLocator | Page, email: string): Promise<void> {
+  await form.getByLabel('Nome', { exact: true }).fill('Anna');
+  await form.getByLabel('Cognome').fill('Rossi');
+  await form.getByLabel('Professione').selectOption('lawyer');
+  const field = form.getByLabel('E-mail');
+  if (await field.isEditable()) await field.fill(email);
+  await form.getByLabel('Password', { exact: true }).fill('segreto lungo');
+  await form.getByRole('checkbox').check();
+}
+
+let counter = 0;
+/** An address that no other run has used. */
+export const freshEmail = (): string => `widget-${Date.now()}-${process.pid}-${++counter}@example.com`;
+
+/** WCAG 2.2 AA by its tag, which axe's default rules leave out; frames and shadow roots are looked into. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
+}

@@ -1,0 +1,175 @@
+import { expect, test } from '@playwright/test';
+import { baseUrl } from './setup/addresses.ts';
+import { fillIn, frameIn, freshEmail, openPartner, saidBy, shiftsOf } from './setup/widget-page.ts';
+
+const button = { name: /Registrarsi|Sign up/ };
+
+test('a page with a base element', async ({ page }) => {
+  await openPartner(page, '/hostile/base.html');
+  await expect(frameIn(page).getByRole('button', button)).toBeVisible();
+});
+
+// The tracer takes its snapshots in the page's own world, and such a page breaks it.
+test.use({ trace: 'off', screenshot: 'off' });
+
+test('a page that redefines everything and listens to every message', async ({ page }) => {
+  await openPartner(page, '/hostile/globals.html');
+  const form = frameIn(page);
+  await fillIn(form, freshEmail());
+  await form.getByRole('button', button).click();
+  await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeVisible();
+  await expect(page.locator('[data-massima] iframe')).toHaveCSS('width', /[3-9]\d\dpx|1\d\d\dpx/);
+  // The page is too broken to run a test's script in: it wrote down by itself what happened.
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-said', ' ready submitted');
+  expect(await html.getAttribute('data-problems')).toBeNull();
+});
+
+test('a page with a strict policy: nonces, no inline styles, trusted types', async ({ page }) => {
+  await openPartner(page, '/hostile/strict-csp.html');
+  await expect(frameIn(page, '#inline').getByRole('button', button)).toBeVisible();
+  await page.locator('#dialog a').click();
+  await expect(frameIn(page, '#dialog').getByRole('button', button)).toBeVisible();
+  await page.getByRole('button', { name: 'Chiudere' }).click();
+  expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
+  expect(await shiftsOf(page)).toBe(0);
+});
+
+test('a page without scripts has a plain link to the form on our site', async ({ page }) => {
+  await page.goto('about:blank');
+  await openPartner(page, '/hostile/no-scripts.html');
+  await page.getByRole('link', { name: 'Registrazione a Massima' }).click();
+  await expect(page).toHaveURL(`${baseUrl}/registration_embedded`);
+  await expect(page.getByRole('button', button)).toBeVisible();
+});
+
+test('several forms, the loader twice, one 280 px wide, one without width, one not shown', async ({
+  page,
+}) => {
+  await openPartner(page, '/hostile/several.html');
+  await expect(frameIn(page, '#first').getByRole('button', button)).toBeVisible();
+  await expect(frameIn(page, '#second').getByRole('button', button)).toBeVisible();
+  expect(await page.locator('iframe').count()).toBe(4);
+  const height = (id: string) =>
+    page.locator(`${id} iframe`).evaluate((frame) => frame.getBoundingClientRect().height);
+  // Without a width there is no height worth telling; as soon as there is one, it is told.
+  expect(await height('#third')).toBeLessThan(800);
+  await page.evaluate(() => {
+    for (const id of ['zero', 'gone']) (document.getElementById(id) as HTMLElement).className = 'narrow';
+  });
+  await expect.poll(() => height('#third')).toBe(await height('#first'));
+  await expect.poll(() => height('#fourth')).toBe(await height('#first'));
+  for (const id of ['#first', '#third']) {
+    const inside = frameIn(page, id).locator('html');
+    expect(await inside.evaluate((html) => html.scrollHeight - html.clientHeight)).toBe(0);
+    expect(await inside.evaluate((html) => html.scrollWidth)).toBe(280);
+  }
+});
+
+test('taken out and put back, emptied, and drawn anew by the page', async ({ page }) => {
+  await openPartner(page, '/');
+  const place = '[data-massima]:not([data-mode])';
+  await expect(frameIn(page, place).getByRole('button', button)).toBeVisible();
+  const readies = async () => (await saidBy(page)).filter(({ type }) => type === 'ready').length;
+  expect(await readies()).toBe(1);
+
+  await page.evaluate((selector) => {
+    const element = document.querySelector(selector) as HTMLElement;
+    const { parentElement } = element;
+    element.remove();
+    setTimeout(() => parentElement?.append(element), 50);
+  }, place);
+  await expect.poll(readies).toBe(2);
+
+  await page.evaluate((selector) => {
+    (document.querySelector(selector) as HTMLElement).textContent = '';
+  }, place);
+  await expect(frameIn(page, place).getByRole('button', button)).toBeVisible();
+
+  await page.evaluate((selector) => {
+    const element = document.querySelector(selector) as HTMLElement;
+    const copy = document.createElement('div');
+    for (const { name, value } of element.attributes) copy.setAttribute(name, value);
+    const link = Object.assign(document.createElement('a'), {
+      href: (document.querySelector('[data-mode] a') as HTMLAnchorElement).href,
+    });
+    copy.append(link);
+    element.replaceWith(copy);
+  }, place);
+  await expect.poll(readies).toBe(3);
+});
+
+test('storage that is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openPartner(page, '/');
+  const form = frameIn(page, '[data-massima]:not([data-mode])');
+  await fillIn(form, freshEmail());
+  await form.getByRole('button', button).click();
+  await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeVisible();
+});
+
+test('a page that the offer does not list is refused, and gets its link back', async ({ page }) => {
+  await openPartner(page, '/hostile/not-listed.html');
+  await expect(frameIn(page).getByText('non può essere mostrato in questa pagina')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Registrazione a Massima' })).toBeVisible();
+  expect(await saidBy(page)).toEqual([{ type: 'failed', detail: { reason: 'timeout' } }]);
+});
+
+test('forged messages reach neither side', async ({ page }) => {
+  await openPartner(page, '/');
+  const place = '[data-massima]:not([data-mode])';
+  await expect(frameIn(page, place).getByRole('button', button)).toBeVisible();
+  const before = await saidBy(page);
+  await page.evaluate(
+    ([selector, target]) => {
+      const frame = document.querySelector(selector ?? '')?.shadowRoot?.querySelector('iframe');
+      // To ourselves, as a frame of somebody else would.
+      for (const data of ['massima:1', { type: 'submitted' }, { massima: 1, type: 'resized', height: 9 }]) {
+        window.postMessage(data, '*');
+      }
+      // Into the frame, from a window that is not its parent.
+      const other = document.createElement('iframe');
+      document.body.append(other);
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => Object.assign(window, { leaked: true });
+      const script = other.contentDocument?.createElement('script');
+      if (!script || !other.contentWindow) return;
+      Object.assign(other.contentWindow, { victim: frame?.contentWindow, port: channel.port2, target });
+      script.textContent =
+        "victim.postMessage('massima:1', target, [port]); victim.postMessage({theme: 'dark'}, target)";
+      other.contentDocument?.body.append(script);
+    },
+    [place, baseUrl],
+  );
+  await page.waitForTimeout(1000);
+  expect(await saidBy(page)).toEqual(before);
+  expect(await page.evaluate(() => 'leaked' in window)).toBe(false);
+  await expect(frameIn(page, place).locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a tab that nobody looks at', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    // What a hidden tab is to a page: never drawn, so neither frames nor observers are called.
+    window.requestAnimationFrame = () => 0;
+    window.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+  });
+  await openPartner(page, '/');
+  const front = await context.newPage();
+  await front.bringToFront();
+  await expect.poll(async () => (await saidBy(page)).map(({ type }) => type)).toContain('ready');
+  const ready = (await saidBy(page)).find(({ type }) => type === 'ready');
+  expect(Number(ready?.detail['height'])).toBeGreaterThan(500);
+});

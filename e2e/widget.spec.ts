@@ -1,0 +1,215 @@
+import { expect, test } from '@playwright/test';
+import { baseUrl, partnerUrl } from './setup/addresses.ts';
+import {
+  expectAccessible,
+  fillIn,
+  frameIn,
+  freshEmail,
+  openPartner,
+  saidBy,
+  shiftsOf,
+} from './setup/widget-page.ts';
+
+const inline = '[data-massima]:not([data-mode])';
+
+test('a lawyer registers on the bar association’s page, which learns nothing about who', async ({ page }) => {
+  await openPartner(page, '/');
+  const form = frameIn(page, inline);
+  const email = freshEmail();
+  await fillIn(form, email);
+  await form.getByRole('button', { name: 'Registrarsi' }).click();
+  await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeFocused();
+  await expect(form.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Inviarlo di nuovo' }).click();
+  await expect(form.getByRole('status')).toHaveText('Un nuovo messaggio di verifica è stato inviato.');
+
+  const said = await saidBy(page);
+  expect(said.map(({ type }) => type).filter((type) => type !== 'resized')).toEqual([
+    'ready',
+    'started',
+    'submitted',
+  ]);
+  expect(JSON.stringify(said)).not.toMatch(/Anna|Rossi|lawyer|@|segreto/);
+  expect(await shiftsOf(page)).toBe(0);
+});
+
+for (const width of [1280, 390, 320]) {
+  test(`nothing on the partner's page moves at ${width} px, whatever is typed`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPartner(page, '/');
+    const form = frameIn(page, inline);
+    await form.getByLabel('Nome', { exact: true }).fill('Anna');
+    await form.getByLabel('E-mail').fill('anna');
+    await form.getByLabel('Password', { exact: true }).fill('123');
+    await form.getByRole('checkbox').check();
+    await expect(form.getByText('non è scritto correttamente')).toBeVisible();
+    await expect(form.getByText('almeno 6 caratteri')).toBeVisible();
+    if (width > 320) {
+      await form.getByRole('button', { name: 'Registrarsi' }).click();
+      await expect(form.getByRole('alert')).toBeFocused();
+    }
+    expect(await shiftsOf(page)).toBe(0);
+  });
+}
+
+test('errors are summed up, lead to their fields, and go as they are corrected', async ({ page }) => {
+  await openPartner(page, '/');
+  const form = frameIn(page, inline);
+  await form.getByRole('button', { name: 'Registrarsi' }).click();
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(6);
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Cognome' }).click();
+  const surname = form.getByLabel('Cognome');
+  await expect(surname).toBeFocused();
+  await expect(surname).toHaveAccessibleDescription(/Indicare il cognome/);
+  await surname.fill('Rossi');
+  await expect(surname).toHaveAttribute('aria-invalid', 'false');
+  await expect(summary.getByRole('link')).toHaveCount(5);
+});
+
+test('the frame is named in the language of the form', async ({ page }) => {
+  await openPartner(page, '/');
+  await expect(page.getByTitle('Registrazione a Massima')).toBeVisible();
+  await openPartner(page, '/hostile/several.html');
+  await expect(page.locator('#first iframe')).toHaveAttribute('title', 'Sign up to Massima');
+  await expect(page.locator('#second iframe')).toHaveAttribute('title', 'Registrazione a Massima');
+  await expect(frameIn(page, '#first').getByRole('heading')).toHaveText('Create an account');
+});
+
+test('the dialog keeps what was typed, closes by Escape from inside, and gives the focus back', async ({
+  page,
+}) => {
+  await openPartner(page, '/');
+  const link = page.locator('[data-mode=dialog] a');
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Registrazione a Massima' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Chiudere' })).toBeVisible();
+  const form = frameIn(page, '[data-mode=dialog]');
+  await form.getByLabel('Nome', { exact: true }).fill('Anna');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await link.press('Enter');
+  await expect(form.getByLabel('Nome', { exact: true })).toHaveValue('Anna');
+  await dialog.getByRole('button', { name: 'Chiudere' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a given address is fixed; one in use leaves only the way to the login', async ({ page }) => {
+  await page.goto(`${baseUrl}/registration_embedded?email=${freshEmail()}&name=Ada&lawyer_type=judge`);
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly');
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ada');
+  await expect(page.getByLabel('Professione')).toHaveValue('judge');
+  await page.goto(`${baseUrl}/registration_embedded?email=lawyer@example.com`);
+  await expect(page.getByRole('heading', { name: 'Account già esistente' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('link')).toHaveAttribute('href', /\/login$/);
+  await expectAccessible(page);
+});
+
+test('an address in use is told when typing stops, by Enter at once', async ({ page }) => {
+  await page.goto(`${baseUrl}/registration_embedded`);
+  const field = page.getByLabel('E-mail');
+  await field.fill('LAWYER@example.com');
+  await expect(field).toHaveValue('lawyer@example.com');
+  await expect(field).toHaveAccessibleDescription(/già in uso/);
+  await field.fill('lawyer@example.co');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await field.pressSequentially('m');
+  await field.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Questo indirizzo e-mail è già in uso.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the address is rewritten, and a reload keeps all but the password', async ({ page }) => {
+  await page.goto(`${baseUrl}/registration_embedded?nome=Ada&cognome=Neri&price_type=rome_special_offer`);
+  await expect(page).toHaveURL(`${baseUrl}/registration_embedded`);
+  await page.getByLabel('Cognome').fill('Bianchi');
+  await page.getByLabel('Password', { exact: true }).fill('segreto lungo');
+  await page.reload();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ada');
+  await expect(page.getByLabel('Cognome')).toHaveValue('Bianchi');
+  await expect(page.getByLabel('Professione')).toHaveValue('rome_order_lawyer');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('with the server down nothing typed is lost, and the next try goes through', async ({ page }) => {
+  await openPartner(page, '/');
+  const form = frameIn(page, inline);
+  await fillIn(form, freshEmail());
+  await page.route('**/api/lawyers', (route) => route.abort());
+  await form.getByRole('button', { name: 'Registrarsi' }).click();
+  await expect(form.getByRole('alert')).toHaveText(/Il servizio non risponde/);
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('segreto lungo');
+  await page.unroute('**/api/lawyers');
+  await form.getByRole('button', { name: 'Registrarsi' }).click();
+  await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeVisible();
+  expect((await saidBy(page)).filter((e) => e.type === 'failed').map((e) => e.detail['reason'])).toEqual([
+    'unavailable',
+  ]);
+});
+
+test('the form fits into 280 px, light and dark, and can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 800 });
+  for (const look of [
+    'theme=light',
+    'theme=dark',
+    'accent=ffee00',
+    'theme=dark&accent=14365c',
+    'background=fdf1cf',
+  ]) {
+    await page.goto(`${baseUrl}/registration_embedded?${look}`);
+    await page.getByRole('button', { name: 'Registrarsi' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280);
+    await expectAccessible(page);
+  }
+});
+
+test('a partner’s script mounts a form by itself and changes its look while it is open', async ({ page }) => {
+  await openPartner(page, '/');
+  await page.evaluate((base) => {
+    const place = document.createElement('div');
+    place.id = 'own';
+    document.querySelector('main')?.append(place);
+    const { Massima } = window as unknown as {
+      Massima: { mount: (el: Element, o: object) => { configure: (t: object) => void } };
+    };
+    const handle = Massima.mount(place, {
+      href: `${base}/registration_embedded`,
+      locale: 'en',
+      theme: 'light',
+    });
+    place.addEventListener('massima:ready', () =>
+      handle.configure({ theme: 'dark', accent: 'aa0000', email: 'x' }),
+    );
+  }, baseUrl);
+  const form = frameIn(page, '#own');
+  await expect(form.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+  await expect(form.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the refusal says what to do, and the form never appears', async ({ page }) => {
+  const other = partnerUrl.replace('localhost', '127.0.0.1');
+  await page.goto(other);
+  await expect(frameIn(page, inline).getByText('non può essere mostrato in questa pagina')).toBeVisible();
+  await expect(frameIn(page, inline).getByRole('link', { name: 'Aprire la registrazione' })).toBeVisible();
+  // Lying about who one is doesn't help: the browser looks for itself.
+  await page.evaluate(
+    ([base, lie]) => {
+      const frame = Object.assign(document.createElement('iframe'), {
+        id: 'liar',
+        src: `${base}/registration_embedded?parent=${encodeURIComponent(lie ?? '')}`,
+      });
+      document.body.append(frame);
+    },
+    [baseUrl, new URL(partnerUrl).origin],
+  );
+  await page.waitForTimeout(1500);
+  await expect(page.frameLocator('#liar').getByRole('textbox')).toHaveCount(0);
+});
