@@ -101,7 +101,8 @@ async function answering({ url, child, timeoutMs, lastWords }) {
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`Solr stopped while starting (${child.exitCode ?? child.signalCode}). ${lastWords()}`);
-    if (Date.now() > deadline) throw new Error(`Solr was not ready after ${timeoutMs / 1000} s. ${lastWords()}`);
+    if (Date.now() > deadline)
+      throw new Error(`Solr was not ready after ${timeoutMs / 1000} s. ${lastWords()}`);
     const failure = await coreState(url);
     if (failure === null) return;
     if (failure) throw new Error(failure);
@@ -112,7 +113,9 @@ async function answering({ url, child, timeoutMs, lastWords }) {
 /** null: ready; empty: not yet; otherwise why it will never be. */
 async function coreState(url) {
   const signal = AbortSignal.timeout(5000);
-  const answer = await fetch(`${url}/admin/cores?action=STATUS&indexInfo=false`, { signal }).catch(() => undefined);
+  const answer = await fetch(`${url}/admin/cores?action=STATUS&indexInfo=false`, { signal }).catch(
+    () => undefined,
+  );
   if (!answer?.ok) return '';
   const { initFailures = {}, status = {} } = await answer.json();
   const broken = Object.entries(initFailures);

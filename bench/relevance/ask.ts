@@ -1,4 +1,4 @@
-import { fewHits, searchHandler, solrQuery } from '@massima/bff/search/solr-query';
+import { fewHits, firstMode, searchHandler, solrQuery } from '@massima/bff/search/solr-query';
 import { Pool } from 'undici';
 
 type Answer = { response?: { numFound: number; docs: { id: string }[] }; error?: { msg: string } };
@@ -17,8 +17,11 @@ export class Asker {
 
   async ask(query: string, size: number): Promise<Hits> {
     const begin = performance.now();
-    const all = await this.select(query, size, 'all');
-    const { numFound, docs } = all.numFound < fewHits ? await this.select(query, size, 'some') : all;
+    const first = firstMode(query);
+    const answer = await this.select(query, size, first);
+    const wider =
+      first === 'all' && answer.numFound < fewHits ? await this.select(query, size, 'some') : answer;
+    const { numFound, docs } = wider.numFound > answer.numFound ? wider : answer;
     return { ids: docs.map(({ id }) => id), total: numFound, milliseconds: performance.now() - begin };
   }
 

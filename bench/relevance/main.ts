@@ -33,7 +33,9 @@ async function main(): Promise<void> {
   const folder = path.resolve(values.data);
   if (!existsSync(folder))
     throw new Error(`There is no folder ${values.data}: give the one with the question sets with --data.`);
-  const sets = (await readSets(folder)).filter(({ name }) => !values.only || values.only.split(',').includes(name));
+  const sets = (await readSets(folder)).filter(
+    ({ name }) => !values.only || values.only.split(',').includes(name),
+  );
   if (sets.length === 0) throw new Error(`There is no set of questions (*.json) in ${values.data}.`);
 
   const scratch = await mkdtemp(path.join(tmpdir(), 'relevance-'));
@@ -65,7 +67,8 @@ async function fill(core: string, corpus: CorpusName, file: string, scratch: str
   const rulings = path.join(scratch, `${corpus}.jsonl`);
   const out = createWriteStream(rulings);
   for await (const passage of readPassages(file))
-    if (!out.write(`${toRuling(passage, corpus === 'titled')}\n`)) await new Promise((go) => out.once('drain', go));
+    if (!out.write(`${toRuling(passage, corpus === 'titled')}\n`))
+      await new Promise((go) => out.once('drain', go));
   out.end();
   await finished(out);
   await runIndexer(core, rulings);

@@ -8,7 +8,16 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 /** A Solr of our own on a free port, with its data in `folder`. */
 export async function startNode(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const jvm = '-XX:+UseG1GC';
-  const args = ['solr/run.mjs', '--port', String(await freePort()), '--data', folder, '--heap', '1g', `--jvm=${jvm}`];
+  const args = [
+    'solr/run.mjs',
+    '--port',
+    String(await freePort()),
+    '--data',
+    folder,
+    '--heap',
+    '1g',
+    `--jvm=${jvm}`,
+  ];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {

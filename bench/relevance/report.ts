@@ -11,9 +11,21 @@ const baselines: Record<string, { plain: number; best: number }> = {
 };
 
 export function textReport(results: Record<string, SetResult>): string {
-  const line = (...cells: (string | number)[]) => cells.map((cell, i) => (i === 0 ? String(cell).padEnd(24) : String(cell).padStart(12))).join('');
+  const line = (...cells: (string | number)[]) =>
+    cells.map((cell, i) => (i === 0 ? String(cell).padEnd(24) : String(cell).padStart(12))).join('');
   return [
-    line('set', 'questions', 'nDCG@10', 'plain', 'best known', 'recall@100', 'MRR', 'no answer', 'p50 ms', 'p95 ms'),
+    line(
+      'set',
+      'questions',
+      'nDCG@10',
+      'plain',
+      'best known',
+      'recall@100',
+      'MRR',
+      'no answer',
+      'p50 ms',
+      'p95 ms',
+    ),
     ...Object.entries(results).map(([name, { score, questions, p50, p95 }]) => {
       const known = baselines[name];
       return line(
@@ -33,5 +45,7 @@ export function textReport(results: Record<string, SetResult>): string {
 }
 
 export function jsonReport(results: Record<string, SetResult>): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(results).map(([name, { score }]) => [name, score])));
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(results).map(([name, { score }]) => [name, score])),
+  );
 }

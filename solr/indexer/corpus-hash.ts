@@ -14,6 +14,7 @@ export async function corpusHash(sources: readonly Source[]): Promise<string> {
   for (const { name, hash: content } of sources) hash.update(`${name} ${content}\n`);
   for (const folder of [conf, ...code])
     for (const name of (await readdir(folder)).sort())
-      if (/\.(ts|xml|txt)$/.test(name) && !name.includes('.test.')) hash.update(await readFile(path.join(folder, name)));
+      if (/\.(ts|xml|txt)$/.test(name) && !name.includes('.test.'))
+        hash.update(await readFile(path.join(folder, name)));
   return hash.digest('hex').slice(0, 24);
 }

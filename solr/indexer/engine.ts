@@ -31,7 +31,9 @@ export class Engine {
     await this.send('/update', JSON.stringify({ commit: { openSearcher: visible } }));
   }
 
-  async select(parameters: Record<string, string>): Promise<{ numFound: number; docs: Record<string, unknown>[] }> {
+  async select(
+    parameters: Record<string, string>,
+  ): Promise<{ numFound: number; docs: Record<string, unknown>[] }> {
     const body = new URLSearchParams(parameters).toString();
     const { response } = await this.send('/select', body, 'application/x-www-form-urlencoded');
     return response ?? { numFound: 0, docs: [] };

@@ -72,6 +72,8 @@ async function main(): Promise<void> {
 
 main().catch((error: Error) => {
   const refused = (error as { code?: string }).code === 'ECONNREFUSED' || /ECONNREFUSED/.test(error.message);
-  process.stderr.write(`${refused ? 'Solr does not answer at the address given with --url.' : error.message}\n`);
+  process.stderr.write(
+    `${refused ? 'Solr does not answer at the address given with --url.' : error.message}\n`,
+  );
   process.exitCode = 1;
 });

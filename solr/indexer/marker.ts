@@ -6,7 +6,11 @@ const markerId = (corpus: string) => `marker:${corpus}`;
 
 /** What is indexed of this corpus; undefined when nothing is, or not to its end. */
 export async function readMarker(engine: Engine, corpus: string): Promise<Marker | undefined> {
-  const { docs } = await engine.select({ q: '{!term f=id v=$id}', id: markerId(corpus), fl: 'corpus_hash,corpus_count' });
+  const { docs } = await engine.select({
+    q: '{!term f=id v=$id}',
+    id: markerId(corpus),
+    fl: 'corpus_hash,corpus_count',
+  });
   const [found] = docs;
   return found && { corpus, hash: String(found.corpus_hash), count: Number(found.corpus_count) };
 }
@@ -19,7 +23,10 @@ export async function writeMarker(engine: Engine, { corpus, hash, count }: Marke
 }
 
 /** How many rulings of this state of the corpus are there, also those of a run that was interrupted. */
-export async function countRulings(engine: Engine, { corpus, hash }: Pick<Marker, 'corpus' | 'hash'>): Promise<number> {
+export async function countRulings(
+  engine: Engine,
+  { corpus, hash }: Pick<Marker, 'corpus' | 'hash'>,
+): Promise<number> {
   const { numFound } = await engine.select({
     q: '{!bool filter=$of filter=$in filter="kind:ruling"}',
     of: '{!term f=corpus v=$corpus}',
@@ -32,7 +39,10 @@ export async function countRulings(engine: Engine, { corpus, hash }: Pick<Marker
 }
 
 /** Removes what an earlier state of this corpus left behind. */
-export async function prune(engine: Engine, { corpus, hash }: Pick<Marker, 'corpus' | 'hash'>): Promise<void> {
+export async function prune(
+  engine: Engine,
+  { corpus, hash }: Pick<Marker, 'corpus' | 'hash'>,
+): Promise<void> {
   const quoted = JSON.stringify(corpus);
   await engine.deleteQuery(`corpus:${quoted} AND -corpus_hash:"${hash}" AND -kind:marker`);
 }

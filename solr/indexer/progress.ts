@@ -1,5 +1,7 @@
 export type Counts = { rulings: number; principles: number; rejected: number };
-export type Report = (event: Counts & { event: 'progress' | 'done' | 'unchanged'; seconds: number; rate: number }) => void;
+export type Report = (
+  event: Counts & { event: 'progress' | 'done' | 'unchanged'; seconds: number; rate: number },
+) => void;
 
 /** Says at most once a second how far it is; `rate` is principles per second. */
 export class Progress {
@@ -16,7 +18,12 @@ export class Progress {
 
   say(event: 'progress' | 'done' | 'unchanged', counts: Counts): void {
     const seconds = Math.max(0.001, (performance.now() - this.started) / 1000);
-    this.report({ event, ...counts, seconds: Math.round(seconds * 10) / 10, rate: Math.round(counts.principles / seconds) });
+    this.report({
+      event,
+      ...counts,
+      seconds: Math.round(seconds * 10) / 10,
+      rate: Math.round(counts.principles / seconds),
+    });
   }
 }
 
@@ -25,7 +32,8 @@ export const reportJson: Report = (event) => {
 };
 
 export const reportText: Report = ({ event, rulings, principles, rejected, seconds, rate }) => {
-  if (event === 'unchanged') process.stdout.write(`Nothing to do: these ${rulings} rulings are indexed already.\n`);
+  if (event === 'unchanged')
+    process.stdout.write(`Nothing to do: these ${rulings} rulings are indexed already.\n`);
   else
     process.stdout.write(
       `${event === 'done' ? 'Indexed' : '…'} ${rulings} rulings, ${principles} principles, ${rejected} rejected: ${seconds} s, ${rate} principles/s\n`,

@@ -18,6 +18,7 @@ export async function* readLines(path: string): AsyncGenerator<Line> {
     lines.close();
   });
   let number = 0;
-  for await (const text of lines) yield { number: ++number, text: number === 1 ? text.replace(/^\ufeff/, '') : text };
+  for await (const text of lines)
+    yield { number: ++number, text: number === 1 ? text.replace(/^\ufeff/, '') : text };
   if (failure) throw new Error(`${path} cannot be read to its end: ${failure.message}`);
 }

@@ -66,7 +66,13 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
   await Promise.all(flying);
 }
 
-function add(batch: Batch, documents: readonly SolrDocument[], bytes: number, line: number, stamp: IndexJob['stamp']): void {
+function add(
+  batch: Batch,
+  documents: readonly SolrDocument[],
+  bytes: number,
+  line: number,
+  stamp: IndexJob['stamp'],
+): void {
   batch.rulings.push(documents[0]?.ruling_id ?? '');
   batch.documents.push(...documents.map((document) => ({ ...document, ...stamp })));
   batch.bytes += bytes;
@@ -74,7 +80,13 @@ function add(batch: Batch, documents: readonly SolrDocument[], bytes: number, li
 }
 
 /** The documents of a line; none when it was rejected. */
-async function readLine(job: IndexJob, run: Run, source: Source, line: number, text: string): Promise<SolrDocument[]> {
+async function readLine(
+  job: IndexJob,
+  run: Run,
+  source: Source,
+  line: number,
+  text: string,
+): Promise<SolrDocument[]> {
   const { counts, seen } = run;
   const reject = async (reason: string, id?: string) => {
     counts.rejected++;

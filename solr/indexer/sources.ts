@@ -13,10 +13,15 @@ export async function findSources(from: string): Promise<Source[]> {
     throw new Error(`${from} does not exist.`);
   });
   const files = found.isDirectory()
-    ? (await readdir(from)).filter((name) => /\.jsonl(\.gz)?$/.test(name)).sort().map((name) => path.join(from, name))
+    ? (await readdir(from))
+        .filter((name) => /\.jsonl(\.gz)?$/.test(name))
+        .sort()
+        .map((name) => path.join(from, name))
     : [from];
   if (files.length === 0) throw new Error(`There is no .jsonl or .jsonl.gz file in ${from}.`);
-  return Promise.all(files.map(async (file) => ({ name: path.basename(file), path: file, hash: await hashFile(file) })));
+  return Promise.all(
+    files.map(async (file) => ({ name: path.basename(file), path: file, hash: await hashFile(file) })),
+  );
 }
 
 async function hashFile(file: string): Promise<string> {

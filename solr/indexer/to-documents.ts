@@ -58,7 +58,11 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     kind: 'ruling',
     ...(fullText ? { full_text: fullText } : {}),
     provisions: unique([...parts.flatMap((part) => part.provisions), ...provisionsOf([fullText])]),
-    cites: others([...parts.flatMap((part) => part.cites), ...cited(fullText), ...givenCitations(ruling.cites ?? [])]),
+    cites: others([
+      ...parts.flatMap((part) => part.cites),
+      ...cited(fullText),
+      ...givenCitations(ruling.cites ?? []),
+    ]),
   };
   return [...parts, whole];
 }
@@ -80,7 +84,9 @@ function provisionsOf(texts: readonly string[]): string[] {
 /** Citations may be given as keys (`cost:1990:5`) or as they are written ("Corte cost. n. 5/1990"). */
 function givenCitations(cites: readonly string[]): string[] {
   return cites.flatMap((cite) =>
-    /^[a-z0-9]+(?::[a-z0-9./-]+)+$/i.test(cite) ? [cite.toLowerCase()] : findRulings(cite).map(({ key }) => key),
+    /^[a-z0-9]+(?::[a-z0-9./-]+)+$/i.test(cite)
+      ? [cite.toLowerCase()]
+      : findRulings(cite).map(({ key }) => key),
   );
 }
 

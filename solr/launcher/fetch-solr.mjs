@@ -12,7 +12,10 @@ import { mavenCommand } from './maven.mjs';
 export async function fetchSolr({ here, onProgress }) {
   const pom = path.join(here, 'pom.xml');
   const target = path.join(here, 'target');
-  const hash = createHash('sha256').update(await readFile(pom)).digest('hex').slice(0, 12);
+  const hash = createHash('sha256')
+    .update(await readFile(pom))
+    .digest('hex')
+    .slice(0, 12);
   const lib = path.join(target, `lib-${hash}`);
   if (existsSync(lib)) return lib;
 

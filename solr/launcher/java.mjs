@@ -8,7 +8,9 @@ const run = promisify(execFile);
 export async function javaCommand() {
   const java = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
   const { stderr } = await run(java, ['-version']).catch(() => {
-    throw new Error('Java 17 or newer is needed for Solr: install it with "apt-get install openjdk-17-jre-headless".');
+    throw new Error(
+      'Java 17 or newer is needed for Solr: install it with "apt-get install openjdk-17-jre-headless".',
+    );
   });
   const major = Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0);
   if (major < 17) throw new Error(`Java 17 or newer is needed for Solr, and ${java} is version ${major}.`);

@@ -17,7 +17,12 @@ const source = z.object({
   tipologia_giudizio: z.string().nullish(),
   dispositivo: z.string().nullish(),
   massime: z.array(
-    z.object({ n: z.int(), titolo: z.string().nullish(), testo: z.string().nullish(), parametri: z.array(z.string()).nullish() }),
+    z.object({
+      n: z.int(),
+      titolo: z.string().nullish(),
+      testo: z.string().nullish(),
+      parametri: z.array(z.string()).nullish(),
+    }),
   ),
   cita: z.array(z.string()).nullish(),
 });

@@ -1,7 +1,14 @@
 import type { SearchInput } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 import type { EngineAnswer } from './engine-answer.ts';
-import { fewHits, searchHandler, solrQuery, type SolrParameters, type SolrQueryInput } from './solr-query.ts';
+import {
+  fewHits,
+  firstMode,
+  searchHandler,
+  solrQuery,
+  type SolrParameters,
+  type SolrQueryInput,
+} from './solr-query.ts';
 
 /** All calls of one search together: what surrounds them still fits into the three seconds after which a client is told. */
 const budgetMs = 2400;
@@ -27,6 +34,13 @@ export async function askEngine(
   const ask: Ask = async (handler, parameters) =>
     (await engine.select(handler, parameters, signal, until - Date.now())) as EngineAnswer;
   const question = toSolrInput(input);
+  // A whole sentence or a pasted heading: hardly anything holds all of its words, so that is not asked.
+  if (firstMode(input.query) === 'some')
+    return {
+      answer: await ask(searchHandler, solrQuery({ ...question, mode: 'some' })),
+      matched: 'some',
+      didYouMean: null,
+    };
   const all = solrQuery({ ...question, mode: 'all' });
   const answer = await ask(searchHandler, all);
   const { numFound } = answer.response;

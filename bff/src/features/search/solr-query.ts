@@ -38,7 +38,14 @@ const issuerTypesOfArea: Record<number, readonly number[]> = { 1: [3], 2: [1, 2]
  */
 export function solrQuery(input: SolrQueryInput): SolrParameters {
   const parsed = parseQuery(input.query);
-  const steps: SolrParameters[] = [page(input), order(input, parsed), words(input, parsed), filters(input, parsed), facets(input), marks];
+  const steps: SolrParameters[] = [
+    page(input),
+    order(input, parsed),
+    words(input, parsed),
+    filters(input, parsed),
+    facets(input),
+    marks,
+  ];
   return Object.assign({}, ...steps) as SolrParameters;
 }
 
@@ -114,11 +121,15 @@ function filters(input: SolrQueryInput, { rest, phrases, excluded }: ParsedQuery
   const besides = meaningfulWords(rest) - meaningfulWords(phrases.join(' '));
   const binding = input.mode === 'all' || besides < 2;
   (binding ? phrases : []).forEach((phrase, i) => {
-    fq.push(`{!bool should='{!field f=text_exact v=$phrase${i}}' should='{!field f=title_exact v=$phrase${i}}'}`);
+    fq.push(
+      `{!bool should='{!field f=text_exact v=$phrase${i}}' should='{!field f=title_exact v=$phrase${i}}'}`,
+    );
     parameters[`phrase${i}`] = phrase;
   });
   excluded.forEach((word, i) => {
-    fq.push(`{!bool must='*:*' must_not='{!field f=text v=$without${i}}' must_not='{!field f=title v=$without${i}}'}`);
+    fq.push(
+      `{!bool must='*:*' must_not='{!field f=text v=$without${i}}' must_not='{!field f=title v=$without${i}}'}`,
+    );
     parameters[`without${i}`] = word;
   });
   return { ...parameters, fq };
