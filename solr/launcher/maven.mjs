@@ -1,70 +1,51 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const settings = new URL('../.mvn/wrapper/maven-wrapper.properties', import.meta.url);
+const version = '3.9.9';
+const sha512 =
+  'a555254d6b53d267965a3404ecb14e53c3827c09c3b94b5678835887ab404556bfaf78dcfe03ba76fa2508649dca8531c74bca4d5846513522404d48e8c4ac8b';
+const archive = `https://repo1.maven.org/maven2/org/apache/maven/apache-maven/${version}/apache-maven-${version}-bin.tar.gz`;
 
-/**
- * The Maven to run: the machine's own, or the one that the wrapper's properties name, fetched once into `cache`. The fetching is
- * done here and not by the wrapper's script, which needs curl, wget or a Java compiler: a small machine has none of them.
- * @param {{cache: string, onProgress: (message: string) => void}} options
- */
+/** The Maven of this machine, else one of our own, fetched once into `cache` and checked against its published hash. */
 export async function mavenCommand({ cache, onProgress }) {
-  const installed = await run('mvn', ['--version']).then(
+  if (await works('mvn')) return 'mvn';
+  const home = path.join(cache, `apache-maven-${version}`);
+  const command = path.join(home, 'bin', 'mvn');
+  if (!existsSync(command)) await fetchMaven({ cache, home, onProgress });
+  return command;
+}
+
+async function works(command) {
+  return run(command, ['-v']).then(
     () => true,
     () => false,
   );
-  if (installed) return 'mvn';
-  const { distributionUrl: url, distributionSha256Sum: sum } = await readProperties(settings);
-  const name = path.basename(url, '-bin.tar.gz');
-  const home = path.join(cache, name);
-  if (!existsSync(home)) {
-    onProgress(`fetching ${name} (9 MB, once)`);
-    await unpack(await fetchChecked(url, sum), { cache, name, home });
-  }
-  return path.join(home, 'bin', 'mvn');
 }
 
-/** @param {URL} file @returns {Promise<Record<string, string>>} */
-async function readProperties(file) {
-  const text = await readFile(file, 'utf8');
-  return Object.fromEntries(
-    [...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value.trim()]),
-  );
-}
-
-/** @param {string} url @param {string} sum */
-async function fetchChecked(url, sum) {
-  const answer = await fetch(url).catch((cause) => {
-    throw new Error(
-      'Maven cannot be fetched: check the network, or install it with "apt-get install maven".',
-      { cause },
-    );
-  });
-  if (!answer.ok) throw new Error(`Maven cannot be fetched: ${url} answered ${answer.status}.`);
-  const archive = Buffer.from(await answer.arrayBuffer());
-  const found = createHash('sha256').update(archive).digest('hex');
-  if (found !== sum) throw new Error(`${url} is not what it was (SHA-256 ${found}): it is not used.`);
-  return archive;
-}
-
-/** Beside and then renamed, so that what is there is whole. */
-async function unpack(archive, { cache, name, home }) {
-  const partial = path.join(cache, `partial-${process.pid}`);
-  await mkdir(partial, { recursive: true });
+/** Unpacked beside its place and renamed into it: nobody ever sees half of it. */
+async function fetchMaven({ cache, home, onProgress }) {
+  onProgress('fetching Maven (9 MB, once)');
+  const answer = await fetch(archive).catch(() => undefined);
+  if (!answer?.ok)
+    throw new Error('Maven Central cannot be reached: check the network, or install Maven with "apt-get install maven".');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (createHash('sha512').update(bytes).digest('hex') !== sha512)
+    throw new Error('What Maven Central sent is not the Maven that was expected: something on the way changed it.');
+  await mkdir(cache, { recursive: true });
+  const scratch = await mkdtemp(path.join(cache, 'unpack-'));
   try {
-    const file = path.join(partial, 'maven.tar.gz');
-    await writeFile(file, archive);
-    await run('tar', ['-xzf', file, '-C', partial]);
-    await rename(path.join(partial, name), home).catch((error) => {
-      // somebody else was quicker
+    await writeFile(path.join(scratch, 'maven.tar.gz'), bytes);
+    await run('tar', ['-xzf', 'maven.tar.gz'], { cwd: scratch });
+    await rename(path.join(scratch, `apache-maven-${version}`), home).catch((error) => {
+      // somebody else was first
       if (!existsSync(home)) throw error;
     });
   } finally {
-    await rm(partial, { recursive: true, force: true });
+    await rm(scratch, { recursive: true, force: true });
   }
 }
