@@ -1,23 +1,41 @@
-import * as argon2 from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
+import { HashingThread } from './hashing-thread.ts';
 import { hashPassword, withPasswordCheck } from './passwords.ts';
 
-vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<typeof argon2>();
-  return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
-});
+const check = (stored: string | null | undefined, given: string) =>
+  withPasswordCheck((matches) => matches(stored, given));
 
 test('no account and no password cost one comparison of the same kind as a wrong one', async () => {
   const stored = await hashPassword('the right one');
+  await check(undefined, 'warm');
+  const run = vi.spyOn(HashingThread.prototype, 'run');
   for (const against of [undefined, null, stored]) {
-    vi.mocked(argon2.verify).mockClear();
-    expect(await withPasswordCheck((matches) => matches(against, 'wrong'))).toBe(false);
-    expect(argon2.verify).toHaveBeenCalledTimes(1);
-    const [compared] = vi.mocked(argon2.verify).mock.calls[0]!;
-    // The parameters are what the time depends on.
-    expect(String(compared).split('$').slice(0, 4)).toEqual(stored.split('$').slice(0, 4));
+    run.mockClear();
+    expect(await check(against, 'wrong')).toBe(false);
+    expect(run).toHaveBeenCalledTimes(1);
+    // The parameters in front of the salt are what the time depends on.
+    expect(run.mock.calls[0]![0].stored!.split('$').slice(0, 4)).toEqual(stored.split('$').slice(0, 4));
   }
-  expect(await withPasswordCheck((matches) => matches(stored, 'the right one'))).toBe(true);
+  run.mockRestore();
+  expect(await check(stored, 'the right one')).toBe(true);
+});
+
+test('a stored text that is no hash matches nothing', async () => {
+  expect(await check('not a hash', 'not a hash')).toBe(false);
+  expect(await check('', '')).toBe(false);
+});
+
+test('the event loop is free while passwords are hashed', async () => {
+  let turns = 0;
+  let hashing = true;
+  const spin = () => {
+    turns++;
+    if (hashing) setImmediate(spin);
+  };
+  setImmediate(spin);
+  await Promise.all(Array.from({ length: 4 }, (_, i) => hashPassword(`password ${i}`)));
+  hashing = false;
+  expect(turns).toBeGreaterThan(50);
 });
 
 test('hashing waits its turn, and a turn is given back when the work fails', async () => {

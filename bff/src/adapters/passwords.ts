@@ -1,53 +1,57 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../errors.ts';
+import { HashingThread } from './hashing-thread.ts';
 
-/** The library's enum is a const enum, which isolated modules cannot read. */
-const argon2id = 2;
-/** OWASP's second parameter set. */
-const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** argon2id with OWASP's second parameter set. The library's enum is a const enum, which isolated modules cannot read. */
+const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing runs on threads of its own and never on the event loop; one core is left to it and to the searches. */
-const atOnce = Math.min(8, Math.max(1, availableParallelism() - 1));
+/** Never on the event loop; one core is left to everything else. */
+const threads = Array.from(
+  { length: Math.min(8, Math.max(1, availableParallelism() - 1)) },
+  () => new HashingThread(),
+);
 /** Whoever would wait longer than some seconds is told so instead. */
 const mostWaiting = 400;
-let busy = 0;
-const waiting: (() => void)[] = [];
+const waiting: ((thread: HashingThread) => void)[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy >= atOnce) {
+async function inTurn<T>(work: (thread: HashingThread) => Promise<T>): Promise<T> {
+  let thread = threads.pop();
+  if (!thread) {
     if (waiting.length >= mostWaiting) throw new AppError('service_unavailable', { retryAfter: 5 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    busy++;
+    thread = await new Promise<HashingThread>((resolve) => waiting.push(resolve));
   }
   try {
-    return await work();
+    return await work(thread);
   } finally {
     const next = waiting.shift();
     // The place is handed over, so that nobody who comes just now takes it first.
-    if (next) next();
-    else busy--;
+    if (next) next(thread);
+    else threads.push(thread);
   }
 }
 
-const hashNow = (password: string) => hash(password.normalize('NFC'), options);
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hashNow(password));
+const hashOn = async (thread: HashingThread, password: string) =>
+  (await thread.run({ stored: null, password: password.normalize('NFC'), options })) as string;
 
-const decoy = hashNow('no such account');
-decoy.catch(() => undefined);
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn((thread) => hashOn(thread, password));
 
-/** Takes as long for an account that doesn't exist or has no password as for a wrong one. */
-async function matchesNow(stored: string | null | undefined, given: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await decoy), given.normalize('NFC')).catch(() => false);
-  return matches && stored != null;
-}
+/** What an account that doesn't exist or has no password is compared with, so that it takes as long as a wrong one. */
+let decoy: string | undefined;
 
-export type Matches = typeof matchesNow;
+export type Matches = (stored: string | null | undefined, given: string) => Promise<boolean>;
 
 /**
  * Runs `work` when it is its turn to hash, and hands it the comparison. What must not pile up while others wait, such as
  * attempts counted before they are known to have failed, belongs inside. Do not hash in it by other means: it holds the place.
  */
 export const withPasswordCheck = <T>(work: (matches: Matches) => Promise<T>): Promise<T> =>
-  inTurn(() => work(matchesNow));
+  inTurn(async (thread) => {
+    // Made for everybody's first comparison, or only unknown addresses would wait for it.
+    const nobody = (decoy ??= await hashOn(thread, 'no such account'));
+    return work(async (stored, given) => {
+      const job = { stored: stored ?? nobody, password: given.normalize('NFC') };
+      const matches = await thread.run(job).catch(() => false);
+      return matches === true && stored != null;
+    });
+  });

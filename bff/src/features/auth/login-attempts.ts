@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { giveBackAttempt, takeAttempt } from '../limits/index.ts';
+import { giveBackAttempts, takeAttempt } from '../limits/index.ts';
 
 const windowSeconds = 15 * 60;
 const bucketsOf = (email: string, clientIp: string) =>
@@ -12,10 +12,5 @@ export async function takeLoginAttempt(deps: Deps, email: string, clientIp: stri
   const { client, address } = bucketsOf(email, clientIp);
   await takeAttempt(deps, client, { limit: deps.config.LOGIN_TRIES_PER_CLIENT, windowSeconds });
   await takeAttempt(deps, address, { limit: deps.config.LOGIN_TRIES_PER_ADDRESS, windowSeconds });
-  return {
-    async succeeded() {
-      await giveBackAttempt(deps, client);
-      await giveBackAttempt(deps, address);
-    },
-  };
+  return { succeeded: () => giveBackAttempts(deps, [client, address]) };
 }

@@ -1,3 +1,3 @@
 export { bucketKey } from './bucket-key.ts';
 export { keyedHash } from './keyed-hash.ts';
-export { giveBackAttempt, takeAttempt, type Limit } from './take-attempt.ts';
+export { giveBackAttempts, takeAttempt, type Limit } from './take-attempt.ts';

@@ -33,11 +33,14 @@ export async function takeAttempt(
   });
 }
 
-/** Gives back an attempt that turned out not to count: a login that succeeded. */
-export async function giveBackAttempt(deps: Pick<Deps, 'db' | 'config'>, bucket: string): Promise<void> {
-  const key = bucketKey(deps.config, bucket);
+/** Gives back attempts that turned out not to count: those of a login that succeeded. */
+export async function giveBackAttempts(
+  deps: Pick<Deps, 'db' | 'config'>,
+  buckets: readonly string[],
+): Promise<void> {
+  const keys = buckets.map((bucket) => bucketKey(deps.config, bucket));
   await retryDeadlock(() =>
-    deps.db('rate_limits').where({ bucket: key }).where('hits', '>', 0).decrement('hits', 1),
+    deps.db('rate_limits').whereIn('bucket', keys).where('hits', '>', 0).decrement('hits', 1),
   );
 }
 
