@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import { debounces, pageSizes } from '@massima/contract/constants';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { ListBar } from '../../components/list-bar.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Pager } from '../../components/pager.tsx';
+import { SearchField } from '../../components/search-field.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
 import type { AccountRow } from './account-status.ts';
 import { AccountsTable } from './accounts-table.tsx';
 import { statusFilters, useAdminAddress } from './admin-address.ts';
@@ -32,22 +34,20 @@ export function AdminList() {
   const first = (asked.offset - 1) * asked.limit + 1;
   return (
     <>
-      <div className={classes.bar}>
-        <SearchBox value={asked.search} onSettled={(q) => change({ q }, { replace: true })} />
-        <label className={classes.field}>
-          {t('admin_filter')}
-          <select
-            value={asked.is_verified}
-            onChange={(event) => change({ filter: event.currentTarget.value })}
-          >
-            {statusFilters.map((one) => (
-              <option key={one} value={one}>
-                {t(`admin_filter_${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <ListBar>
+        <SearchField
+          label={t('admin_search')}
+          value={asked.search}
+          settleMs={debounces.folderSearch}
+          onSettled={(q) => change({ q }, { replace: true })}
+        />
+        <SelectField
+          label={t('admin_filter')}
+          value={asked.is_verified}
+          options={statusFilters.map((value) => ({ value, text: t(`admin_filter_${value}`) }))}
+          onChange={(filter) => change({ filter })}
+        />
+      </ListBar>
       {list.error ? (
         <Notice tone="error" urgent>
           {errorMessage(text, list.error)}{' '}
@@ -94,28 +94,5 @@ export function AdminList() {
       {dialog?.action === 'delete' && <DeleteDialog account={dialog.account} onClose={close} />}
       {dialog?.action === 'queries' && <QueriesDialog account={dialog.account} onClose={close} />}
     </>
-  );
-}
-
-function SearchBox({ value, onSettled }: { value: string; onSettled: (value: string) => void }) {
-  const { t } = useText();
-  const [typed, setTyped] = useState(value);
-  const settled = useDebounced(typed, debounces.folderSearch);
-  useEffect(() => {
-    if (settled !== value) onSettled(settled);
-    // Only what was typed leads: the address may also change by the back button.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [settled]);
-  useEffect(() => setTyped(value), [value]);
-  return (
-    <label className={classes.field}>
-      {t('admin_search')}
-      <input
-        type="search"
-        value={typed}
-        maxLength={200}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-    </label>
   );
 }

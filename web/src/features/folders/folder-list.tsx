@@ -6,12 +6,13 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
+import { ListBar } from '../../components/list-bar.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { SearchField } from '../../components/search-field.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
 import { DeleteFolderDialog } from './delete-folder-dialog.tsx';
 import { FolderDialog } from './folder-dialog.tsx';
 import classes from './folder-list.module.css';
@@ -25,7 +26,7 @@ export function FolderList() {
   const other = Number(useSearchParams()[0].get('user')) || undefined;
   const folders = trpc.projects.list.useQuery(other === undefined ? {} : { user: other });
   const [typed, setTyped] = useState('');
-  const wanted = useDebounced(typed, debounces.folderFilter).trim().toLocaleLowerCase('it');
+  const wanted = typed.trim().toLocaleLowerCase('it');
   const [dialog, setDialog] = useState<Asked | null>(null);
 
   if (folders.isPending) return <ScreenSkeleton />;
@@ -53,10 +54,14 @@ export function FolderList() {
   return (
     <>
       {other !== undefined && <Notice>{t('folders_of_other')}</Notice>}
-      <label className={classes.filter}>
-        {t('folders_filter')}
-        <input type="search" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
-      </label>
+      <ListBar>
+        <SearchField
+          label={t('folders_filter')}
+          value={typed}
+          settleMs={debounces.folderFilter}
+          onSettled={setTyped}
+        />
+      </ListBar>
       {shown.length === 0 && <p role="status">{t('folders_none_found')}</p>}
       <ul className={classes.list}>
         {shown.map((folder) => (
