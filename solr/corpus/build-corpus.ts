@@ -21,7 +21,11 @@ export function buildCorpus(topics: readonly Topic[], target: number): Ruling[] 
   return plans.map((plan, i) => writeRuling(plan, plans.slice(0, i), memories.get(plan.topic.id)!));
 }
 
-function writeRuling(plan: Plan, earlier: readonly Plan[], memory: { rules: Map<Point, Memory>; syntheses: Memory }): Ruling {
+function writeRuling(
+  plan: Plan,
+  earlier: readonly Plan[],
+  memory: { rules: Map<Point, Memory>; syntheses: Memory },
+): Ruling {
   const cites = chooseCites(plan, earlier, plan.random);
   const written = writePrinciples(plan, cites, memory.rules);
   const synthesis = writeSynthesis(plan, memory.syntheses);
@@ -43,7 +47,13 @@ function writeRuling(plan: Plan, earlier: readonly Plan[], memory: { rules: Map<
     full_text: text === null ? null : polish(text).normalize('NFC'),
     fictional: true,
     principles: [
-      ...written.map(({ n, kind, title, text: words, provisions }) => ({ n, kind, title, text: polish(words).normalize('NFC'), provisions })),
+      ...written.map(({ n, kind, title, text: words, provisions }) => ({
+        n,
+        kind,
+        title,
+        text: polish(words).normalize('NFC'),
+        provisions,
+      })),
       { ...synthesis, text: polish(synthesis.text).normalize('NFC') },
     ],
     cites: cites.map(citation),

@@ -6,16 +6,25 @@ import { TARGET, TOPICS } from './topics/index.ts';
 import type { Ruling } from './types.ts';
 
 const file = readFileSync(new URL('./demo.jsonl', import.meta.url), 'utf8');
-const rulings = file.trimEnd().split('\n').map((line) => JSON.parse(line) as Ruling);
+const rulings = file
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Ruling);
 const principles = rulings.flatMap((r) => r.principles.map((p) => ({ ...p, ruling: r })));
 const texts = [...principles.map((p) => p.text), ...rulings.flatMap((r) => r.full_text ?? [])];
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-const tally = <T>(values: readonly T[]) => values.reduce((m, v) => m.set(v, (m.get(v) ?? 0) + 1), new Map<T, number>());
-const inCorpus = (query: RegExp) => principles.filter((p) => query.test(`${p.title} ${p.text} ${p.provisions.join(' ')}`)).length;
+const tally = <T>(values: readonly T[]) =>
+  values.reduce((m, v) => m.set(v, (m.get(v) ?? 0) + 1), new Map<T, number>());
+const inCorpus = (query: RegExp) =>
+  principles.filter((p) => query.test(`${p.title} ${p.text} ${p.provisions.join(' ')}`)).length;
 
 describe('demo corpus', () => {
   it('is what its sources print', () => {
-    expect(buildCorpus(TOPICS, TARGET).map((r) => `${JSON.stringify(r)}\n`).join('')).toBe(file);
+    expect(
+      buildCorpus(TOPICS, TARGET)
+        .map((r) => `${JSON.stringify(r)}\n`)
+        .join(''),
+    ).toBe(file);
   }, 120_000);
 
   it('is large enough, and small enough to be kept in the repository', () => {
@@ -32,14 +41,18 @@ describe('demo corpus', () => {
 
   it('spreads over courts, areas, sections and years, the Cassazione first', () => {
     const courts = tally(rulings.map((r) => r.issuer_type_id));
-    for (const court of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]) expect(courts.get(court) ?? 0, `court ${court}`).toBeGreaterThanOrEqual(8);
+    for (const court of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12])
+      expect(courts.get(court) ?? 0, `court ${court}`).toBeGreaterThanOrEqual(8);
     expect(Math.max(...courts.values())).toBe(courts.get(3));
     const areas = tally(rulings.map((r) => r.area));
-    for (const area of [1, 2, 3, 4, 5, 6, 7, 8] as const) expect(areas.get(area) ?? 0, `area ${area}`).toBeGreaterThanOrEqual(12);
+    for (const area of [1, 2, 3, 4, 5, 6, 7, 8] as const)
+      expect(areas.get(area) ?? 0, `area ${area}`).toBeGreaterThanOrEqual(12);
     const sections = new Set(rulings.map((r) => r.section));
-    for (const section of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'U', 'L', 'T', 'A', null]) expect(sections).toContain(section);
+    for (const section of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'U', 'L', 'T', 'A', null])
+      expect(sections).toContain(section);
     const years = tally(rulings.map((r) => r.year));
-    for (let year = 2000; year <= 2026; year += 1) expect(years.get(year) ?? 0, `year ${year}`).toBeGreaterThanOrEqual(6);
+    for (let year = 2000; year <= 2026; year += 1)
+      expect(years.get(year) ?? 0, `year ${year}`).toBeGreaterThanOrEqual(6);
   });
 
   it('has one record for each id, number and identifier', () => {
@@ -58,7 +71,10 @@ describe('demo corpus', () => {
 
   it('cites only earlier rulings of its own, and some are cited', () => {
     const key = (date: string, number: string) => `${date}/${number}`;
-    const months = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ');
+    const months =
+      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+        ' ',
+      );
     const known = new Set(
       rulings.map((r) => {
         const [year, month, day] = r.date.split('-').map(Number);
@@ -97,7 +113,10 @@ describe('demo corpus', () => {
   it('is marked as fictional', () => {
     for (const r of rulings) {
       expect(r.fictional).toBe(true);
-      if (r.full_text) expect(r.full_text.startsWith('Provvedimento di fantasia, scritto a fini dimostrativi.\n')).toBe(true);
+      if (r.full_text)
+        expect(r.full_text.startsWith('Provvedimento di fantasia, scritto a fini dimostrativi.\n')).toBe(
+          true,
+        );
     }
   });
 
@@ -128,7 +147,9 @@ describe('demo corpus', () => {
   it('is clean Italian type', () => {
     for (const text of texts) {
       expect(text.normalize('NFC')).toBe(text);
-      expect(text).not.toMatch(/[{}|@’]| {2}| [,.;]|\.\.|undefined|(?<!\p{L})(?:di|da) (?:il|la|lo) \p{L}|\bil (?:8|11) \p{L}/u);
+      expect(text).not.toMatch(
+        /[{}|@’]| {2}| [,.;]|\.\.|undefined|(?<!\p{L})(?:di|da) (?:il|la|lo) \p{L}|\bil (?:8|11) \p{L}/u,
+      );
     }
   });
 

@@ -1,6 +1,6 @@
 /** Court of a ruling as the demo corpus knows it; `courts.ts` maps each to issuer type, cities and numbering. */
 export type CourtKey =
-  | 'CASS' | 'APP' | 'TRIB' | 'MIN' | 'COST' | 'CDS' | 'TAR' | 'CONTI' | 'CGT1' | 'CGT2' | 'CGUE' | 'CEDU';
+  'CASS' | 'APP' | 'TRIB' | 'MIN' | 'COST' | 'CDS' | 'TAR' | 'CONTI' | 'CGT1' | 'CGT2' | 'CGUE' | 'CEDU';
 
 export type Area = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 

@@ -45,25 +45,43 @@ function planRuling(topic: Topic, index: number, count: number, taken: Set<strin
   const [from, to] = topic.years ?? [2000, 2026];
   const year = Math.min(to, Math.floor(from + ((index + random.next()) / count) * (to - from + 1)));
   const court = random.weighted(Object.entries(topic.courts) as [CourtKey, number][]);
-  const lawsuits = topic.cases.filter((c) => within(c.years, year) && (!c.courts || c.courts.includes(court)));
+  const lawsuits = topic.cases.filter(
+    (c) => within(c.years, year) && (!c.courts || c.courts.includes(court)),
+  );
   const lawsuit = lawsuits[index % lawsuits.length];
   if (!lawsuit) throw new Error(`No case of ${topic.id} for ${court} in ${year}`);
   const usable = topic.points.filter((p) => within(p.years, year));
   if (usable.length < 2) throw new Error(`Fewer than two points of ${topic.id} in ${year}`);
-  const wanted = random.weighted([[2, 1], [3, 5], [4, 4]] as const);
+  const wanted = random.weighted([
+    [2, 1],
+    [3, 5],
+    [4, 4],
+  ] as const);
   const turning = topic.points[lawsuit.on];
-  const points = random.shuffle(usable).sort((a, b) => Number(b === turning) - Number(a === turning)).slice(0, wanted);
+  const points = random
+    .shuffle(usable)
+    .sort((a, b) => Number(b === turning) - Number(a === turning))
+    .slice(0, wanted);
   const outcomes = lawsuit.o.filter((o) => HIGHER.has(court) || o.startsWith('+'));
   const outcome = random.pick(outcomes.length ? outcomes : lawsuit.o);
   const seat = random.pick(COURTS[court].seats);
-  const date = court === 'CEDU' || court === 'CGUE' ? weekday(random, year, 'thursday') : weekday(random, year);
+  const date =
+    court === 'CEDU' || court === 'CGUE' ? weekday(random, year, 'thursday') : weekday(random, year);
   const section = chooseSection(topic, court, year, seat.city, random);
   const number = takeNumber(court, isCriminal(topic), date, random, taken);
   const criminal = isCriminal(topic);
   const side = court === 'CASS' ? (criminal ? '-pen' : '-civ') : '';
   return {
     id: `demo-${COURTS[court].slug}${side}-${year}-${number.replace('/', '-').toLowerCase()}`,
-    topic, lawsuit, points, court, section, number, year, date, random,
+    topic,
+    lawsuit,
+    points,
+    court,
+    section,
+    number,
+    year,
+    date,
+    random,
     area: topic.area,
     criminal,
     outcome: outcome.slice(1),
@@ -71,7 +89,10 @@ function planRuling(topic: Topic, index: number, count: number, taken: Set<strin
     type: rulingType(court, criminal, section, year, random),
     place: section !== null && court === 'CONTI' ? 'Roma' : seat.city,
     region: section !== null && court === 'CONTI' ? 'Lazio' : seat.region,
-    origin: HIGHER.has(court) && court !== 'APP' && court !== 'CGT2' ? random.pick(court === 'CDS' ? TAR_SEATS : DISTRICTS) : seat,
+    origin:
+      HIGHER.has(court) && court !== 'APP' && court !== 'CGT2'
+        ? random.pick(court === 'CDS' ? TAR_SEATS : DISTRICTS)
+        : seat,
     vars: bindWords(random, year - yearsToCourt(court, random), lawsuit),
     turnsOnFirst: points[0] === turning,
     hasText: random.chance(0.76),
@@ -96,15 +117,25 @@ function weekday(random: Random, year: number, day?: 'thursday'): string {
 }
 
 /** Numbers grow with the date, as in a register, and are never used twice. */
-function takeNumber(court: CourtKey, criminal: boolean, date: string, random: Random, taken: Set<string>): string {
+function takeNumber(
+  court: CourtKey,
+  criminal: boolean,
+  date: string,
+  random: Random,
+  taken: Set<string>,
+): string {
   const [low, high] = COURTS[court].numbers;
   const start = Date.parse(`${date.slice(0, 4)}-01-01`);
   const share = (Date.parse(date) - start) / (366 * 86_400_000);
   const shift = court === 'CASS' && criminal ? 12_000 : 0;
   for (;;) {
     const n = Math.round(low + shift + share * (high - low - shift) * 0.98) + random.int(0, 12);
-    const yy = (back: number) => String(Number(date.slice(0, 4)) - back).slice(2).padStart(2, '0');
-    const number = court === 'CGUE' ? `C-${n}/${yy(2)}` : court === 'CEDU' ? `${n}/${yy(random.int(3, 6))}` : String(n);
+    const yy = (back: number) =>
+      String(Number(date.slice(0, 4)) - back)
+        .slice(2)
+        .padStart(2, '0');
+    const number =
+      court === 'CGUE' ? `C-${n}/${yy(2)}` : court === 'CEDU' ? `${n}/${yy(random.int(3, 6))}` : String(n);
     const key = `${COURTS[court].typeId}/${date.slice(0, 4)}/${n}`;
     if (taken.has(key)) continue;
     taken.add(key);
@@ -112,9 +143,21 @@ function takeNumber(court: CourtKey, criminal: boolean, date: string, random: Ra
   }
 }
 
-function rulingType(court: CourtKey, criminal: boolean, section: string | null, year: number, random: Random) {
-  if (court === 'MIN') return criminal ? 'sentenza' : year < 2012 || random.chance(0.5) ? 'decreto' : 'sentenza';
+function rulingType(
+  court: CourtKey,
+  criminal: boolean,
+  section: string | null,
+  year: number,
+  random: Random,
+) {
+  if (court === 'MIN')
+    return criminal ? 'sentenza' : year < 2012 || random.chance(0.5) ? 'decreto' : 'sentenza';
   // The reform of 2016 (d.l. 168/2016) made the ordinanza the usual form before the simple civil sections.
-  if (court === 'CASS' && !criminal && (section === '6' || (section !== 'U' && year >= 2017 && random.chance(0.5)))) return 'ordinanza';
+  if (
+    court === 'CASS' &&
+    !criminal &&
+    (section === '6' || (section !== 'U' && year >= 2017 && random.chance(0.5)))
+  )
+    return 'ordinanza';
   return 'sentenza';
 }

@@ -1,6 +1,10 @@
 const CONTRACTIONS: Readonly<Record<string, readonly [string, string]>> = {
   // preposition: its form before il / la (the others follow from them)
-  di: ['del', 'dell'], a: ['al', 'all'], da: ['dal', 'dall'], su: ['sul', 'sull'], in: ['nel', 'nell'],
+  di: ['del', 'dell'],
+  a: ['al', 'all'],
+  da: ['dal', 'dall'],
+  su: ['sul', 'sull'],
+  in: ['nel', 'nell'],
 };
 
 /**
@@ -18,21 +22,49 @@ export function polish(text: string): string {
       .replace(new RegExp(`(?<![\\p{L}'])${preposition} (i|gli) (?=\\p{L}{2})`, 'gu'), `${stem}$1 `);
   }
   return out
-    .replace(/(?<!\p{L})([Ii]l|[Dd]el|[Dd]al|[Aa]l) (?=(?:8|11) (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))/gu, (_, word: string) =>
-      word.toLowerCase() === 'il' ? (word === 'Il' ? "L'" : "l'") : `${word}l'`,
+    .replace(
+      /(?<!\p{L})([Ii]l|[Dd]el|[Dd]al|[Aa]l) (?=(?:8|11) (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))/gu,
+      (_, word: string) => (word.toLowerCase() === 'il' ? (word === 'Il' ? "L'" : "l'") : `${word}l'`),
     )
     .replace(/(?<!\p{L})a (?=[aA](?:\p{L}{2}|\.))/gu, 'ad ')
     .replace(/\.\.(?!\.)/gu, '.');
 }
 
 const PRESENT: Readonly<Record<string, string>> = {
-  accertato: 'accerta', accolto: 'accoglie', addebitato: 'addebita', affermato: 'afferma', ammesso: 'ammette',
-  annullato: 'annulla', assolto: 'assolve', attribuito: 'attribuisce', condannato: 'condanna', confermato: 'conferma',
-  constatato: 'constata', dichiarato: 'dichiara', disposto: 'dispone', escluso: 'esclude', inibito: 'inibisce',
-  limitato: 'limita', mantenuto: 'mantiene', negato: 'nega', ordinato: 'ordina', pronunciato: 'pronuncia',
-  qualificato: 'qualifica', ravvisato: 'ravvisa', respinto: 'respinge', restituito: 'restituisce', revocato: 'revoca',
-  riconosciuto: 'riconosce', riesaminato: 'riesamina', rigettato: 'rigetta', risolto: 'dichiara risolto', ritenuto: 'ritiene',
-  computato: 'computa', applicato: 'applica', considerato: 'considera', derubricato: 'derubrica',
+  accertato: 'accerta',
+  accolto: 'accoglie',
+  addebitato: 'addebita',
+  affermato: 'afferma',
+  ammesso: 'ammette',
+  annullato: 'annulla',
+  assolto: 'assolve',
+  attribuito: 'attribuisce',
+  condannato: 'condanna',
+  confermato: 'conferma',
+  constatato: 'constata',
+  dichiarato: 'dichiara',
+  disposto: 'dispone',
+  escluso: 'esclude',
+  inibito: 'inibisce',
+  limitato: 'limita',
+  mantenuto: 'mantiene',
+  negato: 'nega',
+  ordinato: 'ordina',
+  pronunciato: 'pronuncia',
+  qualificato: 'qualifica',
+  ravvisato: 'ravvisa',
+  respinto: 'respinge',
+  restituito: 'restituisce',
+  revocato: 'revoca',
+  riconosciuto: 'riconosce',
+  riesaminato: 'riesamina',
+  rigettato: 'rigetta',
+  risolto: 'dichiara risolto',
+  ritenuto: 'ritiene',
+  computato: 'computa',
+  applicato: 'applica',
+  considerato: 'considera',
+  derubricato: 'derubrica',
 };
 
 /** "riconosciuto il risarcimento" as an operative part says it: "riconosce il risarcimento". */
@@ -41,5 +73,8 @@ export function inPresent(outcome: string): string {
   const verb = PRESENT[first];
   if (!verb) throw new Error(`No present tense for: ${first}`);
   const tail = rest.join(' ');
-  return `${verb === 'dichiara risolto' && /^la /u.test(tail) ? 'dichiara risolta' : verb} ${tail}`.replace(/ e revocato /u, ' e revoca ');
+  return `${verb === 'dichiara risolto' && /^la /u.test(tail) ? 'dichiara risolta' : verb} ${tail}`.replace(
+    / e revocato /u,
+    ' e revoca ',
+  );
 }

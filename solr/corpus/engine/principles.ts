@@ -1,7 +1,7 @@
 import type { Point, Principle } from '../types.ts';
 import type { Plan } from './plan.ts';
 import { citation } from './references.ts';
-import { Memory } from './similarity.ts';
+import type { Memory } from './similarity.ts';
 import { inForce, spin } from './spin.ts';
 import { capitalize } from './words.ts';
 
@@ -19,7 +19,11 @@ export interface Written extends Principle {
 
 export const countWords = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
 
-export function writePrinciples(plan: Plan, cites: readonly Plan[], memories: ReadonlyMap<Point, Memory>): Written[] {
+export function writePrinciples(
+  plan: Plan,
+  cites: readonly Plan[],
+  memories: ReadonlyMap<Point, Memory>,
+): Written[] {
   const written: Written[] = [];
   for (const [i, point] of plan.points.entries()) {
     const facts = i === 0 && plan.turnsOnFirst && plan.random.chance(0.78);
@@ -35,7 +39,14 @@ export function writePrinciples(plan: Plan, cites: readonly Plan[], memories: Re
     const text = memories.get(point)?.choose([...drafts.keys()], spare ? NEAR : 1);
     if (text === undefined) continue;
     const provisions = inForce(point.p, plan.year);
-    written.push({ n: written.length + 1, kind: 'principle', title: `${plan.topic.head} – ${point.t}`, text, provisions, ...drafts.get(text)! });
+    written.push({
+      n: written.length + 1,
+      kind: 'principle',
+      title: `${plan.topic.head} – ${point.t}`,
+      text,
+      provisions,
+      ...drafts.get(text)!,
+    });
   }
   return written;
 }
@@ -113,32 +124,57 @@ export function writeSynthesis(plan: Plan, memory: Memory): Principle {
     const stake = spin(lawsuit.q, plan);
     const why = spin(lawsuit.y, plan);
     const opening = random.pick([
-      `Era controverso ${stake}.`, `La questione decisa è ${stake}.`, `Si discuteva ${stake}.`,
-      `Il giudizio verteva sulla questione ${stake}.`, `Al centro della lite vi era la domanda ${stake}.`,
+      `Era controverso ${stake}.`,
+      `La questione decisa è ${stake}.`,
+      `Si discuteva ${stake}.`,
+      `Il giudizio verteva sulla questione ${stake}.`,
+      `Al centro della lite vi era la domanda ${stake}.`,
     ]);
     const [turning, ...others] = plan.points.map((p) => spin(p.w, plan));
-    const further = others.length > 0 && random.chance(0.6) ? ` Si chiarisce inoltre che ${random.pick(others)}.` : '';
+    const further =
+      others.length > 0 && random.chance(0.6) ? ` Si chiarisce inoltre che ${random.pick(others)}.` : '';
     const closing = `${random.pick(['La pronuncia precisa che', 'Viene così ribadito che', 'Ne deriva, in termini generali, che', 'Il principio che ne risulta è che'])} ${turning}.${further}`;
     const done = decision(plan);
     // A second "perché" in one sentence would not read well.
-    const link = done.includes('perché') || why.includes('perché') ? ': ' : random.pick([', perché ', ', in quanto ', ': ']);
+    const link =
+      done.includes('perché') || why.includes('perché')
+        ? ': '
+        : random.pick([', perché ', ', in quanto ', ': ']);
     return `${opening} ${done}${link}${why}. ${closing}`;
   });
   const provisions = [...new Set(plan.points.flatMap((p) => inForce(p.p, plan.year)))].slice(0, 4);
-  return { n: 1, kind: 'synthesis', title: `${topic.head} – ${lawsuit.l}`, text: memory.choose(drafts) ?? '', provisions };
+  return {
+    n: 1,
+    kind: 'synthesis',
+    title: `${topic.head} – ${lawsuit.l}`,
+    text: memory.choose(drafts) ?? '',
+    provisions,
+  };
 }
 
 function decision(plan: Plan): string {
-  const { random, court, upheld, criminal } = plan;
+  const { random, court, upheld } = plan;
   const done = spin(plan.outcome, plan);
   if (court === 'CASS') {
-    if (upheld) return random.pick([`La Cassazione ha confermato la decisione che aveva ${done}`, `La S.C. ha rigettato il ricorso contro la pronuncia che aveva ${done}`]);
+    if (upheld)
+      return random.pick([
+        `La Cassazione ha confermato la decisione che aveva ${done}`,
+        `La S.C. ha rigettato il ricorso contro la pronuncia che aveva ${done}`,
+      ]);
     return plan.criminal
-      ? random.pick([`La Cassazione ha annullato con rinvio la decisione che aveva ${done}`, `La S.C. ha accolto il ricorso contro la pronuncia che aveva ${done}`])
-      : random.pick([`La Cassazione ha cassato la decisione che aveva ${done}`, `La S.C. ha accolto il ricorso contro la sentenza che aveva ${done}`]);
+      ? random.pick([
+          `La Cassazione ha annullato con rinvio la decisione che aveva ${done}`,
+          `La S.C. ha accolto il ricorso contro la pronuncia che aveva ${done}`,
+        ])
+      : random.pick([
+          `La Cassazione ha cassato la decisione che aveva ${done}`,
+          `La S.C. ha accolto il ricorso contro la sentenza che aveva ${done}`,
+        ]);
   }
   if (court === 'APP' || court === 'CDS' || court === 'CGT2')
     return `Il giudice d'appello ha ${upheld ? 'confermato' : 'riformato'} la decisione che aveva ${done}`;
-  const name = { TRIB: 'Il Tribunale', MIN: 'Il Tribunale per i minorenni', TAR: 'Il TAR' }[court as string] ?? (court === 'CGT1' ? 'Il giudice tributario' : 'La Corte');
+  const name =
+    { TRIB: 'Il Tribunale', MIN: 'Il Tribunale per i minorenni', TAR: 'Il TAR' }[court as string] ??
+    (court === 'CGT1' ? 'Il giudice tributario' : 'La Corte');
   return `${name} ha ${done}`;
 }

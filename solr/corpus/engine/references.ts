@@ -15,9 +15,25 @@ export interface Identity {
 
 /** Regional suffix of the ECLI of a TAR. */
 const TAR_CODES: Readonly<Record<string, string>> = {
-  Lazio: 'LAZ', Lombardia: 'LOM', Piemonte: 'PIE', Campania: 'CAM', 'Emilia-Romagna': 'EMI', Toscana: 'TOS', Veneto: 'VEN',
-  Liguria: 'LIG', Puglia: 'PUG', Sicilia: 'SIC', Sardegna: 'SAR', Marche: 'MAR', Umbria: 'UMB', Abruzzo: 'ABR',
-  Calabria: 'CAL', Basilicata: 'BAS', 'Friuli-Venezia Giulia': 'FVG', 'Trentino-Alto Adige': 'TRE', Molise: 'MOL',
+  Lazio: 'LAZ',
+  Lombardia: 'LOM',
+  Piemonte: 'PIE',
+  Campania: 'CAM',
+  'Emilia-Romagna': 'EMI',
+  Toscana: 'TOS',
+  Veneto: 'VEN',
+  Liguria: 'LIG',
+  Puglia: 'PUG',
+  Sicilia: 'SIC',
+  Sardegna: 'SAR',
+  Marche: 'MAR',
+  Umbria: 'UMB',
+  Abruzzo: 'ABR',
+  Calabria: 'CAL',
+  Basilicata: 'BAS',
+  'Friuli-Venezia Giulia': 'FVG',
+  'Trentino-Alto Adige': 'TRE',
+  Molise: 'MOL',
 };
 
 /** The identifier is null for the courts whose rulings carry none in common use. */

@@ -6,22 +6,34 @@ const LARGE: ReadonlySet<string> = new Set(['Roma', 'Milano', 'Napoli', 'Torino'
 const range = (n: number) => Array.from({ length: n }, (_, i) => String(i + 1));
 
 /** The section that hears the matter; null where the court has none or is not divided for it. */
-export function chooseSection(topic: Topic, court: CourtKey, year: number, city: string, random: Random): string | null {
+export function chooseSection(
+  topic: Topic,
+  court: CourtKey,
+  year: number,
+  city: string,
+  random: Random,
+): string | null {
   switch (court) {
     case 'CASS': {
       if (random.chance(0.07)) return 'U';
       // The civil filter section worked from 2009 to 2022.
-      const open = (topic.sections ?? ['1']).filter((s) => s !== '6' || isCriminal(topic) || (year >= 2009 && year <= 2022));
+      const open = (topic.sections ?? ['1']).filter(
+        (s) => s !== '6' || isCriminal(topic) || (year >= 2009 && year <= 2022),
+      );
       return random.pick(open);
     }
     case 'CDS': {
       if (random.chance(0.08)) return 'A';
       // The seventh section was opened in 2021; before, the third gave advice only until 2010.
-      const open = (topic.sections ?? ['4', '5', '6']).filter((s) => (s !== '7' || year >= 2022) && (s !== '3' || year >= 2011));
+      const open = (topic.sections ?? ['4', '5', '6']).filter(
+        (s) => (s !== '7' || year >= 2022) && (s !== '3' || year >= 2011),
+      );
       return random.pick(open.length ? open : ['5', '6']);
     }
     case 'TAR':
-      return city === 'Roma' ? random.pick(['1', '2', '3', '1 ter', '2 bis', '2 ter', '3 quater']) : random.pick(['1', '2', '3']);
+      return city === 'Roma'
+        ? random.pick(['1', '2', '3', '1 ter', '2 bis', '2 ter', '3 quater'])
+        : random.pick(['1', '2', '3']);
     case 'TRIB':
       if (topic.area === 6) return 'L';
       if (topic.area === 8 || topic.area === 7) return city === 'Milano' ? '9' : '1';

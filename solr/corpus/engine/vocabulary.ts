@@ -5,8 +5,18 @@ import { longDate } from './words.ts';
 
 const LETTERS = [...'ABCDEFGILMNOPRSTVZ'];
 const COMPANIES = [
-  'Alfa s.r.l.', 'Beta s.p.a.', 'Gamma s.r.l.', 'Delta s.p.a.', 'Epsilon s.r.l.', 'Zeta s.n.c.', 'Omega s.p.a.',
-  'Sigma s.r.l.', 'Kappa s.p.a.', 'Lambda s.r.l.', 'Rho s.a.s.', 'Tau s.r.l.',
+  'Alfa s.r.l.',
+  'Beta s.p.a.',
+  'Gamma s.r.l.',
+  'Delta s.p.a.',
+  'Epsilon s.r.l.',
+  'Zeta s.n.c.',
+  'Omega s.p.a.',
+  'Sigma s.r.l.',
+  'Kappa s.p.a.',
+  'Lambda s.r.l.',
+  'Rho s.a.s.',
+  'Tau s.r.l.',
 ];
 
 export function initials(random: Random): string {

@@ -2,8 +2,18 @@ const ORDINALS_F = ['prima', 'seconda', 'terza', 'quarta', 'quinta', 'sesta', 's
 const ORDINALS_M = ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto'];
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 const MONTHS = [
-  'gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno',
-  'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre',
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
 ];
 
 export const ordinalFeminine = (n: number): string => ORDINALS_F[n - 1] ?? `${n}ª`;
@@ -24,12 +34,3 @@ export function longDate(iso: string): string {
 }
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "di" joined to a name with its article: "della società Alfa", "dell'INPS", "di M.R.". */
-export function ofParty(name: string): string {
-  if (name.startsWith("l'")) return `dell'${name.slice(2)}`;
-  const [first = '', ...rest] = name.split(' ');
-  const joined: Record<string, string> = { il: 'del', lo: 'dello', la: 'della', i: 'dei', gli: 'degli', le: 'delle' };
-  const article = joined[first];
-  return article ? `${article} ${rest.join(' ')}` : `di ${name}`;
-}

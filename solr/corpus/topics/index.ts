@@ -19,6 +19,19 @@ import { tax } from './tax.ts';
 export const TARGET = 490;
 
 export const TOPICS: readonly Topic[] = [
-  ...civilLiability, ...contracts, ...property, ...business, ...labourDismissal, ...labourRights, ...family, ...minors,
-  ...criminal, ...criminalSpecial, ...administrative, ...accounts, ...tax, ...constitutional, ...european,
+  ...civilLiability,
+  ...contracts,
+  ...property,
+  ...business,
+  ...labourDismissal,
+  ...labourRights,
+  ...family,
+  ...minors,
+  ...criminal,
+  ...criminalSpecial,
+  ...administrative,
+  ...accounts,
+  ...tax,
+  ...constitutional,
+  ...european,
 ];

@@ -4,8 +4,14 @@ const COURTS = { CASS: 6, APP: 2, TRIB: 3 } as const;
 
 export const labourDismissal: readonly Topic[] = [
   {
-    id: 'giusta-causa', subject: 'Lavoro subordinato', head: 'Licenziamento per giusta causa', theme: 'licenziamento per giusta causa', area: 6,
-    courts: COURTS, sections: ['L'], weight: 2.2,
+    id: 'giusta-causa',
+    subject: 'Lavoro subordinato',
+    head: 'Licenziamento per giusta causa',
+    theme: 'licenziamento per giusta causa',
+    area: 6,
+    courts: COURTS,
+    sections: ['L'],
+    weight: 2.2,
     points: [
       {
         t: 'Nozione – Lesione del vincolo fiduciario – Valutazione in concreto',
@@ -66,30 +72,66 @@ export const labourDismissal: readonly Topic[] = [
     ],
     cases: [
       {
-        l: 'Sottrazione di beni aziendali', on: 0, win: 'b', v: { bene: ['merce dal magazzino', 'gasolio dal deposito aziendale', 'denaro dalla cassa', 'materiale di recupero'] },
+        l: 'Sottrazione di beni aziendali',
+        on: 0,
+        win: 'b',
+        v: {
+          bene: [
+            'merce dal magazzino',
+            'gasolio dal deposito aziendale',
+            'denaro dalla cassa',
+            'materiale di recupero',
+          ],
+        },
         f: `{$A}, alle dipendenze della società {$S} dal {$y} con mansioni che comportavano la custodia di valori, impugnava il licenziamento per giusta causa intimato dopo che le telecamere di un punto di accesso avevano ripreso l'asportazione di {$bene}. Deduceva la modestia del valore e l'assenza di precedenti disciplinari.`,
         q: `se la sottrazione di {$bene}, di {modesto|scarso} valore, integri una giusta causa di licenziamento`,
-        o: [`+ritenuto legittimo il licenziamento per giusta causa di un dipendente che aveva sottratto {$bene}`, `-annullato il recesso in ragione del solo modesto valore di quanto sottratto ({$bene})`],
+        o: [
+          `+ritenuto legittimo il licenziamento per giusta causa di un dipendente che aveva sottratto {$bene}`,
+          `-annullato il recesso in ragione del solo modesto valore di quanto sottratto ({$bene})`,
+        ],
         y: `la condotta, {intenzionale e dissimulata|volontaria e occultata}, proveniva da chi aveva compiti di custodia e {faceva dubitare|metteva in dubbio}, quale che fosse il valore dei beni, della correttezza dei futuri adempimenti`,
       },
       {
-        l: 'Critiche rivolte al superiore', on: 1, win: 'a', v: { mezzo: ['in una chat tra colleghi', 'in un messaggio di posta elettronica', 'durante una riunione'] }, years: [2004, 2026],
+        l: 'Critiche rivolte al superiore',
+        on: 1,
+        win: 'a',
+        v: {
+          mezzo: ['in una chat tra colleghi', 'in un messaggio di posta elettronica', 'durante una riunione'],
+        },
+        years: [2004, 2026],
         f: `La società {$S} licenziava per giusta causa {$A}, addebitando di avere rivolto {$mezzo} espressioni aspre verso il responsabile dell'ufficio a proposito dei turni. {$A} ricorreva al giudice del lavoro, deducendo di avere esercitato il diritto di critica e invocando il contratto collettivo, che puniva il diverbio con la sospensione.`,
         q: `se le espressioni aspre usate {$mezzo} verso un superiore {giustifichino|possano giustificare} il licenziamento senza preavviso`,
-        o: [`+annullato il licenziamento per giusta causa intimato per espressioni aspre usate {$mezzo}`, `-ravvisato una giusta causa nelle espressioni usate {$mezzo}, senza considerare la sanzione conservativa prevista dal contratto collettivo`],
+        o: [
+          `+annullato il licenziamento per giusta causa intimato per espressioni aspre usate {$mezzo}`,
+          `-ravvisato una giusta causa nelle espressioni usate {$mezzo}, senza considerare la sanzione conservativa prevista dal contratto collettivo`,
+        ],
         y: `le frasi, pur inurbane, {riguardavano|avevano per oggetto} l'organizzazione del lavoro e il contratto collettivo puniva {condotte di quel genere|comportamenti simili} con la sola sospensione`,
       },
       {
-        l: 'Uso improprio di permessi', on: 2, win: 'b', years: [2008, 2026], v: { uso: ['dedicarsi a un lavoro autonomo', 'una vacanza', 'partecipare a una gara sportiva'] },
+        l: 'Uso improprio di permessi',
+        on: 2,
+        win: 'b',
+        years: [2008, 2026],
+        v: { uso: ['dedicarsi a un lavoro autonomo', 'una vacanza', 'partecipare a una gara sportiva'] },
         f: `{$A}, cui la società {$S} aveva concesso permessi per assistere un familiare con grave disabilità, impugnava il licenziamento per giusta causa fondato su una relazione investigativa, dalla quale risultava che in più giornate del {$y} i permessi erano serviti per {$uso}. Sosteneva che l'assistenza era stata prestata in altri orari.`,
         q: `se l'impiego dei permessi di assistenza per {$uso} {legittimi|giustifichi} il licenziamento per giusta causa`,
-        o: [`+confermato la legittimità del licenziamento per giusta causa di chi aveva usato i permessi di assistenza per {$uso}`, `-escluso la giusta causa pur in presenza dell'uso sistematico dei permessi di assistenza per {$uso}`],
+        o: [
+          `+confermato la legittimità del licenziamento per giusta causa di chi aveva usato i permessi di assistenza per {$uso}`,
+          `-escluso la giusta causa pur in presenza dell'uso sistematico dei permessi di assistenza per {$uso}`,
+        ],
         y: `{è mancato|era del tutto assente} il nesso tra l'assenza dal lavoro e l'assistenza, sicché la condotta costituiva abuso del diritto in danno del datore e {dell'ente previdenziale|dell'istituto che sopporta il costo}`,
       },
     ],
   },
   {
-    id: 'malattia', subject: 'Lavoro subordinato', head: 'Licenziamento e malattia del lavoratore', theme: 'malattia del lavoratore', area: 6, courts: COURTS, sections: ['L'], weight: 1.7,
+    id: 'malattia',
+    subject: 'Lavoro subordinato',
+    head: 'Licenziamento e malattia del lavoratore',
+    theme: 'malattia del lavoratore',
+    area: 6,
+    courts: COURTS,
+    sections: ['L'],
+    weight: 1.7,
     points: [
       {
         t: 'Periodo di comporto – Divieto di licenziare il dipendente in malattia',
@@ -134,7 +176,8 @@ export const labourDismissal: readonly Topic[] = [
         p: ['art. 5 l. 300/1970', 'art. 2104 c.c.', 'art. 2110 c.c.'],
       },
       {
-        t: 'Disabilità – Comporto ordinario – Discriminazione indiretta', years: [2016, 2026],
+        t: 'Disabilità – Comporto ordinario – Discriminazione indiretta',
+        years: [2016, 2026],
         r: [
           `applicare al lavoratore con disabilità lo stesso periodo di comporto previsto per la generalità dei dipendenti {può costituire|è idoneo a costituire} discriminazione indiretta, perché chi è affetto da una limitazione durevole è esposto a un maggior rischio di assenze.`,
           `prima di licenziare per superamento del comporto un dipendente di cui conosca, o avrebbe dovuto conoscere, la disabilità, il datore di lavoro è tenuto ad acquisire informazioni sulle cause delle assenze e ad adottare {accomodamenti ragionevoli|soluzioni ragionevoli}.`,
@@ -150,23 +193,42 @@ export const labourDismissal: readonly Topic[] = [
     ],
     cases: [
       {
-        l: 'Recesso prima della fine del comporto', on: 0, win: 'a', v: { mot: ['ripetute assenze', 'scarso rendimento dovuto alle assenze', 'eccessiva morbilità'] },
+        l: 'Recesso prima della fine del comporto',
+        on: 0,
+        win: 'a',
+        v: { mot: ['ripetute assenze', 'scarso rendimento dovuto alle assenze', 'eccessiva morbilità'] },
         f: `{$A}, alle dipendenze della società {$S}, riceveva il {$d}, durante un'assenza per malattia, una lettera di licenziamento motivata con {$mot}. Impugnava il recesso, deducendo che il comporto di centottanta giorni previsto dal contratto collettivo non era ancora trascorso. La società sosteneva che la presenza discontinua non era più utile.`,
         q: `se un dipendente in malattia possa essere licenziato per {$mot} {prima della scadenza|quando non è ancora scaduto il termine} del comporto`,
-        o: [`+dichiarato nullo il licenziamento di un dipendente in malattia, intimato per {$mot} prima della scadenza del comporto`, `-ritenuto legittimo il recesso per {$mot} benché il comporto {non fosse esaurito|non fosse ancora decorso}`],
+        o: [
+          `+dichiarato nullo il licenziamento di un dipendente in malattia, intimato per {$mot} prima della scadenza del comporto`,
+          `-ritenuto legittimo il recesso per {$mot} benché il comporto {non fosse esaurito|non fosse ancora decorso}`,
+        ],
         y: `l'art. 2110 c.c. consente il recesso per malattia {soltanto alla fine|solo dopo la scadenza} del comporto, e la ragione addotta non era che {un altro nome|una diversa veste} dell'assenza protetta`,
       },
       {
-        l: 'Lavoro presso terzi durante la malattia', on: 2, win: 'b', v: { att: ['un bar', 'un cantiere', `un'officina`] },
+        l: 'Lavoro presso terzi durante la malattia',
+        on: 2,
+        win: 'b',
+        v: { att: ['un bar', 'un cantiere', `un'officina`] },
         f: `Assente per lombalgia, {$A} prestava, secondo la relazione di incaricati della società {$S}, attività in {$att}. Ne seguiva il licenziamento, impugnato per violazione del divieto di controlli sanitari. La consulenza medica evidenziava che lo sforzo era incompatibile con la terapia prescritta.`,
         q: `se il lavoro prestato in {$att} durante la malattia {giustifichi|possa giustificare} il licenziamento`,
-        o: [`+confermato il licenziamento del dipendente che durante la malattia lavorava in {$att}`, `-annullato il recesso per il solo fatto che il lavoratore, sorpreso in {$att}, era guarito nel termine indicato dal certificato`],
+        o: [
+          `+confermato il licenziamento del dipendente che durante la malattia lavorava in {$att}`,
+          `-annullato il recesso per il solo fatto che il lavoratore, sorpreso in {$att}, era guarito nel termine indicato dal certificato`,
+        ],
         y: `l'attività era fisicamente gravosa e {incompatibile|in contrasto} con la patologia certificata, così da {mettere a rischio|compromettere} la guarigione secondo un giudizio compiuto ex ante`,
       },
     ],
   },
   {
-    id: 'motivo-oggettivo', subject: 'Lavoro subordinato', head: 'Licenziamento per giustificato motivo oggettivo', theme: 'licenziamento per giustificato motivo oggettivo', area: 6, courts: COURTS, sections: ['L'], weight: 1.2,
+    id: 'motivo-oggettivo',
+    subject: 'Lavoro subordinato',
+    head: 'Licenziamento per giustificato motivo oggettivo',
+    theme: 'licenziamento per giustificato motivo oggettivo',
+    area: 6,
+    courts: COURTS,
+    sections: ['L'],
+    weight: 1.2,
     points: [
       {
         t: 'Ragioni organizzative – Controllo del giudice',
@@ -213,23 +275,41 @@ export const labourDismissal: readonly Topic[] = [
     ],
     cases: [
       {
-        l: 'Soppressione di un ufficio', on: 1, win: 'a', v: { uff: ['ufficio acquisti', 'reparto verniciatura', 'servizio di segreteria'] },
+        l: 'Soppressione di un ufficio',
+        on: 1,
+        win: 'a',
+        v: { uff: ['ufficio acquisti', 'reparto verniciatura', 'servizio di segreteria'] },
         f: `La società {$S} comunicava a {$A} il licenziamento per soppressione della struttura di appartenenza ({$uff}), con effetto dal {$d}. {$A} lo impugnava, deducendo che nei tre mesi successivi erano state assunte due persone con inquadramento compatibile con la propria professionalità. La società replicava che si trattava di posizioni di livello inferiore.`,
         q: `se la chiusura di una struttura ({$uff}) giustifichi il licenziamento {quando l'impresa assume|in presenza di nuove assunzioni} nei mesi successivi`,
-        o: [`+dichiarato illegittimo il licenziamento conseguente alla chiusura di una struttura ({$uff}), per violazione dell'obbligo di repêchage`, `-posto a carico del lavoratore l'onere di indicare i posti disponibili dopo la chiusura di una struttura ({$uff})`],
+        o: [
+          `+dichiarato illegittimo il licenziamento conseguente alla chiusura di una struttura ({$uff}), per violazione dell'obbligo di repêchage`,
+          `-posto a carico del lavoratore l'onere di indicare i posti disponibili dopo la chiusura di una struttura ({$uff})`,
+        ],
         y: `{le assunzioni successive|le due assunzioni} riguardavano compiti che il dipendente sapeva svolgere, e l'impresa {non ha provato|non ha dimostrato} di averglieli offerti`,
       },
       {
-        l: 'Esternalizzazione del servizio', on: 0, win: 'b', v: { serv: ['paghe e contributi', 'pulizie', 'trasporti interni'] },
+        l: 'Esternalizzazione del servizio',
+        on: 0,
+        win: 'b',
+        v: { serv: ['paghe e contributi', 'pulizie', 'trasporti interni'] },
         f: `{$A} impugnava il licenziamento intimato dalla società {$S} dopo l'affidamento a un'impresa esterna del servizio {$serv}. Sosteneva che l'azienda era in utile e che la decisione era {antieconomica|ingiustificata}. La società produceva il contratto di appalto e l'organico, rimasto privo di posti liberi per oltre un anno.`,
         q: `se un'impresa in utile possa licenziare per avere affidato all'esterno il servizio {$serv}`,
-        o: [`+ritenuto giustificato il licenziamento seguito all'affidamento all'esterno del servizio {$serv}`, `-annullato il recesso seguito all'appalto del servizio {$serv} perché l'impresa {era in utile|non versava in crisi}`],
+        o: [
+          `+ritenuto giustificato il licenziamento seguito all'affidamento all'esterno del servizio {$serv}`,
+          `-annullato il recesso seguito all'appalto del servizio {$serv} perché l'impresa {era in utile|non versava in crisi}`,
+        ],
         y: `la soppressione del posto era {reale e stabile|effettiva}, derivava dalla nuova organizzazione e {nessuna posizione|nessun altro posto} compatibile risultava disponibile`,
       },
     ],
   },
   {
-    id: 'disciplinare', subject: 'Lavoro subordinato', head: 'Procedimento disciplinare', theme: 'sanzioni disciplinari', area: 6, courts: COURTS, sections: ['L'],
+    id: 'disciplinare',
+    subject: 'Lavoro subordinato',
+    head: 'Procedimento disciplinare',
+    theme: 'sanzioni disciplinari',
+    area: 6,
+    courts: COURTS,
+    sections: ['L'],
     points: [
       {
         t: 'Affissione del codice disciplinare – Minimo etico',
@@ -276,17 +356,29 @@ export const labourDismissal: readonly Topic[] = [
     ],
     cases: [
       {
-        l: 'Sospensione senza audizione', on: 1, win: 'a', v: { g: ['tre', 'cinque', 'dieci'] },
+        l: 'Sospensione senza audizione',
+        on: 1,
+        win: 'a',
+        v: { g: ['tre', 'cinque', 'dieci'] },
         f: `{$A} impugnava la sospensione di {$g} giorni irrogata dalla società {$S}, deducendo di avere chiesto per iscritto un incontro a difesa con l'assistenza del sindacato e di non avere ricevuto risposta. La società eccepiva che le giustificazioni scritte rendevano inutile l'incontro.`,
         q: `se la sospensione di {$g} giorni sia valida quando il lavoratore ha chiesto invano di essere sentito`,
-        o: [`+annullato la sospensione di {$g} giorni adottata senza la richiesta audizione`, `-considerato superflua l'audizione del lavoratore, sospeso per {$g} giorni, perché aveva già inviato giustificazioni scritte`],
+        o: [
+          `+annullato la sospensione di {$g} giorni adottata senza la richiesta audizione`,
+          `-considerato superflua l'audizione del lavoratore, sospeso per {$g} giorni, perché aveva già inviato giustificazioni scritte`,
+        ],
         y: `{la richiesta era tempestiva e chiara|era stata presentata nei termini una chiara richiesta}, e le difese scritte non {consumano|esauriscono} il diritto di essere ascoltati`,
       },
       {
-        l: 'Regola tecnica non affissa', on: 0, win: 'a', v: { reg: [`l'uso del badge`, 'la chiusura della cassa', 'la registrazione delle consegne'] },
+        l: 'Regola tecnica non affissa',
+        on: 0,
+        win: 'a',
+        v: { reg: [`l'uso del badge`, 'la chiusura della cassa', 'la registrazione delle consegne'] },
         f: `A {$A} era contestato il mancato rispetto di una procedura interna riguardante {$reg}. Nel ricorso contro la società {$S} si negava che la procedura fosse mai stata esposta nella sede di lavoro; la società produceva la circolare inviata ai soli responsabili.`,
         q: `se una procedura interna su {$reg}, mai affissa, possa fondare una sanzione`,
-        o: [`+annullato la sanzione inflitta per la violazione di una procedura non affissa riguardante {$reg}`, `-ritenuto sufficiente l'invio ai soli responsabili della procedura riguardante {$reg}`],
+        o: [
+          `+annullato la sanzione inflitta per la violazione di una procedura non affissa riguardante {$reg}`,
+          `-ritenuto sufficiente l'invio ai soli responsabili della procedura riguardante {$reg}`,
+        ],
         y: `la regola aveva carattere {tecnico|puramente operativo}, non era conoscibile in altro modo e {il datore non ha provato|non è provata} l'affissione nella sede`,
       },
     ],

@@ -14,17 +14,29 @@ export interface Draft {
 }
 
 /** The two sides, with the one that the law favours and the one that went to this court. */
-export function parties({ lawsuit, vars, upheld }: Plan): { a: string; b: string; winner: string; loser: string; appellant: string; respondent: string } {
+export function parties({ lawsuit, vars, upheld }: Plan): {
+  a: string;
+  b: string;
+  winner: string;
+  loser: string;
+  appellant: string;
+  respondent: string;
+} {
   const a = vars.get('A') ?? '';
-  const b =
-    lawsuit.b ?? (lawsuit.f.includes('{$S}') ? `la società ${vars.get('S')}` : (vars.get('B') ?? ''));
+  const b = lawsuit.b ?? (lawsuit.f.includes('{$S}') ? `la società ${vars.get('S')}` : (vars.get('B') ?? ''));
   const winner = lawsuit.win === 'a' ? a : b;
   const loser = lawsuit.win === 'a' ? b : a;
   // Who lost below appeals: against a right decision the loser, against a wrong one the winner.
   return { a, b, winner, loser, appellant: upheld ? loser : winner, respondent: upheld ? winner : loser };
 }
 
-export function judges({ random }: Plan, count: number, president = 'Presidente', rapporteur = 'Consigliere relatore', others = 'Consigliere'): string[] {
+export function judges(
+  { random }: Plan,
+  count: number,
+  president = 'Presidente',
+  rapporteur = 'Consigliere relatore',
+  others = 'Consigliere',
+): string[] {
   return Array.from({ length: count }, (_, i) => {
     const title = random.chance(0.5) ? 'Dott.' : 'Dott.ssa';
     return `${title} ${initials(random)} – ${i === 0 ? president : i === count - 1 ? rapporteur : others}`;
@@ -103,18 +115,43 @@ export function application(draft: Draft): string {
   return `${opening} ${why}. ${closing}`;
 }
 
-const STATE = /Agenzia delle entrate|Ministero|Soprintendenza|Ufficio territoriale|Università|Stato italiano/u;
+const STATE =
+  /Agenzia delle entrate|Ministero|Soprintendenza|Ufficio territoriale|Università|Stato italiano/u;
 
 /** The party with its defence: the State's lawyers for the State, none for a prosecutor. */
 export function withDefence(plan: Plan, party: string): string {
   if (/Pubblico Ministero|Procura/u.test(party)) return party;
-  return STATE.test(party) ? `${party}, con il patrocinio dell'Avvocatura dello Stato` : `${party}, con il patrocinio dell'${lawyer(plan)}`;
+  return STATE.test(party)
+    ? `${party}, con il patrocinio dell'Avvocatura dello Stato`
+    : `${party}, con il patrocinio dell'${lawyer(plan)}`;
 }
 
 /** The heading of a question, without the part of the title that names the topic. */
 export const about = (plan: Plan, w: Written): string => {
   const text = w.title.slice(plan.topic.head.length + 3);
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(/ – (\p{Lu})(?=\p{Ll})/gu, (_, letter: string) => `, ${letter.toLowerCase()}`);
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(
+    / – (\p{Lu})(?=\p{Ll})/gu,
+    (_, letter: string) => `, ${letter.toLowerCase()}`,
+  );
 };
 
 export const lawyer = ({ random }: Plan): string => `avv. ${initials(random)}`;
+
+/** Heads of the reasoning where there are questions rather than grounds of appeal: the first one decides the case. */
+export const questionHead =
+  (plan: Plan) =>
+  (i: number, w: Written): string => {
+    const what = about(plan, w);
+    if (i === 0)
+      return plan.random.pick([
+        `La questione decisiva riguarda il seguente tema: ${what}.`,
+        `Viene anzitutto in rilievo il tema decisivo della lite (${what}).`,
+      ]);
+    return (
+      [
+        `Le difese delle parti hanno toccato anche un secondo tema (${what}), sul quale si osserva quanto segue.`,
+        `In via subordinata è stata sollevata un'ulteriore questione (${what}).`,
+        `Resta da dire, per completezza, di un ultimo profilo dedotto (${what}).`,
+      ][i - 1] ?? ''
+    );
+  };

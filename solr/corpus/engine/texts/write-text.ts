@@ -1,6 +1,8 @@
 import { accounts, administrative } from './public.ts';
 import { civilCassation, criminalCassation } from './cassation.ts';
-import { civilAppeal, civilTribunal, criminalMerits, taxMerits } from './merits.ts';
+import { civilAppeal, civilTribunal } from './civil-merits.ts';
+import { criminalMerits } from './criminal-merits.ts';
+import { taxMerits } from './tax-merits.ts';
 import type { Draft } from './parts.ts';
 import { constitutional, humanRights, unionCourt } from './supreme.ts';
 
