@@ -1,8 +1,8 @@
 // What a first visit downloads before it can be used, JavaScript and CSS together, brotli: held here, checked by `npm test`.
-const { readFileSync } = require('node:fs');
-const path = require('node:path');
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
-const dist = path.join(__dirname, 'web/dist');
+const dist = path.join(import.meta.dirname, 'web/dist');
 const read = (file) => readFileSync(path.join(dist, file), 'utf8');
 
 /** The page's own files: its entry, what that imports, its styles. The list of other routes' files in it is data. */
@@ -17,7 +17,7 @@ const firstLoad = (route) =>
     path.join(dist, file),
   );
 
-module.exports = [
+export default [
   { name: 'login, first load', path: firstLoad('/login'), limit: '160 kB' },
   { name: 'search, first load', path: firstLoad('/'), limit: '215 kB' },
   { name: 'widget, loader', path: 'widget/dist/loader.js', limit: '0.8 kB' },
