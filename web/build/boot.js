@@ -17,7 +17,16 @@
   var path = location.pathname;
   var open = /^\/(registration|restore|users|verification_email|maintenance)/.test(path);
   var start = path === '/login' || (!signedIn && !open) ? '/login' : path;
-  root.setAttribute('data-start', start === '/login' ? 'login' : start === '/' ? 'search' : 'other');
+  root.setAttribute(
+    'data-start',
+    start === '/login'
+      ? 'login'
+      : start !== '/'
+        ? 'other'
+        : /[?&]q=./.test(location.search)
+          ? 'answer'
+          : 'search',
+  );
 
   var data = document.getElementById('route-files');
   var files = (data && JSON.parse(data.textContent)[root.lang][start]) || [];

@@ -9,6 +9,9 @@ interface Chunk {
   viteMetadata?: { importedCss?: Set<string> };
 }
 
+/** Both faces stand in the first screen: interface and, for wordmark and rulings, the serif. */
+const firstFonts = ['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal'];
+
 const bootFile = new URL('boot.js', import.meta.url);
 
 const locales = ['it', 'en'] as const;
@@ -73,6 +76,17 @@ export function firstLoad(): Plugin {
             injectTo: 'head-prepend',
           },
           { tag: 'script', attrs: { src: `/${boot?.fileName ?? ''}` }, injectTo: 'head' },
+          ...firstFonts.map((name) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: '',
+              href: `/${Object.keys(bundle).find((file) => file.includes(name) && file.endsWith('.woff2')) ?? ''}`,
+            },
+            injectTo: 'head' as const,
+          })),
         ];
       },
     },

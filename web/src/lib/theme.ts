@@ -54,7 +54,7 @@ export const tokens = {
 const tuple = (...shades: string[]) => shades as unknown as MantineColorsTuple;
 
 const sans = "'Inter Variable', 'Inter fallback', system-ui, sans-serif";
-const serif = "'Source Serif 4 Variable', 'Serif fallback', Georgia, serif";
+const serif = "'Source Serif 4 Variable', 'Serif fallback wide', 'Serif fallback', Georgia, serif";
 
 export const theme: MantineThemeOverride = {
   fontFamily: sans,

@@ -14,7 +14,7 @@ interface Props {
   before: Question | null;
 }
 
-const shownAuthorities = 4;
+const shownAuthorities = 3;
 export const foundKey = (type: SelectedType) => `search_found_${type}` as const;
 
 /** What was understood and found, in one line, and what was changed to find it, with the way back. */

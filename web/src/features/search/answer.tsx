@@ -47,10 +47,18 @@ export function Answer({
   // Same words, other filters: the old answer stays in sight, dimmed, instead of giving way to grey bars.
   const shown = isSearching ? standIn(store, question) : entry;
   const { autList, years } = facetsOf(store, question);
+  const isLong = question.q.split(/\s+/).length > 3;
+  const room = isSearching && !shown && (isLong ? classes.unknownLong : classes.unknown);
   const [ahead, change] = useAhead(question, onShow);
   const count = filterCount(ahead);
 
-  const filters = { question: ahead, years, authorities: autList, onChange: change };
+  const filters = {
+    question: ahead,
+    years,
+    authorities: autList,
+    onChange: change,
+    isWaiting: isSearching && years.length === 0,
+  };
   const nameOfIssuer = (issuer: number) =>
     autList.find((a) => a.issuer_type_id === issuer)?.document_emanante ??
     (has(`issuer.${issuer}`) ? t(`issuer.${issuer}` as never) : String(issuer));
@@ -67,7 +75,7 @@ export function Answer({
             t(foundKey(question.type), { count: entry.facts.total })}
         </p>
         <div className={classes.top}>
-          <div className={classes.facts}>
+          <div className={[classes.facts, room].filter(Boolean).join(' ')}>
             {shown?.facts && shown.status !== 'failed' && (
               <AnswerHead question={question} facts={shown.facts} before={before} />
             )}

@@ -14,12 +14,24 @@ interface Props {
   onChange: (question: Question) => void;
   /** In a dialog the title above says it already. */
   hasHeading?: boolean;
+  /** Nothing is known yet: keeps the room that the options will take. */
+  isWaiting?: boolean;
 }
+
+const Waiting = ({ rows }: { rows: number }) =>
+  Array.from({ length: rows }, (_, i) => <div key={i} aria-hidden="true" className={classes.waiting} />);
 
 const yearsAtFirst = 8;
 
 /** Court, authority, year, each option with what it would leave. One press filters; nothing needs to be applied. */
-export function FilterPanel({ question, authorities, years, onChange, hasHeading = true }: Props) {
+export function FilterPanel({
+  question,
+  authorities,
+  years,
+  onChange,
+  hasHeading = true,
+  isWaiting = false,
+}: Props) {
   const { t } = useText();
   const [showsAll, setShowsAll] = useState(false);
   const countOf = new Map(years.map((y) => [y.year, y.count]));
@@ -53,9 +65,10 @@ export function FilterPanel({ question, authorities, years, onChange, hasHeading
           />
         ))}
       </fieldset>
-      {authorities.length > 0 && (
+      {(authorities.length > 0 || isWaiting) && (
         <fieldset>
           <legend>{t('search_filter_authority')}</legend>
+          {isWaiting && <Waiting rows={6} />}
           {authorities.map((authority) => (
             <FilterOption
               key={authority.issuer_type_id}
@@ -73,6 +86,7 @@ export function FilterPanel({ question, authorities, years, onChange, hasHeading
       <fieldset>
         <legend>{t('search_filter_year')}</legend>
         <div className={showsAll ? classes.allYears : undefined}>
+          {isWaiting && <Waiting rows={yearsAtFirst} />}
           {shownYears.map((year) => (
             <FilterOption
               key={year}
