@@ -4,7 +4,7 @@ import type { Attempt } from '../objects/charge-intent.ts';
 import { paymentByIntent, paymentsOf } from '../objects/invoice-payments.ts';
 import type { Invoice } from '../objects/invoice-row.ts';
 import type { PaymentIntent } from '../objects/payment-intent-row.ts';
-import type { PaymentMethod } from '../objects/payment-methods.ts';
+import type { PaymentMethod } from '../objects/payment-method-row.ts';
 import type { Subscription } from '../objects/subscription-row.ts';
 import { markPaid } from './mark-paid.ts';
 import { changeStatus } from './subscription-status.ts';

@@ -4,7 +4,7 @@ import type { Subscription } from '../objects/subscription-row.ts';
 import type { Invoice } from '../objects/invoice-row.ts';
 import { collectInvoice, retryAfter, subscriptionOf } from './collect-invoice.ts';
 import { endSubscription, expireSubscription, isEnded } from './end-subscription.ts';
-import { closeInvoice, finalizeInvoice } from './finalize-invoice.ts';
+import { finalizeInvoice } from './finalize-invoice.ts';
 import { dropPendingUpdate } from './pending-update.ts';
 import { renewSubscription } from './renew-subscription.ts';
 import { changeStatus } from './subscription-status.ts';
@@ -60,7 +60,7 @@ function subscriptionDue(world: World, row: Subscription): Due[] {
     due.push({ at: row.cancel_at, run: () => void endSubscription(world, row, 'cancellation_requested') });
   }
   if (row.pending_update)
-    due.push({ at: row.pending_update.expires_at, run: () => abandonUpdate(world, row) });
+    due.push({ at: row.pending_update.expires_at, run: () => dropPendingUpdate(world, row) });
   if (row.status === 'trialing' && row.trial_end !== null && !row._trialNotice) {
     due.push({ at: Math.max(row.created, row.trial_end - 3 * day), run: () => announceTrialEnd(world, row) });
   }
@@ -72,12 +72,6 @@ function announceTrialEnd(world: World, row: Subscription): void {
     'customer.subscription.trial_will_end',
     world.store.patch('subscription', row, { _trialNotice: true }),
   );
-}
-
-function abandonUpdate(world: World, row: Subscription): void {
-  const invoice = row.latest_invoice === null ? undefined : world.store.get('invoice', row.latest_invoice);
-  if (invoice?.status === 'open') closeInvoice(world, invoice, 'void');
-  dropPendingUpdate(world, world.find('subscription', row.id));
 }
 
 function invoiceDue(world: World, invoice: Invoice): Due | undefined {

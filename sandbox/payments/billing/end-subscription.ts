@@ -3,7 +3,8 @@ import { itemsOf, periodEndOf } from '../objects/subscription-row.ts';
 import type { CancellationReason, Subscription } from '../objects/subscription-row.ts';
 import { collectInvoice } from './collect-invoice.ts';
 import { usageLines, waitingLines } from './draft-line.ts';
-import { closeInvoice, finalizeInvoice } from './finalize-invoice.ts';
+import { closeInvoice } from './close-invoice.ts';
+import { finalizeInvoice } from './finalize-invoice.ts';
 import { makeInvoice } from './make-invoice.ts';
 import { unusedLine } from './proration.ts';
 

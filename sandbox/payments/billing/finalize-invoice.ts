@@ -1,7 +1,6 @@
 import type { World } from '../core/world.ts';
 import { invalid } from '../http/failure.ts';
-import { cancelIntent } from '../objects/charge-intent.ts';
-import { addInvoicePayment, paymentsOf } from '../objects/invoice-payments.ts';
+import { addInvoicePayment } from '../objects/invoice-payments.ts';
 import type { Invoice } from '../objects/invoice-row.ts';
 import { addPaymentIntent } from '../objects/payment-intent-row.ts';
 import { markPaid } from './mark-paid.ts';
@@ -51,39 +50,4 @@ export function finalizeInvoice(world: World, draft: Invoice): Invoice {
   }
   world.emit('invoice.finalized', invoice);
   return due === 0 ? markPaid(world, invoice, 0) : invoice;
-}
-
-/** Ends an open invoice without money: `void` as if it had never been, `uncollectible` as a loss. */
-export function closeInvoice(world: World, invoice: Invoice, status: 'void' | 'uncollectible'): Invoice {
-  const allowed = status === 'void' ? ['open', 'uncollectible'] : ['open'];
-  if (!allowed.includes(invoice.status)) {
-    throw invalid(
-      `You can only pass in open invoices. This invoice isn't open: its status is ${invoice.status}.`,
-    );
-  }
-  const moment = status === 'void' ? { voided_at: world.now() } : { marked_uncollectible_at: world.now() };
-  const closed = world.store.patch('invoice', invoice, {
-    auto_advance: false,
-    next_payment_attempt: null,
-    status,
-    status_transitions: { ...invoice.status_transitions, ...moment },
-  });
-  if (status === 'void') giveUp(world, invoice);
-  world.emit(status === 'void' ? 'invoice.voided' : 'invoice.marked_uncollectible', closed);
-  return closed;
-}
-
-function giveUp(world: World, invoice: Invoice): void {
-  for (const payment of paymentsOf(world, invoice.id).filter((row) => row.status === 'open')) {
-    const transitions = { ...payment.status_transitions, canceled_at: world.now() };
-    world.store.patch('invoice_payment', payment, { status: 'canceled', status_transitions: transitions });
-    const intent = world.find('payment_intent', payment.payment.payment_intent);
-    if (intent.status !== 'succeeded' && intent.status !== 'canceled')
-      cancelIntent(world, intent, 'void_invoice');
-  }
-  // What it took from the customer's balance goes back there.
-  const customer = world.find('customer', invoice.customer);
-  const balance =
-    customer.balance + invoice.starting_balance - (invoice.ending_balance ?? invoice.starting_balance);
-  world.store.patch('customer', customer, { balance });
 }

@@ -1,5 +1,7 @@
 import type { World } from '../core/world.ts';
 import { present } from '../http/present.ts';
+import { closeInvoice } from './close-invoice.ts';
+import { announceChange } from './subscription-status.ts';
 import type { Subscription, SubscriptionItem } from '../objects/subscription-row.ts';
 
 /** The items as they will be: kept apart until the money is there. */
@@ -22,6 +24,7 @@ export function keepPendingUpdate(
 }
 
 export function applyPendingUpdate(world: World, subscription: Subscription): void {
+  const before = present(world, subscription);
   for (const item of subscription._pendingItems ?? []) world.store.put('subscription_item', item);
   const applied = world.store.patch('subscription', subscription, {
     billing_cycle_anchor:
@@ -30,9 +33,16 @@ export function applyPendingUpdate(world: World, subscription: Subscription): vo
     _pendingItems: [],
   });
   world.emit('customer.subscription.pending_update_applied', applied);
+  announceChange(world, before, applied);
 }
 
+/** The change will not come: its invoice is void, and nothing of it remains. */
 export function dropPendingUpdate(world: World, subscription: Subscription): void {
+  const invoice =
+    subscription.latest_invoice === null
+      ? undefined
+      : world.store.get('invoice', subscription.latest_invoice);
+  if (invoice?.status === 'open') closeInvoice(world, invoice, 'void');
   const dropped = world.store.patch('subscription', subscription, {
     pending_update: null,
     _pendingItems: [],

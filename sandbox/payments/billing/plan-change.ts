@@ -77,6 +77,12 @@ function restarted(world: World, item: SubscriptionItem, anchor: number): Subscr
   };
 }
 
+export function wholeQuantity(sent: number | undefined, param: string): number {
+  if (sent !== undefined && sent < 0)
+    throw invalid('This value must be greater than or equal to 0.', param, 'parameter_invalid_integer');
+  return sent ?? 1;
+}
+
 /** A price that may be subscribed to now. */
 export function choosePrice(world: World, id: string, param: string, currency?: string) {
   const price = world.find('price', id, param);
@@ -108,7 +114,7 @@ function changedItem(
   return {
     ...item,
     price,
-    quantity: change.quantity ?? item.quantity,
+    quantity: wholeQuantity(change.quantity ?? item.quantity, `items[${index}][quantity]`),
     metadata: mergeMetadata(item.metadata, change.metadata),
   };
 }
@@ -145,7 +151,7 @@ function newItem(
     discounts: [],
     metadata: mergeMetadata({}, change.metadata),
     price: price.id,
-    quantity: change.quantity ?? 1,
+    quantity: wholeQuantity(change.quantity, `items[${index}][quantity]`),
     subscription: subscription.id,
     tax_rates: [],
   };

@@ -1,4 +1,5 @@
 import type { World } from '../core/world.ts';
+import { present } from '../http/present.ts';
 import type { Invoice } from '../objects/invoice-row.ts';
 import { itemsOf, periodEndOf } from '../objects/subscription-row.ts';
 import type { Subscription } from '../objects/subscription-row.ts';
@@ -7,7 +8,7 @@ import { advanceLines, usageLines, waitingLines } from './draft-line.ts';
 import { endSubscription } from './end-subscription.ts';
 import { makeInvoice } from './make-invoice.ts';
 import { periodEnd } from './periods.ts';
-import { changeStatus } from './subscription-status.ts';
+import { announceChange, changeStatus } from './subscription-status.ts';
 
 /** A renewal's invoice stays a draft this long (seconds), so that whoever wants to add to it can. */
 const draftTime = 3600;
@@ -37,6 +38,7 @@ export function renewSubscription(world: World, subscription: Subscription): voi
 /** Moves every item on and bills: use of the period that ends, advance for the one that begins, and what waited. */
 export function nextPeriod(world: World, subscription: Subscription, preview = false): Invoice {
   const now = world.now();
+  const before = present(world, subscription);
   const wasTrial = subscription.status === 'trialing';
   const due = itemsOf(world, subscription.id).filter((item) => preview || item.current_period_end <= now);
   const used = wasTrial ? [] : usageLines(world, subscription.customer, due);
@@ -57,12 +59,12 @@ export function nextPeriod(world: World, subscription: Subscription, preview = f
       current_period_end: periodEnd(anchor, start, interval, count),
     });
   });
-  const current = changeStatus(world, subscription, {
+  const current = world.store.patch('subscription', subscription, {
     billing_cycle_anchor: anchor,
     status: wasTrial ? 'active' : subscription.status,
   });
   const waits = current.status !== 'unpaid';
-  return makeInvoice(world, {
+  const invoice = makeInvoice(world, {
     customer: current.customer,
     subscription: current,
     currency: current.currency,
@@ -73,4 +75,6 @@ export function nextPeriod(world: World, subscription: Subscription, preview = f
     autoAdvance: waits,
     ...(waits ? { finalizesAt: ended.end + draftTime } : {}),
   });
+  announceChange(world, before, world.find('subscription', current.id));
+  return invoice;
 }

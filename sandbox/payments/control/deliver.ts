@@ -45,12 +45,17 @@ export class Courier {
     this.busy = true;
     try {
       for (let due = this.due(); due.length > 0 && !this.stopped; due = this.due()) {
-        for (const delivery of due) await this.deliver(delivery);
+        const endpoints = [...new Set(due.map((row) => row.endpoint))];
+        await Promise.all(endpoints.map((id) => this.inOrder(due.filter((row) => row.endpoint === id))));
       }
     } finally {
       this.busy = false;
       this.nudge();
     }
+  }
+
+  private async inOrder(rows: Delivery[]): Promise<void> {
+    for (const row of rows) await this.deliver(row);
   }
 
   private due(): Delivery[] {

@@ -10,7 +10,7 @@ import type { InvoiceItem, InvoiceLine } from '../objects/invoice-lines.ts';
 import type { InvoicePayment } from '../objects/invoice-payments.ts';
 import type { Meter, MeterEvent } from '../objects/meters.ts';
 import type { PaymentIntent } from '../objects/payment-intent-row.ts';
-import type { PaymentMethod } from '../objects/payment-methods.ts';
+import type { PaymentMethod } from '../objects/payment-method-row.ts';
 import type { Price } from '../objects/prices.ts';
 import type { Product } from '../objects/products.ts';
 import type { SetupIntent } from '../objects/setup-intents.ts';

@@ -147,7 +147,7 @@ async function serveControl(
   // Pages that a browser shows must not steer the sandbox: scripts of another origin cannot send JSON without asking first.
   const text = await readBody(request);
   const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
-  if (text !== '' && !isJson) throw invalid('Send JSON.');
+  if (request.method === 'POST' && !isJson) throw invalid('Send JSON.');
   const body: unknown = text === '' ? {} : JSON.parse(text);
   const result = controls[name]?.(parts.world, parts.faults, body);
   parts.courier.nudge();

@@ -5,7 +5,7 @@ import { authenticationFailed, cardError } from './card-failure.ts';
 import { addCharge } from './charges.ts';
 import { authenticationStep } from './next-action.ts';
 import type { PaymentIntent } from './payment-intent-row.ts';
-import type { PaymentMethod } from './payment-methods.ts';
+import type { PaymentMethod } from './payment-method-row.ts';
 
 export interface Attempt {
   /** The customer is not there to answer. */

@@ -5,7 +5,7 @@ import { createdRange, inRange, paging } from '../http/paging.ts';
 import type { TextMap } from '../http/params.ts';
 import { route } from '../http/route.ts';
 import { cardError } from './card-failure.ts';
-import type { BillingDetails, PaymentMethod } from './payment-methods.ts';
+import type { BillingDetails, PaymentMethod } from './payment-method-row.ts';
 import type { PaymentIntent } from './payment-intent-row.ts';
 import type { DeclineCode } from './test-cards.ts';
 

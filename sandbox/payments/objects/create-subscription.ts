@@ -1,6 +1,6 @@
 import { newId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
-import { choosePrice } from '../billing/plan-change.ts';
+import { choosePrice, wholeQuantity } from '../billing/plan-change.ts';
 import { addItem, startSubscription } from '../billing/start-subscription.ts';
 import { invalid, required } from '../http/failure.ts';
 import { mergeMetadata } from '../http/params.ts';
@@ -9,6 +9,7 @@ import { findCustomer } from './customer-row.ts';
 import { chooseDiscounts } from './discounts.ts';
 import { choosePaymentMethod } from './payment-methods.ts';
 import type { CreateParams } from './subscription-params.ts';
+import { periodEndOf } from './subscription-row.ts';
 import type { Subscription } from './subscription-row.ts';
 
 const longestTrial = 730;
@@ -47,7 +48,7 @@ export function createSubscription(world: World, params: CreateParams, dry = fal
       `items[${index}][price]`,
       customer.currency ?? undefined,
     ),
-    quantity: item?.quantity ?? 1,
+    quantity: wholeQuantity(item?.quantity, `items[${index}][quantity]`),
     metadata: mergeMetadata({}, item?.metadata),
   }));
   const first = wanted[0]?.price;
@@ -68,7 +69,9 @@ export function createSubscription(world: World, params: CreateParams, dry = fal
     offSession: params.off_session ?? false,
     dry,
   });
-  const started = world.find('subscription', subscription.id);
+  const made = world.find('subscription', subscription.id);
+  const cancelAt = made.cancel_at_period_end ? periodEndOf(world, made) : made.cancel_at;
+  const started = world.store.patch('subscription', made, { cancel_at: cancelAt });
   world.emit('customer.subscription.created', started);
   return started;
 }

@@ -1,6 +1,7 @@
 import type { World } from '../core/world.ts';
 import { collectInvoice, intentOf, payingMethod, subscriptionOf } from '../billing/collect-invoice.ts';
-import { closeInvoice, finalizeInvoice } from '../billing/finalize-invoice.ts';
+import { closeInvoice } from '../billing/close-invoice.ts';
+import { finalizeInvoice } from '../billing/finalize-invoice.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { noMethod } from '../billing/start-subscription.ts';
 import { Failure, invalid } from '../http/failure.ts';

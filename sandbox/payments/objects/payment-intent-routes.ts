@@ -13,8 +13,9 @@ import { findCustomer } from './customer-row.ts';
 import { checkSecret, forBrowser } from './intent-access.ts';
 import { addPaymentIntent } from './payment-intent-row.ts';
 import type { PaymentIntent } from './payment-intent-row.ts';
-import { attachPaymentMethod, findPaymentMethod, typedPaymentMethod } from './payment-methods.ts';
-import type { PaymentMethod } from './payment-methods.ts';
+import { typedPaymentMethod } from './payment-method-row.ts';
+import { attachPaymentMethod, findPaymentMethod, usableMethod } from './payment-methods.ts';
+import type { PaymentMethod } from './payment-method-row.ts';
 import { browserOnly, cardOnly } from './setup-intent-routes.ts';
 
 /** Charges, carries the outcome to the invoice, and answers as the provider does: a refused card is an error 402. */
@@ -28,7 +29,7 @@ function confirm(
     const message = `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`;
     throw invalid(message, undefined, 'payment_intent_unexpected_state');
   }
-  let tried = chargeIntent(world, intent, method, attempt);
+  let tried = chargeIntent(world, intent, usableMethod(method, intent.customer), attempt);
   // Nobody is there to answer the bank: that is a refusal.
   if (tried.status === 'requires_action' && attempt.offSession)
     tried = failIntent(world, tried, authenticationRequired, method);

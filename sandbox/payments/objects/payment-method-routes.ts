@@ -4,11 +4,11 @@ import { paging } from '../http/paging.ts';
 import { mergeMetadata } from '../http/params.ts';
 import { route } from '../http/route.ts';
 import { addressSpec, findCustomer } from './customer-row.ts';
+import { typedPaymentMethod } from './payment-method-row.ts';
 import {
   attachPaymentMethod,
   detachPaymentMethod,
   findPaymentMethod,
-  typedPaymentMethod,
   updatePaymentMethod,
 } from './payment-methods.ts';
 import { oneOf } from '../http/params.ts';

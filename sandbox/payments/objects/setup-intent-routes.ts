@@ -7,7 +7,8 @@ import { route } from '../http/route.ts';
 import { checkSecret, forBrowser } from './intent-access.ts';
 import { findCustomer } from './customer-row.ts';
 import { billingSpec, cardSpec } from './payment-method-routes.ts';
-import { findPaymentMethod, typedPaymentMethod } from './payment-methods.ts';
+import { typedPaymentMethod } from './payment-method-row.ts';
+import { findPaymentMethod } from './payment-methods.ts';
 import { addSetupIntent, confirmSetup } from './setup-intents.ts';
 
 /** What only says how; there is one way here. */

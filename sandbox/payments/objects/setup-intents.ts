@@ -7,8 +7,8 @@ import type { Wire } from '../http/route.ts';
 import { authenticationFailed, cardError, cardFailure } from './card-failure.ts';
 import { authenticationStep } from './next-action.ts';
 import type { IntentStatus } from './payment-intent-row.ts';
-import { attachPaymentMethod } from './payment-methods.ts';
-import type { PaymentMethod } from './payment-methods.ts';
+import { attachPaymentMethod, usableMethod } from './payment-methods.ts';
+import type { PaymentMethod } from './payment-method-row.ts';
 
 export interface SetupIntent {
   id: string;
@@ -94,7 +94,7 @@ export function confirmSetup(
   method: PaymentMethod,
   returnUrl?: string,
 ): SetupIntent {
-  const { authentication, declined } = method._behaviour;
+  const { authentication, declined } = usableMethod(method, intent.customer)._behaviour;
   const chosen = world.store.patch('setup_intent', intent, { payment_method: method.id, next_action: null });
   if (declined) {
     const failed = failSetup(world, chosen, cardError(declined), method);

@@ -1,6 +1,7 @@
 import type { World } from '../core/world.ts';
 import { changeSubscription } from '../billing/change-subscription.ts';
 import { isEnded } from '../billing/end-subscription.ts';
+import { dropPendingUpdate } from '../billing/pending-update.ts';
 import { planChange } from '../billing/plan-change.ts';
 import { announceChange } from '../billing/subscription-status.ts';
 import { invalid } from '../http/failure.ts';
@@ -24,15 +25,49 @@ export function updateSubscription(
   if (isEnded(subscription) && Object.keys(params).some((name) => !afterEnd.includes(name))) {
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   }
+  refuseWhatMustWait(subscription, params);
   const before = present(world, subscription);
   const edited = world.store.put('subscription', {
     ...subscription,
     ...plainChanges(world, subscription, params),
   });
   if (!isEnded(edited)) changeTerms(world, edited, params, dry);
-  const after = world.find('subscription', subscription.id);
+  const changed = world.find('subscription', subscription.id);
+  const cancelAt =
+    changed.cancel_at_period_end && !isEnded(changed) ? periodEndOf(world, changed) : changed.cancel_at;
+  const after = world.store.patch('subscription', changed, { cancel_at: cancelAt });
   announceChange(world, before, after);
   return after;
+}
+
+/** What may be said together with a change that waits for its money. */
+const whilePending = new Set([
+  'billing_cycle_anchor',
+  'discounts',
+  'items',
+  'off_session',
+  'payment_behavior',
+  'proration_behavior',
+  'proration_date',
+  'trial_end',
+  'trial_from_plan',
+]);
+
+function refuseWhatMustWait(row: Subscription, params: UpdateParams): void {
+  const changesTerms =
+    params.items || params.trial_end !== undefined || params.billing_cycle_anchor === 'now';
+  if (row.status === 'incomplete' && changesTerms) {
+    throw invalid(
+      'This subscription cannot be updated in its current status: incomplete. Pay its first invoice, or cancel it.',
+    );
+  }
+  if (params.payment_behavior !== 'pending_if_incomplete') return;
+  const odd = Object.keys(params).filter((name) => !whilePending.has(name));
+  if (odd.length > 0)
+    throw invalid(
+      `The following parameters are not supported with pending_if_incomplete: ${odd.join(', ')}.`,
+      odd[0],
+    );
 }
 
 function plainChanges(world: World, row: Subscription, params: UpdateParams): Partial<Subscription> {
@@ -94,6 +129,8 @@ function cancellation(world: World, row: Subscription, params: UpdateParams): Pa
     };
   }
   if (params.cancel_at === undefined) return {};
+  if (!/^\d{1,12}$/.test(params.cancel_at))
+    throw invalid('Invalid timestamp: must be an integer Unix timestamp.', 'cancel_at');
   return { ...none, cancel_at: Number(params.cancel_at), canceled_at: world.now() };
 }
 
@@ -104,7 +141,13 @@ function changeTerms(world: World, row: Subscription, params: UpdateParams, dry:
     moveTrial(world, row, Number(params.trial_end));
   if (!params.items?.length && !restart) return;
   const now = params.proration_date ?? world.now();
+  // A change that still waits for its money gives way to the new one.
+  if (row.pending_update) dropPendingUpdate(world, row);
   const current = world.find('subscription', row.id);
+  const end = periodEndOf(world, current);
+  if (now > end || now < Math.min(...itemsOf(world, row.id).map((item) => item.current_period_start))) {
+    throw invalid('proration_date must be within the current billing period.', 'proration_date');
+  }
   const plan = planChange(world, current, { items: params.items ?? [], now, restart });
   const started = endsTrial
     ? world.store.patch('subscription', current, { status: 'active', trial_end: now })
