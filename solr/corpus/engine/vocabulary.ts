@@ -23,10 +23,12 @@ export function initials(random: Random): string {
   return `${random.pick(LETTERS)}.${random.pick(LETTERS)}.`;
 }
 
-/** "12.400 euro": thousands with a dot, rounded as sums claimed are. */
-function euro(random: Random, from: number, to: number): string {
-  const value = random.int(from, to) * 100;
-  return `${String(value).replace(/\B(?=(\d{3})+$)/gu, '.')} euro`;
+/** "12.400 euro", or lire for facts older than the common currency; rounded as sums claimed are. */
+function sum(random: Random, past: number, from: number, to: number): string {
+  const hundreds = random.int(from, to);
+  const value = past >= 2002 ? hundreds * 100 : hundreds * 200_000;
+  const digits = String(value).replace(/\B(?=(\d{3})+$)/gu, '.');
+  return past >= 2002 ? `${digits} euro` : `lire ${digits}`;
 }
 
 /**
@@ -44,9 +46,9 @@ export function bindWords(random: Random, past: number, lawsuit: Case): Map<stri
     ['S', first ?? 'Alfa s.r.l.'],
     ['T', second ?? 'Beta s.p.a.'],
     ['city', random.pick(CITIES).city],
-    ['eur', euro(random, 61, 980)],
-    ['eur2', euro(random, 1100, 4900)],
-    ['eurs', euro(random, 4, 21)],
+    ['eur', sum(random, past, 61, 980)],
+    ['eur2', sum(random, past, 1100, 4900)],
+    ['eurs', sum(random, past, 4, 21)],
     ['d', longDate(day)],
     ['y', String(past)],
   ]);

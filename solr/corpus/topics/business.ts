@@ -6,8 +6,8 @@ const SECTIONS = ['1', '1', '6'];
 export const business: readonly Topic[] = [
   {
     id: 'crisi-impresa',
-    subject: `Crisi d'impresa`,
-    head: 'Fallimento e liquidazione giudiziale',
+    subject: 'Procedure concorsuali',
+    head: 'Procedure concorsuali',
     theme: `procedure concorsuali`,
     area: 1,
     courts: COURTS,
@@ -313,6 +313,7 @@ export const business: readonly Topic[] = [
       },
       {
         t: `Diritto all'oblio e cronaca`,
+        years: [2012, 2026],
         r: [
           `il diritto all'oblio consente di ottenere la deindicizzazione o l'aggiornamento della notizia quando sia venuto meno l'interesse pubblico, nel bilanciamento con la libertà di informazione e la memoria storica.`,
           `la ripubblicazione di vicende lontane è lecita per finalità storica se omette l'identità di chi non riveste più un ruolo pubblico.`,
@@ -579,7 +580,7 @@ export const business: readonly Topic[] = [
         ],
         c: [
           `La costituzione del convenuto sana la nullità con effetto dal momento della notifica.`,
-          `L'indirizzo di posta certificata tratto dai pubblici elenchi è domicilio valido.`,
+          `{@-2012:La consegna a persona di famiglia nella casa del destinatario si presume regolare.|@2013-:L'indirizzo di posta certificata tratto dai pubblici elenchi è domicilio valido.}`,
           `Per il notificante gli effetti si producono con la consegna all'ufficiale giudiziario.`,
         ],
         w: `la notifica viziata è nulla ma sanabile, se riconoscibile come tale`,

@@ -123,6 +123,7 @@ export const civilLiability: readonly Topic[] = [
   },
   {
     id: 'medica',
+    years: [2006, 2026],
     subject: 'Responsabilità civile',
     head: 'Responsabilità sanitaria',
     theme: 'responsabilità sanitaria',

@@ -275,7 +275,7 @@ export const constitutional: readonly Topic[] = [
         r: [
           `^Ogni discriminazione tra figli in ragione delle circostanze della nascita è priva di giustificazione, poiché la tutela della famiglia fondata sul matrimonio non può risolversi in un danno per chi è nato fuori di esso.`,
           `^L'eguaglianza morale e giuridica dei coniugi può essere limitata soltanto a garanzia dell'unità familiare, e non in base a concezioni che subordinano l'uno all'altro.`,
-          `^La condizione giuridica di figlio è unica, e le regole che ne fanno dipendere l'estensione dal vincolo esistente tra i genitori sono compatibili con gli artt. 3 e 30 della Costituzione soltanto se non sacrificano il nato.`,
+          `^{@-2013:La protezione dei figli nati fuori del matrimonio è dovere costituzionale, e le regole che ne fanno dipendere l'estensione dal vincolo esistente tra i genitori|@2014-:La condizione giuridica di figlio è unica, e le regole che ne fanno dipendere l'estensione dal vincolo esistente tra i genitori} sono compatibili con gli artt. 3 e 30 della Costituzione soltanto se non sacrificano il nato.`,
         ],
         c: [
           `La ricerca di un equilibrio nell'attribuzione del cognome appartiene a tale principio.`,

@@ -42,7 +42,7 @@ export const contracts: readonly Topic[] = [
       },
       {
         t: 'Registrazione e forma',
-        years: [2005, 2026],
+        years: [2018, 2026],
         r: [
           `il contratto di locazione non registrato è nullo, ma la registrazione tardiva ne sana l'invalidità con effetto retroattivo, salvo il caso in cui sia stato dissimulato un canone superiore a quello dichiarato.`,
           `è nullo, e non sanabile con la registrazione successiva, il patto separato con il quale le parti di una locazione abitativa prevedono un canone maggiore di quello risultante dal contratto registrato.`,
@@ -420,6 +420,7 @@ export const contracts: readonly Topic[] = [
   },
   {
     id: 'banca',
+    years: [2004, 2026],
     subject: 'Contratti bancari',
     head: 'Usura e anatocismo',
     theme: 'contratti bancari',
@@ -430,6 +431,7 @@ export const contracts: readonly Topic[] = [
     points: [
       {
         t: 'Usura – Interessi moratori',
+        years: [2020, 2026],
         r: [
           `la disciplina antiusura si applica anche agli interessi moratori, che sono usurari se superano la soglia determinata con la maggiorazione media rilevata, restando dovuti nei limiti di legge i corrispettivi lecitamente pattuiti.`,
           `il superamento della soglia dopo la stipula, per effetto della diminuzione dei tassi, non determina la nullità della clausola, la cui validità va valutata con riguardo al momento della pattuizione.`,

@@ -258,7 +258,7 @@ export const criminalSpecial: readonly Topic[] = [
   {
     id: 'guida-ebbrezza',
     subject: 'Circolazione stradale',
-    head: 'Guida in stato di ebbrezza e omicidio stradale',
+    head: 'Guida in stato di ebbrezza e reati stradali',
     theme: 'reati stradali',
     area: 2,
     courts: COURTS,

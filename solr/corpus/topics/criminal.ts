@@ -142,7 +142,7 @@ export const criminal: readonly Topic[] = [
       },
       {
         t: 'Coltivazione domestica',
-        years: [2008, 2026],
+        years: [2020, 2026],
         r: [
           `non integra il reato di coltivazione di stupefacenti l'attività di minime dimensioni svolta in forma domestica che, per le tecniche rudimentali, lo scarso numero di piante e il modesto prodotto, appaia destinata in via esclusiva all'uso del coltivatore.`,
           `l'offensività della coltivazione va apprezzata in concreto: la conformità della pianta al tipo botanico rileva insieme all'attitudine a giungere a maturazione e a produrre sostanza con effetto drogante.`,
@@ -162,7 +162,7 @@ export const criminal: readonly Topic[] = [
         win: 'a',
         on: 0,
         v: { n: ['nove dosi', 'dodici dosi', 'quindici involucri'] },
-        f: `Nel corso di un controllo {$A} era trovato in possesso di {$n} di sostanza e di 90 euro in banconote di piccolo taglio. Il pubblico ministero contestava la detenzione a fini di spaccio; la difesa chiedeva di ravvisare il fatto di lieve entità, segnalando l'assenza di contatti con gruppi organizzati.`,
+        f: `Nel corso di un controllo {$A} era trovato in possesso di {$n} di sostanza e di poche banconote di piccolo taglio. Il pubblico ministero contestava la detenzione a fini di spaccio; la difesa chiedeva di ravvisare il fatto di lieve entità, segnalando l'assenza di contatti con gruppi organizzati.`,
         q: `se la detenzione di {$n}, con poco denaro, sia un fatto di lieve entità`,
         o: [
           `+qualificato come fatto di lieve entità la detenzione di {$n}`,
@@ -174,7 +174,7 @@ export const criminal: readonly Topic[] = [
         l: 'Piante sul balcone',
         win: 'a',
         on: 2,
-        years: [2010, 2026],
+        years: [2020, 2026],
         v: { n: ['due', 'tre', 'quattro'] },
         f: `{$A} era chiamato a rispondere della coltivazione di {$n} piante sul balcone, curate in vasi comuni e senza lampade. In casa non vi erano bilancini né denaro. La difesa deduceva l'uso personale.`,
         q: `se la coltivazione di {$n} piante in vaso sul balcone costituisca reato`,
@@ -246,7 +246,7 @@ export const criminal: readonly Topic[] = [
         win: 'a',
         on: 0,
         v: { b: ['due confezioni di alimenti', 'un paio di guanti', 'alcuni cosmetici'] },
-        f: `{$A}, senza precedenti, era stato processato per il furto di {$b} da un supermercato, del valore di poche decine di euro, restituiti subito dopo il fatto. La difesa chiedeva l'applicazione dell'art. 131-bis c.p.`,
+        f: `{$A}, senza precedenti, era stato processato per il furto di {$b} da un supermercato, del valore di poche decine di {@-2007:migliaia di lire|@2008-:euro}, restituiti subito dopo il fatto. La difesa chiedeva l'applicazione dell'art. 131-bis c.p.`,
         q: `se il furto di {$b}, restituiti nell'immediatezza, sia un fatto di particolare tenuità`,
         o: [
           `+dichiarato non punibile per particolare tenuità il furto di {$b}`,

@@ -44,6 +44,7 @@ export const family: readonly Topic[] = [
       },
       {
         t: 'Nuova convivenza – Cessazione',
+        years: [2015, 2026],
         r: [
           `la formazione di una convivenza stabile da parte del coniuge beneficiario fa venire meno i presupposti dell'assegno di mantenimento, perché {instaura|dà vita a} un diverso modello di vita, sul quale si presume che le risorse siano condivise.`,
           `chi chiede la revoca dell'assegno di mantenimento per la nuova convivenza dell'altro coniuge deve provarne la stabilità e la continuità, {mentre al beneficiario|dopo di che al beneficiario} compete dimostrare che da essa non deriva alcun vantaggio economico.`,
@@ -77,7 +78,7 @@ export const family: readonly Topic[] = [
         win: 'a',
         on: 0,
         v: { n: ['ventidue', 'trentuno', 'diciotto'] },
-        f: `Dopo {$n} anni di matrimonio {$A} chiedeva la separazione e un assegno di mantenimento di 1.200 euro mensili, deducendo di avere lasciato il lavoro per seguire i figli, mentre {$B} esercitava una redditizia professione. {$B} replicava che {$A} aveva un diploma e poteva impiegarsi.`,
+        f: `Dopo {$n} anni di matrimonio {$A} chiedeva la separazione e {@-2008:un adeguato assegno di mantenimento|@2009-:un assegno di mantenimento di 1.200 euro mensili}, deducendo di avere lasciato il lavoro per seguire i figli, mentre {$B} esercitava una redditizia professione. {$B} replicava che {$A} aveva un diploma e poteva impiegarsi.`,
         q: `se, dopo {$n} anni di matrimonio, {spetti|sia dovuto} l'assegno di mantenimento al coniuge che aveva lasciato il lavoro`,
         o: [
           `+riconosciuto l'assegno di mantenimento al coniuge che aveva lasciato il lavoro durante un matrimonio di {$n} anni`,
@@ -87,6 +88,7 @@ export const family: readonly Topic[] = [
       },
       {
         l: 'Convivenza del beneficiario',
+        years: [2015, 2026],
         win: 'b',
         on: 2,
         v: { t: ['due anni', 'tre anni', 'oltre quattro anni'] },
@@ -213,6 +215,7 @@ export const family: readonly Topic[] = [
       },
       {
         t: 'Nuova convivenza del beneficiario',
+        years: [2015, 2026],
         r: [
           `l'instaurazione di una stabile convivenza di fatto da parte dell'ex coniuge {fa venire meno|elide} la componente assistenziale dell'assegno divorzile, {@-2020:perché rompe ogni legame con la vita matrimoniale.|@2021-:mentre quella compensativa può sopravvivere se è provato il contributo dato alla famiglia.}`,
           `per la perdita dell'assegno divorzile non basta una frequentazione, ma occorre un legame affettivo stabile con {assunzione di reciproci impegni|impegni reciproci} di assistenza morale e materiale.`,
@@ -407,7 +410,7 @@ export const family: readonly Topic[] = [
         ],
         c: [
           `L'incapienza temporanea non {libera|esonera} il genitore, se questi conserva la capacità di lavoro.`,
-          `L'assegno unico corrisposto dallo Stato {non sostituisce|non esaurisce} l'obbligo parentale.`,
+          `{@-2021:L'assegno per il nucleo familiare corrisposto al genitore|@2022-:L'assegno unico corrisposto dallo Stato} {non sostituisce|non esaurisce} l'obbligo parentale.`,
           `La permanenza paritaria non {esclude|impedisce} il contributo, se i redditi sono molto diversi.`,
         ],
         w: `il contributo segue le risorse di ciascun genitore`,

@@ -247,7 +247,7 @@ export const labourDismissal: readonly Topic[] = [
       {
         t: 'Obbligo di repêchage – Onere della prova',
         r: [
-          `spetta al datore di lavoro allegare e provare l'impossibilità di adibire il dipendente ad altre mansioni, {senza che|non essendo richiesto che} il lavoratore indichi i posti disponibili, perché l'art. 5 della l. n. 604 del 1966 pone a carico di chi recede la prova del giustificato motivo.`,
+          `{@-2015:spetta al datore di lavoro provare l'impossibilità di adibire il dipendente ad altre mansioni, fermo che questi deve collaborare all'accertamento, indicando i posti nei quali potrebbe essere utilmente collocato.|@2016-:spetta al datore di lavoro allegare e provare l'impossibilità di adibire il dipendente ad altre mansioni, senza che il lavoratore debba indicare i posti disponibili, perché l'art. 5 della l. n. 604 del 1966 pone a carico di chi recede la prova del giustificato motivo.}`,
           `l'obbligo di ricollocare il lavoratore, prima di procedere al recesso, si estende a tutte le posizioni vacanti {al tempo del licenziamento|esistenti in azienda}, comprese quelle che si renderanno libere in tempi brevi e già noti.`,
         ],
         c: [
@@ -276,6 +276,7 @@ export const labourDismissal: readonly Topic[] = [
     cases: [
       {
         l: 'Soppressione di un ufficio',
+        years: [2016, 2026],
         on: 1,
         win: 'a',
         v: { uff: ['ufficio acquisti', 'reparto verniciatura', 'servizio di segreteria'] },

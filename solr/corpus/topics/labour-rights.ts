@@ -31,11 +31,11 @@ export const labourRights: readonly Topic[] = [
         t: 'Obbligo di sicurezza – Ambiente stressogeno',
         r: [
           `il datore di lavoro è tenuto, ai sensi dell'art. 2087 c.c., ad astenersi da iniziative che possano ledere la personalità morale del lavoratore, e viola tale dovere anche chi consente, {pur senza dolo|anche solo per colpa}, il mantenersi di un ambiente stressogeno.`,
-          `lo straining, inteso come azione ostile anche isolata ma con effetti durevoli, è riconducibile alla violazione dell'obbligo di protezione e {dà diritto|fonda il diritto} al risarcimento quando ne derivi un pregiudizio alla salute del dipendente.`,
+          `{@-2014:l'azione ostile anche isolata, se ha effetti durevoli,|@2015-:lo straining, inteso come azione ostile anche isolata ma con effetti durevoli,} è riconducibile alla violazione dell'obbligo di protezione e {dà diritto|fonda il diritto} al risarcimento quando ne derivi un pregiudizio alla salute del dipendente.`,
         ],
         c: [
           `Non occorre {allora|in tal caso} la prova di un disegno unitario, bastando la colpa nell'organizzazione e nella vigilanza sui preposti.`,
-          `Il giudice non incorre in extrapetizione se qualifica come straining i fatti dedotti come mobbing, {trattandosi|poiché si tratta} di una diversa lettura medico-legale della stessa vicenda.`,
+          `Il giudice non incorre in extrapetizione se qualifica in modo diverso i fatti dedotti come mobbing, {trattandosi|poiché si tratta} di una diversa lettura medico-legale della stessa vicenda.`,
           `Il lavoratore deve però provare la nocività dell'ambiente e il nesso causale con la malattia, {spettando al datore|mentre il datore deve} dimostrare le cautele adottate.`,
         ],
         w: `il datore risponde anche se, per colpa, tollera un ambiente di lavoro nocivo`,

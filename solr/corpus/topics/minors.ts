@@ -50,7 +50,7 @@ export const minors: readonly Topic[] = [
           `l'adozione in casi particolari consente di non recidere i rapporti con la famiglia di origine e si presta alle situazioni di semiabbandono permanente.`,
         ],
         c: [
-          `Il dissenso del genitore esercente la responsabilità impedisce l'adozione, salvo che sia contrario all'interesse del figlio.`,
+          `Il dissenso del genitore esercente la {@-2013:potestà|@2014-:responsabilità} impedisce l'adozione, salvo che sia contrario all'interesse del figlio.`,
           `L'idoneità affettiva dell'adottante va accertata in concreto, senza preclusioni legate all'orientamento.`,
           `Il rapporto continuativo con gli affidatari costituisce titolo di preferenza.`,
         ],
@@ -91,6 +91,7 @@ export const minors: readonly Topic[] = [
   },
   {
     id: 'responsabilita-genitoriale',
+    years: [2014, 2026],
     subject: 'Minori',
     head: 'Responsabilità genitoriale',
     theme: 'provvedimenti sulla responsabilità genitoriale',
