@@ -6,6 +6,7 @@ import { appRouter } from '../trpc/router.ts';
 import type { AccessRow, Cast } from './access/row.ts';
 import type { Answer, TestClient } from './client.ts';
 import { createUser } from './factories/user.ts';
+import { startPayments, type TestPayments } from './payments.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
 /**
@@ -25,13 +26,23 @@ const documented = new Map(restOperations(appRouter).map((operation) => [operati
 const callers = ['anonymous', 'user', 'other', 'admin'] as const;
 
 let app: TestApp;
+let payments: TestPayments;
 beforeAll(async () => {
   const many = '1000000';
+  payments = await startPayments();
   app = await testApp({
-    env: { PUBLIC_TRIES_PER_CLIENT: many, LOGIN_TRIES_PER_CLIENT: many, LOGIN_TRIES_PER_ADDRESS: many },
+    env: {
+      PAYMENTS_URL: payments.url,
+      PUBLIC_TRIES_PER_CLIENT: many,
+      LOGIN_TRIES_PER_CLIENT: many,
+      LOGIN_TRIES_PER_ADDRESS: many,
+    },
   });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
 
 test('the table names every operation of the router, once', () => {
   expect(table.map((row) => row.operation).sort()).toEqual(Object.keys(procedures).sort());
