@@ -51,6 +51,7 @@ const implementing =
 const preliminary =
   /(?:disp(?:osizioni|\.)\s{0,2}prel(?:iminari|\.)(?:\s{0,2}(?:al\s{1,2})?(?:c\.\s?c\.|cod(?:ice|\.)\s{0,2}civ(?:ile|\.)))?|preleggi)/iy;
 
+const initialsOfActs = new Set('cdlprst');
 const gap = /[\s,]{0,3}/y;
 const date = new RegExp(datePattern, 'iy');
 const marker = new RegExp(number, 'iy');
@@ -62,6 +63,8 @@ const ofDate = new RegExp(`,?\\s{0,2}del\\s{1,2}${datePattern}`, 'iy');
 
 /** The act named here, with the cursor moved past it; null when there is none. */
 export function takeAct(cursor: Cursor): Act | null {
+  // almost every look is in vain: one letter tells
+  if (!initialsOfActs.has((cursor.text[cursor.at] ?? '').toLowerCase())) return null;
   return (
     cursor.attempt(() => takeImplementing(cursor)) ??
     takeCode(cursor) ??

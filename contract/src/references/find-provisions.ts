@@ -42,20 +42,22 @@ export function findProvisions(text: string): Reference[] {
   let done = 0;
   for (const match of text.matchAll(anchor)) {
     if (match.index < done) continue;
-    const references = afterAnchor(text, match.index, match.index + match[0].length);
+    const { references, end } = afterAnchor(text, match.index, match.index + match[0].length);
     found.push(...references);
-    done = Math.max(done, references.at(-1)?.end ?? 0);
+    // a list without an act has been read to its end: reading its rest again would find nothing either
+    done = Math.max(done, end);
   }
   return [...found, ...looseProvisions(text, found)].sort((a, b) => a.start - b.start);
 }
 
-function afterAnchor(text: string, start: number, at: number): Reference[] {
+function afterAnchor(text: string, start: number, at: number): { references: Reference[]; end: number } {
   const cursor = new Cursor(text, at);
   const articles = takeArticles(cursor);
   const act = actAfter(cursor);
-  if (act) return toReferences(articles, act, start, cursor.at);
+  if (act) return { references: toReferences(articles, act, start, cursor.at), end: cursor.at };
   const before = actBefore(text, start);
-  return before ? toReferences(articles, before.act, before.start, articles.at(-1)?.end ?? at) : [];
+  const end = articles.at(-1)?.end ?? at;
+  return { references: before ? toReferences(articles, before.act, before.start, end) : [], end };
 }
 
 /** At most 40 steps: longer lists are cut, and time stays linear. */
