@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { client, day, newPayer, openReceiver, openSandbox, secret, until } from './testing/harness.ts';
+import { client, day, newPayer, openSandbox } from './testing/harness.ts';
 import type { Harness } from './testing/harness.ts';
 
 let sandbox: Harness;
@@ -170,53 +170,6 @@ describe('a request', () => {
       [made[2]?.id, made[1]?.id],
       true,
     ]);
-  });
-});
-
-describe('events', () => {
-  test('arrive signed, are sent again until they are taken, and can be listed', async () => {
-    const receiver = await openReceiver((index) => (index === 0 ? 500 : 200));
-    const other = await openSandbox({ webhookUrl: receiver.url });
-    await until(() => receiver.received.length > 0);
-    const customer = await other.stripe.customers.create({ email: 'hook@example.com' });
-    await until(() => receiver.received.some(({ body }) => body.includes('customer.created')));
-    const events = receiver.received.map(({ body, signature }) =>
-      other.stripe.webhooks.constructEvent(body, signature, secret),
-    );
-    const created = events.find((event) => event.type === 'customer.created');
-    expect((created?.data.object as { id: string }).id).toBe(customer.id);
-    // The first was answered 500: the same event came a second time.
-    await until(() => receiver.received.filter(({ body }) => body.includes(events[0]?.id ?? '')).length > 1);
-    const listed = await other.stripe.events.list({ type: 'customer.created' });
-    expect(listed.data.map((event) => event.id)).toEqual([created?.id]);
-    await other.close();
-    await receiver.close();
-    expect(other.faults).toEqual([]);
-  });
-
-  test('are lost, doubled and reordered when told to', async () => {
-    const receiver = await openReceiver();
-    const other = await openSandbox();
-    const endpoint = await other.stripe.webhookEndpoints.create({
-      url: receiver.url,
-      enabled_events: ['customer.created', 'customer.updated'],
-    });
-    await other.control('behaviour', [
-      { match: { type: 'customer.created' }, fault: 'duplicate', times: 1 },
-      { match: { type: 'customer.updated' }, fault: 'lose', times: 1 },
-      { match: { type: 'customer.updated' }, fault: 'reorder', times: 1, delay: 300 },
-    ]);
-    const customer = await other.stripe.customers.create({});
-    for (const name of ['a', 'b', 'c']) await other.stripe.customers.update(customer.id, { name });
-    await until(() => receiver.received.length >= 4);
-    const names = receiver.received.map(({ body, signature }) => {
-      const event = other.stripe.webhooks.constructEvent(body, signature, endpoint.secret ?? '');
-      return (event.data.object as { name: string | null }).name;
-    });
-    expect(names).toEqual([null, null, 'c', 'b']);
-    await other.close();
-    await receiver.close();
-    expect(other.faults).toEqual([]);
   });
 });
 
