@@ -38,7 +38,13 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Ma
       dnsTimeout: 5000,
     },
     // Our own templates only; a parameter must never make the mailer read a file or an address.
-    { from: config.MAIL_FROM, disableFileAccess: true, disableUrlAccess: true },
+    {
+      from: config.MAIL_FROM,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      // Holiday replies to a machine help nobody (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
   );
   return {
     async send({ to, ...mail }) {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { bucketKey, takeAttempt } from '../limits/index.ts';
+import { bucketKey, networkOf, takeAttempt } from '../limits/index.ts';
 
 const windowSeconds = 15 * 60;
 const actions = ['exists', 'existed', 'signup', 'restore', 'resend'] as const;
@@ -13,7 +13,10 @@ export async function takePublicAttempt(
   clientIp: string,
 ): Promise<void> {
   const { PUBLIC_TRIES_PER_CLIENT, LOGIN_TRIES_PER_ADDRESS } = deps.config;
-  await takeAttempt(deps, `${action}-client:${clientIp}`, { limit: PUBLIC_TRIES_PER_CLIENT, windowSeconds });
+  await takeAttempt(deps, `${action}-client:${networkOf(clientIp)}`, {
+    limit: PUBLIC_TRIES_PER_CLIENT,
+    windowSeconds,
+  });
   await takeAttempt(deps, `${action}-address:${email}`, { limit: LOGIN_TRIES_PER_ADDRESS, windowSeconds });
 }
 

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import { giveBackAttempts, takeAttempt } from '../limits/index.ts';
+import { giveBackAttempts, networkOf, takeAttempt } from '../limits/index.ts';
 
 const windowSeconds = 15 * 60;
 const bucketsOf = (email: string, clientIp: string) =>
-  ({ client: `login-client:${clientIp}`, address: `login-address:${email}` }) as const;
+  ({ client: `login-client:${networkOf(clientIp)}`, address: `login-address:${email}` }) as const;
 
 /**
  * Counts an attempt before it is known to fail, so that fifty at the same moment are fifty; `succeeded` gives it back.

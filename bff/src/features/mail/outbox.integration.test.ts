@@ -42,6 +42,7 @@ test('a mail carries text and HTML with the link, in both languages, and loads n
     const text = decodeQuotedPrintable(raw);
     expect(to).toBe(email);
     expect(raw).toMatch(/^From: Massima <no-reply@massima.example>\r$/m);
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(raw).toMatch(/^Message-ID: <massima\.\d+\.\w+@localhost>\r$/m);
     expect(text).toContain(locale === 'it' ? 'Gentile <b>Nina & "Co"</b>,' : 'Dear <b>Nina & "Co"</b>,');
     expect(text).toContain(locale === 'it' ? 'Confermi il Suo indirizzo' : 'Confirm your e-mail address');

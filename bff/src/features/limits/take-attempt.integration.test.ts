@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AppError } from '../../errors.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { giveBackAttempts, takeAttempt } from './index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const limit = { limit: 5, windowSeconds: 60 };
+const take = (bucket: string) =>
+  takeAttempt(app.deps, bucket, limit).then(
+    () => 'taken',
+    (error: unknown) => (error instanceof AppError ? error.data.retryAfter : error),
+  );
+
+test('of many attempts at the same moment exactly as many pass as the limit says', async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => take('test:together')));
+  expect(answers.filter((a) => a === 'taken')).toHaveLength(5);
+});
+
+test('the window starts with the first attempt, and says how long it lasts', async () => {
+  for (let i = 0; i < 5; i++) expect(await take('test:window')).toBe('taken');
+  app.deps.clock.advance(30);
+  const wait = (await take('test:window')) as number;
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(30);
+  app.deps.clock.advance(wait);
+  expect(await take('test:window')).toBe('taken');
+});
+
+test('buckets do not touch each other, and what is given back can be taken again', async () => {
+  for (let i = 0; i < 5; i++) await take('test:a');
+  expect(await take('test:b')).toBe('taken');
+  await giveBackAttempts(app.deps, ['test:a', 'test:b', 'test:never-taken']);
+  expect(await take('test:a')).toBe('taken');
+  expect(await take('test:a')).not.toBe('taken');
+});
