@@ -158,9 +158,9 @@ export const administrative: readonly Topic[] = [
       {
         t: 'Oneri dichiarativi – Falso e omissione',
         r: [
-          `l'omessa dichiarazione di precedenti rilevanti non comporta l'esclusione automatica, ma impone alla stazione appaltante di valutare se essa abbia inciso sull'affidabilità del concorrente.`,
-          `la dichiarazione è falsa quando descrive un fatto diverso dal vero, è omessa o reticente quando tace circostanze dovute: solo la prima conduce senz'altro all'esclusione nei casi stabiliti dalla legge.`,
-          `il concorrente deve portare a conoscenza dell'amministrazione ogni vicenda professionale che possa incidere sulla sua integrità, ma il silenzio su fatti lontani o di scarso peso non giustifica, da solo, l'estromissione dalla gara.`,
+          `^l'omessa dichiarazione di precedenti rilevanti non comporta l'esclusione automatica, ma impone alla stazione appaltante di valutare se essa abbia inciso sull'affidabilità del concorrente.`,
+          `^la dichiarazione è falsa quando descrive un fatto diverso dal vero, è omessa o reticente quando tace circostanze dovute: solo la prima conduce senz'altro all'esclusione nei casi stabiliti dalla legge.`,
+          `^il concorrente deve portare a conoscenza dell'amministrazione ogni vicenda professionale che possa incidere sulla sua integrità, ma il silenzio su fatti lontani o di scarso peso non giustifica, da solo, l'estromissione dalla gara.`,
         ],
         c: [
           `La motivazione del provvedimento deve dare conto della gravità dell'illecito e del tempo trascorso.`,
@@ -274,7 +274,7 @@ export const administrative: readonly Topic[] = [
         win: 'b',
         b: `l'Unione dei Comuni`,
         on: 0,
-        v: { u: ['uno', 'due', 'tre'] },
+        v: { u: ['due', 'tre', 'quattro'] },
         f: `{$A}, per conto dell'impresa seconda classificata, contestava l'aggiudicazione del servizio di assistenza domiciliare, deducendo che l'offerta vincente lasciava un utile pari al {$u} per cento e riduceva le ore di coordinamento.`,
         q: `se un utile del {$u} per cento renda anomala l'offerta aggiudicataria`,
         o: [
@@ -832,7 +832,7 @@ export const administrative: readonly Topic[] = [
     id: 'paesaggio',
     subject: 'Ambiente e paesaggio',
     head: `Tutela del paesaggio e dell'ambiente`,
-    theme: 'tutela del paesaggio',
+    theme: `tutela dell'ambiente e del paesaggio`,
     area: 3,
     courts: COURTS,
     sections: ['4', '6'],

@@ -210,8 +210,8 @@ export const business: readonly Topic[] = [
       {
         t: 'Concorrenza sleale – Storno e informazioni riservate',
         r: [
-          `lo storno di dipendenti è illecito quando è attuato con l'intento di danneggiare l'altrui azienda, oltre i limiti della fisiologica mobilità, e può desumersi dal numero, dalle qualifiche e dalle modalità.`,
-          `le informazioni aziendali sono protette come segreto se non generalmente note, dotate di valore economico e sottoposte a misure ragionevoli di protezione.`,
+          `^lo storno di dipendenti è illecito quando è attuato con l'intento di danneggiare l'altrui azienda, oltre i limiti della fisiologica mobilità, e può desumersi dal numero, dalle qualifiche e dalle modalità.`,
+          `^le informazioni aziendali sono protette come segreto se non generalmente note, dotate di valore economico e sottoposte a misure ragionevoli di protezione.`,
         ],
         c: [
           `L'ex dipendente può usare le competenze personali, ma non elenchi e dati riservati.`,
@@ -561,8 +561,8 @@ export const business: readonly Topic[] = [
       {
         t: 'Revocatoria ordinaria',
         r: [
-          `per la revocatoria dell'atto successivo al sorgere del credito basta la consapevolezza del debitore e del terzo di arrecare pregiudizio alle ragioni creditorie, che può essere provata per presunzioni.`,
-          `il pregiudizio richiesto per la revocatoria può consistere anche in una variazione soltanto qualitativa del patrimonio, che renda più difficile o incerta l'esazione.`,
+          `^per la revocatoria dell'atto successivo al sorgere del credito basta la consapevolezza del debitore e del terzo di arrecare pregiudizio alle ragioni creditorie, che può essere provata per presunzioni.`,
+          `^il pregiudizio richiesto per la revocatoria può consistere anche in una variazione soltanto qualitativa del patrimonio, che renda più difficile o incerta l'esazione.`,
         ],
         c: [
           `Spetta al debitore provare che il patrimonio residuo è sufficiente.`,
@@ -575,8 +575,8 @@ export const business: readonly Topic[] = [
       {
         t: 'Notificazione e termini',
         r: [
-          `la notificazione eseguita in luogo o a persona diversi da quelli prescritti è nulla se esiste un collegamento con il destinatario, inesistente solo quando manchino gli elementi che la rendono riconoscibile come tale.`,
-          `la notifica non andata a buon fine per causa non imputabile va riattivata con immediatezza, entro la metà del termine previsto per impugnare, salva la prova di circostanze eccezionali.`,
+          `^la notificazione eseguita in luogo o a persona diversi da quelli prescritti è nulla se esiste un collegamento con il destinatario, inesistente solo quando manchino gli elementi che la rendono riconoscibile come tale.`,
+          `^la notifica non andata a buon fine per causa non imputabile va riattivata con immediatezza, entro la metà del termine previsto per impugnare, salva la prova di circostanze eccezionali.`,
         ],
         c: [
           `La costituzione del convenuto sana la nullità con effetto dal momento della notifica.`,

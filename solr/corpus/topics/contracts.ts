@@ -334,7 +334,7 @@ export const contracts: readonly Topic[] = [
     id: 'consumatore',
     subject: 'Tutela del consumatore',
     head: 'Clausole vessatorie',
-    theme: 'clausole vessatorie',
+    theme: 'contratti del consumatore',
     area: 1,
     courts: COURTS,
     sections: ['1', '3', '6'],
@@ -612,8 +612,8 @@ export const contracts: readonly Topic[] = [
       {
         t: 'Provvigione – Nesso causale',
         r: [
-          `il diritto del mediatore alla provvigione sorge quando la conclusione dell'affare sia in rapporto causale con la sua opera, senza che occorra la sua presenza in tutte le fasi della trattativa.`,
-          `per affare si intende qualsiasi operazione economica che generi un rapporto obbligatorio, sicché anche il contratto preliminare, e non la sola proposta, fa maturare la provvigione.`,
+          `^il diritto del mediatore alla provvigione sorge quando la conclusione dell'affare sia in rapporto causale con la sua opera, senza che occorra la sua presenza in tutte le fasi della trattativa.`,
+          `^per affare si intende qualsiasi operazione economica che generi un rapporto obbligatorio, sicché anche il contratto preliminare, e non la sola proposta, fa maturare la provvigione.`,
         ],
         c: [
           `Il mediatore non iscritto negli elenchi prescritti non ha diritto ad alcun compenso.`,

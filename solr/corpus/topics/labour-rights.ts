@@ -476,8 +476,8 @@ export const labourRights: readonly Topic[] = [
       {
         t: 'Appalto di manodopera – Interposizione',
         r: [
-          `l'appalto è lecito quando l'appaltatore organizza i mezzi e assume il rischio d'impresa; {ricorre interposizione|si ha interposizione vietata} se il committente esercita il potere direttivo sul personale e l'altro si limita alla gestione amministrativa.`,
-          `negli appalti a bassa intensità di mezzi la genuinità va verificata con riguardo {all'esercizio effettivo|al concreto esercizio} del potere organizzativo e direttivo da parte dell'appaltatore, non al solo possesso di attrezzature.`,
+          `^l'appalto è lecito quando l'appaltatore organizza i mezzi e assume il rischio d'impresa; {ricorre interposizione|si ha interposizione vietata} se il committente esercita il potere direttivo sul personale e l'altro si limita alla gestione amministrativa.`,
+          `^negli appalti a bassa intensità di mezzi la genuinità va verificata con riguardo {all'esercizio effettivo|al concreto esercizio} del potere organizzativo e direttivo da parte dell'appaltatore, non al solo possesso di attrezzature.`,
         ],
         c: [
           `Il coordinamento con l'attività del committente {non equivale|non è di per sé pari} a ingerenza nella direzione dei lavoratori.`,

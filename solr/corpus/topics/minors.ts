@@ -51,7 +51,7 @@ export const minors: readonly Topic[] = [
         ],
         c: [
           `Il dissenso del genitore esercente la {@-2013:potestà|@2014-:responsabilità} impedisce l'adozione, salvo che sia contrario all'interesse del figlio.`,
-          `L'idoneità affettiva dell'adottante va accertata in concreto, senza preclusioni legate all'orientamento.`,
+          `L'idoneità affettiva dell'adottante va accertata in concreto{@-2014:, con l'ausilio dei servizi|@2015-:, senza preclusioni legate all'orientamento}.`,
           `Il rapporto continuativo con gli affidatari costituisce titolo di preferenza.`,
         ],
         w: `l'adozione in casi particolari tutela i legami già esistenti`,

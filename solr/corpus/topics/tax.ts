@@ -575,8 +575,8 @@ export const tax: readonly Topic[] = [
       {
         t: 'Litisconsorzio – Società e soci',
         r: [
-          `l'unitarietà dell'accertamento sui redditi delle società di persone e dei soci comporta il litisconsorzio necessario tra tutti, sicché il giudizio svolto senza uno di essi è nullo.`,
-          `la nullità per difetto di litisconsorzio non va dichiarata se i ricorsi, identici, sono stati decisi nello stesso contesto da un medesimo collegio.`,
+          `^l'unitarietà dell'accertamento sui redditi delle società di persone e dei soci comporta il litisconsorzio necessario tra tutti, sicché il giudizio svolto senza uno di essi è nullo.`,
+          `^la nullità per difetto di litisconsorzio non va dichiarata se i ricorsi, identici, sono stati decisi nello stesso contesto da un medesimo collegio.`,
         ],
         c: [
           `Il vizio è rilevabile in ogni stato e grado, anche d'ufficio.`,
