@@ -22,6 +22,21 @@ export const screens: readonly ScreenRoute[] = [
     access: 'public',
     screen: lazyScreen(() => import('../routes/maintenance.tsx')),
   },
+  ...[paths.registration, paths.registrationOld].map((path) => ({
+    path,
+    access: 'public' as const,
+    screen: lazyScreen(() => import('../routes/registration.tsx'), ['signup']),
+  })),
+  {
+    path: paths.partners,
+    access: 'public',
+    screen: lazyScreen(() => import('../routes/partners.tsx'), ['signup']),
+  },
+  {
+    path: paths.partnersGuide,
+    access: 'public',
+    screen: lazyScreen(() => import('../routes/partners-guide.tsx'), ['signup']),
+  },
   {
     path: paths.restore,
     access: 'public',
@@ -51,6 +66,16 @@ export const screens: readonly ScreenRoute[] = [
     path: paths.search,
     access: 'member',
     screen: lazyScreen(() => import('../routes/search.tsx'), ['search', 'law']),
+  },
+  {
+    path: paths.profile,
+    access: 'member',
+    screen: lazyScreen(() => import('../routes/profile.tsx'), ['accounts', 'billing', 'signup']),
+  },
+  {
+    path: paths.updatePassword,
+    access: 'member',
+    screen: lazyScreen(() => import('../routes/update-password.tsx'), ['accounts']),
   },
   {
     path: paths.folders,

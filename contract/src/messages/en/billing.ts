@@ -1,3 +1,28 @@
 import type { billing as source } from '../it/billing.ts';
 
-export const billing: Record<keyof typeof source, string> = {};
+export const billing: Record<keyof typeof source, string> = {
+  billing_title: 'Billing data',
+  billing_kind: 'Document',
+  billing_invoice: 'Invoice',
+  billing_receipt: 'Receipt',
+  billing_address: 'Address',
+  billing_address_complement: 'Address, second line',
+  billing_zip_code: 'Postal code',
+  billing_city: 'City',
+  billing_state: 'Province',
+  billing_country: 'Country',
+  billing_vat_number: 'VAT number',
+  billing_fiscal_code: 'Fiscal code',
+  billing_fe_code_or_pec: 'Recipient code or PEC',
+  billing_fe_code_hint: 'Seven characters, or a certified e-mail address.',
+  address_required: 'The address is required.',
+  zip_code_required: 'The postal code is required.',
+  city_required: 'The city is required.',
+  state_required: 'The province is required.',
+  vat_number_required: 'The VAT number is required.',
+  fiscal_code_required: 'The fiscal code is required.',
+  vat_or_fiscal_code_required: 'The VAT number or the fiscal code is required.',
+  fiscal_code_invalid: 'Your Fiscal code is invalid',
+  pec_required: 'You must insert a PEC Adress',
+  fe_code_invalid: 'The recipient code has seven characters.',
+};

@@ -1,2 +1,27 @@
 /** Texts of the billing screens. */
-export const billing = {} as const;
+export const billing = {
+  billing_title: 'Dati di fatturazione',
+  billing_kind: 'Documento',
+  billing_invoice: 'Fattura',
+  billing_receipt: 'Ricevuta',
+  billing_address: 'Indirizzo',
+  billing_address_complement: "Completamento dell'indirizzo",
+  billing_zip_code: 'CAP',
+  billing_city: 'Città',
+  billing_state: 'Provincia',
+  billing_country: 'Paese',
+  billing_vat_number: 'Partita IVA',
+  billing_fiscal_code: 'Codice fiscale',
+  billing_fe_code_or_pec: 'Codice destinatario o PEC',
+  billing_fe_code_hint: 'Sette caratteri, o un indirizzo di posta elettronica certificata.',
+  address_required: "Occorre indicare l'indirizzo.",
+  zip_code_required: 'Occorre indicare il CAP.',
+  city_required: 'Occorre indicare la città.',
+  state_required: 'Occorre indicare la provincia.',
+  vat_number_required: 'Occorre indicare la partita IVA.',
+  fiscal_code_required: 'Occorre indicare il codice fiscale.',
+  vat_or_fiscal_code_required: 'Occorre indicare la partita IVA o il codice fiscale.',
+  fiscal_code_invalid: 'Il codice fiscale non è valido.',
+  pec_required: 'Occorre indicare un codice destinatario o una PEC.',
+  fe_code_invalid: 'Il codice destinatario ha sette caratteri.',
+} as const;

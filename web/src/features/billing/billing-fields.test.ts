@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { billingData, emptyBilling, issuesOf } from './billing-fields.ts';
+
+test('a receipt asks for the fiscal code only, an invoice for everything but that', () => {
+  expect(issuesOf(emptyBilling)).toEqual({ fiscalCode: 'fiscal_code_required' });
+  expect(Object.keys(issuesOf({ ...emptyBilling, isInvoice: true })).sort()).toEqual([
+    'city',
+    'feCodeOrPec',
+    'line1',
+    'postalCode',
+    'state',
+    'vatNumber',
+  ]);
+  expect(issuesOf({ ...emptyBilling, fiscalCode: 'rssmra85t10a562s' })).toEqual({});
+});
+
+test('outside Italy neither recipient code nor PEC is asked for', () => {
+  const german = {
+    ...emptyBilling,
+    isInvoice: true,
+    country: 'DE',
+    line1: 'Allee 1',
+    postalCode: '10115',
+    city: 'Berlin',
+    state: 'BE',
+    vatNumber: 'DE136695976',
+  };
+  expect(issuesOf(german)).toEqual({});
+});
+
+test('the combined field travels as PEC or recipient code, and a receipt carries neither', () => {
+  expect(
+    billingData({ ...emptyBilling, isInvoice: true, feCodeOrPec: 'studio@pec.it' }).metadata,
+  ).toMatchObject({ Pec: 'studio@pec.it', Fe_code: '' });
+  expect(billingData({ ...emptyBilling, feCodeOrPec: 'ABC1234' }).metadata).toMatchObject({
+    Pec: '',
+    Fe_code: '',
+  });
+});

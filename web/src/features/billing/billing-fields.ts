@@ -1,0 +1,92 @@
+import { type BillingData, billingIssues, readFeCodeOrPec } from '@massima/contract/format/billing';
+import type { Outputs } from '../../lib/trpc.ts';
+
+/** The section as it is typed; one field takes recipient code or PEC. */
+export interface BillingFields {
+  isInvoice: boolean;
+  line1: string;
+  line2: string;
+  postalCode: string;
+  city: string;
+  state: string;
+  country: string;
+  vatNumber: string;
+  fiscalCode: string;
+  feCodeOrPec: string;
+}
+export type BillingField = Exclude<keyof BillingFields, 'isInvoice'>;
+
+export const emptyBilling: BillingFields = {
+  isInvoice: false,
+  line1: '',
+  line2: '',
+  postalCode: '',
+  city: '',
+  state: '',
+  country: 'IT',
+  vatNumber: '',
+  fiscalCode: '',
+  feCodeOrPec: '',
+};
+
+export function fieldsOfCustomer({
+  address,
+  metadata,
+  tax_ids,
+}: Outputs['billing']['customer']): BillingFields {
+  return {
+    isInvoice: metadata.is_invoice === 'true',
+    line1: address?.line1 ?? '',
+    line2: address?.line2 ?? '',
+    postalCode: address?.postal_code ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    country: address?.country ?? 'IT',
+    vatNumber: tax_ids[0]?.value ?? '',
+    fiscalCode: metadata.Fiscal_code ?? '',
+    feCodeOrPec: metadata.Fe_code || metadata.Pec || '',
+  };
+}
+
+/** As the call takes it. */
+export function billingData(fields: BillingFields) {
+  const { Pec, Fe_code } = readFeCodeOrPec(fields.feCodeOrPec);
+  return {
+    address: {
+      line1: fields.line1.trim(),
+      line2: fields.line2.trim(),
+      postal_code: fields.postalCode.trim(),
+      city: fields.city.trim(),
+      state: fields.state.trim(),
+      country: fields.country,
+    },
+    metadata: {
+      is_invoice: fields.isInvoice ? ('true' as const) : ('false' as const),
+      Fiscal_code: fields.isInvoice ? '' : fields.fiscalCode.trim().toUpperCase(),
+      Pec: fields.isInvoice ? Pec : '',
+      Fe_code: fields.isInvoice ? Fe_code : '',
+    },
+    vat_number: fields.isInvoice ? fields.vatNumber.trim() : '',
+  } satisfies BillingData;
+}
+
+const fieldOfPath: Record<string, BillingField> = {
+  'address.line1': 'line1',
+  'address.postal_code': 'postalCode',
+  'address.city': 'city',
+  'address.state': 'state',
+  vat_number: 'vatNumber',
+  'metadata.Fiscal_code': 'fiscalCode',
+  'metadata.Fe_code': 'feCodeOrPec',
+  'metadata.Pec': 'feCodeOrPec',
+};
+
+/** What is wrong, by field; empty when it can be saved. */
+export function issuesOf(fields: BillingFields): Partial<Record<BillingField, string>> {
+  return Object.fromEntries(
+    billingIssues(billingData(fields)).flatMap(({ path, message }) => {
+      const field = fieldOfPath[path];
+      return field ? [[field, message]] : [];
+    }),
+  );
+}

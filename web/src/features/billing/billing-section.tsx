@@ -1,0 +1,117 @@
+import { TextInput } from '@mantine/core';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { SelectField } from '../../components/select-field.tsx';
+import { useText, type TextKey } from '../../lib/i18n.tsx';
+import { type BillingField, type BillingFields, issuesOf } from './billing-fields.ts';
+import classes from './billing-section.module.css';
+
+interface Props {
+  value: BillingFields;
+  onChange: (value: BillingFields) => void;
+}
+
+const countries = [
+  'IT',
+  'AT',
+  'BE',
+  'BG',
+  'CH',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GB',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+  'SM',
+];
+
+/** Invoice or receipt, with what each of them needs. Enter does nothing here: it would send a form half filled. */
+export function BillingSection({ value, onChange }: Props) {
+  const text = useText();
+  const { t, locale } = text;
+  const name = useId();
+  const [touched, setTouched] = useState<ReadonlySet<BillingField>>(new Set());
+  const issues = issuesOf(value);
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+
+  const field = (key: BillingField, label: TextKey, rest: object = {}) => {
+    const issue = touched.has(key) ? issues[key] : undefined;
+    return (
+      <TextInput
+        label={t(label)}
+        value={value[key]}
+        error={issue !== undefined && (text.has(issue) ? t(issue) : issue)}
+        onChange={(event) => onChange({ ...value, [key]: event.currentTarget.value })}
+        onBlur={() => setTouched((before) => new Set(before).add(key))}
+        {...rest}
+      />
+    );
+  };
+  const kind = (isInvoice: boolean, label: TextKey) => (
+    <label className={classes.kind}>
+      <input
+        type="radio"
+        name={name}
+        checked={value.isInvoice === isInvoice}
+        onChange={() => onChange({ ...value, isInvoice })}
+      />
+      {t(label)}
+    </label>
+  );
+  const blockEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+  };
+
+  return (
+    // A group of fields, not a control: it only listens for keys on their way up.
+    <fieldset className={classes.section} onKeyDown={blockEnter}>
+      <legend>{t('billing_title')}</legend>
+      <div role="radiogroup" aria-label={t('billing_kind')} className={classes.kinds}>
+        {kind(true, 'billing_invoice')}
+        {kind(false, 'billing_receipt')}
+      </div>
+      {!value.isInvoice &&
+        field('fiscalCode', 'billing_fiscal_code', {
+          maxLength: 16,
+          autoCapitalize: 'characters',
+          onChange: (event: { currentTarget: HTMLInputElement }) =>
+            onChange({ ...value, fiscalCode: event.currentTarget.value.toUpperCase() }),
+        })}
+      <SelectField
+        label={t('billing_country')}
+        value={value.country}
+        options={countries.map((code) => ({ value: code, text: names.of(code) ?? code }))}
+        onChange={(country) => onChange({ ...value, country })}
+      />
+      {field('line1', 'billing_address', { autoComplete: 'address-line1' })}
+      {field('line2', 'billing_address_complement', { autoComplete: 'address-line2' })}
+      <div className={classes.row}>
+        {field('postalCode', 'billing_zip_code', { autoComplete: 'postal-code', maxLength: 20 })}
+        {field('city', 'billing_city', { autoComplete: 'address-level2' })}
+        {field('state', 'billing_state', { autoComplete: 'address-level1' })}
+      </div>
+      {value.isInvoice && field('vatNumber', 'billing_vat_number', { maxLength: 20 })}
+      {value.isInvoice &&
+        value.country === 'IT' &&
+        field('feCodeOrPec', 'billing_fe_code_or_pec', { description: t('billing_fe_code_hint') })}
+    </fieldset>
+  );
+}

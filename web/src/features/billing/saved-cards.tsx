@@ -1,0 +1,27 @@
+import { useText } from '../../lib/i18n.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import classes from './saved-cards.module.css';
+
+/** The cards on file, masked. */
+export function SavedCards({ id }: { id: number }) {
+  const { t } = useText();
+  const methods = trpc.billing.paymentMethods.useQuery({ id });
+  const cards = methods.data?.data.data.flatMap((m) => (m.card ? [{ ...m.card, id: m.id }] : []));
+  if (methods.error) return <p>{t('generic_fail_message')}</p>;
+  if (!cards) return <p role="status">{t('loading')}</p>;
+  if (cards.length === 0) return <p>{t('profile_cards_none')}</p>;
+  return (
+    <ul className={classes.cards}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          {t('profile_card', {
+            brand: card.brand.toUpperCase(),
+            last4: card.last4,
+            month: String(card.exp_month).padStart(2, '0'),
+            year: String(card.exp_year),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

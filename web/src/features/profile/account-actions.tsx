@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { delays } from '@massima/contract/constants';
+import { useState } from 'react';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { saveFile } from '../../lib/save-file.ts';
+import { session } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { api, trpc } from '../../lib/trpc.ts';
+import classes from './profile.module.css';
+
+/** Everything stored about the account as one file; and the account's end, after which the session ends too. */
+export function AccountActions({ id }: { id: number }) {
+  const text = useText();
+  const { t } = text;
+  const [isConfirming, setConfirming] = useState(false);
+  const [isExporting, setExporting] = useState(false);
+  const remove = trpc.accounts.remove.useMutation({
+    onSuccess: () => {
+      setConfirming(false);
+      toast(t('user_profile_deleted'), { ms: delays.deletedLogout });
+      setTimeout(() => session.end(null), delays.deletedLogout);
+    },
+    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
+  });
+  const exportAll = async () => {
+    setExporting(true);
+    try {
+      const data = await api.accounts.export.query({ id });
+      saveFile('massima.json', 'application/json', JSON.stringify(data, null, 2));
+    } catch (error) {
+      toast(errorMessage(text, error), { tone: 'error' });
+    } finally {
+      setExporting(false);
+    }
+  };
+  return (
+    <section className={classes.account}>
+      <h2>{t('profile_data')}</h2>
+      <p className={classes.note}>{t('profile_export_text')}</p>
+      <div className={classes.actions}>
+        <Button variant="default" loading={isExporting} onClick={() => void exportAll()}>
+          {t('profile_export')}
+        </Button>
+        <Button variant="outline" color="red" disabled={remove.isSuccess} onClick={() => setConfirming(true)}>
+          {t('profile_delete')}
+        </Button>
+      </div>
+      {isConfirming && (
+        <Dialog title={t('profile_delete')} alert onClose={() => setConfirming(false)}>
+          <p>{t('profile_delete_text')}</p>
+          <DialogActions>
+            <Button variant="default" onClick={() => setConfirming(false)}>
+              {t('cancel')}
+            </Button>
+            <Button color="red" loading={remove.isPending} onClick={() => remove.mutate({ id })}>
+              {t('profile_delete_confirm')}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </section>
+  );
+}

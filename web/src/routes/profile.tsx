@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { Notice } from '../components/notice.tsx';
+import { Page } from '../components/page.tsx';
+import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
+import { billingData, emptyBilling, fieldsOfCustomer, issuesOf } from '../features/billing/billing-fields.ts';
+import { BillingSection } from '../features/billing/billing-section.tsx';
+import { SavedCards } from '../features/billing/saved-cards.tsx';
+import { AccountActions } from '../features/profile/account-actions.tsx';
+import { NamesFields, namesMissing } from '../features/profile/names-fields.tsx';
+import classes from '../features/profile/profile.module.css';
+import { errorMessage } from '../lib/error-message.ts';
+import { useText } from '../lib/i18n.tsx';
+import { toast } from '../lib/toast.ts';
+import { type Outputs, trpc } from '../lib/trpc.ts';
+
+export default function Profile() {
+  const text = useText();
+  const { t } = text;
+  const me = trpc.session.me.useQuery(undefined, { staleTime: 0 });
+  return (
+    <Page title={t('profile_title')}>
+      {me.isPending && <ScreenSkeleton />}
+      {me.error && (
+        <Notice tone="error" urgent>
+          {errorMessage(text, me.error, 'user_profile_load_error')}
+        </Notice>
+      )}
+      {me.data && <ProfileForm account={me.data} />}
+    </Page>
+  );
+}
+
+function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
+  const text = useText();
+  const { t } = text;
+  const utils = trpc.useUtils();
+  const { id, customerid, type } = account;
+  const [names, setNames] = useState({ name: account.name, surname: account.surname });
+  const hasBilling = type === 'user' && customerid !== null;
+  const customer = trpc.billing.customer.useQuery({ id }, { enabled: hasBilling, staleTime: Infinity });
+  const [edited, setEdited] = useState<typeof emptyBilling | null>(null);
+  const stored = customer.data && fieldsOfCustomer(customer.data);
+  const billing = edited ?? stored ?? emptyBilling;
+  const isBillingWrong = edited !== null && Object.keys(issuesOf(edited)).length > 0;
+  const update = trpc.accounts.update.useMutation({
+    onSuccess: async () => {
+      setEdited(null);
+      await Promise.all([utils.session.me.invalidate(), utils.billing.customer.invalidate({ id })]);
+      toast(t('user_profile_updated'));
+    },
+    onError: (error) => toast(errorMessage(text, error, 'update_error'), { tone: 'error' }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    update.mutate({ id, ...names, ...(edited && billingData(edited)) });
+  };
+  return (
+    <>
+      <form className={classes.form} onSubmit={submit}>
+        <NamesFields value={names} email={account.email} onChange={setNames} />
+        {type === 'user' && (
+          <details className={classes.fold}>
+            <summary>{t('profile_cards')}</summary>
+            <div>
+              <SavedCards id={id} />
+              <Link to={paths.subscription}>{t('profile_cards_edit')}</Link>
+            </div>
+          </details>
+        )}
+        {hasBilling && (
+          <details className={classes.fold}>
+            <summary>{t('billing_title')}</summary>
+            <div>
+              {customer.isPending ? (
+                <ScreenSkeleton lines={4} />
+              ) : (
+                <BillingSection value={billing} onChange={setEdited} />
+              )}
+            </div>
+          </details>
+        )}
+        <div className={classes.actions}>
+          <Button
+            type="submit"
+            size="md"
+            loading={update.isPending}
+            disabled={namesMissing(names) || isBillingWrong}
+          >
+            {t('profile_save')}
+          </Button>
+          <Link to={paths.updatePassword}>{t('profile_password')}</Link>
+          <Link to={paths.search}>{t('profile_back')}</Link>
+        </div>
+      </form>
+      <AccountActions id={id} />
+    </>
+  );
+}
