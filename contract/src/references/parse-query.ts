@@ -5,6 +5,8 @@ export type ParsedQuery = {
   references: Reference[];
   /** What is searched as words: the question without quotes and without excluded words; references stay in it. */
   rest: string;
+  /** `rest` without its references. */
+  plain: string;
   /** Quoted phrases, to be found as they stand. */
   phrases: string[];
   /** Words after a minus. */
@@ -41,15 +43,13 @@ export function parseQuery(query: string): ParsedQuery {
   const found = findReferences(rest);
   const references = [...found, ...bareNumbers(rest, found)];
   // only exclusions: they are words after all, for there would be nothing to exclude from
-  if (!/[\p{L}\p{N}]/u.test(rest) && excluded.length > 0)
-    return { references: [], rest: excluded.join(' '), phrases: [], excluded: [], onlyReferences: false };
-  return {
-    references,
-    rest,
-    phrases,
-    excluded,
-    onlyReferences: references.length > 0 && isOnly(rest, references),
-  };
+  if (!/[\p{L}\p{N}]/u.test(rest) && excluded.length > 0) {
+    const words = excluded.join(' ');
+    return { references: [], rest: words, plain: words, phrases: [], excluded: [], onlyReferences: false };
+  }
+  const plain = withoutSpans(rest, references);
+  const onlyReferences = references.length > 0 && isConnective(plain);
+  return { references, rest, plain, phrases, excluded, onlyReferences };
 }
 
 /** "12345/2019", "n. 12345 del 2019" and, when nothing else is typed, "12345". */
@@ -76,13 +76,16 @@ function bareNumbers(text: string, found: readonly Reference[]): Reference[] {
   return references;
 }
 
-function isOnly(text: string, references: readonly Reference[]): boolean {
+function withoutSpans(text: string, references: readonly Reference[]): string {
   let at = 0;
   let left = '';
   for (const { start, end } of [...references].sort((a, b) => a.start - b.start)) {
-    left += ` ${text.slice(at, Math.max(at, start))}`;
+    left += `${text.slice(at, Math.max(at, start))} `;
     at = Math.max(at, end);
   }
-  const words = `${left} ${text.slice(at)}`.match(/[\p{L}\p{N}]{1,}/gu) ?? [];
-  return words.every((word) => connective.test(word));
+  return (left + text.slice(at)).trim();
+}
+
+function isConnective(text: string): boolean {
+  return (text.match(/[\p{L}\p{N}]{1,}/gu) ?? []).every((word) => connective.test(word));
 }

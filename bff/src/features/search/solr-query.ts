@@ -1,4 +1,5 @@
 import { parseQuery, type ParsedQuery } from '@massima/contract/references/parse-query';
+import { highlights } from './highlight-query.ts';
 import { meaningfulWords, questionWords } from './question-words.ts';
 
 export type SolrQueryInput = {
@@ -44,7 +45,7 @@ export function solrQuery(input: SolrQueryInput): SolrParameters {
     words(input, parsed),
     filters(input, parsed),
     facets(input),
-    marks,
+    highlights(parsed),
   ];
   return Object.assign({}, ...steps) as SolrParameters;
 }
@@ -83,16 +84,26 @@ function words(input: SolrQueryInput, parsed: ParsedQuery): SolrParameters {
     ...(cleaned.count > 30 ? { pf2: '' } : {}),
     ...(cleaned.count > 60 ? { pf: '' } : {}),
   };
+  // "danno art. 1218 c.c.": the article in whatever spelling, and the other words as well
+  const besides = input.mode === 'all' && !onlyReferences;
+  const wanted = (name: string) => (besides ? `$${name}_besides` : `$${name}`);
+  if (besides && references.length > 0)
+    Object.assign(parameters, {
+      by_plain: '{!edismax v=$plain_words}',
+      plain_words: questionWords(parsed.plain).text,
+      citing_besides: '{!bool must=$by_plain filter=$citing}',
+      by_article_besides: '{!bool must=$by_plain filter=$by_article}',
+    });
   if (rulings) {
-    clauses.push('should=$named', 'should=$citing');
+    clauses.push('should=$named', `should=${wanted('citing')}`);
     Object.assign(parameters, {
       named: '{!boost b=1000}{!terms f=keys v=$rulings}',
-      citing: '{!boost b=50}{!terms f=cites v=$rulings}',
+      citing: `{!boost b=${onlyReferences ? 50 : 1}}{!terms f=cites v=$rulings}`,
       rulings,
     });
   }
   if (provisions) {
-    clauses.push('should=$by_article');
+    clauses.push(`should=${wanted('by_article')}`);
     Object.assign(parameters, {
       by_article: `{!boost b=${onlyReferences ? 100 : 1}}{!terms f=provisions v=$articles}`,
       articles: provisions,
@@ -151,5 +162,3 @@ function facets(input: SolrQueryInput): SolrParameters {
   if (input.yearDoc && input.yearDoc.length > 0) fields.push('{!ex=year key=year_any}year');
   return { facet: 'true', 'facet.field': fields };
 }
-
-const marks: SolrParameters = { hl: 'true' };

@@ -1,0 +1,25 @@
+import type { ParsedQuery } from '@massima/contract/references/parse-query';
+import { questionWords } from './question-words.ts';
+
+/**
+ * What to mark in the texts. The words of a reference are marked only where they stand together: "art. 2043 c.c."
+ * must not mark every "art." of a text. Otherwise the handler's default is right: all words of the question.
+ */
+export function highlights({ references, plain, onlyReferences }: ParsedQuery): Record<string, string> {
+  if (references.length === 0) return { hl: 'true' };
+  const others = onlyReferences ? '' : questionWords(plain).text;
+  return {
+    hl: 'true',
+    'hl.q': `{!bool should=$marked_references${others ? ' should=$marked_words' : ''}}`,
+    marked_references: '{!lucene df=text v=$reference_phrases}',
+    // labels are ours: numbers, abbreviations and names of places; a phrase may span a list ("artt. 1218 e 1223 c.c.")
+    reference_phrases: [...new Set(references.map(({ label }) => phrase(label)))].join(' '),
+    ...(others
+      ? { marked_words: '{!edismax qf=text pf="" pf2="" bq="" mm=1 v=$other_words}', other_words: others }
+      : {}),
+  };
+}
+
+function phrase(label: string): string {
+  return `"${label.replace(/["\\]/g, ' ')}"~10`;
+}
