@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../deps.ts';
-import { User } from '../../models/user.ts';
+import type { User } from '../../models/user.ts';
 import { hashToken } from '../../adapters/tokens.ts';
 
 /** Who asks. Read afresh with every request, so that a change of account or role holds at once. */
