@@ -7,7 +7,7 @@ const at = (path) => new URL(path, import.meta.url);
 const dist = at('./dist/');
 const languages = ['it', 'en'];
 /** Keys of the signup part that other screens show. */
-const notOfTheForm = /^(widget_(?!close)|partners_|signup_(plan|payment|card)_)/;
+const notOfTheForm = /^(widget_(?!close)|partners_|registration_|signup_(plan|payment|card)_)/;
 /** The server puts its settings in place of `{}`; a data block is no script, so no hash covers it. */
 const bootBlock = '<script type="application/json" id="boot">{}</script>';
 
@@ -16,7 +16,7 @@ const bootBlock = '<script type="application/json" id="boot">{}</script>';
  * is reached by a computed name, read from JSON or known to a browser may stand here.
  */
 const privateNames =
-  /^(signup|view|prefill|transport|embedded|headingLevel|renderLoginLink|termsUrl|loginUrl|minFillSeconds|onStarted|onSubmitted|onFailed|priceType|trialDays|trialQueries|lawyerType|workAreas|emailFixed|checkEmail|fillHoneypot|togglePassword|passwordVisible|answer|asking|used|returning|refused|shown|standing|failures|failure|notice|resent|phase|formToken|signUp|resend|compact|variables|takeToken)$/;
+  /^(signup|view|prefill|transport|embedded|headingLevel|renderLoginLink|termsUrl|loginUrl|minFillSeconds|onStarted|onSubmitted|onFailed|priceType|trialDays|trialQueries|lawyerType|workAreas|emailFixed|checkEmail|fillHoneypot|togglePassword|passwordVisible|answer|asking|used|failures|returning|refused|shown|standing|failures|failure|notice|resent|phase|formToken|signUp|resend|compact|variables|takeToken)$/;
 
 const shared = {
   bundle: true,

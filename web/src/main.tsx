@@ -4,13 +4,13 @@ import './styles/global.css';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { AppRoutes, preloadScreen } from './app/router.tsx';
-import { SessionWatch } from './app/session-watch.tsx';
+import { OutageWatch } from './app/outage-watch.tsx';
 import { chosenLocale, setLocale } from './lib/i18n.tsx';
 import { followOtherTabs, session } from './lib/session.ts';
 
 followOtherTabs();
 
-const isPublic = /^\/(login|registration|restore|users|verification_email|maintenance)/;
+const isPublic = /^\/(login|registration|partners|restore|users|verification_email|maintenance)/;
 const first = session.token() === null && !isPublic.test(location.pathname) ? '/login' : location.pathname;
 
 /** Not awaited at the top level: the chunks that it waits for import this one, and would wait for it in turn. */
@@ -22,7 +22,7 @@ async function start() {
   ]);
   createRoot(document.getElementById('root')!).render(
     <Providers>
-      <SessionWatch />
+      <OutageWatch />
       <AppRoutes />
     </Providers>,
   );

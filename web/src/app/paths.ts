@@ -3,6 +3,8 @@ export const paths = {
   login: '/login',
   registration: '/registration',
   registrationOld: '/registration_july_2020',
+  partners: '/partners',
+  partnersGuide: '/partners/guide',
   restore: '/restore',
   resetPassword: '/users/restore/:id/:token',
   tokenLogin: '/users/subscription/:id/:token',

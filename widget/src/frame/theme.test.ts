@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, parseHex, type Rgb } from '../contrast.ts';
+import { contrast, parseHex, type Rgb } from '@massima/contract/format/contrast';
 import { readTokens } from './connect.ts';
 import { lookOf } from './theme.ts';
 

@@ -31,7 +31,7 @@ const mount: MassimaApi['mount'] = (el, options = {}) => {
     ),
   );
 
-  let port: MessagePort;
+  let port: MessagePort | undefined;
   let timer: ReturnType<typeof setTimeout>;
   const root = el.attachShadow({ mode: 'open' });
   const slot = create('slot', {});
@@ -87,7 +87,7 @@ const mount: MassimaApi['mount'] = (el, options = {}) => {
     };
     root.append(slot, dialog);
   } else load(root);
-  return { frame, configure: (tokens) => port.postMessage(tokens) };
+  return { frame, configure: (tokens) => port?.postMessage(tokens) };
 };
 
 const scan = () => {

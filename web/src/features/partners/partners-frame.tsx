@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { LanguageSelect } from '../../components/language-select.tsx';
+import { Page } from '../../components/page.tsx';
+import { Wordmark } from '../../components/wordmark.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import classes from './partners.module.css';
+
+/** Both pages for partners: no login, the product's name, the language. */
+export function PartnersFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <div>
+      <header className={classes.head}>
+        <Link to="/login" aria-label={t('login_title')}>
+          <Wordmark />
+        </Link>
+        <LanguageSelect />
+      </header>
+      <main>
+        <Page title={title}>{children}</Page>
+      </main>
+    </div>
+  );
+}

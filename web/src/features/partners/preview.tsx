@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import { loadWidget } from './load-widget.ts';
+import classes from './partners.module.css';
+import { type Choices, lookOf, optionsOf } from './snippet.ts';
+
+const events = ['ready', 'started', 'submitted', 'failed'];
+
+/**
+ * The real loader on a real element, as on a partner's page. The look changes in the open form; anything else needs a
+ * new one, and waits until typing has paused.
+ */
+export function Preview({ choices, linkText }: { choices: Choices; linkText: string }) {
+  const { t, locale } = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const handle = useRef<{ configure: (tokens: Record<string, string>) => void } | undefined>(undefined);
+  const [said, setSaid] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const look = JSON.stringify(lookOf(choices));
+  const latest = useRef(choices);
+  useEffect(() => {
+    latest.current = choices;
+  });
+  const { mode, priceType, origin, trialDays, coupon } = choices;
+  const offer = [mode, choices.locale, priceType, origin, trialDays, coupon, locale].join('\n');
+
+  useEffect(() => {
+    let isGone = false;
+    const timer = setTimeout(() => {
+      loadWidget().then(
+        (widget) => {
+          if (isGone || !place.current) return;
+          const element = document.createElement('div');
+          const link = Object.assign(document.createElement('a'), { textContent: linkText });
+          link.href = `${location.origin}/registration_embedded`;
+          element.append(link);
+          place.current.replaceChildren(element);
+          for (const type of events) element.addEventListener(`massima:${type}`, () => setSaid(type));
+          handle.current = widget.mount(element, { locale, ...optionsOf(latest.current) });
+          // A look chosen while the frame was loading is told again when it has spoken.
+          element.addEventListener('massima:ready', () => handle.current?.configure(lookOf(latest.current)));
+        },
+        () => setMissing(true),
+      );
+    }, 400);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [offer, locale, linkText]);
+
+  useEffect(() => {
+    handle.current?.configure(JSON.parse(look) as Record<string, string>);
+  }, [look]);
+
+  return (
+    <section aria-labelledby="preview-title">
+      <h2 id="preview-title">{t('partners_preview')}</h2>
+      {isMissing && <p>{t('partners_preview_failed')}</p>}
+      <div ref={place} className={mode === 'inline' ? classes.place : classes.link} />
+      <p role="status" className={classes.said}>
+        {said && t('partners_events', { event: said })}
+      </p>
+    </section>
+  );
+}

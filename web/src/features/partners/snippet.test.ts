@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { firstChoices, lookOf, optionsOf, snippetOf } from './snippet.ts';
+
+const build = (over: object) => snippetOf({ ...firstChoices, ...over }, 'https://m.example', 'Registrazione');
+
+describe('snippetOf', () => {
+  it('says no more than it must', () => {
+    expect(build({})).toBe(
+      '<div data-massima data-price-type="regular" style="min-height:700px">' +
+        '<a href="https://m.example/registration_embedded?price_type=regular">Registrazione</a></div>' +
+        '<script async src="https://m.example/widget/loader.js"></script>',
+    );
+  });
+
+  it('writes what was chosen, in the loader’s names', () => {
+    const line = build({
+      mode: 'dialog',
+      origin: ' ORDINE ',
+      accent: '#14365C',
+      trialDays: '14',
+      locale: 'en',
+    });
+    expect(line).toContain(
+      'data-mode="dialog" data-locale="en" data-accent="14365c" data-price-type="regular" data-origin="ordine" data-trial-days="14">',
+    );
+    expect(line).toContain(
+      '?locale=en&amp;accent=14365c&amp;price_type=regular&amp;origin=ordine&amp;trial_days=14"',
+    );
+    expect(line).not.toContain('min-height');
+  });
+
+  it('lets nothing break out of the line', () => {
+    const line = build({ font: `x"><script>alert(1)</script>`, coupon: `'"&<` });
+    expect(line.match(/<script/g)).toHaveLength(1);
+    expect(line).toContain('data-font="x&quot;>&lt;script>alert(1)&lt;/script>"');
+  });
+});
+
+describe('the preview', () => {
+  it('is given the same choices, and only the look while it is open', () => {
+    const choices = { ...firstChoices, accent: '#ABC', priceType: '', locale: 'en' as const };
+    expect(optionsOf(choices)).toMatchObject({ accent: 'abc', price_type: 'regular', locale: 'en' });
+    expect(optionsOf(firstChoices)).not.toHaveProperty('locale');
+    expect(Object.keys(lookOf(choices))).toEqual([
+      'theme',
+      'density',
+      'accent',
+      'background',
+      'radius',
+      'font',
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+export interface Choices {
+  mode: 'inline' | 'dialog';
+  locale: 'page' | 'it' | 'en';
+  theme: 'light' | 'dark' | 'auto';
+  density: 'comfortable' | 'compact';
+  accent: string;
+  background: string;
+  radius: string;
+  font: string;
+  priceType: string;
+  origin: string;
+  trialDays: string;
+  coupon: string;
+}
+
+export const firstChoices: Choices = {
+  mode: 'inline',
+  locale: 'page',
+  theme: 'light',
+  density: 'comfortable',
+  accent: '',
+  background: '',
+  radius: '6',
+  font: '',
+  priceType: 'regular',
+  origin: '',
+  trialDays: '',
+  coupon: '',
+};
+
+/** Tokens of the look, which an open form takes over without losing what was typed. */
+const lookNames = ['theme', 'density', 'accent', 'background', 'radius', 'font'] as const;
+/** What the loader assumes when nothing is said. */
+const assumed: Partial<Record<string, string>> = {
+  mode: 'inline',
+  locale: 'page',
+  theme: 'light',
+  density: 'comfortable',
+  radius: '6',
+};
+
+const wire = (name: string) => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`);
+const colour = (value: string) => value.trim().replace(/^#/, '').toLowerCase();
+
+function cleaned(choices: Choices): Record<string, string> {
+  const all: Record<string, string> = {
+    ...choices,
+    accent: colour(choices.accent),
+    background: colour(choices.background),
+    origin: choices.origin.trim().toLowerCase(),
+    priceType: choices.priceType.trim() || 'regular',
+  };
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [wire(name), value.trim()]));
+}
+
+/** Options for `Massima.mount`, whole: what the preview shows is what the line will do. */
+export function optionsOf(choices: Choices): Record<string, string> {
+  const { locale = '', ...rest } = cleaned(choices);
+  return locale === 'page' ? rest : { ...rest, locale };
+}
+
+export function lookOf(choices: Choices): Record<string, string> {
+  const all = cleaned(choices);
+  return Object.fromEntries(lookNames.map((name) => [name, all[name] ?? '']));
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * The line for the partner's page: an element with what was chosen, the plain link for when scripts are off, and the
+ * loader. Only what differs from the defaults is written; the link repeats what it needs to reach the same offer.
+ */
+export function snippetOf(choices: Choices, productOrigin: string, linkText: string): string {
+  const told = Object.entries(cleaned(choices)).filter(([name, value]) => value && value !== assumed[name]);
+  const attributes = told.map(([name, value]) => ` data-${name.replaceAll('_', '-')}="${escaped(value)}"`);
+  const inLink = told.filter(([name]) => name !== 'mode');
+  const address = `${productOrigin}/registration_embedded?${new URLSearchParams(inLink).toString()}`;
+  const room = choices.mode === 'inline' ? ' style="min-height:700px"' : '';
+  return (
+    `<div data-massima${attributes.join('')}${room}><a href="${escaped(address)}">${escaped(linkText)}</a></div>` +
+    `<script async src="${productOrigin}/widget/loader.js"></script>`
+  );
+}

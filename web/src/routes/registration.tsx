@@ -1,0 +1,46 @@
+import { createRestTransport, parsePrefill, SignupForm } from '@massima/widget/form';
+import '@massima/widget/form.css';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { PublicFrame } from '../components/public-frame.tsx';
+import { chosenLocale, useText } from '../lib/i18n.tsx';
+import { trpc } from '../lib/trpc.ts';
+import classes from './registration.module.css';
+
+const rest = createRestTransport();
+/** The language can change while the form is open; what counts is the one in use when it is sent. */
+const transport = {
+  ...rest,
+  signUp: (payload: Parameters<typeof rest.signUp>[0]) => rest.signUp({ ...payload, locale: chosenLocale() }),
+};
+
+export default function Registration() {
+  const { t, locale } = useText();
+  const navigate = useNavigate();
+  const { search, pathname, state } = useLocation();
+  const [given] = useState(() => search || ((state as { given?: string } | null)?.given ?? ''));
+  const config = trpc.system.config.useQuery();
+
+  useEffect(() => {
+    // Names and addresses stay out of the history; its entry keeps them for a reload.
+    if (search) navigate(pathname, { replace: true, state: { given: search } });
+  }, [search, pathname, navigate]);
+
+  return (
+    <PublicFrame title={t('signup_title')} promise>
+      <div className={classes.form}>
+        <SignupForm
+          t={t}
+          locale={locale}
+          prefill={parsePrefill(given)}
+          transport={transport}
+          termsUrl={config.data?.termsUrl ?? '/terms'}
+          loginUrl={paths.login}
+          renderLoginLink={(text) => <Link to={paths.login}>{text}</Link>}
+          headingLevel={2}
+        />
+      </div>
+    </PublicFrame>
+  );
+}
