@@ -13,7 +13,7 @@ import { incompleteFailure } from './start-subscription.ts';
 import type { HowToPay } from './start-subscription.ts';
 import { changeStatus } from './subscription-status.ts';
 
-export type ProrationBehavior = 'always_invoice' | 'create_prorations' | 'none';
+type ProrationBehavior = 'always_invoice' | 'create_prorations' | 'none';
 
 export interface ChangeTerms extends HowToPay {
   proration: ProrationBehavior;

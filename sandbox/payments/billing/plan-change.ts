@@ -7,7 +7,7 @@ import { itemsOf } from '../objects/subscription-row.ts';
 import type { Subscription, SubscriptionItem } from '../objects/subscription-row.ts';
 import { periodEnd } from './periods.ts';
 
-export interface ItemChange {
+interface ItemChange {
   id?: string | undefined;
   price?: string | undefined;
   plan?: string | undefined;

@@ -14,7 +14,7 @@ import { finalizeInvoice } from './finalize-invoice.ts';
 import { makeInvoice } from './make-invoice.ts';
 import { periodEnd } from './periods.ts';
 
-export type PaymentBehavior =
+type PaymentBehavior =
   'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete';
 
 export interface NewItem {

@@ -6,7 +6,7 @@ import type { PriceSent } from '../objects/prices.ts';
 import { addProduct } from '../objects/products.ts';
 
 /** Names that tests and demos may rely on. */
-export const seedIds = {
+const seedIds = {
   product: 'prod_massima_standard',
   meter: 'mtr_massima_queries',
   meterEvent: 'massima_query',

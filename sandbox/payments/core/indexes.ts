@@ -3,7 +3,7 @@ import type { TableName, Tables } from './tables.ts';
 type Keys<T extends TableName> = Record<string, (row: Tables[T]) => string | null | undefined>;
 
 /** By what rows are looked for often: a history of years must not slow every request down. */
-export const indexes = {
+const indexes = {
   charge: { customer: (row) => row.customer },
   delivery: { event: (row) => row.event },
   invoice: { customer: (row) => row.customer, subscription: (row) => row._subscription },

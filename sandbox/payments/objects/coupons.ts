@@ -76,7 +76,7 @@ export function addCoupon(world: World, sent: CouponSent): Coupon {
   return coupon;
 }
 
-export function isValid(world: World, coupon: Coupon): boolean {
+function isValid(world: World, coupon: Coupon): boolean {
   const inTime = coupon.redeem_by === null || coupon.redeem_by > world.now();
   return inTime && (coupon.max_redemptions === null || coupon.times_redeemed < coupon.max_redemptions);
 }
@@ -85,7 +85,7 @@ export function presentCoupon(world: World, coupon: Coupon): Wire {
   return { ...structuredClone(coupon), valid: isValid(world, coupon) };
 }
 
-export function findCoupon(world: World, id: string, param?: string): Coupon {
+function findCoupon(world: World, id: string, param?: string): Coupon {
   const coupon = world.store.get('coupon', id);
   if (!coupon || coupon._deleted) throw missing('coupon', id, param);
   return coupon;

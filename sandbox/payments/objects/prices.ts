@@ -43,7 +43,7 @@ export interface Price {
   _tiers: Tier[] | null;
 }
 
-export interface TierSent {
+interface TierSent {
   up_to?: string | undefined;
   flat_amount?: number | undefined;
   flat_amount_decimal?: string | undefined;

@@ -4,7 +4,7 @@ import { present } from '../http/present.ts';
 import type { Wire } from '../http/route.ts';
 import { planOf } from './plans.ts';
 
-export type SubscriptionStatus =
+type SubscriptionStatus =
   'active' | 'canceled' | 'incomplete' | 'incomplete_expired' | 'past_due' | 'paused' | 'trialing' | 'unpaid';
 
 export type CancellationReason = 'cancellation_requested' | 'payment_failed';
@@ -82,7 +82,7 @@ export interface Subscription {
 }
 
 /** A change that waits for its invoice to be paid, at most 23 hours. */
-export interface PendingUpdate {
+interface PendingUpdate {
   billing_cycle_anchor: number | null;
   expires_at: number;
   subscription_items: Wire[] | null;

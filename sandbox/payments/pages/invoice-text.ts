@@ -2,7 +2,7 @@ import type { World } from '../core/world.ts';
 import { linesOf } from '../objects/invoice-row.ts';
 import type { Invoice } from '../objects/invoice-row.ts';
 
-export function money(cents: number, currency: string): string {
+function money(cents: number, currency: string): string {
   return `${cents < 0 ? '-' : ''}${(Math.abs(cents) / 100).toFixed(2)} ${currency.toUpperCase()}`;
 }
 

@@ -19,7 +19,7 @@ export interface Harness {
   close(): Promise<void>;
 }
 
-export function settings(given: Partial<Config> = {}): Config {
+function settings(given: Partial<Config> = {}): Config {
   return {
     port: 0,
     host: '127.0.0.1',
@@ -86,7 +86,7 @@ export async function newPayer(
   return { customer: customer.id, method: method.id };
 }
 
-export interface Received {
+interface Received {
   body: string;
   signature: string;
 }
