@@ -4,11 +4,14 @@ import { createClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createPayments, type Payments } from './adapters/payments.ts';
 import { solrEngine, type SearchEngine } from './adapters/search-engine.ts';
+import { statementPool, type StatementPool } from './models/statement-pool.ts';
 
 /** Everything an operation may reach, composed once. Tests build it from parts. */
 export interface Deps {
   config: Config;
   db: Knex;
+  /** The same database, for what a search writes. */
+  statements: StatementPool;
   engine: SearchEngine;
   /** The card provider; null where none is configured. */
   payments: Payments | null;
@@ -23,16 +26,21 @@ export function createDeps(config: Config): Deps {
     redact: ['password', 'token', 'authorization', '*.password', '*.token'],
   });
   const db = connectDatabase(config);
+  const statements = statementPool({
+    url: config.DATABASE_URL,
+    connections: Math.ceil(config.DATABASE_POOL / 2),
+  });
   const engine = solrEngine({ url: config.SOLR_URL, core: config.SOLR_CORE });
   return {
     config,
     db,
+    statements,
     engine,
     payments: createPayments(config),
     clock: createClock(),
     log,
     async close() {
-      await Promise.allSettled([engine.close(), db.destroy()]);
+      await Promise.allSettled([engine.close(), db.destroy(), statements.close()]);
     },
   };
 }

@@ -6,7 +6,6 @@ import type { Actor } from '../auth/index.ts';
 import { askEngine } from './ask-engine.ts';
 import { fullTexts } from './full-texts.ts';
 import { lookUpReferences } from './look-up-references.ts';
-import { pageFeedback } from './page-feedback.ts';
 import { questionKey } from './question-key.ts';
 import { findOpenedAt, isOpen, settleSearch } from './settle-search.ts';
 import { markedText, presentAuthorities, presentResult, presentYears } from './solr-result.ts';
@@ -25,8 +24,9 @@ export async function runSearch(
   if (!access.license && access.answer !== 'ok') throw new AppError(access.answer);
   const type = input.filters.selectedType;
   const key = questionKey(input.query, type);
-  const opened = findOpenedAt(deps, actor, key);
-  // Without a query left, only a question that is already paid may go on.
+  // A first page is taken for a new question, which spares a look-up; only further pages, and whoever has no query
+  // left, must know before.
+  const opened = input.offset === 0 && access.answer === 'ok' ? undefined : findOpenedAt(deps, actor, key);
   if (access.answer !== 'ok' && !isOpen(await opened, deps.clock.now())) throw new AppError(access.answer);
 
   const [openedAt, page, named] = await Promise.all([
@@ -47,22 +47,15 @@ export async function runSearch(
   const results = docs.map((doc) => presentResult(doc, markedText(answer, doc), context));
   if (signal.aborted) throw new AppError('service_unavailable');
 
-  const feedback = pageFeedback(
-    deps,
-    actor,
-    docs.map((doc) => doc.id),
-  );
-  const [charged, feedbackOf] = await Promise.all([
-    settleSearch(
-      deps,
-      actor,
-      { query: input.query, type, key, openedAt },
-      [...docs.map((doc) => doc.ruling_id), ...named.rulingIds],
-      feedback,
-    ),
-    feedback,
-  ]);
-  for (const result of results) result.feedback = feedbackOf.get(result.id_new) ?? 'none';
+  const question = { query: input.query, type, key, openedAt };
+  const { charged, feedback } = await settleSearch(deps, actor, question, {
+    resultIds: docs.map((doc) => doc.id),
+    rulingIds: [...docs.map((doc) => doc.ruling_id), ...named.rulingIds],
+  });
+  for (const { id_result, positive } of feedback) {
+    const result = results.find((one) => one.id_new === id_result);
+    if (result) result.feedback = positive ? 'positive' : 'negative';
+  }
   return {
     data: {
       search: results,

@@ -4,7 +4,13 @@ import { questionOpenMinutes } from '@massima/contract/constants';
 import type { SelectedType } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { retryDeadlock } from '../../models/retry-deadlock.ts';
+import { inTransaction, retryDeadlock } from '../../models/retry-deadlock.ts';
+import {
+  chargeNewQuestion,
+  servePage,
+  type FeedbackRow,
+  type SearchEntry,
+} from '../../models/search-ledger.ts';
 import { User } from '../../models/user.ts';
 import { accessOf } from '../accounts/index.ts';
 import type { Actor } from '../auth/index.ts';
@@ -13,12 +19,12 @@ export interface Question {
   query: string;
   type: SelectedType;
   key: string;
-  /** When this question was last paid, as far as it was known before the engine was asked. */
-  openedAt: Date | null;
+  /** When this question was last paid, as it was known before the engine was asked; undefined when nobody asked. */
+  openedAt: Date | null | undefined;
 }
 
-export const isOpen = (openedAt: Date | null, now: Date): boolean =>
-  openedAt !== null && openedAt.getTime() > now.getTime() - questionOpenMinutes * 60_000;
+export const isOpen = (openedAt: Date | null | undefined, now: Date): boolean =>
+  openedAt != null && openedAt.getTime() > now.getTime() - questionOpenMinutes * 60_000;
 
 export async function findOpenedAt({ db }: Deps, actor: Actor, key: string): Promise<Date | null> {
   const row = (await db('open_questions')
@@ -30,45 +36,68 @@ export async function findOpenedAt({ db }: Deps, actor: Actor, key: string): Pro
 /** Somebody else paid the same question of this account at the same moment. */
 class OpenedMeanwhile extends Error {}
 
+export interface Settled {
+  charged: boolean;
+  /** The caller's own feedback on the results of the page. */
+  feedback: readonly FeedbackRow[];
+}
+
 /**
  * Takes the query, writes history and opens the question, all or nothing, and remembers which rulings were shown. Of
- * two searches at once on the last query one wins. `beforeCommit` holds what must not fail once the query is paid.
- * @returns whether the search was charged.
+ * two searches at once on the last query one wins. A question thought to be new costs one round trip; all other
+ * cases are sorted out by `payInTurn`.
  */
 export async function settleSearch(
   deps: Deps,
   actor: Actor,
   question: Question,
-  rulingIds: readonly string[],
-  beforeCommit: Promise<unknown>,
-): Promise<boolean> {
+  shown: { resultIds: readonly string[]; rulingIds: readonly string[] },
+): Promise<Settled> {
   const now = deps.clock.now();
-  if (!isOpen(question.openedAt, now)) {
-    try {
-      await retryDeadlock(() =>
-        deps.db.transaction(async (trx) => {
-          // First of all, so that searches of one account queue here and never deadlock on each other's rows.
-          if (actor.role !== 'admin') await takeQuery(trx, actor, now);
-          await openQuestion(trx, actor, question, now);
-          if (!actor.row.history_paused) {
-            await trx('questions').insert({
-              user_id: actor.id,
-              query: question.query,
-              query_type: question.type === 'sentenza' ? 'type_verdict' : 'type_principle',
-              created_at: now,
-            });
-          }
-          await rememberServed(trx, actor, rulingIds, now);
-          await beforeCommit;
-        }),
-      );
-      return true;
-    } catch (error) {
-      if (!(error instanceof OpenedMeanwhile)) throw error;
-    }
+  const entry: SearchEntry = {
+    userId: actor.id,
+    pays: actor.role !== 'admin',
+    remembered: !actor.row.history_paused,
+    query: question.query,
+    queryType: question.type === 'sentenza' ? 'type_verdict' : 'type_principle',
+    questionHash: question.key,
+    ...shown,
+    now,
+  };
+  if (question.openedAt == null) {
+    const feedback = await retryDeadlock(() => chargeNewQuestion(deps.statements, entry));
+    if (feedback) return { charged: true, feedback };
   }
-  await Promise.all([retryDeadlock(() => rememberServed(deps.db, actor, rulingIds, now)), beforeCommit]);
-  return false;
+  if (isOpen(question.openedAt, now)) {
+    return { charged: false, feedback: await retryDeadlock(() => servePage(deps.statements, entry)) };
+  }
+  const openedAt = question.openedAt ?? (await findOpenedAt(deps, actor, question.key));
+  // Read before the query is taken: once it is paid nothing more may fail.
+  const feedback = await servePage(deps.statements, { ...entry, rulingIds: [] });
+  const charged = !isOpen(openedAt, now) && (await payInTurn(deps, actor, { ...question, openedAt }, entry));
+  if (!charged) await retryDeadlock(() => rememberServed(deps.db, actor, shown.rulingIds, now));
+  return { charged, feedback };
+}
+
+/** False when another search of the account paid the question meanwhile. */
+async function payInTurn(deps: Deps, actor: Actor, question: Question, entry: SearchEntry): Promise<boolean> {
+  const { now, rulingIds } = entry;
+  try {
+    await inTransaction(deps.db, async (trx) => {
+      // First of all, so that searches of one account queue here and never deadlock on each other's rows.
+      if (entry.pays) await takeQuery(trx, actor, now);
+      await openQuestion(trx, actor, question, now);
+      if (entry.remembered) {
+        const { userId: user_id, query, queryType: query_type } = entry;
+        await trx('questions').insert({ user_id, query, query_type, created_at: now });
+      }
+      await rememberServed(trx, actor, rulingIds, now);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof OpenedMeanwhile) return false;
+    throw error;
+  }
 }
 
 async function takeQuery(trx: Knex.Transaction, actor: Actor, now: Date): Promise<void> {

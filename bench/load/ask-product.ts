@@ -1,0 +1,39 @@
+import { Pool } from 'undici';
+import type { BenchQuestion } from '../generator/make-questions.ts';
+import type { Contender } from './contender.ts';
+
+/** Neighbouring questions are asked by different accounts, and the same one each time by the next. */
+const nextAccounts = new Map<BenchQuestion, number>();
+const nextAccount = (question: BenchQuestion): number => {
+  const account = nextAccounts.get(question) ?? nextAccounts.size;
+  nextAccounts.set(question, account + 1);
+  return account;
+};
+
+/**
+ * The whole product through its own door: session, quota, history and highlights. Every question is asked by an account
+ * that has not asked it before, so each is charged.
+ */
+export function askProduct(url: string, tokens: readonly string[], concurrency: number): Contender {
+  const pool = new Pool(url, { connections: concurrency });
+  return {
+    name: 'product',
+    async ask(question) {
+      const { query, filters } = question;
+      const token = tokens[nextAccount(question) % tokens.length];
+      const { statusCode, body } = await pool.request({
+        method: 'POST',
+        path: '/trpc/search.run',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify({ query, filters }),
+      });
+      const text = await body.text();
+      if (statusCode !== 200) throw new Error(`product: ${statusCode} ${text.slice(0, 300)}`);
+      if (!text.includes('"charged":true')) throw new Error('product: a measured search was not charged');
+    },
+    close: () => pool.close(),
+  };
+}

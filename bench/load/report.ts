@@ -1,0 +1,40 @@
+import { percentile, throughput, type Measured } from './measure.ts';
+
+export const row = (name: string, m: Measured): string =>
+  [
+    name.padEnd(28),
+    percentile(m.times, 0.5).toFixed(1).padStart(9),
+    percentile(m.times, 0.95).toFixed(1).padStart(9),
+    throughput(m).toFixed(1).padStart(9),
+    String(m.times.length).padStart(9),
+  ].join('');
+
+export function table(title: string, results: ReadonlyMap<string, Measured>): string {
+  const head = `${title.padEnd(28)}${['p50 ms', 'p95 ms', 'q/s', 'asked'].map((h) => h.padStart(9)).join('')}`;
+  return [head, ...[...results].map(([name, measured]) => row(name, measured))].join('\n');
+}
+
+export interface Verdict {
+  what: string;
+  value: number;
+  aim: string;
+  reached: boolean;
+}
+
+export const atLeast = (what: string, value: number, aim: number): Verdict => ({
+  what,
+  value,
+  aim: `≥ ${aim}`,
+  reached: value >= aim,
+});
+export const atMost = (what: string, value: number, aim: number): Verdict => ({
+  what,
+  value,
+  aim: `≤ ${aim}`,
+  reached: value <= aim,
+});
+
+export const verdicts = (list: readonly Verdict[]): string =>
+  list
+    .map((v) => `${v.reached ? 'reached' : 'MISSED '}  ${v.what}: ${v.value.toFixed(2)} (aim ${v.aim})`)
+    .join('\n');

@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { findServer, startMariadb } from '../../db/src/embedded/index.mjs';
+import { startSolr } from '../../solr/launcher.mjs';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+export interface Servers {
+  /** The core, e.g. `http://127.0.0.1:25001/solr/rulings`. */
+  solr: string;
+  database: string;
+  product: string;
+  stop(): Promise<void>;
+}
+
+export interface Started {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** With the whole of the JIT and a heap as in production, on a port of its own. */
+export async function startEngine(folder: string): Promise<Started> {
+  const solr = await startSolr({
+    port: await freePort(),
+    dataDir: path.join(folder, 'solr'),
+    heap: '2g',
+    jvm: ['-XX:+UseG1GC'],
+    onProgress: () => undefined,
+  });
+  return { url: `${solr.url}/rulings`, stop: solr.stop };
+}
+
+export async function startDatabase(folder: string): Promise<Started> {
+  const server = await findServer({ cacheDir: path.join(root, '.cache') });
+  const options = { server, dataDir: path.join(folder, 'mariadb'), port: await freePort(), password: 'bench' };
+  const { url, stop } = await startMariadb(options);
+  await run(process.execPath, ['--import', 'tsx', 'src/migrate.ts'], 'db', { DATABASE_URL: url });
+  return { url, stop };
+}
+
+/** The product as it runs in production: one process, over HTTP. */
+export async function startProduct(solr: string, database: string): Promise<Started> {
+  const port = await freePort();
+  const env = {
+    PORT: String(port),
+    DATABASE_URL: database,
+    SOLR_URL: solr.replace(/\/rulings$/, ''),
+    LOG_LEVEL: 'error',
+  };
+  const child = spawn(process.execPath, [...profiling(), '--import', 'tsx', 'src/main.ts'], {
+    cwd: path.join(root, 'bff'),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(`${url}/health/ready`, child);
+  return { url, stop: () => end(child) };
+}
+
+/** `BENCH_PROFILE=<folder>` leaves a CPU profile of the product there. */
+const profiling = () =>
+  process.env['BENCH_PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`] : [];
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (child.exitCode !== null) throw new Error('The product ended while starting.');
+    const ready = await fetch(url).then(
+      (r) => r.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The product did not become ready within a minute.');
+}
+
+export function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+export function run(
+  command: string,
+  args: string[],
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: path.resolve(root, folder),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')}: ${said}`))));
+  });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
