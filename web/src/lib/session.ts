@@ -28,7 +28,9 @@ function readSnapshot(): SessionSnapshot | null {
 
 const token = createStore<string | null>(local.read('token'));
 const snapshot = createStore<SessionSnapshot | null>(readSnapshot());
-const endListeners = new Set<(reason: string | null) => void>();
+/** Why the last session ended here: a message's key, null when the person signed out, undefined when there was none. */
+let endReason: string | null | undefined;
+const endListeners = new Set<() => void>();
 
 export const session = {
   token: token.get,
@@ -39,6 +41,7 @@ export const session = {
   begin(newToken: string, account: Pick<Account, 'id' | 'type' | 'is_verified' | 'email'>) {
     local.clear(keptKeys);
     perTab.clear();
+    endReason = undefined;
     local.write('token', newToken);
     // Most people who sign in have a licence; `session.check` corrects it before anything is spent.
     session.remember({ ...snapshotOf(account), hasLicense: true });
@@ -48,16 +51,18 @@ export const session = {
     local.write('account', JSON.stringify(next));
     snapshot.set(next);
   },
-  /** Clears everything the session left here and tells whoever must move to the login page. */
+  endReason: () => endReason,
+  /** Clears everything the session left here; the gate then shows the login page. */
   end(reason: string | null) {
     if (token.get() === null) return;
     local.clear(keptKeys);
     perTab.clear();
+    endReason = reason;
+    for (const listener of endListeners) listener();
     snapshot.set(null);
     token.set(null);
-    for (const listener of endListeners) listener(reason);
   },
-  onEnd(listener: (reason: string | null) => void) {
+  onEnd(listener: () => void) {
     endListeners.add(listener);
     return () => void endListeners.delete(listener);
   },

@@ -1,21 +1,18 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { lazyScreen } from '../../lib/lazy-screen.tsx';
-import { session, type SessionSnapshot, snapshotOf } from '../../lib/session.ts';
+import { session, snapshotOf } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { paths } from '../paths.ts';
+import { gateStep } from './gate-step.ts';
 
 const VerifyEmail = lazyScreen(() => import('../../routes/verify-email-gate.tsx'), ['accounts']);
 const CompleteSubscription = lazyScreen(() => import('../../routes/complete-subscription.tsx'), ['billing']);
 
-export type GateStep = 'login' | 'verify' | 'subscribe' | 'open';
-
-/** The order of the product: signed in, e-mail verified, plan or trial; administrators skip the last two. */
-export function gateStep(token: string | null, account: SessionSnapshot | null): GateStep {
-  if (token === null) return 'login';
-  if (account === null || account.type === 'admin') return 'open';
-  if (!account.isVerified) return 'verify';
-  return account.hasLicense ? 'open' : 'subscribe';
+/** Who is sent away comes back to the same place; who signed out starts afresh, as may somebody else at this desk. */
+function loginState(from: string) {
+  const reason = session.endReason();
+  return reason === null ? {} : { reason, from };
 }
 
 /** What was known last time opens the door at once; the check that follows may still close it. */
@@ -31,12 +28,12 @@ export function Gate() {
 
   switch (gateStep(token, account)) {
     case 'login':
-      return <Navigate to={paths.login} replace state={{ from: location.pathname + location.search }} />;
+      return <Navigate to={paths.login} replace state={loginState(location.pathname + location.search)} />;
     case 'verify':
       return <VerifyEmail />;
     case 'subscribe':
       return <CompleteSubscription />;
     case 'open':
-      return account === null && check.data === undefined ? null : <Outlet />;
+      return account === null && check.isPending ? null : <Outlet />;
   }
 }
