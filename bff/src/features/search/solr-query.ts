@@ -104,12 +104,19 @@ function words(input: SolrQueryInput, parsed: ParsedQuery): SolrParameters {
   }
   if (provisions) {
     clauses.push(`should=${wanted('by_article')}`);
-    Object.assign(parameters, {
-      by_article: `{!boost b=${onlyReferences ? 100 : 1}}{!terms f=provisions v=$articles}`,
-      articles: provisions,
-    });
+    Object.assign(parameters, byArticle(provisions.split(',').slice(0, 10), onlyReferences ? 100 : 1));
   }
   return clauses.length === 1 ? parameters : { ...parameters, q: `{!bool ${clauses.join(' ')}}` };
+}
+
+/** One clause each: who cites two of the articles stands above who cites one. */
+function byArticle(articles: readonly string[], boost: number): SolrParameters {
+  const each = articles.map((article, i) => [
+    [`article${i}`, article],
+    [`by_article${i}`, `{!boost b=${boost}}{!terms f=provisions v=$article${i}}`],
+  ]);
+  const all = articles.map((_, i) => `should=$by_article${i}`).join(' ');
+  return { by_article: `{!bool ${all}}`, ...(Object.fromEntries(each.flat()) as SolrParameters) };
 }
 
 function keys(references: ParsedQuery['references'], kind: 'ruling' | 'provision'): string {
