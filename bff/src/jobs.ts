@@ -2,6 +2,7 @@ import type { Mailer } from './adapters/mailer.ts';
 import type { Deps } from './deps.ts';
 import { remindTrials } from './features/accounts/index.ts';
 import { reconcile, sendMeteredUsage } from './features/billing/index.ts';
+import { purgeDeletedFolders } from './features/folders/index.ts';
 import { startOutboxWorker } from './features/mail/index.ts';
 import { cleanUp } from './features/system/index.ts';
 
@@ -17,6 +18,11 @@ const jobs: Job[] = [
   { name: 'metered usage', everyMs: 15_000, run: sendMeteredUsage },
   // What a lost webhook left undone is put right within the hour.
   { name: 'billing reconcile', everyMs: 60 * 60_000, run: async (deps) => deps.payments && reconcile(deps) },
+  {
+    name: 'deleted folders',
+    everyMs: 10 * 60_000,
+    run: ({ db, clock }) => purgeDeletedFolders(db, clock.now()),
+  },
   { name: 'clean-up', everyMs: 10 * 60_000, run: cleanUp },
 ];
 

@@ -1,3 +1,4 @@
+import type { Options } from '@node-rs/argon2';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
@@ -27,7 +28,7 @@ const niceness = 10;
 interface Job {
   stored: string | null;
   password: string;
-  options?: object;
+  options?: Options;
 }
 interface Reply {
   id: number;

@@ -4,7 +4,7 @@ import { ZodError } from 'zod';
 import { AppError } from '../errors.ts';
 import { isDatabaseAway } from '../models/database-away.ts';
 
-export interface ErrorBody {
+interface ErrorBody {
   message: ErrorKey;
   requestId: string;
   isLogged?: false;

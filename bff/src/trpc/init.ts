@@ -1,7 +1,7 @@
 import { initTRPC } from '@trpc/server';
 import type { Context } from './context.ts';
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call an operation; the procedure it is built on enforces it, this says it in the documentation. */
 export type Access = 'public' | 'user' | 'member' | 'admin';
 

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { keyedHash } from '../limits/index.ts';
 
 /** A form may stay open over a lunch break. Kept used ones only as long. */
-export const formTokenLifeMs = 4 * 3_600_000;
+const formTokenLifeMs = 4 * 3_600_000;
 
 type At = Pick<Deps, 'clock' | 'config'>;
 const sign = ({ config }: At, payload: string) => keyedHash(config.SECRET_KEY, 'form-token', payload);

@@ -1,6 +1,5 @@
 export { createAdmin } from './create-admin.ts';
-export { accessOf, type Access } from './access-of.ts';
-export { type AccountHooks, type BillingPart } from './hooks.ts';
+export { accessOf } from './access-of.ts';
 export { markVerified } from './mark-verified.ts';
 export { embedOrigins } from './offers.ts';
 export { presentAccount } from './present-account.ts';

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 
 type Offer = z.infer<typeof offer>;
 
-export interface OfferRow {
+interface OfferRow {
   price_type: string;
   origin: string;
   work_areas: Offer['work_areas'] | string;
@@ -37,7 +37,7 @@ export async function findOffer(db: Knex, priceType: string, origin?: string | n
 }
 
 /** Where a signup may be embedded is no business of the one who signs up. */
-export function presentOffer(row: OfferRow): Offer {
+function presentOffer(row: OfferRow): Offer {
   const areas = typeof row.work_areas === 'string' ? (JSON.parse(row.work_areas) as unknown) : row.work_areas;
   return {
     price_type: row.price_type,

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import { retryDeadlock } from '../../models/retry-deadlock.ts';
 import { bucketKey } from './bucket-key.ts';
 
-export interface Limit {
+interface Limit {
   /** How many attempts a window allows. */
   limit: number;
   /** The window starts with the first attempt. */

@@ -6,7 +6,7 @@ import { sendDueMails } from './send-due-mails.ts';
 const lanes = 3;
 const pollMs = 500;
 
-export interface Worker {
+interface Worker {
   /** Resolves when the mail that is on its way has been settled. */
   stop(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { seal } from './seal.ts';
 import type { Locale, MailParams, Template } from './templates.ts';
 
-export interface Recipient {
+interface Recipient {
   id: number;
   email: string;
   locale: Locale;
