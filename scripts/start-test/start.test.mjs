@@ -85,7 +85,7 @@ onLinux(
     ]) {
       const product = start();
       // What an earlier round has finished is not done, and not said, again.
-    await product.until(moment, 'Ready after');
+      await product.until(moment, 'Ready after');
       product.signal('SIGKILL');
       await product.exited;
       await expect.poll(running, { timeout: 60_000 }).toEqual([]);
