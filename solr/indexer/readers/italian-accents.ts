@@ -1,5 +1,6 @@
+/** After l', d' and the like, but not after a quotation mark: 'natura' is a word in quotes. */
 const graveEnding =
-  /(?<![\p{L}'])(\p{L}{1,40}(?:t|r)a|piu|puo|gia|cioe|cosi|ne|se|e|perche|poiche|giacche|sicche|anziche|affinche|benche|purche|nonche|finche|dacche|allorche|cosicche|talche|fuorche|virtu|gioventu|schiavitu|servitu|pero|cio|li|la|si|ci|meta|eta|novita)'(?![\p{L}'])/giu;
+  /(?<!\p{L}|(?<!\p{L})')(\p{L}{1,40}(?:t|r)a|piu|puo|gia|cioe|cosi|ne|se|e|perche|poiche|giacche|sicche|anziche|affinche|benche|purche|nonche|finche|dacche|allorche|cosicche|talche|fuorche|virtu|gioventu|schiavitu|servitu|pero|cio|li|la|si|ci|meta|eta|novita)'(?![\p{L}'])/giu;
 const acute = /^(?:ne|se|.*che)$/i;
 /** Truncations that keep their apostrophe. */
 const grave: Record<string, string> = { a: 'à', e: 'è', i: 'ì', o: 'ò', u: 'ù' };

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { rulingFormat } from './format.ts';
+import { descriptors, toDocuments } from './to-documents.ts';
+
+const line = {
+  id: 'cass-1',
+  issuer_type_id: 3,
+  issuer: 'Corte di cassazione',
+  place: 'Roma',
+  region: 'Lazio',
+  type: 'sentenza',
+  number: '123',
+  year: 2019,
+  date: '2019-01-12',
+  section: '3',
+  area: 1,
+  ecli: null,
+  full_text: 'Visto l\u2019art. 1223 c.c. e Cass. civ. n. 5/2001; cfr. Cass. civ. n. 123/2019.',
+  fictional: true,
+  principles: [
+    {
+      n: 1,
+      kind: 'principle',
+      title: 'Appalto - Vizi',
+      text: 'Ai sensi dell\u2019art. 1667 c.c.',
+      provisions: ['art. 1453 c.c.'],
+    },
+    { n: 1, kind: 'synthesis', title: 'Appalto', text: 'Il giudice ha ritenuto perche\u0301 \ue000sì.' },
+  ],
+  cites: ['Corte cost. n. 5/1990', 'cass:civ:2002:9'],
+};
+
+test('a ruling is its principles, its verdicts and its text', () => {
+  const [principle, verdict, ruling] = toDocuments(rulingFormat.parse(line));
+  expect(principle).toMatchObject({
+    id: 'cass-1-m1',
+    kind: 'principle',
+    ruling_id: 'cass-1',
+    authority: '3|Corte di cassazione',
+    date: '2019-01-12T00:00:00Z',
+    keys: ['cass:civ:2019:123', 'cass:2019:123', 'n:2019:123', 'num:123'],
+    provisions: ['cc:1667', 'cc:1453'],
+    descriptors: ['Appalto', 'Vizi'],
+    has_full_text: true,
+    fictional: true,
+  });
+  expect(principle).not.toHaveProperty('full_text');
+  // accents in one code point, no sign that marks hits
+  expect(verdict).toMatchObject({
+    id: 'cass-1-s1',
+    kind: 'verdict',
+    text: 'Il giudice ha ritenuto perché sì.',
+  });
+  expect(ruling).toMatchObject({
+    id: 'cass-1',
+    kind: 'ruling',
+    provisions: ['cc:1667', 'cc:1453', 'cc:1223'],
+    // never itself
+    cites: ['cass:civ:2001:5', 'cost:1990:5', 'cass:civ:2002:9'],
+  });
+  expect(ruling).not.toHaveProperty('text');
+});
+
+test('without a full text there is none to open', () => {
+  const documents = toDocuments(rulingFormat.parse({ ...line, full_text: null }));
+  expect(documents.every((one) => one['has_full_text'] === false)).toBe(true);
+});
+
+test('parts of a title', () => {
+  expect(descriptors('Appalto – Vizi dell\u2019opera - Decadenza. ')).toEqual([
+    'Appalto',
+    'Vizi dell\u2019opera',
+    'Decadenza',
+  ]);
+});
+
+test.each([
+  [{ ...line, id: 'a b' }, 'id'],
+  [{ ...line, issuer_type_id: 11 }, 'issuer_type_id'],
+  [{ ...line, date: '2019-02-30' }, 'date'],
+  [{ ...line, full_text: undefined }, 'full_text'],
+  [{ ...line, principles: [line.principles[0], line.principles[0]] }, 'principles'],
+  [{ ...line, principles: [{ ...line.principles[0], text: ' ' }] }, 'principles.0.text'],
+])('what is not valid says where', (ruling, where) => {
+  expect(rulingFormat.safeParse(ruling).error?.issues[0]?.path.join('.')).toBe(where);
+});
