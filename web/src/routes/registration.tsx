@@ -20,7 +20,8 @@ export default function Registration() {
   const navigate = useNavigate();
   const { search, pathname, state } = useLocation();
   const [given] = useState(() => search || ((state as { given?: string } | null)?.given ?? ''));
-  const config = trpc.system.config.useQuery();
+  // Once: a server that goes away while somebody types must not take the form with it.
+  const config = trpc.system.config.useQuery(undefined, { staleTime: Infinity, refetchOnReconnect: false });
 
   useEffect(() => {
     // Names and addresses stay out of the history; its entry keeps them for a reload.
