@@ -83,13 +83,15 @@ export function citation(id: Identity): string {
     case 'CDS':
       return `Cons. Stato, ${tail}`;
     case 'TAR':
-      return `TAR ${id.region}, ${id.place}, ${tail}`;
+      return id.place === "L'Aquila" ? `TAR ${id.region}, ${tail}` : `TAR ${id.region}, ${id.place}, ${tail}`;
     case 'CONTI':
-      return `C. conti, Sez. giur. ${id.region}, ${longDate(id.date)}, n. ${id.number}`;
+      return id.section === null
+        ? `C. conti, Sez. giur., ${longDate(id.date)}, n. ${id.number}`
+        : `C. conti, ${tail}`;
     case 'CGT1':
-      return `${id.date >= '2022-09-16' ? 'CGT I grado' : 'Comm. trib. prov.'} ${id.place}, ${tail}`;
+      return `${id.date >= '2022-09-16' ? 'CGT I grado' : 'CTP'} ${id.place}, ${tail}`;
     case 'CGT2':
-      return `${id.date >= '2022-09-16' ? 'CGT II grado' : 'Comm. trib. reg.'} ${id.region}, ${tail}`;
+      return `${id.date >= '2022-09-16' ? 'CGT II grado' : 'CTR'} ${id.region}, ${tail}`;
     case 'CGUE':
       return `Corte giust. UE, ${tail.replace('n. C-', 'C-')}`;
     case 'CEDU':

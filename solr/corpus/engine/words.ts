@@ -1,6 +1,6 @@
 const ORDINALS_F = ['prima', 'seconda', 'terza', 'quarta', 'quinta', 'sesta', 'settima', 'ottava', 'nona'];
 const ORDINALS_M = ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto'];
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV'];
 const MONTHS = [
   'gennaio',
   'febbraio',

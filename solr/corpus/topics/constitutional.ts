@@ -79,7 +79,7 @@ export const constitutional: readonly Topic[] = [
         f: `Il Tribunale di {$city}, nel processo a carico di {$A}, ha sollevato questione di legittimità di una norma sulla sospensione della pena, senza indicare {$c} e senza dire perché il beneficio fosse in discussione.`,
         q: `se sia ammissibile la questione quando l'ordinanza non indica {$c}`,
         o: [
-          `+dichiarato inammissibile la questione per difetto di descrizione della fattispecie, non essendo indicata {$c}`,
+          `+dichiarato inammissibile la questione per difetto di descrizione della fattispecie (nell'ordinanza manca {$c})`,
         ],
         y: `l'omissione {impedisce|non consente} di verificare se la norma {debba essere applicata|sia applicabile} nel giudizio principale`,
       },

@@ -80,7 +80,7 @@ export const tax: readonly Topic[] = [
         win: 'a',
         b: COLLECTOR,
         on: 0,
-        v: { t: [`l'imposta sui redditi`, `l'imposta sul valore aggiunto`, 'le sanzioni e gli interessi'] },
+        v: { t: [`l'imposta sui redditi`, `l'imposta sul valore aggiunto`, 'le sanzioni pecuniarie'] },
         f: `{$A} impugnava un'intimazione di pagamento per {$eurs}, relativa a {$t} dell'anno {$y}, deducendo di non avere mai ricevuto la cartella presupposta. L'agente della riscossione produceva soltanto l'estratto di ruolo.`,
         q: `se l'intimazione relativa a {$t} sia valida quando manca la prova della notifica della cartella di pagamento`,
         o: [

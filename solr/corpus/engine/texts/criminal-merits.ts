@@ -59,7 +59,7 @@ export function criminalMerits(draft: Draft): string {
     `${last}. ${application(draft)}`,
     '',
     'P.Q.M.',
-    `${appeal ? 'La Corte' : 'Il Tribunale'}, visti gli artt. ${appeal ? '592 e 605' : '530, 533 e 544'} cod. proc. pen., ${verdict}`,
+    `${appeal ? 'La Corte' : 'Il Tribunale'}, ${plan.court === 'MIN' ? 'visti gli atti' : `visti gli artt. ${appeal ? '592 e 605' : '530, 533 e 544'} cod. proc. pen.`}, ${verdict}`,
     `Così deciso in ${plan.place}, il ${longDate(plan.date)}.`,
     'Il Presidente',
   ].join('\n');

@@ -48,7 +48,7 @@ export function constitutional(draft: Draft): string {
     '',
     'per questi motivi',
     'LA CORTE COSTITUZIONALE',
-    `${inPresent(outcome(draft))}, nei sensi di cui in motivazione.`,
+    `${inPresent(outcome(draft))}${outcome(draft).includes('non fondata') ? ', nei sensi di cui in motivazione' : ''}.`,
     `Così deciso in Roma, nella sede della Corte costituzionale, Palazzo della Consulta, il ${longDate(plan.date)}.`,
     'Il Presidente',
     'Il Redattore',
