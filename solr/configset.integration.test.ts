@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** The configset on the real engine, in a core of its own. */
+const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
+const core = `configset-test-${process.pid}`;
+
+type Token = { text: string; start: number; end: number };
+
+async function analyse(text: string, type = 'text_it'): Promise<Token[]> {
+  const form = new URLSearchParams({ 'analysis.fieldtype': type, 'analysis.fieldvalue': text });
+  const answer = await fetch(`${node}/${core}/analysis/field`, { method: 'POST', body: form });
+  const { analysis } = (await answer.json()) as {
+    analysis: { field_types: Record<string, { index: (string | Token[])[] }> };
+  };
+  return (analysis.field_types[type]?.index.at(-1) ?? []) as Token[];
+}
+const words = async (text: string, type?: string) =>
+  (await analyse(text, type)).map((token) => token.text).join(' ');
+
+async function ask(
+  handler: string,
+  parameters: Record<string, string>,
+): Promise<{ status: number; body: any }> {
+  // `any`: every test reads another part of Solr's answer
+  const answer = await fetch(`${node}/${core}${handler}`, {
+    method: 'POST',
+    body: new URLSearchParams(parameters),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const texts = {
+  'a-m1':
+    "L'onere della prova grava, ai sensi dell\u2019art. 2697 c.c., sull'attore; v. codice di procedura civile. 𝄞 Anche il licenziamento.",
+  'b-m1': 'È manifestamente infondata la questione di legittimità costituzionale del d.lgs. n. 28 del 2010.',
+  'c-m1':
+    "Non è manifestamente infondata la questione: i licenziamenti di cui all'art. 131-bis cod. pen. e la responsabilita' contrattuale.",
+};
+
+beforeAll(async () => {
+  const created = await fetch(`${node}/admin/cores?action=CREATE&name=${core}&configSet=rulings`);
+  expect(created.status, await created.text()).toBe(200);
+  const documents = Object.entries(texts).map(([id, text], i) => ({
+    id,
+    kind: 'principle',
+    ruling_id: id.replace('-m1', ''),
+    title: 'Prova civile - Onere',
+    descriptors: ['Prova civile', 'Onere'],
+    text,
+    issuer_type_id: 3,
+    issuer: 'Corte di cassazione',
+    authority: '3|Corte di cassazione',
+    year: 2019 + i,
+  }));
+  const long = {
+    id: 'a',
+    kind: 'ruling',
+    ruling_id: 'a',
+    full_text: `${'Motivi della decisione. '.repeat(20_000)} Licenziamento.`,
+  };
+  const answer = await fetch(`${node}/${core}/update?commit=true`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify([...documents, long]),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+});
+
+afterAll(async () => {
+  await fetch(`${node}/admin/cores?action=UNLOAD&core=${core}&deleteInstanceDir=true`);
+});
+
+describe('spellings that are alike', () => {
+  test.each([
+    [
+      'art. 2043 c.c.',
+      ['art. 2043 cod. civ.', 'articolo 2043 del codice civile', 'Art. 2043 cc', 'art.2043 c. c.'],
+    ],
+    [
+      'art. 30 c.p.p.',
+      [
+        'art. 30 cod. proc. pen.',
+        'articolo 30 codice di procedura penale',
+        'art 30 cpp',
+        'art. 30 cod.proc.pen.',
+      ],
+    ],
+    [
+      'art. 5 c.p.c.',
+      ['art. 5 cod. proc. civ.', "all'art. 5 del codice di procedura civile", 'art. 5 c. p. c.'],
+    ],
+    ['art. 131-bis c.p.', ['art. 131 bis cod. pen.', 'art. 131bis codice penale', 'art. 131 - bis cp']],
+    ['d.lgs. 28/2010', ['decreto legislativo n. 28 del 2010', 'd. lgs. 28 2010', 'D.L.vo n. 28/2010']],
+    [
+      'd.P.R. 600/1973',
+      ['decreto del Presidente della Repubblica n. 600 del 1973', 'dpr 600/1973', 'd. p. r. 600/1973'],
+    ],
+    ['Cass. sez. un.', ['Cassazione, Sezioni Unite', 'cass. SS.UU.']],
+    ['responsabilità', ["responsabilita'", "RESPONSABILITA'", 'responsabilità\u00a0']],
+    [
+      "l'onere dell'appaltatore",
+      ['onere appaltatore', 'l\u2019onere dell\u2019appaltatore', 'oneri appaltatori'],
+    ],
+    ['TUIR', ['T.U.I.R.', 'testo unico delle imposte sui redditi']],
+  ])('%s', async (one, others) => {
+    const expected = await words(one);
+    expect(expected).not.toBe('');
+    for (const other of others) expect(await words(other), other).toBe(expected);
+  });
+
+  test('non and contro carry meaning', async () => {
+    expect(await words('non manifestamente infondata')).not.toBe(await words('manifestamente infondata'));
+    expect(await words('ricorso contro lo Stato')).toContain('contr');
+  });
+
+  test('sentenza and ordinanza stay apart', async () => {
+    expect(await words('sentenza')).not.toBe(await words('ordinanza'));
+  });
+
+  test('the exact field keeps the form of the word', async () => {
+    expect(await words('licenziamenti legittimi', 'text_exact')).toBe('licenziamenti legittimi');
+    expect(await words('licenziamenti')).toBe(await words('licenziamento'));
+  });
+
+  test('tokens stand where the words stand', async () => {
+    const text = "Grava sull'attore l\u2019onere (art. 2697 cod. proc. civ.) e la responsabilita' civile";
+    const found = (await analyse(text)).map(({ start, end }) => text.slice(start, end));
+    expect(found).toEqual([
+      'Grava',
+      'attore',
+      'onere',
+      'art',
+      '2697',
+      'cod. proc. civ',
+      // the apostrophe is the accent
+      "responsabilita'",
+      'civile',
+    ]);
+  });
+});
+
+describe('the handlers', () => {
+  const marked = (text: string) => text.replaceAll('\ue000', '[').replaceAll('\ue001', ']');
+
+  test('marks are exact and leave the text as it was', async () => {
+    const { body } = await ask('/find', {
+      words: 'licenziamento onere',
+      mm: '30%',
+      hl: 'true',
+      fq: '{!term f=kind}principle',
+    });
+    const text: string = body.highlighting['a-m1'].text[0];
+    expect(text.replace(/[\ue000\ue001]/g, '')).toBe(texts['a-m1']);
+    expect(marked(text)).toContain("L'[onere] della prova");
+    expect(marked(text)).toContain('𝄞 Anche il [licenziamento].');
+    expect(marked(body.highlighting['c-m1'].text[0])).toContain('i [licenziamenti] di');
+  });
+
+  test('a text without a hit comes whole', async () => {
+    const { body } = await ask('/find', {
+      words: 'civile prova',
+      mm: '30%',
+      hl: 'true',
+      fq: '{!term f=id}b-m1',
+    });
+    expect(body.highlighting['b-m1'].text[0].replace(/[\ue000\ue001]/g, '')).toBe(texts['b-m1']);
+  });
+
+  test('a long ruling is marked to its end', async () => {
+    const { body } = await ask('/ruling', { id: 'a', words: 'licenziamenti', hl: 'true', fl: 'id' });
+    expect(marked(body.highlighting.a.full_text[0])).toMatch(/\[Licenziamento\]\.$/);
+  });
+
+  test('full texts are never found', async () => {
+    const { body } = await ask('/find', { words: 'motivi', mm: '100%' });
+    expect(body.response.numFound).toBe(0);
+  });
+
+  test.each([
+    'id:a',
+    'kind:ruling',
+    '_query_:"{!term f=kind}ruling"',
+    '{!term f=kind}ruling',
+    'ruling_id:[* TO *]',
+    '"',
+    'a AND',
+    '(((',
+  ])('typed syntax is no syntax, even uncleaned: %s', async (query) => {
+    const { status, body } = await ask('/find', { words: query, mm: '100%' });
+    expect(status).toBe(200);
+    expect(body.response.docs.map(({ id }: { id: string }) => id)).not.toContain('a');
+    expect(body.response.numFound).toBe(0);
+  });
+
+  test('a caller cannot open other fields', async () => {
+    const { body } = await ask('/find', { words: 'id:a', uf: '*', mm: '100%' });
+    expect(body.response.numFound).toBe(0);
+  });
+
+  test('too many clauses are refused, not a crash', async () => {
+    const { status } = await ask('/find', {
+      words: Array.from({ length: 9000 }, (_, i) => `parola${i}`).join(' OR '),
+      mm: '1',
+    });
+    expect(status).toBe(400);
+    expect((await ask('/find', { words: 'onere' })).status).toBe(200);
+  });
+
+  test('NUL and half a surrogate pair are ordinary text', async () => {
+    for (const words of ['onere\u0000prova', '\ud834 onere'])
+      expect((await ask('/find', { words, mm: '30%' })).status).toBe(200);
+  });
+
+  test('did you mean', async () => {
+    const { body } = await ask('/spell', { words: 'licenziamneto', 'spellcheck.q': 'licenziamneto' });
+    expect(JSON.stringify(body.spellcheck.collations)).toContain('licenziament');
+  });
+
+  test('suggestions are parts of titles', async () => {
+    const { body } = await ask('/suggest', {
+      q: '{!prefix f=title_exact v=$last}',
+      last: 'civ',
+      fq: '{!term f=kind}principle',
+    });
+    expect(body.facet_counts.facet_fields.descriptors).toContain('Prova civile');
+  });
+
+  test('the configuration cannot be changed from outside', async () => {
+    const answer = await fetch(`${node}/${core}/config`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ 'set-user-property': { a: 'b' } }),
+    });
+    expect(answer.status).toBe(403);
+  });
+});
