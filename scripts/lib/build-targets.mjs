@@ -10,6 +10,8 @@ import { inRoot, stampDir } from './paths.mjs';
 const SHARED = ['contract/src', 'contract/package.json', 'tsconfig.base.json', 'pnpm-lock.yaml'];
 const node = process.execPath;
 
+export const STORYBOOK = 'storybook-static';
+
 /** @type {Target[]} */
 export const targets = [
   {
@@ -36,6 +38,23 @@ export const targets = [
     cwd: 'web',
   },
 ];
+
+/** Nobody waits for the book of components to use the product: it is built once everything runs. @type {Target[]} */
+export const lateTargets = [
+  {
+    name: 'storybook',
+    sources: [...SHARED, '.storybook', 'web', 'widget/src', 'widget/package.json'],
+    output: STORYBOOK,
+    command: node,
+    args: [
+      inRoot('node_modules/storybook/dist/bin/dispatcher.js'),
+      'build',
+      '--quiet',
+      '--output-dir',
+      STORYBOOK,
+    ],
+  },
+].filter(() => existsSync(inRoot('.storybook/main.ts')));
 
 /** @param {Target} target */
 const stampFile = (target) => path.join(stampDir, `built-${target.name}`);

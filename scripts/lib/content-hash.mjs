@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './paths.mjs';
 
 const SKIPPED =
-  /^(?:node_modules|dist|target|\.cache|\.data|test-results|playwright-report)$|\.(?:test|stories)\.tsx?$/;
+  /^(?:node_modules|dist|target|\.cache|\.data|test-results|playwright-report)$|\.test\.tsx?$/;
 
 /** @param {string} file @returns {string[]} */
 function filesUnder(file) {

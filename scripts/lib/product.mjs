@@ -1,5 +1,5 @@
 // The order in which the product comes up. Everything that can run side by side does; what waits for what stands here.
-import { build, targets } from './build-targets.mjs';
+import { build, STORYBOOK, targets } from './build-targets.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { index, migrate, wasIndexed } from './load-data.mjs';
 import * as parts from './parts.mjs';
@@ -89,6 +89,7 @@ function productEnvironment({ settings, secrets }, databaseUrl, solrUrl) {
     DEMO: '1',
     WEB_DIST: inRoot('web/dist'),
     WIDGET_DIST: inRoot('widget/dist'),
+    STORYBOOK_DIST: inRoot(STORYBOOK),
     // What the environment and .env say wins over all of the above.
     ...env,
     ...sandbox,

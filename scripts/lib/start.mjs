@@ -1,6 +1,7 @@
 // `npm start`, from the command line to the table of addresses. The order in which things come up is in product.mjs.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { build, lateTargets } from './build-targets.mjs';
 import { Children } from './children.mjs';
 import { isDiskFull, requireSpace } from './disk.mjs';
 import { isInstalled } from './install-dependencies.mjs';
@@ -91,7 +92,20 @@ async function run(settings, reset) {
   if (stop.asked()) return;
   progress.finish();
   console.log(summary(settings));
+  void buildLate(children, progress, settings.publicUrl);
   console.log(`  Ready after ${seconds(Date.now() - progress.began)}. Ctrl-C stops everything.\n`);
+}
+
+/** @param {Children} children @param {Progress} progress @param {string} publicUrl */
+async function buildLate(children, progress, publicUrl) {
+  try {
+    const names = await build(children, lateTargets, () => undefined);
+    if (names.length > 0) progress.say(`  Built ${names.join(', ')}: ${publicUrl}/storybook`);
+  } catch (error) {
+    // The product runs without it; a stop in the middle of it is no failure.
+    const message = error instanceof Error ? error.message : String(error);
+    if (message !== 'stopped') progress.say(message);
+  }
 }
 
 /** @param {string} dataDir @param {Progress} progress */
