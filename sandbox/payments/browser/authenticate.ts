@@ -45,6 +45,7 @@ function say(text: string): void {
 function build(): void {
   document.documentElement.lang = language;
   document.title = texts.dialog;
+  if (query.get('scheme') === 'dark') document.documentElement.dataset['scheme'] = 'dark';
   const heading = Object.assign(document.createElement('h1'), { textContent: texts.dialog });
   const intro = Object.assign(document.createElement('p'), { textContent: texts.dialogIntro });
   const complete = Object.assign(document.createElement('button'), {
@@ -58,7 +59,7 @@ function build(): void {
   const buttons = [complete, fail];
   complete.addEventListener('click', () => void choose('complete', buttons));
   fail.addEventListener('click', () => void choose('fail', buttons));
-  const main = document.createElement('main');
+  const main = document.createElement('div');
   main.className = 'authentication';
   main.append(heading, intro, complete, fail, status);
   document.body.replaceChildren(main);

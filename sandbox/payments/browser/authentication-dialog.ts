@@ -11,11 +11,16 @@ export function askAuthentication(page: string, texts: Texts): Promise<DialogEnd
   const address = new URL(page);
   address.searchParams.set('host', location.origin);
   address.searchParams.set('lang', texts.close === 'Chiudi' ? 'it' : 'en');
+  const isDark = getComputedStyle(document.documentElement).colorScheme.includes('dark');
+  address.searchParams.set('scheme', isDark ? 'dark' : 'light');
+  // What had the focus is likely a card field in another frame, to which closing the dialog does not lead back by itself.
+  const before = document.activeElement;
   const dialog = document.createElement('dialog');
   const frame = document.createElement('iframe');
   dialog.setAttribute('aria-label', texts.dialog);
   dialog.dataset['sandbox'] = 'authentication';
   Object.assign(dialog.style, {
+    background: isDark ? '#242424' : '#fff',
     border: '0',
     borderRadius: '12px',
     boxShadow: '0 16px 48px rgb(0 0 0 / 0.35)',
@@ -28,6 +33,7 @@ export function askAuthentication(page: string, texts: Texts): Promise<DialogEnd
   frame.src = address.href;
   Object.assign(frame.style, {
     border: '0',
+    colorScheme: 'light',
     display: 'block',
     height: '320px',
     maxHeight: 'calc(100vh - 48px)',
@@ -42,6 +48,7 @@ export function askAuthentication(page: string, texts: Texts): Promise<DialogEnd
       window.removeEventListener('message', heard);
       dialog.close();
       dialog.remove();
+      if (before instanceof HTMLElement) before.focus();
       resolve(how);
     };
     const heard = (event: MessageEvent) => {

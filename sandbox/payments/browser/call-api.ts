@@ -2,7 +2,7 @@ import type { ApiAnswer, ApiError, ApiObject } from './protocol.ts';
 import type { TextKey, Texts } from './texts.ts';
 
 /** `{a: {b: 1}}` becomes `a[b]=1`. */
-export function encode(value: unknown, name = '', out = new URLSearchParams()): URLSearchParams {
+function encode(value: unknown, name = '', out = new URLSearchParams()): URLSearchParams {
   if (value === undefined || value === null) return out;
   if (typeof value !== 'object') {
     out.append(name, String(value));

@@ -30,6 +30,7 @@ interface Told {
   focus(): void;
   blur(): void;
   escape(): void;
+  enter(): void;
 }
 
 const parts: Record<ElementType, Name[]> = {
@@ -161,6 +162,7 @@ export class CardFields {
 
   private pressed(field: Field, event: KeyboardEvent): void {
     if (event.key === 'Escape') this.told.escape();
+    if (event.key === 'Enter') this.told.enter();
     if (event.key !== 'Backspace' || field.input.value !== '') return;
     const before = this.fields[this.fields.indexOf(field) - 1];
     if (!before) return;

@@ -8,7 +8,7 @@ export function brandOf(digits: string): Brand {
   return 'unknown';
 }
 
-export function lengthOf(brand: Brand): number {
+function lengthOf(brand: Brand): number {
   return brand === 'amex' ? 15 : 16;
 }
 

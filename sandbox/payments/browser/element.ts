@@ -1,4 +1,4 @@
-import { lookOf } from './look.ts';
+import { canvasOf, lookOf } from './look.ts';
 import { unwrap, wrap } from './protocol.ts';
 import type { ApiAnswer, ElementState, ElementType, FrameOptions, FromFrame, ToFrame } from './protocol.ts';
 import { textsIn } from './texts.ts';
@@ -44,6 +44,8 @@ export class SandboxElement {
   /** The frame said that it is there: before, a message would reach an empty page. */
   private greeted = false;
   private early: ToFrame[] = [];
+  /** Pages switch between light and dark by an attribute of theirs. */
+  private readonly theme = new MutationObserver(() => requestAnimationFrame(() => this.refresh()));
   state: ElementState = { empty: true, complete: false, brand: 'unknown', error: undefined };
 
   constructor(
@@ -80,6 +82,7 @@ export class SandboxElement {
       padding: '0',
     });
     window.addEventListener('message', this.heard);
+    this.theme.observe(document.documentElement, { attributes: true });
     holder.replaceChildren(frame);
     this.mark();
   }
@@ -93,6 +96,8 @@ export class SandboxElement {
       this.refresh();
       for (const early of this.early.splice(0)) this.tell(early);
     } else if (message.type === 'height') this.frame.style.height = `${message.height}px`;
+    // As if the field were part of the page's form.
+    else if (message.type === 'enter') this.holder?.closest('form')?.requestSubmit();
     else if (message.type === 'created') this.created(message.request, message.answer);
     else if (message.type === 'change') this.changed(message.state);
     else {
@@ -102,7 +107,8 @@ export class SandboxElement {
   };
 
   private frameOptions(): FrameOptions {
-    const look = lookOf(this.setting.appearance, this.options.style);
+    // Opaque, in the page's own colour: so the contrast of what is written on it can be told from inside the frame, too.
+    const look = { ...lookOf(this.setting.appearance, this.options.style), ...canvasOf(this.holder) };
     const { disabled = false, hideIcon = false } = this.options;
     return { language: this.setting.language, look, disabled, hideIcon, siblings: this.setting.siblings() };
   }
@@ -219,6 +225,7 @@ export class SandboxElement {
 
   unmount(): void {
     window.removeEventListener('message', this.heard);
+    this.theme.disconnect();
     this.frame?.remove();
     this.frame = undefined;
     this.greeted = false;

@@ -63,6 +63,7 @@ function configure(given: FrameOptions): void {
     focus: () => tell({ type: 'focus' }),
     blur: () => tell({ type: 'blur' }),
     escape: () => tell({ type: 'escape' }),
+    enter: () => tell({ type: 'enter' }),
   });
   document.body.replaceChildren(fields.root);
   const measure = () =>

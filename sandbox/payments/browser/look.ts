@@ -1,6 +1,7 @@
 import type { Look } from './protocol.ts';
 
 const properties: Record<Exclude<keyof Look, 'scheme'>, string> = {
+  canvas: '--canvas',
   color: '--color',
   background: '--background',
   placeholder: '--placeholder',
@@ -29,13 +30,23 @@ type Style = Record<string, unknown>;
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
+/** The colour that the page shows behind an element. */
+export function canvasOf(element: Element | undefined): Pick<Look, 'canvas'> {
+  for (let at: Element | null | undefined = element; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (backgroundColor !== 'transparent' && !/, 0\)$/.test(backgroundColor))
+      return { canvas: backgroundColor };
+  }
+  return {};
+}
+
 /** Reads the provider's two ways of saying how fields look: an element's `style`, and `appearance` for all of them. */
 export function lookOf(appearance: Style | undefined, style: Style | undefined): Look {
   const variables = (appearance?.['variables'] ?? {}) as Style;
   const base = (style?.['base'] ?? {}) as Style;
   const invalid = (style?.['invalid'] ?? {}) as Style;
   const placeholder = (base['::placeholder'] ?? {}) as Style;
-  const found: Record<Exclude<keyof Look, 'scheme'>, string | undefined> = {
+  const found: Record<Exclude<keyof Look, 'scheme' | 'canvas'>, string | undefined> = {
     color: text(base['color']) ?? text(variables['colorText']),
     background: text(base['backgroundColor']) ?? text(variables['colorBackground']),
     placeholder: text(placeholder['color']) ?? text(variables['colorTextPlaceholder']),

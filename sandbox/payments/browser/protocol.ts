@@ -11,6 +11,8 @@ export const elementTypes: readonly ElementType[] = [
 ];
 
 export interface Look {
+  /** What is behind the fields on the page. */
+  canvas?: string;
   color?: string;
   background?: string;
   placeholder?: string;
@@ -53,7 +55,7 @@ export type ToFrame =
   | { type: 'create'; request: number; key: string; billing: unknown };
 
 export type FromFrame =
-  | { type: 'hello' | 'ready' | 'focus' | 'blur' | 'escape' }
+  | { type: 'hello' | 'ready' | 'focus' | 'blur' | 'escape' | 'enter' }
   | { type: 'height'; height: number }
   | { type: 'change'; state: ElementState }
   | { type: 'created'; request: number; answer: ApiAnswer };
