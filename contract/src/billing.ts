@@ -56,6 +56,8 @@ export const customer = z
     tax_ids: z.array(z.object({ type: z.string(), value: z.string() })),
     metadata: billingMetadata,
     default_payment_method: z.string().nullable(),
+    /** The trial that a subscription made now would begin with. */
+    trial_days: z.int(),
   })
   .meta({ id: 'PaymentCustomer' });
 export const paymentMethod = z

@@ -30,11 +30,26 @@ test('the combined field is a PEC when it looks like an address', () => {
 
 test('an invoice in Italy needs address, VAT number and recipient code or PEC; a receipt the fiscal code only', () => {
   const address = { line1: 'Via Roma 1', postal_code: '00100', city: 'Roma', state: 'RM', country: 'IT' };
-  const invoice = { address, vat_number: '00743110157', metadata: { is_invoice: 'true', Fe_code: 'ABC1234' } };
+  const invoice = {
+    address,
+    vat_number: '00743110157',
+    metadata: { is_invoice: 'true', Fe_code: 'ABC1234' },
+  };
   expect(billingIssues(invoice)).toEqual([]);
-  expect(billingIssues({ ...invoice, metadata: { is_invoice: 'true' } }).map((i) => i.message)).toEqual(['pec_required']);
-  expect(billingIssues({ ...invoice, address: { ...address, country: 'DE' }, vat_number: '136695976', metadata: { is_invoice: 'true' } })).toEqual([]);
+  expect(billingIssues({ ...invoice, metadata: { is_invoice: 'true' } }).map((i) => i.message)).toEqual([
+    'pec_required',
+  ]);
+  expect(
+    billingIssues({
+      ...invoice,
+      address: { ...address, country: 'DE' },
+      vat_number: '136695976',
+      metadata: { is_invoice: 'true' },
+    }),
+  ).toEqual([]);
   expect(billingIssues({ metadata: { is_invoice: 'true' } })).toHaveLength(6);
   expect(billingIssues({ metadata: { is_invoice: 'false', Fiscal_code: 'RSSMRA85T10A562S' } })).toEqual([]);
-  expect(billingIssues({ metadata: { is_invoice: 'false' } }).map((i) => i.message)).toEqual(['fiscal_code_required']);
+  expect(billingIssues({ metadata: { is_invoice: 'false' } }).map((i) => i.message)).toEqual([
+    'fiscal_code_required',
+  ]);
 });

@@ -73,6 +73,11 @@ export const screens: readonly ScreenRoute[] = [
     screen: lazyScreen(() => import('../routes/profile.tsx'), ['accounts', 'billing', 'signup']),
   },
   {
+    path: paths.subscription,
+    access: 'member',
+    screen: lazyScreen(() => import('../routes/subscription.tsx'), ['billing', 'accounts']),
+  },
+  {
     path: paths.updatePassword,
     access: 'member',
     screen: lazyScreen(() => import('../routes/update-password.tsx'), ['accounts']),

@@ -1,20 +1,32 @@
 import { Button } from '@mantine/core';
-import { Notice } from '../components/notice.tsx';
 import { PublicFrame } from '../components/public-frame.tsx';
+import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
+import { PlanBenefits } from '../features/billing/plan-benefits.tsx';
+import { SubscribeForm } from '../features/billing/subscribe-form.tsx';
+import { AccountActions } from '../features/profile/account-actions.tsx';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
+import { api, trpc } from '../lib/trpc.ts';
 
 /** Gate 3: verified, but without a plan, trial or licence that is valid today. */
 export default function CompleteSubscription() {
   const { t } = useText();
+  const me = trpc.session.me.useQuery();
+  const leave = () => {
+    void api.session.logout.mutate().catch(() => undefined);
+    session.end(null);
+  };
   return (
     <PublicFrame title={t('subscribe_gate_title')}>
-      <Notice>{t('subscribe_gate_text')}</Notice>
+      <p>{t('subscribe_gate_text')}</p>
+      {me.data ? <SubscribeForm account={me.data} /> : <ScreenSkeleton lines={6} />}
+      <PlanBenefits />
       <p>
-        <Button variant="default" onClick={() => session.end(null)}>
+        <Button variant="default" onClick={leave}>
           {t('logout')}
         </Button>
       </p>
+      {me.data && <AccountActions id={me.data.id} />}
     </PublicFrame>
   );
 }

@@ -27,7 +27,7 @@ export const isStandard = (product: Stripe.Product): boolean =>
   /(?:^|_)standard$/.test(product.metadata['type'] ?? '');
 
 /** The trial is the server's decision: once in an account's life, none for those who return. */
-export async function trialOf(deps: Deps, user: User): Promise<number> {
+export function trialOf(user: User): number {
   if (user.is_returning || user.plan_expires_at !== null) return 0;
   return trialDays;
 }

@@ -36,7 +36,7 @@ async function subscribe(deps: Deps, actor: Actor, input: Input): Promise<Answer
   const price = await sellablePrice(deps, user, input.planId);
   const coupon = await redeemableCoupon(deps, input.coupon);
   const customer = await ensureCustomer(deps, user);
-  const trial = await trialOf(deps, user);
+  const trial = trialOf(user);
 
   const existing = await currentSubscription(payments, customer);
   if (existing && existing.status !== 'incomplete') throw new AppError('subscription_exists');

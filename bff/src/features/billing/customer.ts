@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { User } from '../../models/user.ts';
 import type { Actor } from '../auth/index.ts';
+import { trialOf } from './choose-plan.ts';
 import { ensureCustomer, ownedAccount } from './owned.ts';
 import { requirePayments } from './require-payments.ts';
 import { viewCustomer } from './stripe-view.ts';
@@ -18,7 +19,7 @@ export async function readCustomer(deps: Deps, actor: Actor, id: number): Promis
     stripe.customers.retrieve(customerId, { expand: ['tax_ids'] }),
   );
   if (found.deleted) throw new AppError('file_not_found');
-  return viewCustomer(found);
+  return viewCustomer(found, trialOf(user));
 }
 
 /** Writes billing data that were checked by `billingIssues` to the provider, the only place that keeps them. */

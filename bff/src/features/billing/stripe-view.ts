@@ -75,7 +75,7 @@ export const viewPaymentMethod = (p: Stripe.PaymentMethod): z.infer<typeof payme
     : null,
 });
 
-export function viewCustomer(c: Stripe.Customer): z.infer<typeof customer> {
+export function viewCustomer(c: Stripe.Customer, trialDays: number): z.infer<typeof customer> {
   const { Pec, Fe_code, Fiscal_code, is_invoice } = c.metadata;
   return {
     id: c.id,
@@ -89,6 +89,7 @@ export function viewCustomer(c: Stripe.Customer): z.infer<typeof customer> {
       ...(Fiscal_code && { Fiscal_code }),
       ...((is_invoice === 'true' || is_invoice === 'false') && { is_invoice }),
     },
+    trial_days: trialDays,
     default_payment_method: idOf(c.invoice_settings.default_payment_method as string | { id: string } | null),
   };
 }

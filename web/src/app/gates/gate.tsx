@@ -7,7 +7,10 @@ import { paths } from '../paths.ts';
 import { gateStep } from './gate-step.ts';
 
 const VerifyEmail = lazyScreen(() => import('../../routes/verify-email-gate.tsx'), ['accounts']);
-const CompleteSubscription = lazyScreen(() => import('../../routes/complete-subscription.tsx'), ['billing']);
+const CompleteSubscription = lazyScreen(
+  () => import('../../routes/complete-subscription.tsx'),
+  ['billing', 'accounts'],
+);
 
 /** Who is sent away comes back to the same place; who signed out starts afresh, as may somebody else at this desk. */
 function loginState(from: string) {

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { api } from '../../lib/trpc.ts';
+import classes from './card-form.module.css';
+import { loadCardScript } from './load-stripe.ts';
+
+interface Props {
+  customerId: string;
+  label: string;
+  /** Gets the id of a card that was set up; what goes wrong here is its own to show. */
+  onCard: (paymentMethodId: string, stripe: Stripe) => Promise<void>;
+  children?: ReactNode;
+}
+
+/** Card entry in the provider's own frame: the number is never in our page. */
+export function CardForm(props: Props) {
+  const { t, locale } = useText();
+  const [stripe, setStripe] = useState<Stripe | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    loadCardScript(locale).then(
+      (loaded) => (loaded ? setStripe(loaded) : setFailed(true)),
+      () => setFailed(true),
+    );
+  }, [locale]);
+  if (hasFailed) {
+    return (
+      <Notice tone="error" urgent>
+        {t('card_not_loaded')}
+      </Notice>
+    );
+  }
+  if (!stripe) return <p role="status">{t('card_loading')}</p>;
+  return (
+    <Elements stripe={stripe} options={{ locale }}>
+      <CardEntry {...props} />
+    </Elements>
+  );
+}
+
+function CardEntry({ customerId, label, onCard, children }: Props) {
+  const text = useText();
+  const { t } = text;
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isComplete, setComplete] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const card = elements?.getElement(CardElement);
+    if (!stripe || !card) return;
+    if (!isComplete) return setProblem(t('card_required'));
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { client_secret: secret } = await api.billing.createSetupIntent.mutate({ customer: customerId });
+      const { setupIntent, error } = await stripe.confirmCardSetup(secret ?? '', {
+        payment_method: { card },
+      });
+      const method = setupIntent?.payment_method;
+      if (error || !method) setProblem(error?.message ?? t('error_creating_payment_method'));
+      else await onCard(typeof method === 'string' ? method : method.id, stripe);
+    } catch (error) {
+      setProblem(errorMessage(text, error, 'error_creating_payment_method'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)}>
+      <div className={classes.card}>
+        <CardElement
+          options={{ hidePostalCode: true, style: { base: cardStyle() } }}
+          onChange={({ complete, error }) => {
+            setComplete(complete);
+            setProblem(error?.message ?? null);
+          }}
+        />
+      </div>
+      <p className={classes.note}>{t('card_secure')}</p>
+      {children}
+      {problem && (
+        <Notice tone="error" urgent>
+          {problem}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" size="md" loading={isBusy} disabled={!isComplete}>
+          {label}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The frame cannot see our style sheet: it is told the colours of the moment. */
+function cardStyle() {
+  const style = getComputedStyle(document.documentElement);
+  const read = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    fontSize: '16px',
+    color: read('--ink'),
+    '::placeholder': { color: read('--ink-soft') },
+    iconColor: read('--ink-soft'),
+  };
+}

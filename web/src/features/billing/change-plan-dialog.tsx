@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { longDate } from '@massima/contract/format/dates';
+import { money } from '@massima/contract/format/money';
+import { useState } from 'react';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { finishPayment } from './finish-payment.ts';
+import { loadCardScript } from './load-stripe.ts';
+import { PlanTiles } from './plan-tiles.tsx';
+import { instant } from './plans.ts';
+import classes from './subscription.module.css';
+import { usePlans } from './use-plans.ts';
+
+interface Props {
+  account: Outputs['session']['me'];
+  subscription: NonNullable<Outputs['billing']['subscription']>;
+  onClose: () => void;
+}
+
+/** Another plan: what is charged now and later stands there before it can be confirmed. */
+export function ChangePlanDialog({ account, subscription, onClose }: Props) {
+  const text = useText();
+  const { t, locale } = text;
+  const utils = trpc.useUtils();
+  const item = subscription.items.data[0];
+  const current = item?.price.id;
+  const { plans, error } = usePlans(account.price_type);
+  const [chosen, setChosen] = useState(current);
+  const asked = {
+    id: account.id,
+    subId: subscription.id,
+    planId: chosen ?? '',
+    subscriptionItemId: item?.id ?? '',
+  };
+  const isOther = chosen !== undefined && chosen !== current;
+  const preview = trpc.billing.previewPlan.useQuery(asked, { enabled: isOther, staleTime: 0 });
+  const change = trpc.billing.changePlan.useMutation();
+
+  const confirm = async () => {
+    try {
+      const answer = await change.mutateAsync(asked);
+      const result = answer.success ? 'done' : await authenticate(answer);
+      if (result === 'done') toast(t('subscription_plan_udated'));
+      else
+        toast(t(result === 'declined' ? 'subscription_plan_udate_fail' : 'payment_authentication_failed'), {
+          tone: 'error',
+        });
+      await Promise.all([
+        utils.billing.subscription.invalidate(),
+        utils.billing.invoices.invalidate(),
+        utils.session.invalidate(),
+      ]);
+      if (result === 'done') onClose();
+    } catch (failure) {
+      toast(errorMessage(text, failure, 'error_changing_plan_subscription'), { tone: 'error' });
+    }
+  };
+  const authenticate = async (answer: Outputs['billing']['changePlan']) => {
+    const stripe = await loadCardScript(locale);
+    return stripe ? finishPayment(answer, stripe, account.id) : 'declined';
+  };
+
+  return (
+    <Dialog title={t('subscription_change_title')} onClose={onClose}>
+      {error && <Notice tone="error">{errorMessage(text, error, 'error_getting_products')}</Notice>}
+      {!plans && !error && <ScreenSkeleton lines={5} />}
+      {plans && (
+        <PlanTiles plans={plans} chosen={chosen} current={current} onChoose={({ id }) => setChosen(id)} />
+      )}
+      {isOther && preview.error && <Notice tone="error">{errorMessage(text, preview.error)}</Notice>}
+      {isOther && preview.isFetching && <p role="status">{t('loading')}</p>}
+      {isOther && preview.data && !preview.isFetching && <Charge preview={preview.data} />}
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button
+          disabled={!isOther || !preview.data || preview.isFetching}
+          loading={change.isPending}
+          onClick={() => void confirm()}
+        >
+          {t('subscription_change_confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Charge({ preview }: { preview: Outputs['billing']['previewPlan'] }) {
+  const { t, locale } = useText();
+  const { currency, due_now: now, due_later: later, next_charge_at: next } = preview;
+  const amount = (cents: number) => money(cents, currency, locale);
+  return (
+    <div className={classes.charge} role="status">
+      <p>
+        {now >= 0
+          ? t('subscription_change_now', { amount: amount(now) })
+          : t('subscription_change_credit', { amount: amount(-now) })}
+      </p>
+      {next !== null && (
+        <p>
+          {t('subscription_change_later', { date: longDate(instant(next), locale), amount: amount(later) })}
+        </p>
+      )}
+    </div>
+  );
+}

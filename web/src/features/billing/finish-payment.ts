@@ -1,0 +1,24 @@
+import type { Stripe } from '@stripe/stripe-js';
+import type { Outputs } from '../../lib/trpc.ts';
+import { api } from '../../lib/trpc.ts';
+
+type Answer = Pick<Outputs['billing']['subscribe'], 'success' | 'message' | 'subscription'>;
+export type PaymentResult = 'done' | 'declined' | 'authentication_failed';
+
+/**
+ * What a subscription's answer still wants: nothing, another card, or the card's authentication, which is run here. The
+ * server then looks again, so the gates open without waiting for a webhook.
+ */
+export async function finishPayment(
+  answer: Answer,
+  stripe: Stripe,
+  accountId: number,
+): Promise<PaymentResult> {
+  if (answer.success) return 'done';
+  const secret = answer.subscription?.latest_invoice?.payment_intent?.client_secret;
+  if (answer.message !== 'card_requires_action' || !secret) return 'declined';
+  const { error } = await stripe.confirmCardPayment(secret);
+  const now = await api.billing.subscription.query({ id: accountId });
+  const runs = now?.status === 'active' || now?.status === 'trialing';
+  return !error && runs ? 'done' : 'authentication_failed';
+}

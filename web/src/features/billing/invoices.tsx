@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import { pageSizes } from '@massima/contract/constants';
+import { shortDate } from '@massima/contract/format/dates';
+import { money } from '@massima/contract/format/money';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { loadCardScript } from './load-stripe.ts';
+import { instant } from './plans.ts';
+import classes from './subscription.module.css';
+
+type Invoice = Outputs['billing']['invoices']['data'][number];
+
+export function Invoices({ accountId }: { accountId: number }) {
+  const text = useText();
+  const { t, number } = text;
+  const [size, setSize] = useState<number>(pageSizes.list[0]);
+  const [page, setPage] = useState(1);
+  const list = trpc.billing.invoices.useQuery(
+    { id: accountId, limit: size, offset: (page - 1) * size },
+    { placeholderData: keepPreviousData },
+  );
+  const first = (page - 1) * size + 1;
+  return (
+    <section className={classes.panel}>
+      <h2>{t('invoices_title')}</h2>
+      {list.isPending && <ScreenSkeleton lines={3} />}
+      {list.error && <Notice tone="error">{errorMessage(text, list.error, 'invoices_error')}</Notice>}
+      {list.data?.total === 0 && <p>{t('invoices_none')}</p>}
+      {list.data && list.data.total > 0 && (
+        <>
+          <div className={classes.scroll} role="region" tabIndex={0} aria-label={t('invoices_title')}>
+            <table className={classes.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('invoice_date')}</th>
+                  <th scope="col">{t('invoice_number')}</th>
+                  <th scope="col">{t('invoice_amount')}</th>
+                  <th scope="col">{t('invoice_status')}</th>
+                  <td />
+                </tr>
+              </thead>
+              <tbody>
+                {list.data.data.map((invoice) => (
+                  <InvoiceRow key={invoice.id} invoice={invoice} accountId={accountId} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Pager
+            page={page}
+            pages={Math.ceil(list.data.total / size)}
+            range={t('invoices_range', {
+              from: number(first),
+              to: number(first + list.data.data.length - 1),
+              total: number(list.data.total),
+            })}
+            previous={t('invoices_previous')}
+            next={t('invoices_next')}
+            onPage={setPage}
+            sizes={pageSizes.list}
+            size={size}
+            sizeLabel={t('invoices_page_size')}
+            onSize={(next) => {
+              setSize(next);
+              setPage(1);
+            }}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function InvoiceRow({ invoice, accountId }: { invoice: Invoice; accountId: number }) {
+  const text = useText();
+  const { t, locale } = text;
+  const utils = trpc.useUtils();
+  const pay = trpc.billing.payInvoice.useMutation();
+  const run = async () => {
+    try {
+      const {
+        success,
+        message,
+        invoice: after,
+      } = await pay.mutateAsync({ id: accountId, invoiceId: invoice.id });
+      const secret = after.payment_intent?.client_secret;
+      const authenticated =
+        !success && message === 'card_requires_action' && secret ? await confirm(secret) : success;
+      toast(t(authenticated ? 'invoice_payment_succeeded' : 'invoice_payment_failed'), {
+        tone: authenticated ? 'success' : 'error',
+      });
+    } catch (error) {
+      toast(errorMessage(text, error, 'invoice_payment_failed'), { tone: 'error' });
+    }
+    await Promise.all([
+      utils.billing.invoices.invalidate(),
+      utils.billing.subscription.invalidate(),
+      utils.session.invalidate(),
+    ]);
+  };
+  const confirm = async (secret: string) => {
+    const stripe = await loadCardScript(locale);
+    const answer = await stripe?.confirmCardPayment(secret);
+    return answer?.paymentIntent?.status === 'succeeded';
+  };
+  const amount = invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due;
+  return (
+    <tr>
+      <td>{shortDate(instant(invoice.created), locale)}</td>
+      <td>{invoice.number ?? '–'}</td>
+      <td>{money(amount, invoice.currency, locale)}</td>
+      <td>{t(`invoice_status_${invoice.status}`)}</td>
+      <td>
+        {invoice.status === 'paid' && invoice.invoice_pdf && (
+          <a href={invoice.invoice_pdf} target="_blank" rel="noreferrer">
+            {t('invoice_download')}
+          </a>
+        )}
+        {invoice.status === 'open' && (
+          <Button size="compact-sm" loading={pay.isPending} onClick={() => void run()}>
+            {t('invoice_pay')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

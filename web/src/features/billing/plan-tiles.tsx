@@ -1,0 +1,60 @@
+import { money } from '@massima/contract/format/money';
+import type { Price } from '@massima/contract/billing';
+import { useId } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import classes from './plan-tiles.module.css';
+import { couponText, overQuota, perPeriod, planName, queryCount, strikeout } from './plans.ts';
+
+interface Props {
+  plans: readonly Price[];
+  chosen: string | undefined;
+  /** Marked as the one in use. */
+  current?: string | undefined;
+  onChoose: (plan: Price) => void;
+}
+
+export function PlanTiles({ plans, chosen, current, onChoose }: Props) {
+  const text = useText();
+  const { t, locale } = text;
+  const name = useId();
+  return (
+    <fieldset className={classes.tiles}>
+      <legend className="visually-hidden">{t('plan_choose')}</legend>
+      {plans.map((plan) => {
+        const before = strikeout(plan);
+        const coupon = couponText(text, plan);
+        const extra = overQuota(plan);
+        const count = queryCount(plan);
+        return (
+          <label key={plan.id} className={classes.tile}>
+            <input type="radio" name={name} checked={plan.id === chosen} onChange={() => onChoose(plan)} />
+            <span className={classes.name}>
+              {planName(text, plan.nickname)}
+              {plan.id === current && <small className={classes.current}>{t('subscription_current')}</small>}
+            </span>
+            <span className={classes.price}>
+              {before !== null && (
+                <s className={classes.before}>
+                  <span className="visually-hidden">
+                    {t('plan_before', { amount: money(before, plan.currency, locale) })}
+                  </span>
+                  <span aria-hidden="true">{money(before, plan.currency, locale)}</span>
+                </s>
+              )}
+              <strong>{perPeriod(text, plan)}</strong>
+            </span>
+            <span className={classes.facts}>
+              {count < 0 ? t('plan_unlimited') : t('plan_queries', { count })}
+            </span>
+            {extra !== null && (
+              <span className={classes.facts}>
+                {t('plan_over_quota', { amount: money(extra, plan.currency, locale) })}
+              </span>
+            )}
+            {coupon && <span className={classes.coupon}>{coupon}</span>}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

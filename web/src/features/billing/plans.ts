@@ -1,0 +1,76 @@
+import { money } from '@massima/contract/format/money';
+import type { Price } from '@massima/contract/billing';
+import type { Locale } from '../../lib/i18n.tsx';
+import type { TextKey, useText } from '../../lib/i18n.tsx';
+
+type Text = ReturnType<typeof useText>;
+
+/** Cents: the price itself, or the flat part of its first tier. */
+export const amountOf = (price: Price): number => price.unit_amount ?? price.tiers?.[0]?.flat_amount ?? 0;
+
+/** What this account may choose, the cheapest first: active, recurring, of its price type. */
+export const plansFor = (prices: readonly Price[], priceType: string): Price[] =>
+  prices
+    .filter((p) => p.active && p.recurring !== null && (p.metadata['price_type'] ?? 'regular') === priceType)
+    .sort((a, b) => amountOf(a) - amountOf(b));
+
+/** The monthly plan is chosen at first. */
+export const defaultPlan = (plans: readonly Price[]): Price | undefined =>
+  plans.find((p) => p.nickname === 'monthly') ?? plans[0];
+
+const known: Record<string, TextKey> = {
+  monthly: 'plan_monthly',
+  yearly: 'plan_yearly',
+  monthly_metered: 'plan_metered',
+};
+export const planName = ({ t }: Text, nickname: string | null): string => {
+  const key = known[nickname ?? ''];
+  return key ? t(key) : (nickname ?? '');
+};
+
+export const strikeout = (price: Price): number | null => {
+  const before = Number(price.metadata['strikeout_amount']);
+  return Number.isInteger(before) && before > amountOf(price) ? before : null;
+};
+
+/** Negative: unlimited. */
+export const queryCount = (price: Price): number =>
+  Number.parseInt(price.metadata['query_count'] ?? '-1', 10) || -1;
+
+/** Cents of each query beyond the plan, where the price has such a tier. */
+export const overQuota = (price: Price): number | null =>
+  price.tiers?.find((tier) => tier.unit_amount)?.unit_amount ?? null;
+
+export const perPeriod = ({ t, locale }: Text, price: Price): string => {
+  const amount = money(amountOf(price), price.currency, locale);
+  const interval = price.recurring?.interval;
+  return t(
+    interval === 'month' ? 'plan_per_month' : interval === 'year' ? 'plan_per_year' : 'plan_per_other',
+    { amount },
+  );
+};
+
+/** "Sconto 20 % per 3 mesi"; null without a coupon that can still be redeemed. */
+export function couponText({ t, locale }: Text, price: Price): string | null {
+  const { coupon } = price;
+  if (!coupon) return null;
+  const duration =
+    coupon.duration === 'repeating'
+      ? t('coupon_repeating', { months: coupon.duration_in_months ?? 1 })
+      : t(coupon.duration === 'once' ? 'coupon_once' : 'coupon_forever');
+  if (coupon.percent_off !== null)
+    return t('plan_coupon_percent', { percent: String(coupon.percent_off), duration });
+  return t('plan_coupon_amount', { amount: money(coupon.amount_off ?? 0, price.currency, locale), duration });
+}
+
+/** Cents of the first payment, with the coupon. The server decides; this says it beforehand. */
+export function firstPayment(price: Price): number {
+  const { coupon } = price;
+  const amount = amountOf(price);
+  if (!coupon) return amount;
+  if (coupon.percent_off !== null) return Math.round(amount * (1 - coupon.percent_off / 100));
+  return Math.max(0, amount - (coupon.amount_off ?? 0));
+}
+
+export const instant = (seconds: number): string => new Date(seconds * 1000).toISOString();
+export type { Locale };

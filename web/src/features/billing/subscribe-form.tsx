@@ -1,0 +1,87 @@
+import { longDate } from '@massima/contract/format/dates';
+import { money } from '@massima/contract/format/money';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { CardForm } from './card-form.tsx';
+import { finishPayment } from './finish-payment.ts';
+import { PlanTiles } from './plan-tiles.tsx';
+import { defaultPlan, firstPayment, perPeriod } from './plans.ts';
+import { usePlans } from './use-plans.ts';
+
+type Account = Outputs['session']['me'];
+
+/** Plan, card, and what will be charged today and later, before the button is pressed. */
+export function SubscribeForm({ account }: { account: Account }) {
+  const text = useText();
+  const { t, locale } = text;
+  const utils = trpc.useUtils();
+  const { plans, error, retry } = usePlans(account.price_type);
+  const customer = trpc.billing.customer.useQuery({ id: account.id }, { staleTime: Infinity });
+  const [chosen, setChosen] = useState<string>();
+  const plan = plans?.find((p) => p.id === chosen) ?? (plans && defaultPlan(plans));
+  const failure = error ?? customer.error;
+
+  if (failure) {
+    return (
+      <Notice tone="error" urgent>
+        {errorMessage(text, failure, 'error_getting_products')}{' '}
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => (error ? retry() : void customer.refetch())}
+        >
+          {t('retry')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!plans || !customer.data) return <ScreenSkeleton lines={6} />;
+  if (!plan) return <Notice>{t('plan_none')}</Notice>;
+
+  const { trial_days: days, id: customerId } = customer.data;
+  const price = perPeriod(text, plan);
+  const charge =
+    days > 0
+      ? t('plan_trial_charge', { days, price })
+      : t('plan_now_charge', { amount: money(firstPayment(plan), plan.currency, locale), price });
+
+  return (
+    <>
+      <PlanTiles plans={plans} chosen={plan.id} onChoose={({ id }) => setChosen(id)} />
+      <CardForm
+        customerId={customerId}
+        label={t(days > 0 ? 'subscribe_submit' : 'subscribe_pay')}
+        onCard={async (paymentMethodId, stripe) => {
+          const { subscribe } = utils.client.billing;
+          const answer = await subscribe.mutate({
+            id: account.id,
+            planId: plan.id,
+            paymentMethodId,
+            coupon: plan.coupon?.id ?? null,
+          });
+          const result = await finishPayment(answer, stripe, account.id);
+          if (result === 'declined') toast(t('subscription_payment_failed'), { tone: 'error' });
+          if (result === 'authentication_failed')
+            toast(t('payment_authentication_failed'), { tone: 'error' });
+          await Promise.all([
+            utils.session.invalidate(),
+            utils.billing.subscription.invalidate(),
+            utils.billing.invoices.invalidate(),
+          ]);
+          if (result === 'done') toast(t('subscription_created'));
+        }}
+      >
+        <p>
+          <strong>{charge}</strong>
+          {days > 0 && ` (${longDate(new Date(Date.now() + days * 86_400_000).toISOString(), locale)})`}
+        </p>
+      </CardForm>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { longDate } from '@massima/contract/format/dates';
+import { useState } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import type { Outputs } from '../../lib/trpc.ts';
+import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { couponText, instant, perPeriod, planName } from './plans.ts';
+import { RenewalDialog } from './renewal-dialog.tsx';
+import classes from './subscription.module.css';
+
+type Account = Outputs['session']['me'];
+type Subscription = NonNullable<Outputs['billing']['subscription']>;
+
+/** What I have, until when, what it costs, what I have used; then what one would do next. */
+export function SubscriptionSummary({
+  account,
+  subscription,
+}: {
+  account: Account;
+  subscription: Subscription;
+}) {
+  const text = useText();
+  const { t, locale } = text;
+  const [dialog, setDialog] = useState<'renewal' | 'plan' | null>(null);
+  const price = subscription.items.data[0]?.price;
+  const runs = subscription.status === 'active' || subscription.status === 'trialing';
+  const date = longDate(instant(subscription.current_period_end), locale);
+  const { cancel_at_period_end: willExpire, discount } = subscription;
+  const status = !runs
+    ? 'subscription_not_active'
+    : subscription.status === 'trialing'
+      ? 'subscription_trialing'
+      : 'subscription_active';
+  const coupon = price && discount ? couponText(text, { ...price, coupon: discount.coupon }) : null;
+  return (
+    <section className={classes.panel} aria-labelledby="current-plan">
+      <div className={classes.head}>
+        <h2 id="current-plan">{planName(text, price?.nickname ?? null)}</h2>
+        <span className={runs ? classes.good : classes.bad}>{t(status)}</span>
+      </div>
+      {price && <p className={classes.price}>{perPeriod(text, price)}</p>}
+      {coupon && <p>{coupon}</p>}
+      <p>{t(willExpire ? 'subscription_will_expire' : 'subscription_will_renew', { date })}</p>
+      <UsedQueries account={account} />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => setDialog('plan')}>
+          {t('subscription_change')}
+        </Button>
+        <Button variant="default" onClick={() => setDialog('renewal')}>
+          {t(willExpire ? 'subscription_restore' : 'subscription_cancel')}
+        </Button>
+      </div>
+      {dialog === 'renewal' && (
+        <RenewalDialog
+          accountId={account.id}
+          subscription={subscription}
+          date={date}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'plan' && (
+        <ChangePlanDialog account={account} subscription={subscription} onClose={() => setDialog(null)} />
+      )}
+    </section>
+  );
+}
+
+/** A bar of what is used; without a limit only the number. */
+export function UsedQueries({ account }: { account: Account }) {
+  const { t, number } = useText();
+  const { plan_queries: total, used_queries: used } = account;
+  if (total < 0) return <p>{t('subscription_queries_unlimited', { used: number(used) })}</p>;
+  const label = t('subscription_queries', { used: number(used), total: number(total) });
+  return (
+    <div className={classes.used}>
+      <span>{label}</span>
+      <meter
+        aria-label={label}
+        min={0}
+        max={Math.max(total, 1)}
+        high={total * 0.9}
+        value={Math.min(used, total)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { longDate } from '@massima/contract/format/dates';
+import { useEffect } from 'react';
+import { Notice } from '../components/notice.tsx';
+import { Page } from '../components/page.tsx';
+import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
+import { ChangeCard } from '../features/billing/change-card.tsx';
+import { Invoices } from '../features/billing/invoices.tsx';
+import { SubscribeForm } from '../features/billing/subscribe-form.tsx';
+import { SubscriptionSummary, UsedQueries } from '../features/billing/subscription-summary.tsx';
+import panel from '../features/billing/subscription.module.css';
+import { AccountActions } from '../features/profile/account-actions.tsx';
+import { errorMessage } from '../lib/error-message.ts';
+import { useText } from '../lib/i18n.tsx';
+import { session } from '../lib/session.ts';
+import { perTab } from '../lib/storage.ts';
+import { type Outputs, trpc } from '../lib/trpc.ts';
+
+export default function SubscriptionScreen() {
+  const { t } = useText();
+  const isAdmin = session.useSnapshot()?.type === 'admin';
+  const me = trpc.session.me.useQuery(undefined, { enabled: !isAdmin });
+  // What was found under the old plan is not shown under the new one.
+  useEffect(() => perTab.clear(), []);
+  return (
+    <Page title={t('subscription_title')}>
+      {isAdmin ? (
+        <Notice>{t('subscription_admin')}</Notice>
+      ) : me.data ? (
+        <Subscription account={me.data} />
+      ) : (
+        <ScreenSkeleton lines={8} />
+      )}
+    </Page>
+  );
+}
+
+function Subscription({ account }: { account: Outputs['session']['me'] }) {
+  const text = useText();
+  const { t } = text;
+  const subscription = trpc.billing.subscription.useQuery({ id: account.id }, { staleTime: 0 });
+  if (subscription.isPending) return <ScreenSkeleton lines={8} />;
+  if (subscription.error) {
+    return (
+      <>
+        <Notice tone="error" urgent>
+          {errorMessage(text, subscription.error)}
+        </Notice>
+        <AccountActions id={account.id} />
+      </>
+    );
+  }
+  return (
+    <>
+      {subscription.data ? (
+        <>
+          <SubscriptionSummary account={account} subscription={subscription.data} />
+          {account.customerid && (
+            <ChangeCard
+              accountId={account.id}
+              customerId={account.customerid}
+              subscription={subscription.data}
+            />
+          )}
+        </>
+      ) : (
+        <NoSubscription account={account} />
+      )}
+      <Invoices accountId={account.id} />
+      <AccountActions id={account.id} />
+    </>
+  );
+}
+
+/** A licence or a trial may still be running; the plans are offered all the same. */
+function NoSubscription({ account }: { account: Outputs['session']['me'] }) {
+  const { t, locale } = useText();
+  const { license_expire_at: licence, trial_expires_at: trial } = account;
+  const isValid = (date: string | null): date is string => date !== null && new Date(date) > new Date();
+  return (
+    <section className={panel.panel}>
+      <h2>{t('subscription_none')}</h2>
+      {isValid(licence) && <p>{t('subscription_until', { date: longDate(licence, locale) })}</p>}
+      {isValid(trial) && <p>{t('subscription_trial_until', { date: longDate(trial, locale) })}</p>}
+      {(isValid(licence) || isValid(trial)) && <UsedQueries account={account} />}
+      <SubscribeForm account={account} />
+    </section>
+  );
+}
