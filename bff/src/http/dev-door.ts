@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { moveSandboxClock } from '../adapters/sandbox-clock.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import { remindTrials } from '../features/accounts/index.ts';
 import { moveClock } from '../features/system/index.ts';
 
 /** Time only goes forward, and not past what a date column holds. */
@@ -27,6 +28,8 @@ export function devDoor(deps: Deps): Koa.Middleware {
     }
     const { advanceSeconds } = parsed.data;
     const moved = await moveClock(deps, advanceSeconds);
+    // What time brings about comes at once, and not with the next round of the jobs.
+    await remindTrials(deps);
     const payments = PAYMENTS_URL === undefined ? null : await moveSandboxClock(PAYMENTS_URL, advanceSeconds);
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { ...moved, payments };

@@ -14,10 +14,12 @@ import { testApp, type TestApp } from './test-app.ts';
  * file for each feature; an operation without a row fails the first test.
  */
 const folder = new URL('./access/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name !== 'row.ts');
+const features = readdirSync(folder)
+  .map((file) => file.replace(/\.ts$/, ''))
+  .filter((name) => name !== 'row');
 const table = (
   await Promise.all(
-    files.map(async (name) => ((await import(`./access/${name}`)) as { rows: AccessRow[] }).rows),
+    features.map(async (name) => ((await import(`./access/${name}.ts`)) as { rows: AccessRow[] }).rows),
   )
 ).flat();
 

@@ -50,8 +50,8 @@ async function count({ db }: Pick<Deps, 'db'>, key: string, now: Date, over: Dat
     `INSERT INTO rate_limits (bucket, window_start, hits) VALUES (?, ?, 1)
      ON DUPLICATE KEY UPDATE
        hits = LAST_INSERT_ID(IF(window_start <= ?, 1, LEAST(hits + 1, 1000000))),
-       window_start = IF(window_start <= ?, VALUES(window_start), window_start)`,
-    [key, now, over, over],
+       window_start = IF(window_start <= ?, ?, window_start)`,
+    [key, now, over, over, now],
   )) as [{ affectedRows: number; insertId: number }];
   return result.affectedRows === 1 ? 1 : result.insertId;
 }

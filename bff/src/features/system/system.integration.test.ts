@@ -60,6 +60,12 @@ test('the demo clock moves trials, sessions, links and limits alike, and the san
   expect((await client.get('/users/me')).body.message).toBe('session_expired');
 });
 
+test('moving the clock to the last days of a trial mails its reminder at once', async () => {
+  const { email } = await verifiedUser(app, { trial_days_count: 14, trial_queries_count: 5 });
+  await advance(12 * day);
+  expect((await mailsTo(app, email)).map((m) => m.template)).toContain('trial_ending');
+});
+
 test('the clock goes on from where it was after a restart', async () => {
   await advance(3600);
   const clock = createClock();
