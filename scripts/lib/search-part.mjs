@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDiskFull } from './disk.mjs';
@@ -7,44 +7,56 @@ import { inRoot, shown } from './paths.mjs';
 /** @typedef {import('./product.mjs').Context} Context */
 
 /** @param {Context} context @param {(text: string) => void} onProgress */
-export const search = ({ settings, progress }, onProgress) => ({
-  name: 'search',
+export const search = ({ settings, progress, children }, onProgress) => ({
+  // Also the name of its log: log4j2.xml calls it solr.log.
+  name: 'solr',
   label: 'search engine',
   start: async () => {
     const dataDir = path.join(settings.dataDir, 'solr');
-    const begin = () => startSolr(settings.ports.solr, dataDir, onProgress);
+    const begin = () =>
+      startSolr({
+        port: settings.ports.solr,
+        dataDir,
+        onProgress,
+        properties: { 'solr.log.dir': children.logDir },
+      });
     try {
       return await begin();
     } catch (error) {
-      // An index cut off by a full disk can't be opened again; it is made anew from its sources.
       const isUnreadable = error instanceof Error && error.message.includes('cannot load rulings');
-      if (
-        !isUnreadable ||
-        isDiskFull('', dataDir) ||
-        !setAside(dataDir, settings.dataDir, (text) => progress.say(text))
-      )
-        throw error;
-      return await begin();
+      if (!isUnreadable || isDiskFull('', dataDir)) throw error;
+      return await withoutIndex(settings.dataDir, begin, (text) => progress.say(text));
     }
   },
 });
 
-/** @param {number} port @param {string} dataDir @param {(text: string) => void} onProgress */
-async function startSolr(port, dataDir, onProgress) {
+/** @param {{ port: number, dataDir: string, onProgress: (text: string) => void, properties: Record<string, string> }} options */
+async function startSolr(options) {
   const launcher = await import(pathToFileURL(inRoot('solr/launcher.mjs')).href);
-  const { url, stop, exit } = await launcher.startSolr({ port, dataDir, onProgress });
+  const { url, stop, exit } = await launcher.startSolr(options);
   return { url, stop, exited: exit };
 }
 
-/** Kept, not deleted: somebody may have indexed rulings of their own. @param {string} solrDir @param {string} dataDir @param {(text: string) => void} say */
-function setAside(solrDir, dataDir, say) {
-  const index = path.join(solrDir, 'cores', 'rulings', 'data');
-  if (!existsSync(index)) return false;
+/**
+ * An index cut off by a full disk can't be opened again: it is set aside, and made anew from its sources. Set aside, not deleted,
+ * because somebody may have indexed rulings of their own; and put back when it was not the index that kept Solr from starting.
+ * @template T @param {string} dataDir @param {() => Promise<T>} begin @param {(text: string) => void} say @returns {Promise<T>}
+ */
+async function withoutIndex(dataDir, begin, say) {
+  const index = path.join(dataDir, 'solr', 'cores', 'rulings', 'data');
   const kept = path.join(dataDir, `unreadable-index-${new Date().toISOString().replaceAll(':', '-')}`);
   renameSync(index, kept);
-  rmSync(path.join(dataDir, 'index-checkpoint.json'), { force: true });
-  say(
-    `The search index could not be read. It was set aside as ${shown(kept)}, and the demo corpus is indexed again; index rulings of your own again too.`,
-  );
-  return true;
+  try {
+    const started = await begin();
+    rmSync(path.join(dataDir, 'index-checkpoint.json'), { force: true });
+    const where = `It was set aside as ${shown(kept)}`;
+    say(
+      `The search index could not be read. ${where}, and the demo corpus is indexed again; so must rulings of your own be.`,
+    );
+    return started;
+  } catch (error) {
+    rmSync(index, { recursive: true, force: true });
+    renameSync(kept, index);
+    throw error;
+  }
 }
