@@ -1,5 +1,5 @@
 // `npm start`, from the command line to the table of addresses. The order in which things come up is in product.mjs.
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, lateTargets } from './build-targets.mjs';
 import { Children } from './children.mjs';
@@ -31,6 +31,17 @@ Logs are in .data/logs. Ctrl-C stops everything.`;
 /** node_modules is about 900 MB, Solr and what Maven keeps of it 300. */
 const INSTALLATION_MB = 1500;
 const DATA_MB = 200;
+/** What --reset deletes, by name: DATA_DIR may be a folder that holds other things too. */
+const OUR_DATA = new Set([
+  'mariadb',
+  'mariadb.new',
+  'solr',
+  'index-checkpoint.json',
+  'mail',
+  'payments',
+  'logs',
+  'secrets.json',
+]);
 /** npm passes a Ctrl-C on a second time; only a later one is the impatient person. */
 const SECOND_SIGNAL_AFTER_MS = 2000;
 
@@ -111,16 +122,8 @@ async function buildLate(children, progress, publicUrl) {
 /** @param {string} dataDir @param {Progress} progress */
 function removeData(dataDir, progress) {
   progress.say(`Deleting the demo's data in ${shown(dataDir)}.`);
-  for (const name of [
-    'mariadb',
-    'mariadb.new',
-    'solr',
-    'index-checkpoint.json',
-    'mail',
-    'payments',
-    'logs',
-    'secrets.json',
-  ]) {
+  const isOurs = (/** @type {string} */ name) => OUR_DATA.has(name) || name.startsWith('unreadable-index-');
+  for (const name of readdirSync(dataDir).filter(isOurs)) {
     rmSync(path.join(dataDir, name), { recursive: true, force: true });
   }
 }
