@@ -200,3 +200,26 @@ test('customers carry an address, metadata and tax ids', async () => {
   });
   expect([changed.metadata, changed.address]).toEqual([{ Pec: 'a@pec.it' }, null]);
 });
+
+test('a card that authenticates to pay an invoice stays with its customer', async () => {
+  const customer = await stripe.customers.create({});
+  const row = await stripe.subscriptions.create({
+    customer: customer.id,
+    items: [{ price: 'price_massima_monthly' }],
+    payment_behavior: 'default_incomplete',
+    payment_settings: { save_default_payment_method: 'on_subscription' },
+    expand: ['latest_invoice.confirmation_secret'],
+  });
+  const secret = (row.latest_invoice as Stripe.Invoice).confirmation_secret?.client_secret ?? '';
+  const id = secret.split('_secret_')[0] ?? '';
+  const method = (await typed('4000002760003184')).body.id ?? '';
+  const asked = await browse('POST', `/v1/payment_intents/${id}/confirm`, {
+    client_secret: secret,
+    payment_method: method,
+  });
+  expect(asked.body.status).toBe('requires_action');
+  await browse('POST', '/v1/3ds2/authenticate', { source: id, client_secret: secret, outcome: 'complete' });
+  const paid = await stripe.subscriptions.retrieve(row.id);
+  expect([paid.status, paid.default_payment_method]).toEqual(['active', method]);
+  expect((await stripe.paymentMethods.retrieve(method)).customer).toBe(customer.id);
+});

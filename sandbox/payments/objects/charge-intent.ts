@@ -5,6 +5,7 @@ import { authenticationFailed, cardError } from './card-failure.ts';
 import { addCharge } from './charges.ts';
 import { authenticationStep } from './next-action.ts';
 import type { PaymentIntent } from './payment-intent-row.ts';
+import { attachPaymentMethod } from './payment-methods.ts';
 import type { PaymentMethod } from './payment-method-row.ts';
 
 export interface Attempt {
@@ -55,6 +56,8 @@ export function chargeIntent(
     );
   }
   if (attempt.authenticated && !method._setUp) world.store.patch('payment_method', method, { _setUp: true });
+  // A card that was to be kept for later becomes the customer's, now that it has paid.
+  if (chosen.setup_future_usage && chosen.customer) attachPaymentMethod(world, method.id, chosen.customer);
   const paid = world.store.patch('payment_intent', chosen, {
     status: 'succeeded',
     amount_received: chosen.amount,

@@ -14,7 +14,7 @@ import { checkSecret, forBrowser } from './intent-access.ts';
 import { addPaymentIntent } from './payment-intent-row.ts';
 import type { PaymentIntent } from './payment-intent-row.ts';
 import { typedPaymentMethod } from './payment-method-row.ts';
-import { attachPaymentMethod, findPaymentMethod, usableMethod } from './payment-methods.ts';
+import { findPaymentMethod, usableMethod } from './payment-methods.ts';
 import type { PaymentMethod } from './payment-method-row.ts';
 import { browserOnly, cardOnly } from './setup-intent-routes.ts';
 
@@ -36,8 +36,6 @@ function confirm(
   settleIntent(world, tried, attempt);
   const error = tried.status === 'requires_payment_method' ? tried.last_payment_error : null;
   if (error) throw new Failure(402, { ...error, payment_intent: present(world, tried) }, true);
-  if (tried.setup_future_usage && tried.customer && tried.status === 'succeeded')
-    attachPaymentMethod(world, method.id, tried.customer);
   return tried;
 }
 
