@@ -33,7 +33,9 @@ export async function startSolr({
   if (!(await portIsFree(port))) throw new Error(`Port ${port} is taken: choose another one for Solr.`);
   const java = await javaCommand();
   const lib = await fetchSolr({ here, onProgress });
-  await prepareData(dataDir);
+  // in SolrCloud the cores are those of collections, made through the collections API
+  const cloud = 'zkRun' in properties || 'zkHost' in properties;
+  await prepareData(dataDir, cloud);
 
   const system = {
     'user.timezone': 'UTC',
@@ -80,7 +82,7 @@ export async function startSolr({
     await exit;
   };
   try {
-    await answering({ url, child, timeoutMs, lastWords });
+    await answering({ url, child, timeoutMs, lastWords, cloud });
   } catch (error) {
     await stop();
     throw error;
@@ -89,21 +91,25 @@ export async function startSolr({
 }
 
 /** Cores live in the data folder: the source tree is never written to. */
-async function prepareData(dataDir) {
+async function prepareData(dataDir, cloud) {
   const core = path.join(dataDir, 'cores', 'rulings');
-  for (const folder of [core, path.join(dataDir, 'logs'), path.join(dataDir, 'tmp')])
+  for (const folder of [
+    cloud ? path.dirname(core) : core,
+    path.join(dataDir, 'logs'),
+    path.join(dataDir, 'tmp'),
+  ])
     await mkdir(folder, { recursive: true });
-  await writeFile(path.join(core, 'core.properties'), 'name=rulings\nconfigSet=rulings\n');
+  if (!cloud) await writeFile(path.join(core, 'core.properties'), 'name=rulings\nconfigSet=rulings\n');
 }
 
-async function answering({ url, child, timeoutMs, lastWords }) {
+async function answering({ url, child, timeoutMs, lastWords, cloud }) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`Solr stopped while starting (${child.exitCode ?? child.signalCode}). ${lastWords()}`);
     if (Date.now() > deadline)
       throw new Error(`Solr was not ready after ${timeoutMs / 1000} s. ${lastWords()}`);
-    const failure = await coreState(url);
+    const failure = await coreState(url, cloud);
     if (failure === null) return;
     if (failure) throw new Error(failure);
     await sleep(100);
@@ -111,7 +117,7 @@ async function answering({ url, child, timeoutMs, lastWords }) {
 }
 
 /** null: ready; empty: not yet; otherwise why it will never be. */
-async function coreState(url) {
+async function coreState(url, cloud) {
   const signal = AbortSignal.timeout(5000);
   const answer = await fetch(`${url}/admin/cores?action=STATUS&indexInfo=false`, { signal }).catch(
     () => undefined,
@@ -120,7 +126,7 @@ async function coreState(url) {
   const { initFailures = {}, status = {} } = await answer.json();
   const broken = Object.entries(initFailures);
   if (broken.length > 0) return broken.map(([core, why]) => `Solr cannot load ${core}: ${why}`).join('\n');
-  return status.rulings?.name ? null : '';
+  return cloud || status.rulings?.name ? null : '';
 }
 
 /** Solr's own complaints, the last few lines of them. */

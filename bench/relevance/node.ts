@@ -19,6 +19,9 @@ export async function startNode(folder: string): Promise<{ url: string; stop: ()
     `--jvm=${jvm}`,
   ];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  // whoever ends the benchmark half-way ends its Solr too
+  process.once('exit', () => child.kill('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       const said = /ready (\S+)/.exec(chunk.toString());
