@@ -1,3 +1,5 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { Notice } from '../components/notice.tsx';
@@ -5,19 +7,18 @@ import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { endOfDay, fieldsOf } from '../features/admin/account-fields.ts';
 import { AccountForm } from '../features/admin/account-form.tsx';
+import { BillingSection } from '../features/billing/billing-section.tsx';
+import { useAccountBilling } from '../features/billing/use-account-billing.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { useText } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.ts';
-import { trpc } from '../lib/trpc.ts';
+import { type Outputs, trpc } from '../lib/trpc.ts';
 
 export default function EditUser() {
   const text = useText();
   const { t } = text;
-  const navigate = useNavigate();
   const id = Number(useParams()['id']);
-  const utils = trpc.useUtils();
   const account = trpc.accounts.byId.useQuery({ id }, { staleTime: 0 });
-  const update = trpc.accounts.update.useMutation();
 
   if (account.isPending) return <ScreenSkeleton />;
   if (account.error) {
@@ -31,25 +32,62 @@ export default function EditUser() {
   }
   return (
     <Page title={t('admin_edit_title')}>
-      <AccountForm
-        initial={fieldsOf(account.data)}
-        isNew={false}
-        onSave={async ({ name, surname, email, queries, licence, isVerified, isDisabled }) => {
-          await update.mutateAsync({
-            id,
-            name,
-            surname,
-            email,
-            plan_queries: Number(queries),
-            is_verified: isVerified,
-            disabled: isDisabled,
-            license_expire_at: endOfDay(licence),
-          });
-          await Promise.all([utils.accounts.list.invalidate(), utils.accounts.byId.invalidate({ id })]);
-          toast(t('user_profile_updated'));
-          navigate(paths.admin);
-        }}
-      />
+      <EditForm account={account.data} />
     </Page>
+  );
+}
+
+function EditForm({ account }: { account: Outputs['accounts']['byId'] }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { id } = account;
+  const [isOpen, setOpen] = useState(false);
+  const billing = useAccountBilling(id, isOpen);
+  const utils = trpc.useUtils();
+  const update = trpc.accounts.update.useMutation();
+  return (
+    <AccountForm
+      initial={fieldsOf(account)}
+      isNew={false}
+      billing={
+        <>
+          <Checkbox
+            label={t('admin_billing_toggle')}
+            checked={isOpen}
+            onChange={(event) => {
+              setOpen(event.currentTarget.checked);
+              billing.saved();
+            }}
+          />
+          {isOpen &&
+            (billing.isPending ? (
+              <ScreenSkeleton lines={4} />
+            ) : (
+              <BillingSection value={billing.fields} onChange={billing.setFields} />
+            ))}
+        </>
+      }
+      isBillingWrong={isOpen && billing.isWrong}
+      onSave={async ({ name, surname, email, queries, licence, isVerified, isDisabled }) => {
+        await update.mutateAsync({
+          id,
+          name,
+          surname,
+          email,
+          plan_queries: Number(queries),
+          is_verified: isVerified,
+          disabled: isDisabled,
+          license_expire_at: endOfDay(licence),
+          ...(isOpen && billing.data),
+        });
+        await Promise.all([
+          utils.accounts.list.invalidate(),
+          utils.accounts.byId.invalidate({ id }),
+          utils.billing.customer.invalidate({ id }),
+        ]);
+        toast(t('user_profile_updated'));
+        navigate(paths.admin);
+      }}
+    />
   );
 }

@@ -5,9 +5,9 @@ import { paths } from '../app/paths.ts';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
-import { billingData, emptyBilling, fieldsOfCustomer, issuesOf } from '../features/billing/billing-fields.ts';
 import { BillingSection } from '../features/billing/billing-section.tsx';
 import { SavedCards } from '../features/billing/saved-cards.tsx';
+import { useAccountBilling } from '../features/billing/use-account-billing.ts';
 import { AccountActions } from '../features/profile/account-actions.tsx';
 import { NamesFields, namesMissing } from '../features/profile/names-fields.tsx';
 import classes from '../features/profile/profile.module.css';
@@ -40,14 +40,10 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
   const { id, customerid, type } = account;
   const [names, setNames] = useState({ name: account.name, surname: account.surname });
   const hasBilling = type === 'user' && customerid !== null;
-  const customer = trpc.billing.customer.useQuery({ id }, { enabled: hasBilling, staleTime: Infinity });
-  const [edited, setEdited] = useState<typeof emptyBilling | null>(null);
-  const stored = customer.data && fieldsOfCustomer(customer.data);
-  const billing = edited ?? stored ?? emptyBilling;
-  const isBillingWrong = edited !== null && Object.keys(issuesOf(edited)).length > 0;
+  const billing = useAccountBilling(id, hasBilling);
   const update = trpc.accounts.update.useMutation({
     onSuccess: async () => {
-      setEdited(null);
+      billing.saved();
       await Promise.all([utils.session.me.invalidate(), utils.billing.customer.invalidate({ id })]);
       toast(t('user_profile_updated'));
     },
@@ -55,7 +51,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    update.mutate({ id, ...names, ...(edited && billingData(edited)) });
+    update.mutate({ id, ...names, ...billing.data });
   };
   return (
     <>
@@ -74,10 +70,10 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
           <details className={classes.fold}>
             <summary>{t('billing_title')}</summary>
             <div>
-              {customer.isPending ? (
+              {billing.isPending ? (
                 <ScreenSkeleton lines={4} />
               ) : (
-                <BillingSection value={billing} onChange={setEdited} />
+                <BillingSection value={billing.fields} onChange={billing.setFields} />
               )}
             </div>
           </details>
@@ -87,7 +83,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
             type="submit"
             size="md"
             loading={update.isPending}
-            disabled={namesMissing(names) || isBillingWrong}
+            disabled={namesMissing(names) || billing.isWrong}
           >
             {t('profile_save')}
           </Button>
