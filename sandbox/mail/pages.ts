@@ -19,7 +19,7 @@ export function mailPage(mails: readonly Mail[], id: string | undefined, style: 
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${style}</style></head><body>
 <header><h1>${title}</h1><p>Every mail the product sends ends here. Nothing leaves this machine.</p>
-<form method="post" action="/clear"><button${mails.length === 0 ? ' disabled' : ''}>Empty</button></form>
+<form method="post" action="/clear"><button${mails.length === 0 ? ' disabled' : ''}>Delete all</button></form>
 <a href="/">Refresh</a></header>
 <main>${mails.length === 0 ? '<p class="empty">No mail yet. Sign up, or ask for a new password, and it appears here.</p>' : columns(mails, chosen)}</main>
 </body></html>`;
@@ -51,7 +51,7 @@ export const pageStyle = `
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif;--line:color-mix(in srgb,currentColor 18%,transparent)}
 body{margin:0;display:flex;flex-direction:column;min-height:100vh}
 header{display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem 1rem;padding:.75rem 1rem;border-bottom:1px solid var(--line)}
-h1{font-size:1.1rem;margin:0}header p{margin:0;flex:1;opacity:.75}button{font:inherit}
+h1{font-size:1.1rem;margin:0}header p{margin:0;flex:1;opacity:.75}button{font:inherit;padding:.25rem .75rem;cursor:pointer}
 main{flex:1;display:grid;grid-template-columns:minmax(16rem,24rem) 1fr}
 nav{border-right:1px solid var(--line);overflow:auto}ul{list-style:none;margin:0;padding:0}
 li a{display:grid;padding:.6rem 1rem;border-bottom:1px solid var(--line);color:inherit;text-decoration:none}
@@ -62,5 +62,5 @@ article{padding:1rem;display:flex;flex-direction:column;gap:.75rem;min-width:0}h
 dl{display:grid;grid-template-columns:auto 1fr;gap:0 .75rem;margin:0}dt{opacity:.75}dd{margin:0;overflow-wrap:anywhere}
 iframe{flex:1;min-height:24rem;border:1px solid var(--line);border-radius:.5rem;background:#fff;color-scheme:light}
 pre{white-space:pre-wrap;overflow-wrap:anywhere}.empty{padding:1rem;grid-column:1/-1}
-@media (max-width:45rem){main{grid-template-columns:1fr}nav{max-height:40vh;border-right:0;border-bottom:1px solid var(--line)}}
+@media (max-width:45rem){header h1{flex:1}header p{order:1;flex-basis:100%}main{grid-template-columns:1fr}nav{max-height:40vh;border-right:0;border-bottom:1px solid var(--line)}}
 `;

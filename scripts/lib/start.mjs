@@ -56,6 +56,8 @@ export async function start(args) {
       'npm start brings up the demo, with accounts anybody can use: not with NODE_ENV=production. docs/operations.md says how to run the product itself.',
     );
   }
+  // Whoever reads our output may go away (`npm start | head`); the product stays.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const { dataDir } = settings;
   const lock = takeLock(path.join(dataDir, 'start.lock'), settings.publicUrl);
   if ('holder' in lock) {
