@@ -1,6 +1,6 @@
 import { firstYear } from '@massima/contract/constants';
 import type { SearchData } from '@massima/contract/search';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { FilterOption } from './filter-option.tsx';
 import classes from './filter-panel.module.css';
@@ -34,6 +34,8 @@ export function FilterPanel({
 }: Props) {
   const { t } = useText();
   const [showsAll, setShowsAll] = useState(false);
+  // The rail stays in the page while the sheet is open: with one name the two would be one group of radio buttons.
+  const name = useId();
   const countOf = new Map(years.map((y) => [y.year, y.count]));
   const current = new Date().getFullYear();
   const allYears = Array.from({ length: current - firstYear + 1 }, (_, i) => current - i);
@@ -58,7 +60,7 @@ export function FilterPanel({
           <FilterOption
             key={area}
             type="radio"
-            name="area"
+            name={name}
             label={t(`search_filter_area_${area}`)}
             checked={question.area === area}
             onChange={() => onChange({ ...question, area })}
