@@ -107,6 +107,39 @@ test('use is counted once and billed at the end of the period', async () => {
   expect((await newest(customer)).total).toBe(2900);
 });
 
+test('use reported while the invoice is a draft is on it, with its discount', async () => {
+  const payer = await newPayer(stripe);
+  const row = await stripe.subscriptions.create({
+    customer: payer.customer,
+    default_payment_method: payer.method,
+    items: [{ price: 'price_massima_metered' }],
+    discounts: [{ coupon: 'BENVENUTO20' }],
+  });
+  const end = row.items.data[0]?.current_period_end ?? 0;
+  await sandbox.advance(end - Number((await sandbox.control('clock'))['now']) + 600);
+  expect(await newest(payer.customer)).toMatchObject({ status: 'draft', subtotal: 2900, total: 2320 });
+  const late = { stripe_customer_id: payer.customer, value: '20' };
+  await stripe.billing.meterEvents.create({
+    event_name: 'massima_query',
+    timestamp: end - 60,
+    payload: late,
+  });
+  await stripe.billing.meterEvents.create({
+    event_name: 'massima_query',
+    timestamp: end + 60,
+    payload: late,
+  });
+  await sandbox.advance(3700);
+  expect(await newest(payer.customer)).toMatchObject({
+    status: 'paid',
+    subtotal: 3000,
+    total: 2400,
+    amount_paid: 2400,
+  });
+  await sandbox.advance(31 * day);
+  expect(await newest(payer.customer)).toMatchObject({ subtotal: 3000 });
+});
+
 test('what is due in a long leap happens in its order', async () => {
   const { customer, row } = await subscribed();
   await sandbox.advance(370 * day);

@@ -3,16 +3,18 @@ import { invalid } from '../http/failure.ts';
 import { addInvoicePayment } from '../objects/invoice-payments.ts';
 import type { Invoice } from '../objects/invoice-row.ts';
 import { addPaymentIntent } from '../objects/payment-intent-row.ts';
+import { withLateUsage } from './late-usage.ts';
 import { markPaid } from './mark-paid.ts';
 
 /** Less than this (cents) is not worth a card payment: it waits on the customer's balance. */
 const smallestCharge = 50;
 
 /** From draft to open: numbered, final, with the intent that will pay it. One with nothing to pay is paid at once. */
-export function finalizeInvoice(world: World, draft: Invoice): Invoice {
-  if (draft.status !== 'draft') {
+export function finalizeInvoice(world: World, given: Invoice): Invoice {
+  if (given.status !== 'draft') {
     throw invalid("This invoice is already finalized, you can't re-finalize a non-draft invoice.");
   }
+  const draft = given.billing_reason === 'subscription_cycle' ? withLateUsage(world, given) : given;
   const customer = world.find('customer', draft.customer);
   const owed = draft.total + customer.balance;
   const due = owed < smallestCharge ? 0 : owed;

@@ -1,12 +1,12 @@
 import { newId, randomText } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
 import type { TextMap } from '../http/params.ts';
-import type { Discount } from '../objects/discounts.ts';
 import type { BillingReason, Invoice } from '../objects/invoice-row.ts';
 import type { Subscription } from '../objects/subscription-row.ts';
-import { reduceAmounts } from './discounting.ts';
 import { lineRow } from './draft-line.ts';
 import type { DraftLine } from './draft-line.ts';
+import { liveDiscounts, sumUp } from './sum-up.ts';
+import type { Sums } from './sum-up.ts';
 
 export interface InvoicePlan {
   customer: string;
@@ -28,20 +28,13 @@ export function makeInvoice(world: World, plan: InvoicePlan): Invoice {
   const id = newId('in', 24);
   // A discount must still run when the period begins that it lowers: a preview looks at one to come.
   const discounts = liveDiscounts(world, plan.discounts, Math.max(world.now(), plan.period.end));
-  const taken = takeOff(world, plan.lines, discounts);
-  const subtotal = plan.lines.reduce((sum, each) => sum + each.amount, 0);
-  const totals = discounts.map(({ id: discount }) => ({ discount, amount: total(taken.get(discount)) }));
-  const sum = subtotal - totals.reduce((all, each) => all + each.amount, 0);
+  const sums = sumUp(world, plan.lines, discounts);
   plan.lines.forEach((each, index) => {
-    const amounts = discounts.flatMap(({ id: discount }) => {
-      const amount = taken.get(discount)?.[index] ?? 0;
-      return amount === 0 ? [] : [{ amount, discount }];
-    });
-    world.store.put('line_item', lineRow(each, id, plan.currency, amounts));
+    world.store.put('line_item', lineRow(each, id, plan.currency, sums.byLine[index] ?? []));
     if (each.invoiceItem) takeIn(world, each.invoiceItem, id);
   });
-  const invoice = world.store.put('invoice', blankInvoice(world, plan, id, { subtotal, total: sum, totals }));
-  if (plan.subscription) spendOnce(world, plan.subscription, totals);
+  const invoice = world.store.put('invoice', blankInvoice(world, plan, id, sums));
+  if (plan.subscription) spendOnce(world, plan.subscription, sums.totals);
   if (plan.subscription) world.store.patch('subscription', plan.subscription, { latest_invoice: id });
   world.emit('invoice.created', invoice);
   return invoice;
@@ -50,30 +43,6 @@ export function makeInvoice(world: World, plan: InvoicePlan): Invoice {
 function takeIn(world: World, item: string, invoice: string): void {
   const row = world.store.get('invoiceitem', item);
   if (row) world.store.patch('invoiceitem', row, { invoice });
-}
-
-function liveDiscounts(world: World, ids: readonly string[], at: number): Discount[] {
-  return ids.flatMap((id) => {
-    const discount = world.store.get('discount', id);
-    return discount && (discount.end === null || discount.end > at) ? [discount] : [];
-  });
-}
-
-function total(amounts: readonly number[] | undefined): number {
-  return (amounts ?? []).reduce((sum, amount) => sum + amount, 0);
-}
-
-function takeOff(
-  world: World,
-  lines: readonly DraftLine[],
-  discounts: readonly Discount[],
-): Map<string, number[]> {
-  const bases = lines.map((each) => (each.discountable ? Math.max(0, each.amount) : 0));
-  const reductions = discounts.map(({ id, source }) => ({
-    discount: id,
-    coupon: world.find('coupon', source.coupon),
-  }));
-  return reduceAmounts(bases, reductions);
 }
 
 /** A coupon for one time goes at the first invoice that it lowers, not at the empty one of a trial. */
@@ -91,12 +60,6 @@ function spendOnce(
     });
     world.emit('customer.discount.deleted', row);
   }
-}
-
-interface Sums {
-  subtotal: number;
-  total: number;
-  totals: Invoice['total_discount_amounts'];
 }
 
 function blankInvoice(world: World, plan: InvoicePlan, id: string, sums: Sums): Invoice {

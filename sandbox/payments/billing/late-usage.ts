@@ -1,0 +1,80 @@
+import type { World } from '../core/world.ts';
+import { linesOf } from '../objects/invoice-row.ts';
+import type { Invoice } from '../objects/invoice-row.ts';
+import type { InvoiceLine } from '../objects/invoice-lines.ts';
+import type { SubscriptionItem } from '../objects/subscription-row.ts';
+import { lineRow, usageLines } from './draft-line.ts';
+import type { DraftLine } from './draft-line.ts';
+import { sumUp } from './sum-up.ts';
+
+/**
+ * Use that was reported after its period had ended, while the invoice was still a draft, belongs to it: counts again.
+ * The coupon that the draft was made with stays.
+ */
+export function withLateUsage(world: World, draft: Invoice): Invoice {
+  const lines = linesOf(world, draft.id);
+  const metered = lines.filter((row) => isMetered(world, row));
+  if (metered.length === 0) return draft;
+  const counted = onePerItem(metered).flatMap((row) => countAgain(world, draft, row));
+  const before = metered.reduce((sum, row) => sum + row.quantity, 0);
+  if (counted.reduce((sum, each) => sum + each.quantity, 0) === before) return draft;
+  for (const row of lines) world.store.remove('line_item', row.id);
+  const kept = lines.filter((row) => !metered.includes(row));
+  const all = [...counted, ...kept];
+  const sums = sumUp(
+    world,
+    all,
+    draft.discounts.flatMap((id) => world.store.get('discount', id) ?? []),
+  );
+  all.forEach((each, index) => {
+    const taken = sums.byLine[index] ?? [];
+    const row =
+      'object' in each
+        ? { ...each, discount_amounts: taken }
+        : lineRow(each, draft.id, draft.currency, taken);
+    world.store.put('line_item', row);
+  });
+  const due = Math.max(0, sums.total + draft.starting_balance);
+  return world.store.patch('invoice', draft, {
+    amount_due: due,
+    amount_remaining: due,
+    subtotal: sums.subtotal,
+    subtotal_excluding_tax: sums.subtotal,
+    total: sums.total,
+    total_discount_amounts: sums.totals,
+    total_excluding_tax: sums.total,
+  });
+}
+
+function priceOf(row: InvoiceLine): string {
+  return row.pricing?.price_details.price ?? '';
+}
+
+function isMetered(world: World, row: InvoiceLine): boolean {
+  return world.store.get('price', priceOf(row))?.recurring?.usage_type === 'metered';
+}
+
+function itemOf(row: InvoiceLine): string {
+  return row.parent.subscription_item_details?.subscription_item ?? '';
+}
+
+/** Tiers have a line each: the first stands for them. */
+function onePerItem(rows: InvoiceLine[]): InvoiceLine[] {
+  return rows.filter(
+    (row, index) =>
+      rows.findIndex((each) => itemOf(each) === itemOf(row) && priceOf(each) === priceOf(row)) === index,
+  );
+}
+
+/** The item as it was in the period that the line is about. */
+function countAgain(world: World, draft: Invoice, row: InvoiceLine): DraftLine[] {
+  const item = world.store.get('subscription_item', itemOf(row));
+  if (!item) return [];
+  const then: SubscriptionItem = {
+    ...item,
+    price: priceOf(row),
+    current_period_start: row.period.start,
+    current_period_end: row.period.end,
+  };
+  return usageLines(world, draft.customer, [then]);
+}
