@@ -1,4 +1,5 @@
 import { mailHtml, mailPlain } from './layout.ts';
+import { salutation } from './salutation.ts';
 import type { Locale, MailParams, MailText, MailTexts, Template } from './templates.ts';
 import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
@@ -20,7 +21,7 @@ export function renderMail<T extends Template>(
   const texts = textsOf[locale];
   // The union of all templates does not narrow by a generic key; the pair was typed where it was queued.
   const write = texts[template] as (p: MailParams[T]) => MailText;
-  const text = write(params);
+  const text = write({ ...params, name: salutation(params.name) });
   const footer = texts.footer.replace('{recipient}', recipient);
   return {
     subject: text.subject,

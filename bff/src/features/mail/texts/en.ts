@@ -1,7 +1,7 @@
 import type { MailTexts } from '../templates.ts';
 import { moment } from './moment.ts';
 
-const dear = (name: string) => `Dear ${name},`;
+const dear = (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`);
 const when = (iso: string) => `${moment(iso, 'en')} (Italian time)`;
 
 export const en: MailTexts = {

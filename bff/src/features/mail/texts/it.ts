@@ -1,7 +1,7 @@
 import type { MailTexts } from '../templates.ts';
 import { moment } from './moment.ts';
 
-const dear = (name: string) => `Gentile ${name},`;
+const dear = (name: string) => (name === '' ? 'Buongiorno,' : `Gentile ${name},`);
 const when = (iso: string) => `${moment(iso, 'it')} (ora italiana)`;
 
 /** Italian mails address their reader with "Lei". */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { salutation } from './salutation.ts';
+
+test.each(['Nina', 'Maria Grazia', 'G. Battista', "D'Angiò", 'Jean-Luc', 'J.P. Morgan', 'Дарья'])(
+  '%s is greeted',
+  (name) => {
+    expect(salutation(name)).toBe(name);
+  },
+);
+
+test.each([
+  'Claim your prize at evil.example',
+  'https://evil.example',
+  'WWW.evil',
+  'write to me@evil.example',
+  'x'.repeat(61),
+])('%s is not', (name) => {
+  expect(salutation(name)).toBe('');
+});
+
+test('a name of several lines becomes one', () => {
+  expect(salutation(' Nina\r\nBcc: ')).toBe('Nina Bcc:');
+});
