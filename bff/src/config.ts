@@ -22,6 +22,8 @@ const schema = z
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
     /** The embedded payment sandbox, used when no Stripe key is given. */
     PAYMENTS_URL: optionalUrl,
+    /** How long one call to the card provider may take. */
+    PAYMENTS_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
     WEB_DIST: z.string().optional(),
     WIDGET_DIST: z.string().optional(),
     STORYBOOK_DIST: z.string().optional(),

@@ -32,7 +32,7 @@ export function createPayments(config: Config): Payments | null {
   if (!key) return null;
   const stripe = new Stripe(key, {
     maxNetworkRetries: 2,
-    timeout: 8000,
+    timeout: config.PAYMENTS_TIMEOUT_MS,
     telemetry: false,
     appInfo: { name: 'Massima' },
     ...(sandbox && address(sandbox)),
