@@ -11,12 +11,10 @@ const notOfTheForm = /^(widget_(?!close)|partners_|registration_|signup_(plan|pa
 /** The server puts its settings in place of `{}`; a data block is no script, so no hash covers it. */
 const bootBlock = '<script type="application/json" id="boot">{}</script>';
 
-/**
- * Properties that are only ever written as properties, of objects that never leave the frame: shortened. Nothing that
- * is reached by a computed name, read from JSON or known to a browser may stand here.
- */
-const privateNames =
-  /^(signup|view|prefill|transport|embedded|headingLevel|renderLoginLink|termsUrl|loginUrl|minFillSeconds|onStarted|onSubmitted|onFailed|priceType|trialDays|trialQueries|lawyerType|workAreas|emailFixed|checkEmail|fillHoneypot|togglePassword|passwordVisible|answer|asking|used|failures|returning|refused|shown|standing|failures|failure|notice|resent|phase|formToken|signUp|resend|compact|variables|takeToken)$/;
+/** In the head, so that a dark form is never drawn light first. */
+const darkFirst =
+  "{let t=new URLSearchParams(location.search).get('theme');" +
+  "if(t=='dark'||t=='auto'&&matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.dataset.theme='dark'}";
 
 const shared = {
   bundle: true,
@@ -31,8 +29,11 @@ const shared = {
 async function load(contents) {
   const stdin = { contents, resolveDir: at('./src/form/').pathname, loader: 'ts' };
   const { outputFiles } = await build({ ...shared, format: 'esm', stdin });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+  return moduleOf(outputFiles[0]);
 }
+
+const moduleOf = ({ contents }) =>
+  import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`);
 
 /** The texts of one language: the form's own part of the catalogue, and the few server messages that can follow. */
 async function textsOf(language) {
@@ -69,30 +70,43 @@ function squeeze(code) {
   return result.code.trim();
 }
 
+/** How both the script and its first drawing are bundled. */
+const bundleOf = (texts) => ({
+  ...shared,
+  // The old way of writing elements is the shorter one, and needs no runtime of its own.
+  jsx: 'transform',
+  jsxFactory: 'h',
+  jsxFragment: 'Fragment',
+  inject: [at('./src/frame/jsx.ts').pathname],
+  tsconfigRaw: {},
+  plugins: [
+    {
+      name: 'texts',
+      setup(b) {
+        const contents = `export const texts = ${JSON.stringify(texts.form)}`;
+        b.onLoad({ filter: /frame\/own-texts\.ts$/ }, () => ({ contents }));
+      },
+    },
+  ],
+});
+
 async function frameScript(texts) {
-  const textModule = { contents: `export const texts = ${JSON.stringify(texts.form)}` };
   const { outputFiles } = await build({
-    ...shared,
+    ...bundleOf(texts),
     format: 'iife',
     entryPoints: [at('./src/frame/main.tsx').pathname],
-    // The old way of writing elements is the shorter one, and needs no runtime of its own.
-    jsx: 'transform',
-    jsxFactory: 'h',
-    jsxFragment: 'Fragment',
-    inject: [at('./src/frame/jsx.ts').pathname],
-    tsconfigRaw: {},
-    mangleProps: privateNames,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'texts',
-        setup(b) {
-          b.onLoad({ filter: /frame\/texts\.ts$/ }, () => textModule);
-        },
-      },
-    ],
   });
   return squeeze(shortenKeys(outputFiles[0].text, texts)).replaceAll('</script', '<\\/script');
+}
+
+/** The empty form as HTML: what is seen before the script has run, which then takes over the same elements. */
+async function firstHtml(texts) {
+  const { outputFiles } = await build({
+    ...bundleOf(texts),
+    format: 'esm',
+    entryPoints: [at('./src/frame/first-html.tsx').pathname],
+  });
+  return (await moduleOf(outputFiles[0])).firstHtml();
 }
 
 async function loaderScript() {
@@ -136,10 +150,11 @@ const pages = {};
 for (const language of languages) {
   const texts = await textsOf(language);
   const script = shortenNames(await frameScript(texts), longCss);
-  const html = `${head(language, texts.all.widget_frame_title, css)}<div id="root"></div>${bootBlock}<script>${script}</script></html>`;
+  const first = shortenNames(await firstHtml(texts), longCss);
+  const html = `${head(language, texts.all.widget_frame_title, css)}<script>${darkFirst}</script><div id="root">${first}</div>${bootBlock}<script>${script}</script></html>`;
   const refused = refusedPage(language, texts.all, refusedCss);
   pages[language] = {
-    frame: { html, scriptHashes: [hash(script)], styleHashes: [hash(css)] },
+    frame: { html, scriptHashes: [hash(darkFirst), hash(script)], styleHashes: [hash(css)] },
     refused: { html: refused, scriptHashes: [], styleHashes: [hash(refusedCss)] },
   };
   await writeFile(new URL(`frame.${language}.html`, dist), html);

@@ -1,14 +1,13 @@
-import { render } from 'preact';
 import { createSignup } from '../form/create-signup.ts';
 import { moveFocus } from '../form/move-focus.ts';
 import { parsePrefill } from '../form/prefill.ts';
 import { createRestTransport } from '../form/rest-transport.ts';
 import { SignupView } from '../form/signup-view.tsx';
-import type { Translate } from '../form/text-keys.ts';
 import { readBoot, takeSearch } from './boot.ts';
 import { connect, readTokens } from './connect.ts';
+import { draw } from './draw.ts';
 import { followHeight } from './follow-height.ts';
-import { texts } from './texts.ts';
+import { textIn } from './texts.ts';
 import { applyLook, lookOf } from './theme.ts';
 
 const search = takeSearch();
@@ -25,13 +24,9 @@ const look = () => applyLook(lookOf(tokens, darkness.matches), page);
 darkness.onchange = look;
 look();
 
-/** The frame's texts hold plain placeholders only; a test keeps it so. */
-const t: Translate = (key, values = {}) =>
-  texts[key].replace(/{(\w+)}/g, (_, name: string) => `${values[name]}`);
-
 const send = connect(
   query.get('parent') ?? '',
-  () => send({ type: 'ready', height: measure(), title: document.title, close: t('widget_close') }),
+  () => send({ type: 'ready', height: measure(), title: document.title, close: textIn('widget_close') }),
   (changed) => {
     tokens = { ...tokens, ...changed };
     look();
@@ -50,14 +45,14 @@ const signup = createSignup({
 });
 const urls = { termsUrl: terms_url, loginUrl: login_url };
 let drawn = signup.view();
-const draw = () => {
+const redraw = () => {
   const view = signup.view();
-  render(<SignupView t={t} signup={signup} view={view} embedded {...urls} />, root);
+  draw(<SignupView t={textIn} signup={signup} view={view} embedded {...urls} />, root);
   moveFocus(drawn, view);
   drawn = view;
 };
-signup.subscribe(draw);
-draw();
+signup.subscribe(redraw);
+redraw();
 signup.start();
 
 const measure = followHeight(root, (height) => send({ type: 'resized', height }));

@@ -1,4 +1,12 @@
-import { contrast, inkOn, luminance, parseHex, readable, toHex, type Rgb } from '@massima/contract/format/contrast';
+import {
+  contrast,
+  inkOn,
+  luminance,
+  parseHex,
+  readable,
+  toHex,
+  type Rgb,
+} from '@massima/contract/format/contrast';
 
 /** What a partner may say about looks; anything else, and anything malformed, is ignored. */
 export const tokenNames = ['accent', 'background', 'radius', 'font', 'theme', 'density'] as const;

@@ -6,7 +6,7 @@ const build = (over: object) => snippetOf({ ...firstChoices, ...over }, 'https:/
 describe('snippetOf', () => {
   it('says no more than it must', () => {
     expect(build({})).toBe(
-      '<div data-massima data-price-type="regular" style="min-height:700px">' +
+      '<div data-massima data-price-type="regular" style="min-height:max(700px,1000px - 75vw)">' +
         '<a href="https://m.example/registration_embedded?price_type=regular">Registrazione</a></div>' +
         '<script async src="https://m.example/widget/loader.js"></script>',
     );

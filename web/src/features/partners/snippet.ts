@@ -76,7 +76,7 @@ export function snippetOf(choices: Choices, productOrigin: string, linkText: str
   const attributes = told.map(([name, value]) => ` data-${name.replaceAll('_', '-')}="${escaped(value)}"`);
   const inLink = told.filter(([name]) => name !== 'mode');
   const address = `${productOrigin}/registration_embedded?${new URLSearchParams(inLink).toString()}`;
-  const room = choices.mode === 'inline' ? ' style="min-height:700px"' : '';
+  const room = choices.mode === 'inline' ? ' style="min-height:max(700px,1000px - 75vw)"' : '';
   return (
     `<div data-massima${attributes.join('')}${room}><a href="${escaped(address)}">${escaped(linkText)}</a></div>` +
     `<script async src="${productOrigin}/widget/loader.js"></script>`

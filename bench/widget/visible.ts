@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright';
+
+/** Lighthouse's "slow 4G": 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; and a processor four times slower. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const cpuSlowdown = 4;
+
+/** Plain JavaScript, since it runs in the browser as it is. */
+const watchForm = fileURLToPath(new URL('watch-form.js', import.meta.url));
+
+/** Milliseconds from the start of the navigation until the form can be seen, with nothing in the cache. */
+export async function timeToForm(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', network);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.addInitScript({ path: watchForm });
+    const seen = firstReport(page);
+    await page.goto(url, { waitUntil: 'commit' });
+    const start = await page.evaluate(() => performance.timeOrigin);
+    return (await seen) - start;
+  } finally {
+    await context.close();
+  }
+}
+
+function firstReport(page: Page): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The form was not seen within 30 s.')), 30_000);
+    page.on('console', (message) => {
+      const [said, time] = message.text().split(' ');
+      if (said !== 'massimaBenchSeen') return;
+      clearTimeout(timer);
+      resolve(Number(time));
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawHtml } from './draw-html.ts';
+import { draw, h } from './draw.ts';
+
+let root: HTMLElement;
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.replaceChildren(root);
+});
+
+const form = (name: string, areas: string[], chosen: string, note?: string) => [
+  h('input', { id: 'name', value: name, required: true, onInput: () => undefined }),
+  note ? h('p', { role: 'alert' }, note) : null,
+  h(
+    'select',
+    { id: 'area', value: chosen },
+    areas.map((area) => h('option', { value: area }, area)),
+  ),
+];
+
+describe('draw', () => {
+  it('makes what the views say, and keeps the elements when it says something else', () => {
+    draw(form('Anna', ['lawyer', 'judge'], 'judge'), root);
+    const input = root.querySelector('input');
+    const select = root.querySelector('select');
+    expect(input?.value).toBe('Anna');
+    expect(select?.value).toBe('judge');
+    input?.focus();
+    draw(form('Anne', ['notary', 'judge', 'lawyer'], 'lawyer'), root);
+    expect(root.querySelector('input')).toBe(input);
+    expect(document.activeElement).toBe(input);
+    expect(input?.value).toBe('Anne');
+    expect(select?.value).toBe('lawyer');
+    expect(select?.options).toHaveLength(3);
+    draw(form('Anne', ['judge'], 'judge', 'Wrong'), root);
+    expect(root.querySelector('p')?.textContent).toBe('Wrong');
+    expect(root.querySelector('select')?.value).toBe('judge');
+    draw(h('h1', null, 'Done'), root);
+    expect(root.innerHTML).toBe('<h1>Done</h1>');
+  });
+
+  it('takes over the page that the build has written, element for element', () => {
+    root.innerHTML = drawHtml(form('', ['lawyer', 'judge'], 'lawyer', 'Note & more'));
+    const before = [...root.querySelectorAll('*')];
+    const html = root.innerHTML;
+    draw(form('', ['lawyer', 'judge'], 'lawyer', 'Note & more'), root);
+    expect([...root.querySelectorAll('*')]).toEqual(before);
+    expect([...root.querySelectorAll('*')].every((element, i) => element === before[i])).toBe(true);
+    expect(root.innerHTML).toBe(html);
+  });
+
+  it('hears events with the newest handler only', () => {
+    const first = vi.fn();
+    const second = vi.fn();
+    draw(h('button', { onClick: first }, 'x'), root);
+    draw(h('button', { onClick: second }, 'x'), root);
+    root.querySelector('button')?.click();
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('takes attributes away again, and leaves no handler behind', () => {
+    const click = vi.fn();
+    draw(h('button', { role: 'alert', disabled: true, onClick: click }, 'x'), root);
+    draw(h('button', { disabled: false }, 'x'), root);
+    root.querySelector('button')?.click();
+    expect(root.innerHTML).toBe('<button>x</button>');
+    expect(click).not.toHaveBeenCalled();
+  });
+});
