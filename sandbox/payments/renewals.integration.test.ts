@@ -183,7 +183,7 @@ test('an invoice has a page and a PDF', async () => {
   const text = Buffer.from(await pdf.arrayBuffer()).toString('latin1');
   expect(text.startsWith('%PDF-1.')).toBe(true);
   expect(text).toContain(invoice.number);
-  expect(text).toContain('49.00 EUR');
+  expect(text).toContain('49,00 EUR');
   const page = await fetch(invoice.hosted_invoice_url ?? '');
   expect(await page.text()).toContain(invoice.number);
   expect((await fetch((invoice.invoice_pdf ?? '').replace(/\/[^/]+\/pdf$/, '/wrong/pdf'))).status).toBe(404);

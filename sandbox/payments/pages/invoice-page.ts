@@ -19,5 +19,5 @@ const style =
 export function invoicePage(world: World, invoice: Invoice): string {
   const text = invoiceText(world, invoice);
   const title = `${text.title} ${invoice.number ?? ''}`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title><style>${style}</style></head><body><main><h1>${escape(title)}</h1><table>${rows(text.head)}</table><table>${rows(text.lines)}</table><table>${rows(text.sums)}</table><p><a href="${escape(invoice.invoice_pdf ?? '')}" download>PDF</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${text.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title><style>${style}</style></head><body><main><h1>${escape(title)}</h1><table>${rows(text.head)}</table><table>${rows(text.lines)}</table><table>${rows(text.sums)}</table><p><a href="${escape(invoice.invoice_pdf ?? '')}" download>PDF</a></p></main></body></html>`;
 }

@@ -5,9 +5,15 @@ import { invoiceText } from './invoice-text.ts';
 /** Text in the encoding of the standard fonts; what it lacks becomes a question mark. */
 function literal(text: string): string {
   const latin = [...text]
-    .map((char) => (char === '×' || char.codePointAt(0)! < 256 ? char : char === '–' ? '-' : '?'))
+    .map((char) => (char === '×' || char.codePointAt(0)! < 256 ? char : '–−'.includes(char) ? '-' : '?'))
     .join('');
   return `(${latin.replace(/[\\()]/g, '\\$&')})`;
+}
+
+/** How wide Helvetica draws a sum of money, in parts of its size: what stands on the right must end there. */
+function widthOf(text: string): number {
+  const widths: Record<string, number> = { '.': 278, ',': 278, ' ': 278, '-': 333, E: 667, U: 722, R: 722 };
+  return [...text].reduce((sum, char) => sum + (widths[char] ?? 556), 0) / 1000;
 }
 
 class Sheet {
@@ -17,10 +23,9 @@ class Sheet {
   row(left: string, right = '', size = 10, bold = false): void {
     const font = bold ? '/F2' : '/F1';
     this.parts.push(`BT ${font} ${size} Tf 56 ${this.y} Td ${literal(left)} Tj ET`);
-    // The standard fonts are about half as wide as high: near enough to align sums on the right.
     if (right !== '')
       this.parts.push(
-        `BT ${font} ${size} Tf ${540 - right.length * size * 0.5} ${this.y} Td ${literal(right)} Tj ET`,
+        `BT ${font} ${size} Tf ${(540 - widthOf(right) * size).toFixed(2)} ${this.y} Td ${literal(right)} Tj ET`,
       );
     this.y -= size * 1.7;
   }
@@ -45,7 +50,7 @@ export function invoicePdf(world: World, invoice: Invoice): Buffer {
   sheet.gap(24);
   for (const [name, value] of text.lines.slice(0, 25)) sheet.row(name, value, 9);
   sheet.gap(24);
-  for (const [name, value] of text.sums) sheet.row(name, value, 10, name === 'Amount due');
+  text.sums.forEach(([name, value], index) => sheet.row(name, value, 10, index === text.sums.length - 2));
   const stream = sheet.toString();
   return assemble([
     '<< /Type /Catalog /Pages 2 0 R >>',
