@@ -1,7 +1,7 @@
 import type { Mailer } from './adapters/mailer.ts';
 import type { Deps } from './deps.ts';
 import { remindTrials } from './features/accounts/index.ts';
-import { reconcile, sendMeteredUsage } from './features/billing/index.ts';
+import { reconcile, sendMeteredUsage, subscribeDemoLawyer } from './features/billing/index.ts';
 import { purgeDeletedFolders } from './features/folders/index.ts';
 import { startOutboxWorker } from './features/mail/index.ts';
 import { cleanUp } from './features/system/index.ts';
@@ -15,6 +15,7 @@ interface Job {
 /** What runs beside the requests. Every job may run in several processes at once. */
 const jobs: Job[] = [
   { name: 'trial reminders', everyMs: 15_000, run: remindTrials },
+  { name: 'demo subscription', everyMs: 60_000, run: subscribeDemoLawyer },
   { name: 'metered usage', everyMs: 15_000, run: sendMeteredUsage },
   // What a lost webhook left undone is put right within the hour.
   { name: 'billing reconcile', everyMs: 60 * 60_000, run: async (deps) => deps.payments && reconcile(deps) },

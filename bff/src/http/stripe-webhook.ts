@@ -1,7 +1,6 @@
 import type Koa from 'koa';
 import type { Deps } from '../deps.ts';
-import { handleEvent } from '../features/billing/index.ts';
-import { requirePayments } from '../features/billing/require-payments.ts';
+import { handleEvent, requirePayments } from '../features/billing/index.ts';
 
 /** `POST /api/stripe/webhook`: the signature is over the raw body, byte by byte. A failure is a 5xx, so it is sent again. */
 export const stripeWebhook =

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { requirePayments } from './require-payments.ts';
+import { setUpCatalogue } from './set-up-catalogue.ts';
 import { reconcile } from './reconcile.ts';
 import { sendMeteredUsage } from './send-metered-usage.ts';
 
@@ -184,4 +186,14 @@ test('a webhook without a valid signature changes nothing', async () => {
     { 'Stripe-Signature': 't=1,v1=00' },
   );
   expect(answer.status).toBe(400);
+});
+
+test('the catalogue is made at the provider once, however often it is asked for', async () => {
+  const first = await setUpCatalogue(requirePayments(app.deps), 'https://massima.example');
+  expect(first.done).toContain('price massima_monthly_metered_1');
+  expect(first.secret).toMatch(/^whsec_/);
+  expect(await setUpCatalogue(requirePayments(app.deps), 'https://massima.example')).toEqual({
+    done: [],
+    secret: null,
+  });
 });

@@ -1,4 +1,7 @@
 export { accountHooks } from './account-hooks.ts';
+export { subscribeDemoLawyer } from './demo-subscription.ts';
 export { handleEvent } from './handle-event.ts';
 export { reconcile } from './reconcile.ts';
+export { requirePayments } from './require-payments.ts';
 export { sendMeteredUsage } from './send-metered-usage.ts';
+export { setUpCatalogue } from './set-up-catalogue.ts';

@@ -1,0 +1,152 @@
+import type Stripe from 'stripe';
+import type { Payments } from '../../adapters/payments.ts';
+
+/** Prices are found again by this key; the provider lets none be changed, so a new amount needs a new key. */
+interface Plan {
+  lookup_key: string;
+  nickname: string;
+  interval: 'month' | 'year';
+  metadata: Record<string, string>;
+  /** Cents. */
+  amount: number;
+  /** Cents of each query past the quota; the amount then is the flat fee of a metered price. */
+  perExtraQuery?: number;
+}
+
+export const plans: readonly Plan[] = [
+  {
+    lookup_key: 'massima_monthly_1',
+    nickname: 'monthly',
+    interval: 'month',
+    amount: 4900,
+    metadata: { price_type: 'regular', query_count: '500', trial_period_days: '14' },
+  },
+  {
+    lookup_key: 'massima_yearly_1',
+    nickname: 'yearly',
+    interval: 'year',
+    amount: 49_000,
+    metadata: {
+      price_type: 'regular',
+      query_count: '-1',
+      trial_period_days: '14',
+      strikeout_amount: '58800',
+    },
+  },
+  {
+    lookup_key: 'massima_monthly_metered_1',
+    nickname: 'monthly_metered',
+    interval: 'month',
+    amount: 2900,
+    perExtraQuery: 5,
+    metadata: { price_type: 'regular', query_count: '200', trial_period_days: '14' },
+  },
+  {
+    lookup_key: 'massima_rome_monthly_1',
+    nickname: 'monthly',
+    interval: 'month',
+    amount: 2900,
+    metadata: {
+      price_type: 'rome_special_offer',
+      query_count: '500',
+      trial_period_days: '14',
+      strikeout_amount: '4900',
+    },
+  },
+];
+
+const productId = 'massima_standard';
+const eventName = 'massima_query';
+const couponId = 'MASSIMA_WELCOME';
+const webhookEvents: Stripe.WebhookEndpointCreateParams['enabled_events'] = [
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.trial_will_end',
+  'customer.updated',
+  'customer.deleted',
+  'invoice.finalized',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'invoice.voided',
+  'invoice.marked_uncollectible',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_method.attached',
+  'payment_method.detached',
+  'setup_intent.succeeded',
+];
+
+/**
+ * Makes at the card provider what the product sells: product, meter, prices, a coupon and the webhook endpoint. What is
+ * there already stays as it is, so it can be run again at any time.
+ * @returns one line for each thing, and the new endpoint's secret, which the provider tells only once.
+ */
+export async function setUpCatalogue(
+  payments: Payments,
+  publicUrl: string,
+): Promise<{ done: string[]; secret: string | null }> {
+  const done: string[] = [];
+  const { data: products } = await payments.call((s) => s.products.list({ limit: 100 }));
+  if (!products.some((p) => p.id === productId)) {
+    await payments.call((s) =>
+      s.products.create({ id: productId, name: 'Massima', metadata: { type: 'standard' } }),
+    );
+    done.push(`product ${productId}`);
+  }
+  const meter = await findOrMakeMeter(payments, done);
+  for (const plan of plans) await makePrice(payments, plan, meter, done);
+  const { data: coupons } = await payments.call((s) => s.coupons.list({ limit: 100 }));
+  if (!coupons.some((c) => c.id === couponId)) {
+    const terms = { percent_off: 20, duration: 'repeating', duration_in_months: 3 } as const;
+    await payments.call((s) => s.coupons.create({ id: couponId, name: 'Benvenuto', ...terms }));
+    done.push(`coupon ${couponId}`);
+  }
+  return { done, secret: await makeEndpoint(payments, publicUrl, done) };
+}
+
+async function findOrMakeMeter(payments: Payments, done: string[]): Promise<string> {
+  const { data } = await payments.call((s) => s.billing.meters.list({ limit: 100 }));
+  const found = data.find((m) => m.event_name === eventName && m.status === 'active');
+  if (found) return found.id;
+  const made = await payments.call((s) =>
+    s.billing.meters.create({
+      display_name: 'Queries past the quota',
+      event_name: eventName,
+      default_aggregation: { formula: 'sum' },
+    }),
+  );
+  done.push(`meter ${eventName}`);
+  return made.id;
+}
+
+async function makePrice(payments: Payments, plan: Plan, meter: string, done: string[]): Promise<void> {
+  const { lookup_key, nickname, interval, metadata, amount, perExtraQuery } = plan;
+  const { data } = await payments.call((s) => s.prices.list({ lookup_keys: [lookup_key], limit: 1 }));
+  if (data.length > 0) return;
+  const common = { product: productId, currency: 'eur', lookup_key, nickname, metadata };
+  await payments.call((s) =>
+    s.prices.create(
+      perExtraQuery === undefined
+        ? { ...common, unit_amount: amount, recurring: { interval } }
+        : {
+            ...common,
+            billing_scheme: 'tiered',
+            tiers_mode: 'graduated',
+            tiers: [{ up_to: 'inf', flat_amount: amount, unit_amount: perExtraQuery }],
+            recurring: { interval, usage_type: 'metered', meter },
+          },
+    ),
+  );
+  done.push(`price ${lookup_key}`);
+}
+
+async function makeEndpoint(payments: Payments, publicUrl: string, done: string[]): Promise<string | null> {
+  const url = `${publicUrl.replace(/\/+$/, '')}/api/stripe/webhook`;
+  const { data } = await payments.call((s) => s.webhookEndpoints.list({ limit: 100 }));
+  if (data.some((e) => e.url === url)) return null;
+  const made = await payments.call((s) => s.webhookEndpoints.create({ url, enabled_events: webhookEvents }));
+  done.push(`webhook endpoint ${url}`);
+  return made.secret ?? null;
+}

@@ -1,0 +1,15 @@
+import { readConfig } from './config.ts';
+import { createDeps } from './deps.ts';
+import { requirePayments, setUpCatalogue } from './features/billing/index.ts';
+
+/** `pnpm --filter bff payments:setup`: makes at the card provider what the product sells. Run it as often as you like. */
+const deps = createDeps(readConfig());
+try {
+  const { done, secret } = await setUpCatalogue(requirePayments(deps), deps.config.PUBLIC_URL);
+  console.log(
+    done.length === 0 ? 'everything was there already' : done.map((line) => `made ${line}`).join('\n'),
+  );
+  if (secret) console.log(`set STRIPE_WEBHOOK_SECRET=${secret} (it is shown only this once)`);
+} finally {
+  await deps.close();
+}

@@ -1,0 +1,13 @@
+import { readConfig } from './config.ts';
+import { createDeps } from './deps.ts';
+import { reconcile } from './features/billing/index.ts';
+
+/** `pnpm --filter bff payments:reconcile`: reads every customer's subscription anew from the card provider. */
+const deps = createDeps(readConfig());
+try {
+  const { checked, failed } = await reconcile(deps);
+  console.log(`${checked} customers checked, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+} finally {
+  await deps.close();
+}
