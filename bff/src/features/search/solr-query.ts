@@ -1,5 +1,6 @@
 import { parseQuery, type ParsedQuery } from '@massima/contract/references/parse-query';
 import { highlights } from './highlight-query.ts';
+import { references } from './reference-clauses.ts';
 import { meaningfulWords, questionWords } from './question-words.ts';
 
 export type SolrQueryInput = {
@@ -43,6 +44,7 @@ export function solrQuery(input: SolrQueryInput): SolrParameters {
     page(input),
     order(input, parsed),
     words(input, parsed),
+    references(input.mode, parsed),
     filters(input, parsed),
     facets(input),
     highlights(parsed),
@@ -59,68 +61,22 @@ function page({ offset, size }: SolrQueryInput): SolrParameters {
   };
 }
 
-function order({ sort }: SolrQueryInput, { references }: ParsedQuery): SolrParameters {
+function order({ sort }: SolrQueryInput, parsed: ParsedQuery): SolrParameters {
   if (sort !== 'date') return {};
-  const named = references.some((reference) => reference.kind === 'ruling');
+  const named = parsed.references.some((reference) => reference.kind === 'ruling');
   // the ruling that was named stays on top whatever the order
   return { sort: `${named ? 'query($named,0) desc,' : ''}date desc,score desc,id asc` };
 }
 
-/**
- * The words, or the references typed: the ruling named first, then rulings that cite it; articles of law by key,
- * so that every spelling is found. Their constants lift them above any score of words.
- */
-function words(input: SolrQueryInput, parsed: ParsedQuery): SolrParameters {
-  const { references, onlyReferences } = parsed;
+function words({ mode }: SolrQueryInput, parsed: ParsedQuery): SolrParameters {
   const cleaned = questionWords(parsed.rest);
-  const rulings = keys(references, 'ruling');
-  const provisions = keys(references, 'provision');
-  const clauses = ['should=$by_words'];
-  const parameters: SolrParameters = {
+  return {
     words: cleaned.text,
-    by_words: '{!edismax v=$words}',
     // half of a reference is no reference: its words are all wanted, always
-    mm: input.mode === 'all' || onlyReferences ? '100%' : '30%',
+    mm: mode === 'all' || parsed.onlyReferences ? '100%' : '30%',
     ...(cleaned.count > 30 ? { pf2: '' } : {}),
     ...(cleaned.count > 60 ? { pf: '' } : {}),
   };
-  // "danno art. 1218 c.c.": the article in whatever spelling, and the other words as well
-  const besides = input.mode === 'all' && !onlyReferences;
-  const wanted = (name: string) => (besides ? `$${name}_besides` : `$${name}`);
-  if (besides && references.length > 0)
-    Object.assign(parameters, {
-      by_plain: '{!edismax v=$plain_words}',
-      plain_words: questionWords(parsed.plain).text,
-      citing_besides: '{!bool must=$by_plain filter=$citing}',
-      by_article_besides: '{!bool must=$by_plain filter=$by_article}',
-    });
-  if (rulings) {
-    clauses.push('should=$named', `should=${wanted('citing')}`);
-    Object.assign(parameters, {
-      named: '{!boost b=1000}{!terms f=keys v=$rulings}',
-      citing: `{!boost b=${onlyReferences ? 50 : 1}}{!terms f=cites v=$rulings}`,
-      rulings,
-    });
-  }
-  if (provisions) {
-    clauses.push(`should=${wanted('by_article')}`);
-    Object.assign(parameters, byArticle(provisions.split(',').slice(0, 10), onlyReferences ? 100 : 1));
-  }
-  return clauses.length === 1 ? parameters : { ...parameters, q: `{!bool ${clauses.join(' ')}}` };
-}
-
-/** One clause each: who cites two of the articles stands above who cites one. */
-function byArticle(articles: readonly string[], boost: number): SolrParameters {
-  const each = articles.map((article, i) => [
-    [`article${i}`, article],
-    [`by_article${i}`, `{!boost b=${boost}}{!terms f=provisions v=$article${i}}`],
-  ]);
-  const all = articles.map((_, i) => `should=$by_article${i}`).join(' ');
-  return { by_article: `{!bool ${all}}`, ...(Object.fromEntries(each.flat()) as SolrParameters) };
-}
-
-function keys(references: ParsedQuery['references'], kind: 'ruling' | 'provision'): string {
-  return [...new Set(references.filter((one) => one.kind === kind).map((one) => one.key))].join(',');
 }
 
 function filters(input: SolrQueryInput, { rest, phrases, excluded }: ParsedQuery): SolrParameters {

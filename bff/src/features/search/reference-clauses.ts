@@ -1,0 +1,62 @@
+import type { ParsedQuery } from '@massima/contract/references/parse-query';
+import { questionWords } from './question-words.ts';
+
+type Clauses = Record<string, string>;
+
+/** More articles than this in one question are searched as words only. */
+const mostArticles = 10;
+
+/**
+ * Beside the words: the ruling named first, then rulings that cite it; articles of law by key, so that every spelling
+ * is found. Where nothing else was typed, constants lift them above any score of words. Without references there is
+ * nothing to add: the handler's own `q` asks for the words.
+ */
+export function references(mode: 'all' | 'some', parsed: ParsedQuery): Clauses {
+  const { onlyReferences, plain } = parsed;
+  const rulings = keys(parsed, 'ruling');
+  const articles = keys(parsed, 'provision').slice(0, mostArticles);
+  if (rulings.length + articles.length === 0) return {};
+  // "danno art. 1218 c.c.": the article in whatever spelling, and the other words as well
+  const besides = mode === 'all' && !onlyReferences;
+  const should = ['by_words'];
+  if (rulings.length > 0) should.push('named', besides ? 'citing_besides' : 'citing');
+  if (articles.length > 0) should.push(besides ? 'by_article_besides' : 'by_article');
+  return {
+    q: `{!bool ${should.map((name) => `should=$${name}`).join(' ')}}`,
+    by_words: '{!edismax v=$words}',
+    ...(besides ? otherWords(plain) : {}),
+    ...(rulings.length > 0 ? byRuling(rulings, onlyReferences ? 50 : 1) : {}),
+    ...(articles.length > 0 ? byArticle(articles, onlyReferences ? 100 : 1) : {}),
+  };
+}
+
+function otherWords(plain: string): Clauses {
+  return {
+    by_plain: '{!edismax v=$plain_words}',
+    plain_words: questionWords(plain).text,
+    citing_besides: '{!bool must=$by_plain filter=$citing}',
+    by_article_besides: '{!bool must=$by_plain filter=$by_article}',
+  };
+}
+
+function byRuling(rulings: readonly string[], boost: number): Clauses {
+  return {
+    named: '{!boost b=1000}{!terms f=keys v=$rulings}',
+    citing: `{!boost b=${boost}}{!terms f=cites v=$rulings}`,
+    rulings: rulings.join(','),
+  };
+}
+
+/** One clause each: who cites two of the articles stands above who cites one. */
+function byArticle(articles: readonly string[], boost: number): Clauses {
+  const each = articles.flatMap((article, i) => [
+    [`article${i}`, article],
+    [`by_article${i}`, `{!boost b=${boost}}{!terms f=provisions v=$article${i}}`],
+  ]);
+  const all = articles.map((_, i) => `should=$by_article${i}`).join(' ');
+  return { by_article: `{!bool ${all}}`, ...(Object.fromEntries(each) as Clauses) };
+}
+
+function keys({ references: found }: ParsedQuery, kind: 'ruling' | 'provision'): string[] {
+  return [...new Set(found.filter((one) => one.kind === kind).map((one) => one.key))];
+}

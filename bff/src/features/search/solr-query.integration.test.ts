@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from 'vitest';
+import { searchHandler, solrQuery, type SolrQueryInput } from './solr-query.ts';
+
+/** The parameters of a question, as built, on the real engine with the demo rulings. */
+const core = `${(process.env['SOLR_URL'] ?? '').replace(/\/$/, '')}/rulings`;
+
+type Doc = { id: string; year: number; issuer_type_id: number; provisions?: string[] };
+type Answer = {
+  response: { numFound: number; docs: Doc[] };
+  highlighting: Record<string, { text?: string[] }>;
+  facet_counts: { facet_fields: Record<string, (string | number)[]> };
+};
+
+async function ask(query: string, more: Partial<SolrQueryInput> = {}): Promise<Answer> {
+  const form = new URLSearchParams();
+  const parameters = solrQuery({ query, kind: 'principle', offset: 0, size: 10, mode: 'all', ...more });
+  for (const [name, value] of Object.entries(parameters))
+    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
+  const answer = await fetch(`${core}${searchHandler}`, { method: 'POST', body: form });
+  const text = await answer.text();
+  expect(answer.status, text.slice(0, 500)).toBe(200);
+  return JSON.parse(text) as Answer;
+}
+
+let one: { id: string; number: string; year: number };
+beforeAll(async () => {
+  const form = new URLSearchParams({
+    q: '+kind:principle +issuer_type_id:3 +area:1',
+    rows: '1',
+    fl: 'id,number,year',
+    sort: 'id asc',
+  });
+  const answer = await fetch(`${core}/select`, { method: 'POST', body: form });
+  const found = ((await answer.json()) as { response: { docs: (typeof one)[] } }).response.docs[0];
+  if (!found) throw new Error('The demo corpus is not indexed.');
+  one = found;
+});
+
+test('the ruling named comes first', async () => {
+  for (const query of [
+    `Cass. civ. n. ${one.number}/${one.year}`,
+    `${one.number}/${one.year}`,
+    `Cass. ${one.number} del ${one.year} danno`,
+  ]) {
+    const { response } = await ask(query);
+    expect(response.docs[0]?.id.replace(/-m\d+$/, ''), query).toBe(one.id.replace(/-m\d+$/, ''));
+  }
+});
+
+test('an article is found in whatever spelling, and marked as a whole', async () => {
+  const spellings = ['art. 2043 c.c.', '2043 cc', 'articolo 2043 del codice civile'];
+  const answers = await Promise.all(spellings.map((query) => ask(query)));
+  for (const { response } of answers) {
+    expect(response.numFound).toBe(answers[0]?.response.numFound);
+    expect(response.docs.every(({ provisions }) => provisions?.includes('cc:2043'))).toBe(true);
+  }
+});
+
+test('filters hold, and facets count what there would be without them', async () => {
+  const all = await ask('responsabilità', { mode: 'some' });
+  const { response, facet_counts: facets } = await ask('responsabilità', {
+    selectedArea: 1,
+    yearDoc: [one.year],
+  });
+  expect(response.docs.every(({ issuer_type_id, year }) => issuer_type_id === 3 && year === one.year)).toBe(
+    true,
+  );
+  expect(facets.facet_fields['authority_any']?.length).toBeGreaterThanOrEqual(
+    facets.facet_fields['authority']?.length ?? 0,
+  );
+  expect(all.response.numFound).toBeGreaterThan(response.numFound);
+});
+
+test('a phrase binds its words, a minus keeps one out', async () => {
+  const { response, highlighting } = await ask('"onere della prova"');
+  const text = (id: string) =>
+    (highlighting[id]?.text?.[0] ?? '').replace(/[\ue000\ue001]/g, '').toLowerCase();
+  expect(response.numFound).toBeGreaterThan(0);
+  const without = await ask('"onere della prova" -creditore');
+  expect(without.response.numFound).toBeLessThanOrEqual(response.numFound);
+  expect(without.response.docs.every(({ id }) => id !== '' && !/creditor[ei]/.test(text(id)))).toBe(true);
+});
+
+test.each([
+  'id:demo',
+  '*:*',
+  '***',
+  '- - -',
+  '"',
+  '"onere',
+  '(((',
+  '{!term f=kind}ruling',
+  '_query_:"{!lucene}*:*"',
+  'a\u0000b',
+  '\ud834 onere',
+  '\ue000onere\ue001',
+  'art. c.c. 99999',
+  Array.from({ length: 1500 }, (_, i) => `p${i}`).join(' OR '),
+  'à'.repeat(1000),
+])('never an error, never another kind of document: question %#', async (query) => {
+  for (const mode of ['all', 'some'] as const) {
+    const { response } = await ask(query, { mode });
+    expect(response.docs.every(({ id }) => /-m\d+$/.test(id))).toBe(true);
+  }
+});
