@@ -53,8 +53,8 @@ export function Icon({
     <svg
       aria-hidden="true"
       focusable="false"
-      width={size}
-      height={size}
+      // In rem, so that icons grow with the text beside them.
+      style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
       viewBox="0 0 24 24"
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
@@ -22,6 +22,9 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
+// Chunks load while a test waits, on machines that do other things too: these limits only end what hangs.
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 
 /** Draws what a test is about inside what every screen stands on: texts in Italian, theme, addresses, toasts. */

@@ -7,10 +7,12 @@ import classes from './similar-rulings.module.css';
 interface ListProps {
   title: string;
   results: readonly SearchResult[];
+  /** Whether each needs its citation: those of one ruling have the same. */
+  isCited: boolean;
   onSearch: (query: string) => void;
 }
 
-function RulingList({ title, results, onSearch }: ListProps) {
+function RulingList({ title, results, isCited, onSearch }: ListProps) {
   const { t } = useText();
   if (results.length === 0) return null;
   return (
@@ -21,15 +23,17 @@ function RulingList({ title, results, onSearch }: ListProps) {
           <li key={result.id_new}>
             <details>
               <summary>
-                <span className={classes.name}>{citation(result)}</span>
+                {isCited && <span className={classes.name}>{citation(result)}</span>}
                 <span lang="it" className={classes.start}>
                   {result.document_diritto}
                 </span>
               </summary>
               <p lang="it">{result.document_diritto}</p>
-              <button type="button" onClick={() => onSearch(result.ecli ?? citation(result))}>
-                {t('similar_search')}
-              </button>
+              {isCited && (
+                <button type="button" onClick={() => onSearch(result.ecli ?? citation(result))}>
+                  {t('similar_search')}
+                </button>
+              )}
             </details>
           </li>
         ))}
@@ -45,8 +49,13 @@ export function SimilarRulings({ id, onSearch }: { id: string; onSearch: (query:
   if (!similar.data) return null;
   return (
     <>
-      <RulingList title={t('same_ruling')} results={similar.data.same_ruling} onSearch={onSearch} />
-      <RulingList title={t('similar_rulings')} results={similar.data.similar} onSearch={onSearch} />
+      <RulingList
+        title={t('same_ruling')}
+        results={similar.data.same_ruling}
+        isCited={false}
+        onSearch={onSearch}
+      />
+      <RulingList title={t('similar_rulings')} results={similar.data.similar} isCited onSearch={onSearch} />
     </>
   );
 }

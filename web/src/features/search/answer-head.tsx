@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './answer-head.module.css';
 import type { AnswerFacts } from './entry.ts';
+import { byIssuer } from './facets.ts';
 import { ask, type Question, writeAddress } from './question.ts';
 
 interface Props {
@@ -20,6 +21,7 @@ export const foundKey = (type: SelectedType) => `search_found_${type}` as const;
 /** What was understood and found, in one line, and what was changed to find it, with the way back. */
 export function AnswerHead({ question, facts, before }: Props) {
   const { t, rich, number } = useText();
+  const authorities = byIssuer(facts.autList);
   const missing = facts.references.filter((r) => !r.found && r.kind === 'ruling');
   const known = facts.references.filter((r) => !missing.includes(r)).map((r) => r.label);
   const isPhrase = question.q.includes('"');
@@ -36,8 +38,8 @@ export function AnswerHead({ question, facts, before }: Props) {
     <div className={classes.head}>
       <p className={classes.found}>
         <strong>{t(foundKey(question.type), { count: facts.total })}</strong>
-        {facts.autList.length > 1 &&
-          facts.autList.slice(0, shownAuthorities).map((authority) => (
+        {authorities.length > 1 &&
+          authorities.slice(0, shownAuthorities).map((authority) => (
             <span key={authority.issuer_type_id}>
               {authority.document_emanante} {number(authority.count)}
             </span>
@@ -56,7 +58,11 @@ export function AnswerHead({ question, facts, before }: Props) {
         </p>
       )}
       {missing.map((reference) => (
-        <Notice key={reference.label}>{t('search_reference_missing', { label: reference.label })}</Notice>
+        <Notice key={reference.label}>
+          {t(facts.total > 0 ? 'search_reference_missing_near' : 'search_reference_missing', {
+            label: reference.label,
+          })}
+        </Notice>
       ))}
       {facts.matched === 'some' && facts.total > 0 && (
         <p>

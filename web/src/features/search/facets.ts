@@ -9,6 +9,22 @@ interface Answers {
 const isSame = (a: Question, b: Question) => a.q === b.q && a.type === b.type;
 
 /**
+ * One line per kind of court: the filter knows kinds only, and some have several names ("Tribunale", "Tribunale per i
+ * minorenni"). The name is that of most of its rulings.
+ */
+export function byIssuer(autList: AnswerFacts['autList']): AnswerFacts['autList'] {
+  const merged = new Map<number, AnswerFacts['autList'][number]>();
+  for (const authority of autList) {
+    const known = merged.get(authority.issuer_type_id);
+    merged.set(
+      authority.issuer_type_id,
+      known ? { ...known, count: known.count + authority.count } : authority,
+    );
+  }
+  return [...merged.values()].sort((a, b) => b.count - a.count);
+}
+
+/**
  * The counts to choose filters from: those of the same question before anything was filtered, so that what was ruled
  * out can be chosen next. An address opened with filters has only its own.
  */
@@ -21,7 +37,7 @@ export function facetsOf(
     .filter((e): e is Entry => e !== undefined && isSame(e.question, question));
   const own = alike.find((e) => e.question === question) ?? alike.at(-1);
   const base = alike.find((e) => filterCount(e.question) === 0 && e.facts) ?? own;
-  return { autList: base?.facts?.autList ?? [], years: base?.facts?.years ?? [] };
+  return { autList: byIssuer(base?.facts?.autList ?? []), years: base?.facts?.years ?? [] };
 }
 
 /** While another filter of the same question is on its way, the answer before it stays in sight. */

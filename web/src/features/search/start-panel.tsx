@@ -10,13 +10,16 @@ interface Props {
   onSearch: (text: string, type: SelectedType) => void;
 }
 
-const examples = ['search_example_reference', 'search_example_article', 'search_example_question'] as const;
 const shownQuestions = 5;
 
 /** Below the box of the empty screen: what one may ask, and what one asked last. */
 export function StartPanel({ onFill, onSearch }: Props) {
   const { t } = useText();
   const recent = trpc.questions.list.useQuery({ limit: 15 }, { staleTime: 0 });
+  const config = trpc.system.config.useQuery(undefined, { staleTime: Infinity });
+  // A real citation means nothing to the fictional collection, nor the other way round.
+  const reference = config.data?.demo ? 'search_example_reference_demo' : 'search_example_reference';
+  const examples = [reference, 'search_example_article', 'search_example_question'] as const;
   const seen = new Set<string>();
   const questions = (recent.data ?? []).filter((q) => {
     const key = `${q.query_type} ${q.query}`;
@@ -29,7 +32,7 @@ export function StartPanel({ onFill, onSearch }: Props) {
         <h2 id="examples">{t('search_examples')}</h2>
         <ul className={classes.examples}>
           {examples.map((key) => (
-            <li key={key}>
+            <li key={key} className={key === reference && config.isPending ? classes.unknown : undefined}>
               <button type="button" onClick={() => onFill(t(key))}>
                 {t(key)}
               </button>

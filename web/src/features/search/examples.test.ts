@@ -1,0 +1,22 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { search } from '@massima/contract/messages/it/search';
+import { parseQuery } from '@massima/contract/references/parse-query';
+import { expect, it } from 'vitest';
+
+const corpus = new URL('../../../../solr/corpus/demo.jsonl', import.meta.url);
+
+it('offers the demonstration a reference that its collection holds', async () => {
+  const [, number, year] = /n\. (\d+)\/(\d{4})/.exec(search.search_example_reference_demo) ?? [];
+  let found = false;
+  for await (const line of createInterface({ input: createReadStream(corpus) }))
+    found ||= line.includes(`"number":"${number}","year":${year},`);
+  expect(found).toBe(true);
+});
+
+it.each(['search_example_reference', 'search_example_reference_demo', 'search_example_article'] as const)(
+  'offers as %s a reference that is understood',
+  (key) => {
+    expect(parseQuery(search[key]).references).toHaveLength(1);
+  },
+);

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { newEntry } from './entry.ts';
+import { byIssuer, facetsOf, standIn } from './facets.ts';
+import { ask } from './question.ts';
+import { sampleResult } from '../../testing/sample-result.ts';
+
+const authority = (issuer_type_id: number, document_emanante: string, count: number) => ({
+  issuer_type_id,
+  document_emanante,
+  count,
+});
+const facts = (autList: ReturnType<typeof authority>[]) => ({
+  autList,
+  years: [],
+  total: 9,
+  maxscore: 1,
+  matched: 'all' as const,
+  did_you_mean: null,
+  references: [],
+  charged: true,
+});
+
+it('adds up courts that the filter cannot tell apart', () => {
+  const list = [
+    authority(3, 'Corte di cassazione', 5),
+    authority(1, 'Tribunale', 4),
+    authority(1, 'Tribunale per i minorenni', 3),
+  ];
+  expect(byIssuer(list)).toEqual([authority(1, 'Tribunale', 7), authority(3, 'Corte di cassazione', 5)]);
+});
+
+it('offers what the question had before it was filtered', () => {
+  const all = ask('danno');
+  const filtered = { ...all, issuers: [3] };
+  const state = {
+    order: ['a', 'b'],
+    entries: {
+      a: {
+        ...newEntry(all),
+        facts: facts([authority(3, 'C', 5), authority(1, 'T', 4)]),
+        results: [sampleResult()],
+      },
+      b: { ...newEntry(filtered), facts: facts([authority(3, 'C', 5)]) },
+    },
+  };
+  expect(facetsOf(state, filtered).autList).toHaveLength(2);
+  expect(facetsOf(state, ask('altro')).autList).toHaveLength(0);
+  expect(standIn(state, filtered)?.question).toBe(all);
+});

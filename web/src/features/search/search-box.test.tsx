@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const suggest = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/trpc.ts', () => ({ api: { search: { suggest: { query: suggest } } } }));
+const onSubmit = vi.fn();
+beforeEach(() => {
+  onSubmit.mockReset();
+  suggest.mockReset().mockResolvedValue({ suggestions: ['danno biologico', 'danno morale'] });
+});
+
+function Box() {
+  const [value, setValue] = useState('');
+  return (
+    <SearchBox
+      inputRef={null}
+      isHero
+      type="massima"
+      value={value}
+      onChange={setValue}
+      onSubmit={onSubmit}
+      onClear={() => setValue('')}
+    />
+  );
+}
+const box = () => screen.getByRole<HTMLInputElement>('combobox');
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Cerca' });
+const type = (value: string) => {
+  box().focus();
+  fireEvent.change(box(), { target: { value } });
+};
+
+it('searches for nothing but a text', async () => {
+  await renderScreen(<Box />);
+  expect(submit().disabled).toBe(true);
+  type('   ');
+  expect(submit().disabled).toBe(true);
+  fireEvent.submit(box().form!);
+  expect(onSubmit).not.toHaveBeenCalled();
+  type('  danno ');
+  fireEvent.click(submit());
+  expect(onSubmit).toHaveBeenCalledWith('danno');
+});
+
+it('clears what was typed', async () => {
+  await renderScreen(<Box />);
+  type('danno');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancella il testo' }));
+  expect(box().value).toBe('');
+});
+
+it('searches for the suggestion that the arrows chose', async () => {
+  await renderScreen(<Box />);
+  type('dan');
+  await screen.findByRole('option', { name: 'danno biologico' });
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  expect(screen.getByRole('option', { name: 'danno morale' }).getAttribute('aria-selected')).toBe('true');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(onSubmit).toHaveBeenCalledWith('danno morale');
+  expect(box().value).toBe('danno morale');
+});
+
+it('leaves Enter to what was typed, and keeps late suggestions away from the answer', async () => {
+  let answer: (value: { suggestions: string[] }) => void = () => {};
+  suggest.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await renderScreen(<Box />);
+  type('danno');
+  await waitFor(() => expect(suggest).toHaveBeenCalled());
+  fireEvent.submit(box().form!);
+  expect(onSubmit).toHaveBeenCalledWith('danno');
+  answer({ suggestions: ['danno biologico'] });
+  await new Promise((done) => setTimeout(done, 20));
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+it('says nothing when suggestions fail', async () => {
+  suggest.mockRejectedValue(new Error('service_unavailable'));
+  await renderScreen(<Box />);
+  type('danno');
+  await waitFor(() => expect(suggest).toHaveBeenCalled());
+  expect(screen.queryByRole('option')).toBeNull();
+});

@@ -1,0 +1,196 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { searches } from '../features/search/searches.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { sampleResult } from '../testing/sample-result.ts';
+import Search from './search.tsx';
+
+const run = vi.hoisted(() => vi.fn());
+vi.mock('../lib/trpc.ts', () => ({
+  api: { search: { run: { mutate: run }, suggest: { query: () => Promise.resolve({ suggestions: [] }) } } },
+  trpc: {
+    useUtils: () => ({}),
+    questions: {
+      list: { useQuery: () => ({ data: [{ id: 1, query: 'usucapione', query_type: 'type_verdict' }] }) },
+    },
+    system: { config: { useQuery: () => ({ data: { demo: true }, isPending: false }) } },
+    feedbacks: { save: { useMutation: () => ({}) }, remove: { useMutation: () => ({}) } },
+  },
+}));
+
+interface Asked {
+  query: string;
+  offset: number;
+  filters: { selectedType: string; yearDoc: number[]; selectedArea: number };
+}
+const answer = (over: object = {}) => ({
+  data: {
+    search: [sampleResult()],
+    autList: [],
+    years: [{ year: 2019, count: 3 }],
+    total: 1,
+    maxscore: 7,
+    matched: 'all',
+    did_you_mean: null,
+    references: [],
+    charged: true,
+    ...over,
+  },
+});
+const refusal = (httpStatus: number, key: string) => Object.assign(new Error(key), { data: { httpStatus } });
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+const open = (address: Parameters<typeof renderScreen>[1]) =>
+  renderScreen(
+    <>
+      <Routes>
+        <Route path="/" element={<Search />} />
+        <Route path="/subscription" element={<p>abbonamento</p>} />
+      </Routes>
+      <Address />
+    </>,
+    address,
+  );
+const address = () => document.querySelector('output')?.textContent;
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Domanda/ });
+const asked = () => run.mock.calls.map(([input]) => input as Asked);
+const search = (text: string) => {
+  fireEvent.change(box(), { target: { value: text } });
+  fireEvent.submit(box().form!);
+};
+
+beforeEach(() => {
+  searches.clear();
+  sessionStorage.clear();
+  run.mockReset().mockResolvedValue(answer());
+});
+
+describe('the search screen', () => {
+  it('asks for principles and puts the question into the address', async () => {
+    await open('/');
+    search('  danno morale ');
+    await screen.findByText(/Cass\. civ\., Sez\. III, sent\. 12 gennaio 2019, n\. 123/);
+    expect(address()).toBe('/?q=danno+morale');
+    expect(asked()).toEqual([
+      expect.objectContaining({
+        query: 'danno morale',
+        offset: 0,
+        filters: expect.objectContaining({ selectedType: 'massima' }),
+      }),
+    ]);
+    expect(document.querySelector('mark')?.textContent).toBe('danno');
+  });
+
+  it('opens an address with its filters, once', async () => {
+    await open('/?q=danno&tipo=sentenza&anno=2019&area=1');
+    await screen.findByText('1 sentenza', { selector: 'strong' });
+    expect(asked()).toHaveLength(1);
+    expect(asked()[0]?.filters).toMatchObject({ selectedType: 'sentenza', yearDoc: [2019], selectedArea: 1 });
+  });
+
+  it('searches again at once for a question that another screen hands over', async () => {
+    await open({ pathname: '/', state: { queryToReSearch: 'usucapione', selectedType: 'sentenza' } });
+    await waitFor(() => expect(address()).toBe('/?q=usucapione&tipo=sentenza'));
+    expect(asked()).toHaveLength(1);
+    expect(box().value).toBe('usucapione');
+  });
+
+  it('asks anew on the other tab only when the words have changed since its last question', async () => {
+    await open('/?q=danno');
+    await screen.findByRole('article');
+    fireEvent.click(screen.getByRole('tab', { name: 'Sentenze' }));
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    fireEvent.click(screen.getByRole('tab', { name: 'Massime' }));
+    await waitFor(() => expect(address()).toBe('/?q=danno'));
+    expect(asked()).toHaveLength(2);
+    fireEvent.change(box(), { target: { value: 'colpa' } });
+    fireEvent.click(screen.getByRole('tab', { name: 'Sentenze' }));
+    await waitFor(() => expect(address()).toBe('/?q=colpa&tipo=sentenza'));
+    expect(asked()).toHaveLength(3);
+  });
+
+  it('forgets the filters with a new question', async () => {
+    await open('/?q=danno&anno=2019&area=2');
+    await screen.findByRole('article');
+    search('colpa');
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked()[1]?.filters).toMatchObject({ yearDoc: [], selectedArea: 0 });
+  });
+
+  it('filters with one press and takes one filter away by itself', async () => {
+    await open('/?q=danno&area=1');
+    await screen.findByRole('article');
+    fireEvent.click(screen.getByRole('checkbox', { name: /2019/ }));
+    await waitFor(() => expect(address()).toBe('/?q=danno&anno=2019&area=1'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Togli il filtro 2019' }));
+    await waitFor(() => expect(address()).toBe('/?q=danno&area=1'));
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('offers to drop the filters when nothing is left', async () => {
+    run.mockResolvedValueOnce(answer({ search: [], total: 0 }));
+    await open('/?q=danno&anno=2019');
+    fireEvent.click(await screen.findByRole('button', { name: 'Cerca senza filtri' }));
+    await waitFor(() => expect(address()).toBe('/?q=danno'));
+    await screen.findByRole('article');
+  });
+
+  it('keeps the words and tries again when the search fails', async () => {
+    run.mockRejectedValueOnce(refusal(503, 'service_unavailable'));
+    await open('/?q=danno');
+    const retry = await screen.findByRole('button', { name: 'Riprova' });
+    expect(box().value).toBe('danno');
+    fireEvent.click(retry);
+    await screen.findByRole('article');
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('sends to the subscription when the plan does not allow the search', async () => {
+    run.mockRejectedValueOnce(refusal(402, 'subscription_no_queries'));
+    await open('/?q=danno');
+    const button = await screen.findByRole('button', { name: "Vai all'abbonamento" });
+    expect(screen.getByRole('alertdialog').textContent).toContain(
+      'Le ricerche comprese nel piano sono esaurite.',
+    );
+    fireEvent.click(button);
+    await screen.findByText('abbonamento');
+  });
+
+  it('says when not every word was found, and what was meant', async () => {
+    run.mockResolvedValueOnce(answer({ matched: 'some', did_you_mean: 'danno morale' }));
+    await open('/?q=dano+morale');
+    await screen.findByText(/Pochi risultati contengono tutte le parole/);
+    fireEvent.click(screen.getByRole('link', { name: 'danno morale' }));
+    await waitFor(() => expect(address()).toBe('/?q=danno+morale'));
+    expect(await screen.findByRole('link', { name: /Torna a «dano morale»/ })).toBeTruthy();
+  });
+
+  it('goes on with the first new result after loading more, up to the limit', async () => {
+    const page = (from: number) =>
+      answer({
+        total: 300,
+        search: Array.from({ length: 10 }, (_, i) => sampleResult({ id_new: `r${from + i}` })),
+      });
+    run.mockImplementation((input: Asked) => Promise.resolve(page(input.offset)));
+    await open('/?q=danno');
+    for (const offset of [10, 20, 30, 40]) {
+      fireEvent.click(await screen.findByRole('button', { name: 'Mostra altri risultati' }));
+      await waitFor(() => expect(document.activeElement?.getAttribute('data-result')).toBe(`r${offset}`));
+    }
+    expect(screen.queryByRole('button', { name: 'Mostra altri risultati' })).toBeNull();
+    expect(asked().map((a) => a.offset)).toEqual([0, 10, 20, 30, 40]);
+  });
+
+  it('fills the box with an example and searches only for a former question', async () => {
+    await open('/');
+    fireEvent.click(screen.getByRole('button', { name: 'art. 2051 c.c.' }));
+    expect(box().value).toBe('art. 2051 c.c.');
+    expect(asked()).toHaveLength(0);
+    fireEvent.click(screen.getByRole('button', { name: /usucapione/ }));
+    await waitFor(() => expect(address()).toBe('/?q=usucapione&tipo=sentenza'));
+  });
+});
