@@ -1,0 +1,186 @@
+import { expect, test } from '@playwright/test';
+import { enter, logIn } from './setup/accounts.ts';
+import { ask, box, results } from './setup/search-page.ts';
+
+const question = 'licenziamento per giusta causa';
+const found = (text: string | null) => Number(/^\d+/.exec(text ?? '')?.[0]);
+
+test('a lawyer logs in, asks, narrows, reads in full, keeps the place and leaves', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  await logIn(page, { email: 'lawyer@example.com', password: 'massima-demo' });
+
+  await expect(page.getByRole('heading', { name: 'Per esempio' })).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Cerca', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: 'art. 2051 c.c.' }).click();
+  await expect(box(page)).toHaveValue('art. 2051 c.c.');
+  await page.getByRole('button', { name: 'Cancella il testo' }).click();
+  await expect(box(page)).toHaveValue('');
+
+  await ask(page, question);
+  await expect(page).toHaveURL(/\?q=licenziamento/);
+  await expect(results(page)).toHaveCount(10);
+  const first = results(page).first();
+  await expect(first.getByRole('heading', { level: 2 })).toHaveText(/n\. \d+/);
+  await expect(first.locator('mark').first()).toHaveText(/licenziament|giusta|causa/i);
+  const total = page.getByText(/^\d+ massime$/).last();
+  const before = found(await total.textContent());
+  expect(before).toBeGreaterThan(10);
+
+  const filters = page.getByRole('complementary', { name: 'Filtri' });
+  await filters.getByRole('checkbox', { name: /Corte di cassazione/ }).check();
+  await expect(page.getByRole('button', { name: 'Togli il filtro Corte di cassazione' })).toBeVisible();
+  await expect.poll(async () => found(await total.textContent())).toBeLessThan(before);
+  await expect(first.getByRole('heading', { level: 2 })).toHaveText(/Cass/);
+  const year = filters.getByRole('group', { name: 'Anno' }).getByRole('checkbox').first();
+  await year.check();
+  const chips = page.getByRole('list', { name: 'Filtri attivi' }).getByRole('button');
+  await expect(chips).toHaveCount(2);
+  await expect(page).toHaveURL(/&/);
+  await chips.last().click();
+  await expect(chips).toHaveCount(1);
+  await page.getByRole('button', { name: 'Togli il filtro Corte di cassazione' }).click();
+  await expect(chips).toHaveCount(0);
+  await expect(total).toHaveText(`${before} massime`);
+
+  await page.getByRole('button', { name: 'Mostra altri risultati' }).click();
+  await expect(results(page)).toHaveCount(20);
+  await expect(results(page).nth(10)).toBeFocused();
+
+  const opener = first.getByRole('button', { name: 'Testo integrale' });
+  await opener.click();
+  const verdict = first.getByRole('region', { name: 'Testo integrale' });
+  await expect(verdict.getByText('Provvedimento di fantasia, scritto per dimostrazione')).toBeVisible();
+  await expect(verdict.getByText(/\d+ parole trovate/)).toBeVisible();
+  await verdict.getByRole('button', { name: 'Parola trovata successiva' }).click();
+  await expect(verdict.getByText(/^1 di \d+$/)).toBeInViewport();
+  await verdict.getByRole('button', { name: 'Chiudi e torna su' }).click();
+  await expect(verdict).toBeHidden();
+  await expect(first.getByRole('heading', { level: 2 })).toBeInViewport();
+
+  await page.getByRole('tab', { name: 'Sentenze' }).click();
+  await expect(page.getByText(/^\d+ sentenze$/).last()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Sentenze' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Massime' })).toHaveAttribute('aria-selected', 'true');
+  await expect(results(page)).toHaveCount(20);
+
+  await page.getByRole('link', { name: 'Cartelle' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Cartelle', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(box(page)).toHaveValue(question);
+  await expect(results(page)).toHaveCount(20);
+  await page.reload();
+  await expect(box(page)).toHaveValue(question);
+  await expect(results(page).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible();
+});
+
+test('a citation is copied in the form chosen', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page);
+  await ask(page, question);
+  const first = results(page).first();
+  const heading = (await first.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await first.getByRole('button', { name: 'Copia la citazione' }).click();
+  await page.getByRole('menuitem', { name: 'Citazione', exact: true }).click();
+  await expect(page.getByText('La citazione è stata copiata.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(heading);
+  await first.getByRole('button', { name: 'Copia la citazione' }).click();
+  await page.getByRole('menuitem', { name: 'Massima con citazione' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/licenziamento[\s\S]+\n?[\s\S]*n\. \d+/i);
+});
+
+test('a result is kept in a new folder, and found there with its question', async ({ page }) => {
+  await enter(page);
+  await ask(page, question);
+  const first = results(page).first();
+  const heading = (await first.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await first.getByRole('button', { name: 'Salva in una cartella' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Salva in una cartella' });
+  await dialog.getByLabel('Cartella', { exact: true }).fill('Causa Bianchi');
+  await expect(dialog.getByRole('button', { name: 'Crea e salva' })).toBeDisabled();
+  await dialog.getByLabel('Descrizione della nuova cartella «Causa Bianchi»').fill('Impugnazione');
+  await dialog.getByRole('button', { name: 'Crea e salva' }).click();
+  await expect(page.getByText('Il risultato è stato salvato nella cartella.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Cartelle' }).first().click();
+  await page.getByRole('link', { name: 'Causa Bianchi' }).click();
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(page.getByText(`Ricerca: ${question}`)).toBeVisible();
+});
+
+test('articles, phrases and slips of the pen are understood', async ({ page }) => {
+  await enter(page);
+  await ask(page, 'art. 2051 c.c.');
+  await expect(page.getByText(/Riferimenti riconosciuti: .*2051/)).toBeVisible();
+  await expect(results(page)).toHaveCount(10);
+  await expect(results(page).first().locator('mark', { hasText: '2051' }).first()).toBeVisible();
+
+  await ask(page, '"buona fede"');
+  const phrase = await page
+    .getByText(/^\d+ massime$/)
+    .last()
+    .textContent();
+  // Further down are rulings that have the phrase in their full text only.
+  await expect(
+    results(page)
+      .first()
+      .getByText(/buona\s+fede/i),
+  ).toBeVisible();
+  // A quotation mark that was left open asks the same, and breaks nothing.
+  await ask(page, '"buona fede');
+  await expect(page.getByText(phrase ?? '').last()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+
+  await ask(page, 'zzqwxk vbnmtr');
+  await expect(page.getByText('Nessun risultato per questa ricerca.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cerca senza filtri' })).toHaveCount(0);
+});
+
+test('filters that leave nothing say so, and go with one press', async ({ page }) => {
+  await enter(page);
+  // Without quotation marks, years without all the words would give rulings with some of them.
+  await ask(page, `"${question}"`);
+  const before = await page
+    .getByText(/^\d+ massime$/)
+    .last()
+    .textContent();
+  const filters = page.getByRole('complementary', { name: 'Filtri' });
+  await filters.getByRole('button', { name: 'Mostra tutti gli anni' }).click();
+  await filters
+    .getByRole('checkbox', { name: /^20\d\d 0$/ })
+    .first()
+    .check();
+  await expect(page.getByText('Nessun risultato per questa ricerca.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cerca senza filtri' }).click();
+  await expect(page.getByText(before ?? '').last()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Filtri attivi' })).toHaveCount(0);
+});
+
+test('on a phone the filters are a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page);
+  await ask(page, question);
+  await page.getByRole('button', { name: 'Filtri', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtri' });
+  await sheet.getByRole('radio', { name: 'Cassazione' }).check();
+  await sheet.getByRole('button', { name: /^Mostra \d+ risultati$/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filtri, 1 attivo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Togli il filtro Cassazione' })).toBeVisible();
+});
+
+test('an expired licence leads to the plans instead of the search', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, { email: 'expired@example.com', password: 'massima-demo' });
+  await expect(page.getByRole('heading', { name: "Completa l'abbonamento" })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Esci' })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { baseUrl } from './addresses.ts';
+import { mailedLink } from './mail.ts';
+
+export interface Person {
+  email: string;
+  password: string;
+}
+
+let counter = 0;
+/** Somebody whom no other journey and no earlier run has met. */
+export const somebody = (): Person => ({
+  email: `journey-${Date.now()}-${process.pid}-${++counter}@example.com`,
+  password: 'segreto lungo',
+});
+
+/** An account by the documented call, its address not verified yet. With `trial` it may search for 14 days once it is. */
+export async function signUp(request: APIRequestContext, { trial = true } = {}): Promise<Person> {
+  const person = somebody();
+  const answer = await request.post(`${baseUrl}/api/lawyers`, {
+    data: {
+      ...person,
+      name: 'Anna',
+      surname: 'Rossi',
+      work_area: 'lawyer',
+      price_type: 'regular',
+      locale: 'it',
+      ...(trial && { trial_days_count: 14, trial_queries_count: 100 }),
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return person;
+}
+
+/** A verified account, without a browser. */
+export async function verified(request: APIRequestContext, options?: { trial?: boolean }): Promise<Person> {
+  const person = await signUp(request, options);
+  const link = await mailedLink(request, person.email, 'verify');
+  const [id, token] = link.split('/').slice(-2);
+  const answer = await request.put(`${baseUrl}/api/lawyers/${id}/verify`, { data: { token } });
+  expect(answer.status()).toBe(200);
+  return person;
+}
+
+/** A new account that enters by its verification link, which also logs in. */
+export async function enter(page: Page, options?: { trial?: boolean }): Promise<Person> {
+  const person = await signUp(page.request, options);
+  await page.goto(await mailedLink(page.request, person.email, 'verify'));
+  await page.getByRole('link', { name: 'Vai alla ricerca' }).click();
+  return person;
+}
+
+/** Logs in by the form, wherever it stands. */
+export async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Indirizzo e-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+}

@@ -1,0 +1,30 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { mailUrl } from './addresses.ts';
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The mails to an address, in the order in which they arrived. */
+export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
+  const all = (await (await request.get(`${mailUrl}/email`)).json()) as (Mail & { date?: string })[];
+  return all.filter(({ to }) => to.includes(email));
+}
+
+/** The path of the link in the newest mail to an address; waits for mail `count`. */
+export async function mailedLink(
+  request: APIRequestContext,
+  email: string,
+  path: 'verify' | 'restore',
+  count = 1,
+): Promise<string> {
+  const links = async () =>
+    (await mailsTo(request, email)).flatMap(
+      ({ text }) => new RegExp(`https?://\\S+(/users/${path}/\\S+)`).exec(text)?.[1] ?? [],
+    );
+  await expect.poll(async () => (await links()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
+  return (await links()).at(-1) ?? '';
+}
