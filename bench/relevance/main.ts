@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -67,8 +68,7 @@ async function fill(core: string, corpus: CorpusName, file: string, scratch: str
   const rulings = path.join(scratch, `${corpus}.jsonl`);
   const out = createWriteStream(rulings);
   for await (const passage of readPassages(file))
-    if (!out.write(`${toRuling(passage, corpus === 'titled')}\n`))
-      await new Promise((go) => out.once('drain', go));
+    if (!out.write(`${toRuling(passage, corpus === 'titled')}\n`)) await once(out, 'drain');
   out.end();
   await finished(out);
   await runIndexer(core, rulings);

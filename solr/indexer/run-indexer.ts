@@ -1,4 +1,4 @@
-import { Checkpoint } from './checkpoint.ts';
+import type { Checkpoint } from './checkpoint.ts';
 import { type Batch, emptyBatch, isFull, sendBatch } from './batches.ts';
 import type { Engine } from './engine.ts';
 import type { Counts, Progress } from './progress.ts';

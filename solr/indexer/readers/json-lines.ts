@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { rulingFormat } from '../format.ts';
 import type { Reader } from './reader.ts';
 
