@@ -43,7 +43,12 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   });
   // Time passes without being told: what falls due while nobody asks is carried out too.
   const timer = setInterval(() => {
-    if (runDue(world) > 0) courier.nudge();
+    try {
+      if (runDue(world) > 0) courier.nudge();
+    } catch (error) {
+      // Told, and tried again: what is due must not end the process that answers requests.
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    }
   }, tick);
   courier.nudge();
   return {

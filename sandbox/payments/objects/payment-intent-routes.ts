@@ -11,6 +11,7 @@ import type { Attempt } from './charge-intent.ts';
 import { authenticationRequired } from './card-failure.ts';
 import { findCustomer } from './customer-row.ts';
 import { checkSecret, forBrowser } from './intent-access.ts';
+import { paymentByIntent } from './invoice-payments.ts';
 import { addPaymentIntent } from './payment-intent-row.ts';
 import type { PaymentIntent } from './payment-intent-row.ts';
 import { typedPaymentMethod } from './payment-method-row.ts';
@@ -150,6 +151,9 @@ export const paymentIntentRoutes = [
       if (intent.status === 'succeeded' || intent.status === 'canceled') {
         const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`;
         throw invalid(message, undefined, 'payment_intent_unexpected_state');
+      }
+      if (paymentByIntent(world, intent.id)) {
+        throw invalid('You cannot cancel the PaymentIntent of an invoice. Void the invoice instead.');
       }
       return cancelIntent(world, intent, params.cancellation_reason ?? null);
     },
