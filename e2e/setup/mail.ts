@@ -8,9 +8,9 @@ interface Mail {
   text: string;
 }
 
-/** The mails to an address, in the order in which they arrived. */
+/** The mails to an address, the newest first. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
-  const all = (await (await request.get(`${mailUrl}/email`)).json()) as (Mail & { date?: string })[];
+  const all = (await (await request.get(`${mailUrl}/email`)).json()) as Mail[];
   return all.filter(({ to }) => to.includes(email));
 }
 
@@ -26,5 +26,5 @@ export async function mailedLink(
       ({ text }) => new RegExp(`https?://\\S+(/users/${path}/\\S+)`).exec(text)?.[1] ?? [],
     );
   await expect.poll(async () => (await links()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
-  return (await links()).at(-1) ?? '';
+  return (await links())[0] ?? '';
 }

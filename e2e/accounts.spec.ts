@@ -1,0 +1,175 @@
+import { expect, test } from '@playwright/test';
+import { enter, follow, logIn, signUp, somebody, verified } from './setup/accounts.ts';
+import { mailedLink, mailsTo } from './setup/mail.ts';
+import { box } from './setup/search-page.ts';
+import { fillIn } from './setup/widget-page.ts';
+
+test('a newcomer registers, confirms the address from the mail, and is shown the plans', async ({ page }) => {
+  const { email } = somebody();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Registrati' }).click();
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Registrarsi' }).click();
+  await expect(page.getByRole('heading', { name: 'Registrazione completata' })).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+
+  const link = await mailedLink(page.request, email, 'verify');
+  // A mail scanner that opens the link first uses nothing up.
+  expect((await page.request.get(link)).status()).toBe(200);
+  await page.goto(link);
+  await expect(page.getByText("L'indirizzo è stato verificato.")).toBeVisible();
+  // Nobody has to press the link: the page goes on by itself.
+  await expect(page.getByRole('heading', { name: "Completa l'abbonamento" })).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByText('Il collegamento non è valido o è già stato usato.')).toBeVisible();
+});
+
+test('what a partner’s link says is filled in and leaves the address', async ({ page }) => {
+  await page.goto('/registration?nome=Anna&cognome=Rossi&mail=ANNA.Rossi@Example.com&price_type=regular');
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Anna');
+  await expect(page.getByLabel('Cognome')).toHaveValue('Rossi');
+  await expect(page.getByLabel('E-mail')).toHaveValue('anna.rossi@example.com');
+  await expect(page).toHaveURL('/registration');
+});
+
+test('a forgotten password is replaced by a mailed link that works once', async ({ page }) => {
+  const person = await verified(page.request);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Password dimenticata?' }).click();
+  await page.getByLabel('Indirizzo e-mail').fill(person.email);
+  await page.getByRole('button', { name: 'Invia il collegamento' }).click();
+  await expect(page.getByText('Il messaggio per reimpostare la password è stato inviato')).toBeVisible();
+
+  const link = await mailedLink(page.request, person.email, 'restore');
+  await page.goto(link);
+  const [first, second] = [
+    page.getByLabel('Nuova password', { exact: true }),
+    page.getByLabel('Ripeti la nuova password'),
+  ];
+  await first.fill('un altro segreto');
+  await second.fill('un altro segretto');
+  await page.getByRole('button', { name: 'Salva la password' }).click();
+  await expect(page.getByText('Le due password non coincidono.')).toBeVisible();
+  await second.fill('un altro segreto');
+  await page.getByRole('button', { name: 'Salva la password' }).click();
+  await expect(page.getByText('La password è stata cambiata.')).toBeVisible();
+
+  await page.goto(link);
+  await first.fill('terzo segreto');
+  await second.fill('terzo segreto');
+  await page.getByRole('button', { name: 'Salva la password' }).click();
+  await expect(page.getByText('non è più valido')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Richiedi un nuovo collegamento' })).toBeVisible();
+
+  await page.getByRole('link', { name: "Torna all'accesso" }).click();
+  await logIn(page, { ...person, password: 'un altro segreto' });
+  await expect(box(page)).toBeVisible();
+});
+
+test('a login on a second device ends the first, which says so', async ({ page, browser }) => {
+  const person = await enter(page);
+  await expect(box(page)).toBeVisible();
+  const second = await browser.newPage();
+  await second.goto('/login');
+  await logIn(second, person);
+  await expect(box(second)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Cartelle' }).first().click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText("L'accesso è avvenuto da un altro dispositivo")).toBeVisible();
+  // Back to where one was, now ending the second device's session.
+  await logIn(page, person);
+  await expect(page.getByRole('heading', { name: 'Cartelle', level: 1 })).toBeVisible();
+  await expect.poll(async () => (await mailsTo(page.request, person.email)).length).toBeGreaterThan(1);
+  await second.close();
+});
+
+test('without a verified address there is the gate, which sends the message again', async ({ page }) => {
+  const person = await signUp(page.request);
+  await page.goto('/projects');
+  await logIn(page, person);
+  await expect(page.getByRole('heading', { name: "Verifica dell'indirizzo e-mail" })).toBeVisible();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Il messaggio non è arrivato' }).click();
+  await expect(page.getByText('Un nuovo messaggio di verifica è stato inviato.')).toBeVisible();
+  const newest = await mailedLink(page.request, person.email, 'verify', 2);
+  await page.getByRole('button', { name: "Torna all'accesso" }).click();
+  await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible();
+  await follow(page, newest);
+  await expect(box(page)).toBeVisible();
+});
+
+test('the page that sends a verification again does so on opening', async ({ page }) => {
+  const { email } = await signUp(page.request);
+  await page.goto(`/verification_email?email=${email}`);
+  await expect(page.getByText('Un nuovo messaggio di verifica è stato inviato.')).toBeVisible();
+  await mailedLink(page.request, email, 'verify', 2);
+  await page.goto('/verification_email');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a wrong password is said and forgotten, and keeps the address', async ({ page }) => {
+  const person = await verified(page.request);
+  await page.goto('/login');
+  await logIn(page, { ...person, password: 'sbagliata' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Indirizzo e-mail o password non corretti.' });
+  await expect(alert).toBeVisible();
+  await expect(alert).toBeHidden();
+  await expect(page.getByLabel('Indirizzo e-mail')).toHaveValue(person.email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await logIn(page, person);
+  await expect(box(page)).toBeVisible();
+});
+
+test('an address that leads nowhere says so, and the language chosen stays', async ({ page }) => {
+  await enter(page);
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { name: 'Pagina non trovata' })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Italiano' }).click();
+  await page.getByRole('link', { name: 'Torna alla ricerca' }).last().click();
+  await expect(box(page)).toBeVisible();
+  // Nothing of the administrator's is there for others.
+  await page.goto('/adminpage');
+  await expect(page).toHaveURL('/');
+});
+
+test('profile: names, password, and the end of the account', async ({ page }) => {
+  const person = await enter(page);
+  await page.getByRole('button', { name: 'Apri il menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Profilo' }).click();
+  await page.getByLabel('Cognome').fill('Verdi');
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly');
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByText('Il profilo è stato aggiornato.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Cognome')).toHaveValue('Verdi');
+
+  await page.getByRole('link', { name: 'Cambia la password' }).click();
+  await page.getByLabel('Password attuale').fill('sbagliata');
+  await page.getByLabel('Nuova password', { exact: true }).fill('nuovo segreto');
+  await page.getByLabel('Ripeti la nuova password').fill('nuovo segreto');
+  await page.getByRole('button', { name: 'Cambia la password' }).click();
+  await expect(page.getByText('La password attuale non è corretta.').first()).toBeVisible();
+  await page.getByLabel('Password attuale').fill(person.password);
+  await page.getByRole('button', { name: 'Cambia la password' }).click();
+  await expect(page.getByText('La password è stata modificata.')).toBeVisible();
+
+  await page.goto('/profile');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Scarica tutti i dati' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  await page.getByRole('button', { name: "Elimina l'account" }).click();
+  await page.getByRole('button', { name: 'Elimina per sempre' }).click();
+  await expect(page).toHaveURL('/login', { timeout: 30_000 });
+  await logIn(page, { ...person, password: 'nuovo segreto' });
+  await expect(page.getByText('Indirizzo e-mail o password non corretti.')).toBeVisible();
+});
