@@ -121,7 +121,7 @@ export function createSignup(options: SignupOptions) {
     change(patch: Partial<Values>) {
       if (!started) options.onStarted?.();
       started = true;
-      const values = { ...state.values, ...patch };
+      const values = { ...state.values, ...patch, ...(emailFixed ? { email } : {}) };
       const refused = { ...state.refused };
       for (const field of Object.keys(patch)) delete refused[field as FieldName];
       set({ values, refused });

@@ -8,6 +8,7 @@ import { connect, readTokens } from './connect.ts';
 import { draw } from './draw.ts';
 import { followHeight } from './follow-height.ts';
 import { textIn } from './texts.ts';
+import { typedSoFar } from './typed-so-far.ts';
 import { applyLook, lookOf } from './theme.ts';
 
 const search = takeSearch();
@@ -33,30 +34,41 @@ const send = connect(
   },
 );
 
-const signup = createSignup({
-  locale: page.lang as 'it' | 'en',
-  prefill: parsePrefill(search, true),
-  transport: createRestTransport(),
-  minFillSeconds: min_fill_seconds,
-  embedded: true,
-  onStarted: () => send({ type: 'started' }),
-  onSubmitted: (limited) => send({ type: 'submitted', limited }),
-  onFailed: (reason) => send({ type: 'failed', reason }),
-});
-const urls = { termsUrl: terms_url, loginUrl: login_url };
-let drawn = signup.view();
-const redraw = () => {
-  const view = signup.view();
-  draw(<SignupView t={textIn} signup={signup} view={view} embedded {...urls} />, root);
-  moveFocus(drawn, view);
-  drawn = view;
-};
-signup.subscribe(redraw);
-redraw();
-signup.start();
-
 const measure = followHeight(root, (height) => send({ type: 'resized', height }));
 measure();
+
+/** Brings the form to life. What stands in the page until then looks the same, and what was typed into it is kept. */
+function start() {
+  if (isAlive) return;
+  isAlive = true;
+  const typed = typedSoFar();
+  const signup = createSignup({
+    locale: page.lang as 'it' | 'en',
+    prefill: parsePrefill(search, true),
+    transport: createRestTransport(),
+    minFillSeconds: min_fill_seconds,
+    embedded: true,
+    onStarted: () => send({ type: 'started' }),
+    onSubmitted: (limited) => send({ type: 'submitted', limited }),
+    onFailed: (reason) => send({ type: 'failed', reason }),
+  });
+  const urls = { termsUrl: terms_url, loginUrl: login_url };
+  let drawn = signup.view();
+  const redraw = () => {
+    const view = signup.view();
+    draw(<SignupView t={textIn} signup={signup} view={view} embedded {...urls} />, root);
+    moveFocus(drawn, view);
+    drawn = view;
+  };
+  signup.subscribe(redraw);
+  redraw();
+  signup.start();
+  if (Object.keys(typed).length > 0) signup.change(typed);
+}
+let isAlive = false;
+// The form is seen first and answers a moment later. A tab that is not drawn calls no frames.
+requestAnimationFrame(() => setTimeout(start));
+setTimeout(start, 300);
 
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') send({ type: 'dismissed' });
