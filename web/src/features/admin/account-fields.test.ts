@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyAccount, fieldIssues, trialPeriod } from './account-fields.ts';
+import type { AccountRow } from './account-status.ts';
+import { emptyAccount, endOfDay, fieldIssues, fieldsOf, trialPeriod } from './account-fields.ts';
 
 test('names, a valid address and a whole number of queries are required', () => {
   expect(fieldIssues({ ...emptyAccount, queries: 'e' })).toEqual({
@@ -18,9 +19,16 @@ test('names, a valid address and a whole number of queries are required', () => 
 });
 
 test('the licence counts its last day whole, in days rounded up', () => {
-  const now = new Date('2026-01-10T12:00:00Z');
+  const now = new Date('2026-01-10T12:00:00');
   expect(trialPeriod('2026-01-10', now)).toBe(1);
   expect(trialPeriod('2026-01-11', now)).toBe(2);
   expect(trialPeriod('2026-01-01', now)).toBe(0);
   expect(trialPeriod('', now)).toBe(0);
+});
+
+test('the last day of a licence is the same day when it is read again, in any time zone', () => {
+  const stored = { license_expire_at: endOfDay('2031-12-31') } as AccountRow;
+  expect(fieldsOf(stored).licence).toBe('2031-12-31');
+  expect(new Date(stored.license_expire_at ?? '').getDate()).toBe(31);
+  expect(endOfDay('')).toBeNull();
 });

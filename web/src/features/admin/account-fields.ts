@@ -30,7 +30,8 @@ export const fieldsOf = (account: AccountRow): AccountFields => ({
   surname: account.surname,
   email: account.email,
   queries: String(account.plan_queries),
-  licence: account.license_expire_at?.slice(0, 10) ?? '',
+  // The day here, as the list shows it.
+  licence: account.license_expire_at ? new Date(account.license_expire_at).toLocaleDateString('sv-SE') : '',
   isVerified: account.is_verified,
   isDisabled: account.disabled,
 });
@@ -45,8 +46,9 @@ export function fieldIssues({ name, surname, email, queries }: AccountFields): F
   return issues;
 }
 
-/** The licence lasts to the end of its last day, wherever the administrator is. */
-export const endOfDay = (day: string): string | null => (day === '' ? null : `${day}T23:59:59.000Z`);
+/** The licence lasts to the end of its last day where the administrator is: the end in UTC would be shown as the day after. */
+export const endOfDay = (day: string): string | null =>
+  day === '' ? null : new Date(`${day}T23:59:59`).toISOString();
 
 /** Days from now to the end of the licence, rounded up, as the documented call takes them. */
 export const trialPeriod = (day: string, now: Date): number =>
