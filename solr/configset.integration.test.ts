@@ -17,16 +17,23 @@ async function analyse(text: string, type = 'text_it'): Promise<Token[]> {
 const words = async (text: string, type?: string) =>
   (await analyse(text, type)).map((token) => token.text).join(' ');
 
+/** The parts of Solr's answers that are looked at. */
+type Body = {
+  response: { numFound: number; docs: { id: string }[] };
+  highlighting: Record<string, Record<string, string[]>>;
+  spellcheck: { collations: unknown[] };
+  facet_counts: { facet_fields: Record<string, (string | number)[]> };
+};
+
 async function ask(
   handler: string,
   parameters: Record<string, string>,
-): Promise<{ status: number; body: any }> {
-  // `any`: every test reads another part of Solr's answer
+): Promise<{ status: number; body: Body }> {
   const answer = await fetch(`${node}/${core}${handler}`, {
     method: 'POST',
     body: new URLSearchParams(parameters),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: answer.status, body: (await answer.json()) as Body };
 }
 
 const texts = {
