@@ -57,7 +57,7 @@ export function Preview({ choices, linkText }: { choices: Choices; linkText: str
     <section aria-labelledby="preview-title">
       <h2 id="preview-title">{t('partners_preview')}</h2>
       {isMissing && <p>{t('partners_preview_failed')}</p>}
-      <div ref={place} className={mode === 'inline' ? classes.place : classes.link} />
+      <div ref={place} data-partners-preview className={mode === 'inline' ? classes.place : classes.link} />
       <p role="status" className={classes.said}>
         {said && t('partners_events', { event: said })}
       </p>
