@@ -5,11 +5,20 @@ import { parseArgs } from 'node:util';
 import { generateRulings, type CorpusOptions } from './generate-rulings.ts';
 import { readLanguage } from './word-statistics.ts';
 
-const defaults = { words: '../shared/data/words', rulings: '100000', principles: '1', 'full-text-words': '600', seed: '1' };
+const defaults = {
+  words: '../shared/data/words',
+  rulings: '100000',
+  principles: '1',
+  'full-text-words': '600',
+  seed: '1',
+};
 
 /** `tsx bench/generator/main.ts --rulings 100000 --out corpus.jsonl`: a corpus of any size, the same for the same seed. */
 const { values } = parseArgs({
-  options: { ...Object.fromEntries(Object.entries(defaults).map(([k, d]) => [k, { type: 'string', default: d }])), out: { type: 'string' } } as {
+  options: {
+    ...Object.fromEntries(Object.entries(defaults).map(([k, d]) => [k, { type: 'string', default: d }])),
+    out: { type: 'string' },
+  } as {
     [k in keyof typeof defaults | 'out']: { type: 'string' };
   },
 });
@@ -23,7 +32,10 @@ await writeCorpus(values.words!, values.out, {
 
 async function writeCorpus(words: string, out: string | undefined, options: CorpusOptions) {
   const language = await readLanguage(words);
-  await pipeline(Readable.from(lines(generateRulings(language, options))), out ? createWriteStream(out) : process.stdout);
+  await pipeline(
+    Readable.from(lines(generateRulings(language, options))),
+    out ? createWriteStream(out) : process.stdout,
+  );
 }
 
 /** In pieces of some size: a write for every line would cost more than the line. */

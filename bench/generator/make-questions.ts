@@ -24,7 +24,9 @@ export function makeQuestions(
   return Array.from({ length: count }, () => {
     const length = between(random, 3, 8);
     const content = draw(language, topics, Math.ceil(length / 2), random);
-    const words = Array.from({ length }, (_, i) => (i % 2 === 0 ? content[i / 2]! : pick(random, connectives)));
+    const words = Array.from({ length }, (_, i) =>
+      i % 2 === 0 ? content[i / 2]! : pick(random, connectives),
+    );
     return { query: words.join(' '), filters: filters(random) };
   });
 }
@@ -32,7 +34,10 @@ export function makeQuestions(
 /** Words that are typical of one matter: rulings on it hold them all. */
 function ofOneMatter({ words }: Language, topics: Topic[], length: number, random: Random): string[] {
   const left = pick(random, topics).words.slice(0, 12);
-  return Array.from({ length }, () => words[left.splice(between(random, 0, Math.min(5, left.length - 1)), 1)[0]!]!);
+  return Array.from(
+    { length },
+    () => words[left.splice(between(random, 0, Math.min(5, left.length - 1)), 1)[0]!]!,
+  );
 }
 
 /**

@@ -20,7 +20,10 @@ export function makeTopics(language: Language, count = 40, seed = 7): Topic[] {
     return word.length > 4 && share < 0.05 && share > 0.0002 ? [i] : [];
   });
   return Array.from({ length: count }, () => {
-    const words = Array.from({ length: wordsPerTopic }, () => middling[between(random, 0, middling.length - 1)]!);
+    const words = Array.from(
+      { length: wordsPerTopic },
+      () => middling[between(random, 0, middling.length - 1)]!,
+    );
     const draw = weighted(words.map((_, rank) => 1 / (rank + 2)));
     return { words, draw: (r) => words[draw(r)]! };
   });

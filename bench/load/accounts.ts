@@ -37,7 +37,9 @@ export async function createAccounts(database: string, count: number): Promise<s
 /** How many searches were charged so far: the measured ones must have been. */
 export async function chargedSearches(database: string): Promise<number> {
   const db = await mysql.createConnection({ uri: database });
-  const [rows] = await db.query<mysql.RowDataPacket[]>('SELECT SUM(used_queries) AS used, COUNT(*) AS n FROM users');
+  const [rows] = await db.query<mysql.RowDataPacket[]>(
+    'SELECT SUM(used_queries) AS used, COUNT(*) AS n FROM users',
+  );
   await db.end();
   return Number(rows[0]?.['used'] ?? 0);
 }

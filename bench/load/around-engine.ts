@@ -17,13 +17,24 @@ const clients = 16;
 /** More than the engine's cache of results holds: nobody finds there what the other asked before. */
 const blockSize = 600;
 
-export const blocksOf = (questions: readonly BenchQuestion[], count: number, size: number): BenchQuestion[][] =>
+export const blocksOf = (
+  questions: readonly BenchQuestion[],
+  count: number,
+  size: number,
+): BenchQuestion[][] =>
   Array.from({ length: count }, (_, b) =>
     Array.from({ length: size }, (_, i) => questions[(b * size + i) % questions.length]!),
   );
 
 /** The whole product beside the raw engine: what session, quota, history and highlights' places cost. */
-export async function aroundEngine({ engine, product, tokens, questions, blocks, say }: Setting): Promise<Verdict[]> {
+export async function aroundEngine({
+  engine,
+  product,
+  tokens,
+  questions,
+  blocks,
+  say,
+}: Setting): Promise<Verdict[]> {
   const asked = questions['all words'];
   const contenders = [askProduct(product, tokens, clients), askRawEngine(engine, asked, clients)] as const;
   say('warming up');

@@ -1,5 +1,6 @@
 import { Pool } from 'undici';
 import { fewHits, searchHandler, solrQuery, type SolrParameters } from '@massima/bff/search/solr-query';
+import { resultFields } from '@massima/bff/search/solr-result';
 import type { BenchQuestion } from '../generator/make-questions.ts';
 import type { Contender } from './contender.ts';
 
@@ -12,7 +13,11 @@ const encode = (parameters: SolrParameters): string =>
  * The raw engine, asked for the same as the product asks it: all words, and where fewer than five rulings hold them,
  * some of them and another spelling. Nothing is read of an answer but how many it found.
  */
-export function askRawEngine(core: string, questions: readonly BenchQuestion[], concurrency: number): Contender {
+export function askRawEngine(
+  core: string,
+  questions: readonly BenchQuestion[],
+  concurrency: number,
+): Contender {
   const { origin, pathname } = new URL(core);
   const pool = new Pool(origin, { connections: concurrency });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -38,12 +43,17 @@ export function askRawEngine(core: string, questions: readonly BenchQuestion[], 
 
 function forms({ query, filters }: BenchQuestion) {
   const input = { query, kind: 'principle', offset: 0, size: 10, ...filters } as const;
-  const all = solrQuery({ ...input, mode: 'all' });
+  const same = { fl: resultFields, indent: 'off' };
+  const all: SolrParameters = { ...solrQuery({ ...input, mode: 'all' }), ...same };
   const spell = {
     q: String(all['words']),
     defType: 'edismax',
     fq: '{!term f=kind v=$kind}',
     kind: 'principle',
   };
-  return { all: encode(all), some: encode(solrQuery({ ...input, mode: 'some' })), spell: encode(spell) };
+  return {
+    all: encode(all),
+    some: encode({ ...solrQuery({ ...input, mode: 'some' }), ...same }),
+    spell: encode(spell),
+  };
 }

@@ -29,12 +29,18 @@ export async function beside({
       await askPostgres(postgres, kind, clients, false),
     ];
     const asked = questions[kind];
-    await interleaved(contenders, blocksOf(asked.slice(blockSize * blocks), 1, Math.min(blockSize, 48)), clients);
+    await interleaved(
+      contenders,
+      blocksOf(asked.slice(blockSize * blocks), 1, Math.min(blockSize, 48)),
+      clients,
+    );
     const results = await interleaved(contenders, blocksOf(asked, Math.min(blocks, 4), blockSize), clients);
     console.log(`\n${table(`16 clients, ${kind}`, results)}`);
     await Promise.all(contenders.map((c) => c.close()));
     const of = (name: string) => throughput(results.get(name)!);
-    found.push(atLeast(`times PostgreSQL's questions per second, ${kind}`, of('product') / of('PostgreSQL'), aim));
+    found.push(
+      atLeast(`times PostgreSQL's questions per second, ${kind}`, of('product') / of('PostgreSQL'), aim),
+    );
   }
   return found;
 }

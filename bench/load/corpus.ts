@@ -14,7 +14,14 @@ export async function corpusFile(folder: string, words: string, size: CorpusSize
   const name = `corpus-${size.rulings}-${size.principles}-${size.fullTextWords}.jsonl`;
   const file = path.join(folder, name);
   if (existsSync(file)) return file;
-  const options = ['--words', path.resolve(words), '--rulings', size.rulings, '--principles', size.principles];
+  const options = [
+    '--words',
+    path.resolve(words),
+    '--rulings',
+    size.rulings,
+    '--principles',
+    size.principles,
+  ];
   const args = [...options, '--full-text-words', size.fullTextWords, '--out', `${file}.part`].map(String);
   await run(process.execPath, ['--import', 'tsx', 'generator/main.ts', ...args], 'bench');
   await rename(`${file}.part`, file);

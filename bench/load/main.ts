@@ -43,7 +43,8 @@ const start = async <T extends Started>(server: Promise<T>): Promise<T> => {
   started.push(up);
   return up;
 };
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cleanUp().then(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUp().then(() => process.exit(1)));
 
 try {
   const results = await main();

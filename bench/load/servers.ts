@@ -33,7 +33,12 @@ export async function startEngine(folder: string): Promise<Started> {
 
 export async function startDatabase(folder: string): Promise<Started> {
   const server = await findServer({ cacheDir: path.join(root, '.cache') });
-  const options = { server, dataDir: path.join(folder, 'mariadb'), port: await freePort(), password: 'bench' };
+  const options = {
+    server,
+    dataDir: path.join(folder, 'mariadb'),
+    port: await freePort(),
+    password: 'bench',
+  };
   const { url, stop } = await startMariadb(options);
   await run(process.execPath, ['--import', 'tsx', 'src/migrate.ts'], 'db', { DATABASE_URL: url });
   return { url, stop };
@@ -98,7 +103,9 @@ export function run(
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')}: ${said}`))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')}: ${said}`)),
+    );
   });
 }
 

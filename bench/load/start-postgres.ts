@@ -17,10 +17,16 @@ export async function startPostgres(folder: string): Promise<Started | null> {
   const asOther = process.getuid?.() === 0;
   if (asOther) await run('chown', ['postgres', folder, data], '.');
   // PostgreSQL refuses to run as root.
-  const [command, before] = asOther ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups']] : ['env', []];
+  const [command, before] = asOther
+    ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups']]
+    : ['env', []];
   const args = (name: string, ...rest: string[]) => [...before, path.join(bin, name), ...rest];
   if (!existsSync(path.join(data, 'PG_VERSION'))) {
-    await run(command, args('initdb', '-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'), '.');
+    await run(
+      command,
+      args('initdb', '-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'),
+      '.',
+    );
   }
   const settings = {
     port,
@@ -45,7 +51,9 @@ async function binaries(): Promise<string | null> {
   if (found || process.getuid?.() !== 0) return found;
   process.stderr.write('installing PostgreSQL from Debian\n');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], '.', env).catch(() => undefined);
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], '.', env).catch(
+    () => undefined,
+  );
   return newest();
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../deps.ts';
+import type { Statement } from '../../models/statement-pool.ts';
 import type { User } from '../../models/user.ts';
 import { hashToken } from '../../adapters/tokens.ts';
 
@@ -21,18 +22,17 @@ type SessionRow = User & {
   ended_reason: string | null;
 };
 
+/** Written out, and past the query builder: every request of everybody begins with it. */
+const sessionOf = (hash: string): Statement => [
+  `SELECT users.*, sessions.id AS session_id, sessions.last_seen_at, sessions.ended_at, sessions.ended_reason
+     FROM sessions JOIN users ON users.id = sessions.user_id WHERE sessions.token_hash = ?`,
+  [hash],
+];
+
 /** Throws `another_session_open` or `session_expired` for a token that was one, and for one that never was. */
-export async function findSession({ db, clock, config }: Deps, token: string): Promise<Actor> {
-  const [row] = (await db('sessions')
-    .join('users', 'users.id', 'sessions.user_id')
-    .where('sessions.token_hash', hashToken(token))
-    .select(
-      'users.*',
-      'sessions.id as session_id',
-      'sessions.last_seen_at',
-      'sessions.ended_at',
-      'sessions.ended_reason',
-    )) as SessionRow[];
+export async function findSession({ db, statements, clock, config }: Deps, token: string): Promise<Actor> {
+  const [rows] = await statements.together([sessionOf(hashToken(token))]);
+  const [row] = rows as SessionRow[];
   const now = clock.now();
   if (!row) throw new AppError('session_expired');
   if (row.ended_at)

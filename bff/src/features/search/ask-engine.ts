@@ -1,6 +1,7 @@
 import type { SearchInput } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 import type { EngineAnswer } from './engine-answer.ts';
+import { resultFields } from './solr-result.ts';
 import {
   fewHits,
   firstMode,
@@ -32,7 +33,12 @@ export async function askEngine(
 ): Promise<EnginePage> {
   const until = Date.now() + budgetMs;
   const ask: Ask = async (handler, parameters) =>
-    (await engine.select(handler, parameters, signal, until - Date.now())) as EngineAnswer;
+    (await engine.select(
+      handler,
+      { ...parameters, fl: resultFields },
+      signal,
+      until - Date.now(),
+    )) as EngineAnswer;
   const question = toSolrInput(input);
   // A whole sentence or a pasted heading: hardly anything holds all of its words, so that is not asked.
   if (firstMode(input.query) === 'some')

@@ -11,10 +11,9 @@ import type { EngineAnswer } from './engine-answer.ts';
 import { findResult } from './find-result.ts';
 import { pageFeedback } from './page-feedback.ts';
 import { rememberServed } from './settle-search.ts';
-import { presentResult } from './solr-result.ts';
+import { presentResult, resultFields } from './solr-result.ts';
 
-const fields =
-  'id,score,ruling_id,text,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text';
+const fields = `${resultFields},text`;
 const mostOfOneRuling = '20';
 const dayInSeconds = 86_400;
 
