@@ -15,7 +15,7 @@
 
   var signedIn = read('massima.token') !== null;
   var path = location.pathname;
-  var open = /^\/(registration|restore|users|verification_email|maintenance)/.test(path);
+  var open = /^\/(registration|partners|restore|users|verification_email|maintenance)/.test(path);
   var start = path === '/login' || (!signedIn && !open) ? '/login' : path;
   root.setAttribute(
     'data-start',

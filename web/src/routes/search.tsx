@@ -1,4 +1,4 @@
-import type { SearchResult } from '@massima/contract/search';
+import type { SearchResult, SelectedType } from '@massima/contract/search';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '../app/paths.ts';
 import { IconButton } from '../components/icon-button.tsx';
@@ -63,8 +63,8 @@ export default function Search() {
 
   const results = useRef<HTMLDivElement>(null);
   /** After a search the keyboard goes on with the results, and a touch keyboard goes away. */
-  const search = (text: string) => {
-    screen.search(text);
+  const search = (text: string, type?: SelectedType) => {
+    screen.search(text, type);
     results.current?.focus({ preventScroll: true });
   };
   const fill = (text: string) => {
@@ -91,7 +91,7 @@ export default function Search() {
           value={draft}
           type={tab}
           onChange={setDraft}
-          onSubmit={search}
+          onSubmit={(text) => search(text)}
           onClear={() => {
             screen.clear();
             box.current?.focus();
@@ -124,11 +124,11 @@ export default function Search() {
             before={screen.before}
             subscriptionPath={subscriptionPath}
             onShow={screen.show}
-            onSearch={screen.search}
+            onSearch={search}
             renderActions={actionsOf}
           />
         ) : (
-          <StartPanel onFill={fill} onSearch={screen.search} />
+          <StartPanel onFill={fill} onSearch={search} />
         )}
       </div>
       <Suspense>

@@ -33,7 +33,11 @@ export function FilterChips({ question, nameOfIssuer, onChange }: Props) {
           <button
             type="button"
             aria-label={t('search_filter_remove', { name })}
-            onClick={() => onChange(without)}
+            // The chip goes away with its press: the focus must not go with it.
+            onClick={(event) => {
+              event.currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
+              onChange(without);
+            }}
           >
             {name}
             <Icon name="close" size={16} />

@@ -1,4 +1,4 @@
-import { firstYear, issuerTypes } from '@massima/contract/constants';
+import { firstYear, issuerTypes, queryMaxLength } from '@massima/contract/constants';
 import type { SelectedType } from '@massima/contract/search';
 
 /** A question with everything that decides its answer. Two equal questions have equal addresses. */
@@ -28,7 +28,7 @@ const numbers = (value: string | null, isGood: (n: number) => boolean): number[]
 /** `/?q=…&tipo=…&anno=…&area=…`: whatever is missing or makes no sense is left at its default, never an error. */
 export function readAddress(search: string, currentYear = new Date().getFullYear()): Question | null {
   const params = new URLSearchParams(search);
-  const q = (params.get('q') ?? '').trim();
+  const q = (params.get('q') ?? '').trim().slice(0, queryMaxLength);
   if (q === '') return null;
   const area = Number(params.get('area'));
   return {

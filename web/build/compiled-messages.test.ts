@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { compiledMessages } from './compiled-messages.ts';
+
+interface Hooks {
+  buildStart: () => Promise<void>;
+  transform: (code: string, id: string) => Promise<{ code: string } | undefined>;
+}
+const catalogue = '/x/contract/src/messages/it/part.ts';
+
+async function compile(texts: Record<string, string>) {
+  const plugin = compiledMessages() as unknown as Hooks;
+  await plugin.buildStart();
+  const answer = await plugin.transform(`export const part = ${JSON.stringify(texts)};`, catalogue);
+  return JSON.parse(/= (.*);$/.exec(answer?.code ?? '')?.[1] ?? '{}') as Record<string, unknown>;
+}
+
+it('keeps a text without placeholders as it is, apostrophes included', async () => {
+  expect(await compile({ a: "Vai all'abbonamento", b: 'È così.' })).toEqual({
+    a: "Vai all'abbonamento",
+    b: 'È così.',
+  });
+});
+
+it('parses everything else while building', async () => {
+  const { count, link } = await compile({
+    count: '{n, plural, one {# massima} other {# massime}}',
+    link: 'Forse <link>{words}</link>.',
+  });
+  expect(count).toEqual([expect.objectContaining({ value: 'n', type: 6 })]);
+  expect(Array.isArray(link)).toBe(true);
+});
+
+it('fails the build on a text that is no ICU', async () => {
+  await expect(compile({ broken: '{n, plural, one {x}' })).rejects.toThrow();
+});
+
+it('touches nothing but catalogues', async () => {
+  const plugin = compiledMessages() as unknown as Hooks;
+  await plugin.buildStart();
+  expect(await plugin.transform('export const a = 1', '/x/web/src/lib/i18n.tsx')).toBeUndefined();
+});
