@@ -8,7 +8,11 @@ const ignored = [
   '.cache/**',
   'scripts/start-test/**',
 ];
+const setupFiles = ['scripts/lib/stay-on-this-machine.mjs'];
 const integration = '**/*.integration.test.ts';
+
+/** Machines are slow and shared: these limits only end what hangs. */
+const PATIENCE_MS = 60_000;
 
 export default defineConfig({
   test: {
@@ -27,6 +31,8 @@ export default defineConfig({
           ],
           exclude: [...ignored, integration],
           environment: 'node',
+          setupFiles,
+          testTimeout: PATIENCE_MS,
         },
       },
       {
@@ -35,6 +41,8 @@ export default defineConfig({
           include: ['{web,widget}/**/*.test.tsx'],
           exclude: ignored,
           environment: 'jsdom',
+          setupFiles,
+          testTimeout: PATIENCE_MS,
         },
       },
       {
@@ -45,9 +53,9 @@ export default defineConfig({
           exclude: ignored,
           environment: 'node',
           globalSetup: ['bff/src/testing/global-setup.ts'],
-          // Machines are slow and shared: these limits only end what hangs.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          setupFiles,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: 2 * PATIENCE_MS,
         },
       },
       {

@@ -1,0 +1,23 @@
+// Loaded by every test: one that reaches an address outside of this machine fails, whatever it asks for.
+import net from 'node:net';
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|::1|::|::ffff:127(?:\.\d+){3})$/;
+
+const connect = net.Socket.prototype.connect;
+
+/** @param {any[]} args what net.connect takes, or its own normalised form of it: an array with the options first */
+function hostOf(args) {
+  const first = Array.isArray(args[0]) ? args[0][0] : args[0];
+  if (typeof first === 'object') return first?.path ? undefined : first?.host;
+  return typeof args[1] === 'string' ? args[1] : undefined;
+}
+
+net.Socket.prototype.connect = /** @type {typeof connect} */ (
+  function (/** @type {any[]} */ ...args) {
+    /** @type {net.Socket} */
+    const socket = this;
+    const host = hostOf(args);
+    if (host === undefined || LOOPBACK.test(host)) return Reflect.apply(connect, socket, args);
+    return socket.destroy(new Error(`A test tried to reach ${host}: tests stay on this machine.`));
+  }
+);
