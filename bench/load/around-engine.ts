@@ -45,7 +45,7 @@ export async function aroundEngine({
   const many = await interleaved(contenders, blocksOf(asked, blocks, blockSize), clients);
   console.log(`\n${table('16 clients, all words', many)}`);
   say('1 client');
-  const one = await interleaved(contenders, blocksOf(asked, blocks, 200), 1);
+  const one = await interleaved(contenders, blocksOf(asked, Math.ceil(blocks / 2), blockSize), 1);
   console.log(`\n${table('1 client, all words', one)}`);
   await Promise.all(contenders.map((c) => c.close()));
   const median = (name: string) => percentile(one.get(name)!.times, 0.5);

@@ -1,5 +1,11 @@
 import { Pool } from 'undici';
-import { fewHits, searchHandler, solrQuery, type SolrParameters } from '@massima/bff/search/solr-query';
+import {
+  fewHits,
+  firstMode,
+  searchHandler,
+  solrQuery,
+  type SolrParameters,
+} from '@massima/bff/search/solr-query';
 import { resultFields } from '@massima/bff/search/solr-result';
 import type { BenchQuestion } from '../generator/make-questions.ts';
 import type { Contender } from './contender.ts';
@@ -33,7 +39,8 @@ export function askRawEngine(
   return {
     name: 'raw engine',
     async ask(question) {
-      const { all, some, spell } = prepared.get(question)!;
+      const { first, all, some, spell } = prepared.get(question)!;
+      if (first === 'some') return void (await post(searchHandler, some));
       if ((await post(searchHandler, all)) >= fewHits) return;
       await Promise.all([post(searchHandler, some), post('/spell', spell)]);
     },
@@ -52,6 +59,7 @@ function forms({ query, filters }: BenchQuestion) {
     kind: 'principle',
   };
   return {
+    first: firstMode(query),
     all: encode(all),
     some: encode({ ...solrQuery({ ...input, mode: 'some' }), ...same }),
     spell: encode(spell),
