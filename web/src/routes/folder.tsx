@@ -74,8 +74,8 @@ export default function FolderScreen() {
         folder={folder.data}
         readOnly={readOnly}
         onSearch={(query) => navigate(paths.search, { state: { queryToReSearch: query } })}
-        actions={(result, query, refresh) =>
-          !readOnly && <RatingButtons result={result} query={query} onRate={refresh} />
+        actions={(result, query, onRate) =>
+          !readOnly && <RatingButtons result={result} query={query} onRate={onRate} />
         }
       />
       {dialog === 'edit' && <FolderDialog folder={folder.data} onClose={() => setDialog(null)} />}

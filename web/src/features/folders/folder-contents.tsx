@@ -18,12 +18,14 @@ import { NoteField } from './note-field.tsx';
 import { type SavedElement, savedResult } from './saved-result.ts';
 import { useSavedPages } from './use-saved-pages.ts';
 
+type Rating = SearchResult['feedback'];
+
 interface Props {
   folder: Folder;
   readOnly: boolean;
   onSearch: (query: string) => void;
   /** Rating and the like; the route puts other features in here. */
-  actions: (result: SearchResult, query: string, refresh: () => void) => ReactNode;
+  actions: (result: SearchResult, query: string, onRate: (rating: Rating) => void) => ReactNode;
 }
 
 /** The rulings of a folder in the order saved, each with the question that found it. */
@@ -36,7 +38,10 @@ export function FolderContents({ folder, readOnly, onSearch, actions }: Props) {
     { ids: ids.slice(-100) },
     { enabled: ids.length > 0, placeholderData: keepPreviousData },
   );
-  const feedbackOf = (id: string) => {
+  /** What was rated here counts at once: asking the server again could be answered before the rating has arrived. */
+  const [rated, setRated] = useState<Record<string, Rating>>({});
+  const feedbackOf = (id: string): Rating => {
+    if (rated[id]) return rated[id];
     const found = ratings.data?.find((r) => r.idResult === id);
     return found ? (found.positive ? 'positive' : 'negative') : 'none';
   };
@@ -74,10 +79,8 @@ export function FolderContents({ folder, readOnly, onSearch, actions }: Props) {
             onSearch={onSearch}
             actions={
               result &&
-              actions(
-                { ...result, feedback: feedbackOf(element.idResult) },
-                element.query,
-                () => void ratings.refetch(),
+              actions({ ...result, feedback: feedbackOf(element.idResult) }, element.query, (rating) =>
+                setRated((before) => ({ ...before, [element.idResult]: rating })),
               )
             }
           />
