@@ -1,5 +1,5 @@
 /**
- * `node scripts/run-ts.mjs bench/widget/main.ts [-- --runs 11]`: the widget beside those of others, taken from the npm
+ * `npm run bench:widget [-- --runs 11]`: the widget beside those of others, taken from the npm
  * registry: bytes on the partner's page, and how soon the form can be seen. Needs widget/dist.
  */
 import { existsSync } from 'node:fs';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-export const productPort = 24080;
-export const partnerPort = 24081;
+const productPort = 24080;
+const partnerPort = 24081;
 const product = `http://localhost:${productPort}`;
 const partner = `http://localhost:${partnerPort}`;
 

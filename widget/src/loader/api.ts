@@ -2,12 +2,12 @@
  * What partners may pass to `Massima.mount`: the names of the `data-` attributes, written `price_type` or `priceType`.
  * `href` is the address of the form, needed where the element holds no link to it.
  */
-export type Options = { href?: string } & Record<string, string | number>;
+type Options = { href?: string } & Record<string, string | number>;
 
 /** `detail` of every event; only what belongs to it is there. */
 export type EventDetail = { height?: number; limited?: boolean; reason?: string };
 
-export type Handle = {
+type Handle = {
   frame: HTMLIFrameElement;
   /** Changes tokens (accent, background, radius, font, theme, density) while the form is open; nothing typed is lost. */
   configure: (tokens: Record<string, string>) => void;

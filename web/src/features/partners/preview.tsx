@@ -34,6 +34,7 @@ export function Preview({ choices, linkText }: { choices: Choices; linkText: str
           const link = Object.assign(document.createElement('a'), { textContent: linkText });
           link.href = `${location.origin}/registration_embedded`;
           element.append(link);
+          setSaid('');
           place.current.replaceChildren(element);
           for (const type of events) element.addEventListener(`massima:${type}`, () => setSaid(type));
           handle.current = widget.mount(element, { locale, ...optionsOf(latest.current) });
