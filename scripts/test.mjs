@@ -2,7 +2,7 @@
 //   npm test                          everything
 //   npm test -- --only unit,lint      some stages
 //   npm test -- --skip e2e            all but some
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Children } from './lib/children.mjs';
 import { cacheDir } from './lib/paths.mjs';
@@ -12,6 +12,7 @@ import { runStage } from './lib/run-stage.mjs';
 import { stages } from './lib/stages.mjs';
 
 const reportDir = path.join(cacheDir, 'reports');
+const DAY_MS = 86_400_000;
 
 /** @param {string[]} args @param {string} option */
 function listed(args, option) {
@@ -30,8 +31,17 @@ function chosenStages(args) {
   return all.filter(({ name }) => (only ? only.includes(name) : true) && !skip.includes(name));
 }
 
+/** What tests that were killed have left: their servers are gone with them, their folders are not. */
+function removeOldRuns() {
+  for (const name of readdirSync(cacheDir).filter((each) => /^(?:test|e2e|start)-/.test(each))) {
+    const folder = path.join(cacheDir, name);
+    if (Date.now() - statSync(folder).mtimeMs > DAY_MS) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 async function main() {
   mkdirSync(reportDir, { recursive: true });
+  removeOldRuns();
   const progress = new Progress({ tty: false });
   const chosen = chosenStages(process.argv.slice(2));
   await prepareTests(new Children(cacheDir), new Set(chosen.map(({ name }) => name)), progress);
