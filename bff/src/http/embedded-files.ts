@@ -9,7 +9,7 @@ export interface BuiltFile {
   brotli: Buffer;
   etag: string;
 }
-export interface BuiltPage extends BuiltFile {
+interface BuiltPage extends BuiltFile {
   /** The policy but for frame-ancestors, which each answer adds. */
   policy: string;
 }

@@ -23,7 +23,7 @@ export async function sellablePrice(deps: Deps, user: User, planId: string): Pro
   return price;
 }
 
-export const isStandard = (product: Stripe.Product): boolean =>
+const isStandard = (product: Stripe.Product): boolean =>
   /(?:^|_)standard$/.test(product.metadata['type'] ?? '');
 
 /** The trial is the server's decision: once in an account's life, none for those who return. */

@@ -3,7 +3,7 @@ import type { Inputs } from '../../lib/trpc.ts';
 import { oneOf, useAddress } from '../../lib/use-address.ts';
 
 export const statusFilters = ['all', 'false', 'true', 'enabled', 'disabled'] as const;
-export const sortColumns = ['surname', 'email', 'license_expire_at', 'createdAt'] as const;
+const sortColumns = ['surname', 'email', 'license_expire_at', 'createdAt'] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
 const defaults = { q: '', filter: 'all', sort: 'createdAt', order: 'DESC', size: '10', page: '1' };

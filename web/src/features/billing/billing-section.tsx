@@ -83,7 +83,7 @@ export function BillingSection({ value, onChange }: Props) {
   return (
     // A group of fields, not a control: it only listens for keys on their way up.
     <fieldset className={classes.section} onKeyDown={blockEnter}>
-      <legend>{t('billing_title')}</legend>
+      <legend className="visually-hidden">{t('billing_title')}</legend>
       <div role="radiogroup" aria-label={t('billing_kind')} className={classes.kinds}>
         {kind(true, 'billing_invoice')}
         {kind(false, 'billing_receipt')}

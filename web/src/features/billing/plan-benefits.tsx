@@ -1,4 +1,6 @@
+import { Icon } from '../../components/icon.tsx';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
+import classes from './plan-benefits.module.css';
 
 const benefits: TextKey[] = [
   'benefit_queries',
@@ -11,11 +13,14 @@ const benefits: TextKey[] = [
 export function PlanBenefits() {
   const { t } = useText();
   return (
-    <section>
+    <section className={classes.benefits}>
       <h2>{t('subscribe_benefits')}</h2>
       <ul>
         {benefits.map((key) => (
-          <li key={key}>{t(key)}</li>
+          <li key={key}>
+            <Icon name="check" />
+            {t(key)}
+          </li>
         ))}
       </ul>
     </section>

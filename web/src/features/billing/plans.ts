@@ -1,6 +1,6 @@
 import { money } from '@massima/contract/format/money';
 import type { Price } from '@massima/contract/billing';
-import type { Locale } from '../../lib/i18n.tsx';
+
 import type { TextKey, useText } from '../../lib/i18n.tsx';
 
 type Text = ReturnType<typeof useText>;
@@ -73,4 +73,3 @@ export function firstPayment(price: Price): number {
 }
 
 export const instant = (seconds: number): string => new Date(seconds * 1000).toISOString();
-export type { Locale };

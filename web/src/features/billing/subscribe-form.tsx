@@ -16,6 +16,8 @@ import { usePlans } from './use-plans.ts';
 
 type Account = Outputs['session']['me'];
 
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
 /** Plan, card, and what will be charged today and later, before the button is pressed. */
 export function SubscribeForm({ account }: { account: Account }) {
   const text = useText();
@@ -48,7 +50,7 @@ export function SubscribeForm({ account }: { account: Account }) {
   const price = perPeriod(text, plan);
   const charge =
     days > 0
-      ? t('plan_trial_charge', { days, price })
+      ? t('plan_trial_charge', { days, price, date: longDate(dayFromNow(days), locale) })
       : t('plan_now_charge', { amount: money(firstPayment(plan), plan.currency, locale), price });
 
   return (
@@ -79,7 +81,6 @@ export function SubscribeForm({ account }: { account: Account }) {
       >
         <p>
           <strong>{charge}</strong>
-          {days > 0 && ` (${longDate(new Date(Date.now() + days * 86_400_000).toISOString(), locale)})`}
         </p>
       </CardForm>
     </>

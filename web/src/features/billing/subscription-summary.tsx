@@ -69,8 +69,8 @@ export function SubscriptionSummary({
 export function UsedQueries({ account }: { account: Account }) {
   const { t, number } = useText();
   const { plan_queries: total, used_queries: used } = account;
-  if (total < 0) return <p>{t('subscription_queries_unlimited', { used: number(used) })}</p>;
-  const label = t('subscription_queries', { used: number(used), total: number(total) });
+  if (total < 0) return <p>{t('subscription_queries_unlimited', { count: used })}</p>;
+  const label = t('subscription_queries', { count: used, total: number(total) });
   return (
     <div className={classes.used}>
       <span>{label}</span>
@@ -78,6 +78,8 @@ export function UsedQueries({ account }: { account: Account }) {
         aria-label={label}
         min={0}
         max={Math.max(total, 1)}
+        // Few used is good: the last tenth is drawn as a warning.
+        optimum={0}
         high={total * 0.9}
         value={Math.min(used, total)}
       />

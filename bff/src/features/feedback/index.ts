@@ -1,1 +1,0 @@
-export { feedbacksOf } from './read-feedback.ts';
