@@ -7,10 +7,11 @@ export const row = (name: string, m: Measured): string =>
     percentile(m.times, 0.95).toFixed(1).padStart(9),
     throughput(m).toFixed(1).padStart(9),
     String(m.times.length).padStart(9),
+    String(m.failed).padStart(9),
   ].join('');
 
 export function table(title: string, results: ReadonlyMap<string, Measured>): string {
-  const head = `${title.padEnd(28)}${['p50 ms', 'p95 ms', 'q/s', 'asked'].map((h) => h.padStart(9)).join('')}`;
+  const head = `${title.padEnd(28)}${['p50 ms', 'p95 ms', 'q/s', 'answered', 'failed'].map((h) => h.padStart(9)).join('')}`;
   return [head, ...[...results].map(([name, measured]) => row(name, measured))].join('\n');
 }
 
