@@ -16,7 +16,7 @@ export interface SessionSnapshot {
 }
 
 /** A choice of the device, not of the account: it survives the end of a session. */
-const keptKeys = ['locale', 'scheme', 'device'];
+const keptKeys = ['locale', 'scheme', 'device', 'shortcuts'];
 
 function readSnapshot(): SessionSnapshot | null {
   try {

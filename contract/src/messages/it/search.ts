@@ -2,7 +2,7 @@
 export const search = {
   search_title: 'Ricerca',
   search_label: 'Domanda, riferimento o articolo di legge',
-  search_placeholder: 'Una domanda, un riferimento, un articolo',
+  search_placeholder: 'Una domanda o un riferimento',
   search_submit: 'Cerca',
   search_clear: 'Cancella il testo',
   search_suggestions: 'Suggerimenti',

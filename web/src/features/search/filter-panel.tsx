@@ -46,14 +46,16 @@ export function FilterPanel({
 
   return (
     <div className={classes.panel}>
-      <div className={classes.head}>
-        {hasHeading && <h2>{t('search_filters')}</h2>}
-        {filterCount(question) > 0 && (
-          <button type="button" className={classes.text} onClick={() => onChange(withoutFilters(question))}>
-            {t('search_filters_reset')}
-          </button>
-        )}
-      </div>
+      {(hasHeading || filterCount(question) > 0) && (
+        <div className={classes.head}>
+          {hasHeading && <h2>{t('search_filters')}</h2>}
+          {filterCount(question) > 0 && (
+            <button type="button" className={classes.text} onClick={() => onChange(withoutFilters(question))}>
+              {t('search_filters_reset')}
+            </button>
+          )}
+        </div>
+      )}
       <fieldset>
         <legend>{t('search_filter_area')}</legend>
         {([0, 1, 2] as const).map((area) => (
