@@ -97,7 +97,11 @@ export const screens: readonly ScreenRoute[] = [
     access: 'member',
     screen: lazyScreen(() => import('../routes/history.tsx'), ['folders']),
   },
-  { path: paths.admin, access: 'admin', screen: lazyScreen(() => import('../routes/admin.tsx'), ['admin']) },
+  {
+    path: paths.admin,
+    access: 'admin',
+    screen: lazyScreen(() => import('../routes/admin.tsx'), ['admin', 'billing']),
+  },
   {
     path: paths.createUser,
     access: 'admin',

@@ -17,13 +17,15 @@ interface Props {
   width?: 'narrow' | 'normal' | 'wide';
   /** Beside the heading: the page's main action. */
   actions?: ReactNode;
+  /** Over the heading: the way back to where the page belongs. */
+  above?: ReactNode;
 }
 
 /**
  * The frame of every screen in the shell: tab title, heading, column. After a change of screen the heading takes the
  * focus, so that it is read out and the keyboard goes on from there.
  */
-export function Page({ title, children, width = 'normal', actions }: Props) {
+export function Page({ title, children, width = 'normal', actions, above }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
 
@@ -34,6 +36,7 @@ export function Page({ title, children, width = 'normal', actions }: Props) {
 
   return (
     <div className={`${classes.page} ${classes[width]}`}>
+      {above}
       <div className={classes.head}>
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -30,10 +30,10 @@ export function Pager({ page, pages, range, previous, next, onPage, sizes, size,
           ))}
         </select>
       </label>
-      <span className={classes.range} role="status">
-        {range}
-      </span>
-      <div className={classes.buttons}>
+      <div className={classes.place}>
+        <span className={classes.range} role="status">
+          {range}
+        </span>
         <IconButton
           icon="chevron"
           label={previous}

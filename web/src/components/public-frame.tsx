@@ -10,10 +10,12 @@ interface Props {
   children: ReactNode;
   /** Says beside the column, on wide screens, what the product is for. */
   promise?: boolean;
+  /** For more than one short form: the column grows to hold two beside each other. */
+  wide?: boolean;
 }
 
 /** The calm column of the screens before the login: wordmark, heading, content, language. */
-export function PublicFrame({ title, children, promise = false }: Props) {
+export function PublicFrame({ title, children, promise = false, wide = false }: Props) {
   const { t } = useText();
   useDocumentTitle(title);
   return (
@@ -25,7 +27,7 @@ export function PublicFrame({ title, children, promise = false }: Props) {
         </aside>
       )}
       <main className={classes.main}>
-        <div className={classes.column}>
+        <div className={wide ? `${classes.column} ${classes.wide}` : classes.column}>
           <Wordmark size="large" />
           <p className={classes.tagline}>{t('tagline')}</p>
           <h1>{title}</h1>

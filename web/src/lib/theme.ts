@@ -118,6 +118,10 @@ export const theme: MantineThemeOverride = {
     ),
   },
   components: {
+    InputWrapper: { classNames: { label: 'field-label', description: 'field-hint' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
     // Their scroll lock writes a <style> element, which the content security policy refuses.
     Modal: { defaultProps: { lockScroll: false } },
     Drawer: { defaultProps: { lockScroll: false } },
@@ -146,10 +150,24 @@ export function cssVariables(_theme?: unknown): ConvertCSSVariablesInput {
     '--mantine-primary-color-light': 'var(--accent-soft)',
     '--mantine-primary-color-light-hover': 'var(--accent-soft)',
     '--mantine-primary-color-light-color': 'var(--link)',
+    '--mantine-color-red-light-color': 'var(--danger)',
+    '--mantine-color-red-light-hover': 'var(--danger-soft)',
+    '--mantine-color-red-outline': 'var(--danger)',
+    '--mantine-color-red-outline-hover': 'var(--danger-soft)',
   };
   return {
     variables: { '--serif': serif, '--sans': sans, '--measure': '42rem' },
-    light: { ...asVariables(tokens.light), ...shared },
-    dark: { ...asVariables(tokens.dark), ...shared },
+    // The shades that Mantine draws the edges and grounds of its fields with.
+    light: {
+      ...asVariables(tokens.light),
+      ...shared,
+      '--mantine-color-gray-4': 'var(--control)',
+    },
+    dark: {
+      ...asVariables(tokens.dark),
+      ...shared,
+      '--mantine-color-dark-4': 'var(--control)',
+      '--mantine-color-dark-6': 'var(--surface)',
+    },
   };
 }

@@ -4,20 +4,23 @@ import { paths } from '../app/paths.ts';
 import { Page } from '../components/page.tsx';
 import { AdminList } from '../features/admin/admin-list.tsx';
 import { ExportAccounts } from '../features/admin/export-accounts.tsx';
+import { planName } from '../features/billing/plans.ts';
 import { useText } from '../lib/i18n.tsx';
 
 export default function Admin() {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
+  const nameOf = (plan: string) => planName(text, plan);
   const navigate = useNavigate();
   const actions = (
     <>
-      <ExportAccounts />
+      <ExportAccounts planName={nameOf} />
       <Button onClick={() => navigate(paths.createUser)}>{t('admin_add')}</Button>
     </>
   );
   return (
     <Page title={t('admin_title')} width="wide" actions={actions}>
-      <AdminList />
+      <AdminList planName={nameOf} />
     </Page>
   );
 }

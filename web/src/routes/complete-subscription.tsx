@@ -7,6 +7,7 @@ import { AccountActions } from '../features/profile/account-actions.tsx';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
 import { api, trpc } from '../lib/trpc.ts';
+import classes from './complete-subscription.module.css';
 
 /** Gate 3: verified, but without a plan, trial or licence that is valid today. */
 export default function CompleteSubscription() {
@@ -17,16 +18,18 @@ export default function CompleteSubscription() {
     session.end(null);
   };
   return (
-    <PublicFrame title={t('subscribe_gate_title')}>
+    <PublicFrame title={t('subscribe_gate_title')} wide>
       <p>{t('subscribe_gate_text')}</p>
-      {me.data ? <SubscribeForm account={me.data} /> : <ScreenSkeleton lines={6} />}
-      <PlanBenefits />
-      <p>
+      <div className={classes.parts}>
+        <div>{me.data ? <SubscribeForm account={me.data} /> : <ScreenSkeleton lines={6} />}</div>
+        <PlanBenefits />
+      </div>
+      {me.data && <AccountActions id={me.data.id} />}
+      <p className={classes.leave}>
         <Button variant="default" onClick={leave}>
           {t('logout')}
         </Button>
       </p>
-      {me.data && <AccountActions id={me.data.id} />}
     </PublicFrame>
   );
 }

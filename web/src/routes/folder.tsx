@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { EmptyState } from '../components/empty-state.tsx';
+import { IconButton } from '../components/icon-button.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
@@ -36,8 +36,7 @@ export default function FolderScreen() {
   );
   if (id > 0 && folder.isPending) {
     return (
-      <Page title={state.name ?? t('folders_title')}>
-        {back}
+      <Page title={state.name ?? t('folders_title')} above={back}>
         <ScreenSkeleton lines={10} />
       </Page>
     );
@@ -52,21 +51,26 @@ export default function FolderScreen() {
       </Page>
     );
   }
+  const { name } = folder.data;
   return (
-    <Page title={folder.data.name}>
-      {back}
+    <Page
+      title={name}
+      above={back}
+      actions={
+        !readOnly && (
+          <>
+            <IconButton icon="edit" label={t('folder_edit', { name })} onClick={() => setDialog('edit')} />
+            <IconButton
+              icon="trash"
+              label={t('folder_delete', { name })}
+              onClick={() => setDialog('delete')}
+            />
+          </>
+        )
+      }
+    >
       <p className={classes.description}>{folder.data.description}</p>
       <div className={classes.actions}>
-        {!readOnly && (
-          <>
-            <Button variant="default" size="sm" onClick={() => setDialog('edit')}>
-              {t('folder_edit_title')}
-            </Button>
-            <Button variant="default" size="sm" onClick={() => setDialog('delete')}>
-              {t('folder_delete_confirm')}
-            </Button>
-          </>
-        )}
         <FolderExport folder={folder.data} />
         <FolderPrint folder={folder.data} />
       </div>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { Fold } from '../components/fold.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
@@ -58,25 +59,19 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
       <form className={classes.form} onSubmit={submit}>
         <NamesFields value={names} email={account.email} onChange={setNames} />
         {type === 'user' && (
-          <details className={classes.fold}>
-            <summary>{t('profile_cards')}</summary>
-            <div>
-              <SavedCards id={id} />
-              <Link to={paths.subscription}>{t('profile_cards_edit')}</Link>
-            </div>
-          </details>
+          <Fold title={t('profile_cards')}>
+            <SavedCards id={id} />
+            <Link to={paths.subscription}>{t('profile_cards_edit')}</Link>
+          </Fold>
         )}
         {hasBilling && (
-          <details className={classes.fold}>
-            <summary>{t('billing_title')}</summary>
-            <div>
-              {billing.isPending ? (
-                <ScreenSkeleton lines={4} />
-              ) : (
-                <BillingSection value={billing.fields} onChange={billing.setFields} />
-              )}
-            </div>
-          </details>
+          <Fold title={t('billing_title')}>
+            {billing.isPending ? (
+              <ScreenSkeleton lines={4} />
+            ) : (
+              <BillingSection value={billing.fields} onChange={billing.setFields} />
+            )}
+          </Fold>
         )}
         <div className={classes.actions}>
           <Button

@@ -36,7 +36,6 @@ export default function SubscriptionScreen() {
 
 function Subscription({ account }: { account: Outputs['session']['me'] }) {
   const text = useText();
-  const { t } = text;
   const subscription = trpc.billing.subscription.useQuery({ id: account.id }, { staleTime: 0 });
   if (subscription.isPending) return <ScreenSkeleton lines={8} />;
   if (subscription.error) {

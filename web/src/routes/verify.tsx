@@ -20,6 +20,8 @@ export default function Verify() {
   const [state, setState] = useState<'running' | 'done' | { error: string }>('running');
 
   useOnce(() => {
+    // A link that was cut short cannot be asked about.
+    if (!(Number(id) > 0)) return setState({ error: t('token_not_valid') });
     api.accounts.verify.mutate({ id: Number(id), token, hash: deviceHash() }).then(
       (answer) => {
         if (answer.token && answer.user) session.begin(answer.token, answer.user);

@@ -57,6 +57,7 @@ export const admin: Record<keyof typeof source, string> = {
   admin_queries_field: 'Queries included',
   admin_queries_hint: 'A negative number means unlimited.',
   admin_licence_field: 'The licence expires on',
+  admin_licence_hint: 'Without a date there is no licence.',
   admin_verified_field: 'E-mail verified',
   admin_disabled_field: 'Account disabled',
   admin_billing_toggle: 'Billing data',

@@ -20,11 +20,11 @@ export const accounts = {
   verify_failed_next: 'Per riceverne uno nuovo basta accedere: la pagina che si apre offre di inviarlo.',
   token_login_title: 'Accesso in corso',
   token_login_running: 'Accesso in corso…',
-  resend_title: 'Verifica della e-mail',
+  resend_title: "Verifica dell'indirizzo e-mail",
   resend_text:
     "Per usare Massima occorre verificare l'indirizzo {email}: basta aprire il collegamento contenuto nel messaggio inviato. Può trovarsi tra la posta indesiderata.",
   resend_running: 'Invio del messaggio in corso…',
-  resend_again: 'Il messaggio non è arrivato: invialo di nuovo',
+  resend_again: 'Il messaggio non è arrivato: inviarlo di nuovo',
   verification_email_failed: "L'invio del messaggio di verifica non è riuscito.",
   profile_title: 'Profilo',
   profile_name: 'Nome',

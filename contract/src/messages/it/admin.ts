@@ -57,6 +57,7 @@ export const admin = {
   admin_queries_field: 'Ricerche comprese',
   admin_queries_hint: 'Un numero negativo significa senza limite.',
   admin_licence_field: 'La licenza scade il',
+  admin_licence_hint: "Senza una data non c'è nessuna licenza.",
   admin_verified_field: 'E-mail verificata',
   admin_disabled_field: 'Account disattivato',
   admin_billing_toggle: 'Dati di fatturazione',

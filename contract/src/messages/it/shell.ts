@@ -31,7 +31,7 @@ export const shell = {
   login_submit: 'Accedi',
   login_restore: 'Password dimenticata?',
   login_no_account: 'Non si ha ancora un account?',
-  login_register: 'Registrati',
+  login_register: 'Registrarsi',
   password_toggle: 'Mostra o nascondi la password',
   back_to_login: "Torna all'accesso",
   generic_fail_message: 'Qualcosa non ha funzionato.',

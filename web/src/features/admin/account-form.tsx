@@ -1,4 +1,5 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
+import { longDate } from '@massima/contract/format/dates';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
@@ -20,7 +21,7 @@ interface Props {
 /** Create and edit: errors beside their field, and what was typed survives a refusal. */
 export function AccountForm({ initial, isNew, onSave, billing, isBillingWrong = false }: Props) {
   const text = useText();
-  const { t } = text;
+  const { t, locale } = text;
   const [fields, setFields] = useState(initial);
   const [issues, setIssues] = useState<FieldIssues>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -49,7 +50,6 @@ export function AccountForm({ initial, isNew, onSave, billing, isBillingWrong = 
   const textField = (key: 'name' | 'surname' | 'email' | 'queries', label: string, rest: object = {}) => (
     <TextInput
       label={label}
-      size="md"
       value={fields[key]}
       error={issues[key] && t(issues[key])}
       onChange={(event) => set(key, event.currentTarget.value)}
@@ -70,7 +70,8 @@ export function AccountForm({ initial, isNew, onSave, billing, isBillingWrong = 
       <TextInput
         type="date"
         label={t('admin_licence_field')}
-        size="md"
+        // The browser writes dates in its own language, which need not be the reader's.
+        description={fields.licence === '' ? t('admin_licence_hint') : longDate(fields.licence, locale)}
         value={fields.licence}
         onChange={(event) => set('licence', event.currentTarget.value)}
       />

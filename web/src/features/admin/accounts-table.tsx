@@ -1,7 +1,7 @@
 import { shortDate } from '@massima/contract/format/dates';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
+import { IconLink } from '../../components/icon-link.tsx';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
 import { type AccountRow, fullName, licenceEnd } from './account-status.ts';
 import classes from './accounts-table.module.css';
@@ -14,6 +14,8 @@ interface Props {
   onSort: (column: SortColumn) => void;
   onDelete: (account: AccountRow) => void;
   onQueries: (account: AccountRow) => void;
+  /** What a plan is called to the reader. */
+  planName: (plan: string) => string;
 }
 
 const columns: { text: TextKey; sort?: SortColumn }[] = [
@@ -28,7 +30,7 @@ const columns: { text: TextKey; sort?: SortColumn }[] = [
 ];
 
 /** A table on wide screens; on a phone each row is a card with its own labels. */
-export function AccountsTable({ accounts, sort, order, onSort, onDelete, onQueries }: Props) {
+export function AccountsTable({ accounts, sort, order, onSort, ...row }: Props) {
   const { t } = useText();
   return (
     <table className={classes.table}>
@@ -63,7 +65,7 @@ export function AccountsTable({ accounts, sort, order, onSort, onDelete, onQueri
       </thead>
       <tbody>
         {accounts.map((account) => (
-          <AccountRowView key={account.id} account={account} onDelete={onDelete} onQueries={onQueries} />
+          <AccountRowView key={account.id} account={account} {...row} />
         ))}
       </tbody>
     </table>
@@ -74,7 +76,8 @@ function AccountRowView({
   account,
   onDelete,
   onQueries,
-}: { account: AccountRow } & Pick<Props, 'onDelete' | 'onQueries'>) {
+  planName,
+}: { account: AccountRow } & Pick<Props, 'onDelete' | 'onQueries' | 'planName'>) {
   const { t, locale, number } = useText();
   const name = fullName(account);
   const end = licenceEnd(account);
@@ -82,8 +85,12 @@ function AccountRowView({
   const used = number(account.used_queries);
   return (
     <tr>
-      <td data-label={t('admin_name')}>{account.name}</td>
-      <td data-label={t('admin_surname')}>{account.surname}</td>
+      <td data-label={t('admin_name')} className={classes.name}>
+        {account.name}
+      </td>
+      <td data-label={t('admin_surname')} className={classes.name}>
+        {account.surname}
+      </td>
       <td data-label={t('admin_email')} className={classes.email}>
         {account.email}
         {account.type === 'admin' && <span className={classes.tag}>{t('admin_role_admin')}</span>}
@@ -100,7 +107,7 @@ function AccountRowView({
           : t('admin_queries_used', { used, total: number(account.plan_queries) })}
       </td>
       <td data-label={t('admin_licence')} className={classes.licence}>
-        {account.plan !== null && <span className={classes.good}>{account.plan}</span>}
+        {account.plan !== null && <span className={classes.good}>{planName(account.plan)}</span>}
         {end === null ? account.plan === null && t('admin_licence_none') : shortDate(end, locale)}
         {isOver && account.plan === null && <span className={classes.warn}>{t('admin_licence_over')}</span>}
       </td>
@@ -108,26 +115,12 @@ function AccountRowView({
       <td data-label={t('admin_actions')} className={classes.actions}>
         <div>
           <IconButton
-            icon="history"
+            icon="renew"
             label={t('admin_refresh', { name })}
             onClick={() => onQueries(account)}
           />
-          <Link
-            to={`/edituser/${account.id}`}
-            className={classes.link}
-            aria-label={t('admin_edit', { name })}
-            title={t('admin_edit', { name })}
-          >
-            <Icon name="edit" />
-          </Link>
-          <Link
-            to={`/projects?user=${account.id}`}
-            className={classes.link}
-            aria-label={t('admin_folders', { name })}
-            title={t('admin_folders', { name })}
-          >
-            <Icon name="folder" />
-          </Link>
+          <IconLink icon="edit" label={t('admin_edit', { name })} to={`/edituser/${account.id}`} />
+          <IconLink icon="folder" label={t('admin_folders', { name })} to={`/projects?user=${account.id}`} />
           <IconButton icon="trash" label={t('admin_delete', { name })} onClick={() => onDelete(account)} />
         </div>
       </td>

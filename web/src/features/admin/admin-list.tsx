@@ -21,7 +21,7 @@ import { QueriesDialog } from './queries-dialog.tsx';
 type Asked = { action: 'delete' | 'queries'; account: AccountRow };
 
 /** Who is this, are they all right, what do they need: without opening a row. */
-export function AdminList() {
+export function AdminList({ planName }: { planName: (plan: string) => string }) {
   const text = useText();
   const { t, number } = text;
   const [asked, change] = useAdminAddress();
@@ -72,6 +72,7 @@ export function AdminList() {
             }
             onDelete={(account) => setDialog({ action: 'delete', account })}
             onQueries={(account) => setDialog({ action: 'queries', account })}
+            planName={planName}
           />
           <Pager
             page={asked.offset}

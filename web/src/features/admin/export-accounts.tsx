@@ -11,7 +11,7 @@ import { type AccountRow, licenceEnd } from './account-status.ts';
 import { useAdminAddress } from './admin-address.ts';
 
 /** Everybody who matches the list's search and filter, as CSV. */
-export function ExportAccounts() {
+export function ExportAccounts({ planName }: { planName: (plan: string) => string }) {
   const text = useText();
   const { t, locale } = text;
   const [asked] = useAdminAddress();
@@ -22,7 +22,7 @@ export function ExportAccounts() {
     [t('admin_surname'), (a) => a.surname],
     [t('admin_email'), (a) => a.email],
     [t('admin_verified'), (a) => t(a.is_verified ? 'admin_is_verified' : 'admin_not_verified')],
-    [t('admin_plan'), (a) => a.plan ?? ''],
+    [t('admin_plan'), (a) => (a.plan === null ? '' : planName(a.plan))],
     [
       t('admin_queries'),
       (a) => (a.plan_queries < 0 ? `${a.used_queries}` : `${a.used_queries}/${a.plan_queries}`),

@@ -44,7 +44,6 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         label={t('login_email')}
         autoComplete="username"
         inputMode="email"
-        size="md"
         required
         withAsterisk={false}
         aria-invalid={isRefused || undefined}
@@ -59,7 +58,6 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         name="password"
         label={t('login_password')}
         autoComplete="current-password"
-        size="md"
         required
         withAsterisk={false}
         error={isRefused}

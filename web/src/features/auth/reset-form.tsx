@@ -43,7 +43,6 @@ export function ResetForm({ id, token, onDone }: { id: number; token: string; on
   };
 
   const field = {
-    size: 'md',
     required: true,
     withAsterisk: false,
     autoComplete: 'new-password',

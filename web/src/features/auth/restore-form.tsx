@@ -47,7 +47,6 @@ export function RestoreForm({ lockedEmail }: { lockedEmail: string | undefined }
         label={t('login_email')}
         autoComplete="username"
         inputMode="email"
-        size="md"
         required
         withAsterisk={false}
         readOnly={lockedEmail !== undefined}

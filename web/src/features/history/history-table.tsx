@@ -1,7 +1,7 @@
 import { shortDate } from '@massima/contract/format/dates';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
+import { IconLink } from '../../components/icon-link.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import classes from './history-table.module.css';
@@ -62,16 +62,8 @@ function HistoryRow({ question, onDelete }: { question: Question; onDelete: (que
   const time = new Date(createdAt).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <tr>
-      <td>
-        <Link
-          to="/"
-          state={state}
-          className={classes.repeat}
-          aria-label={t('history_repeat', { query })}
-          title={t('history_repeat', { query })}
-        >
-          <Icon name="history" />
-        </Link>
+      <td className={classes.repeat}>
+        <IconLink icon="history" label={t('history_repeat', { query })} to="/" state={state} />
       </td>
       <td className={classes.date}>
         <time dateTime={createdAt}>
@@ -82,7 +74,7 @@ function HistoryRow({ question, onDelete }: { question: Question; onDelete: (que
         {t(type === 'type_verdict' ? 'history_type_verdict' : 'history_type_principle')}
       </td>
       <td className={classes.query}>{query}</td>
-      <td>
+      <td className={classes.delete}>
         <IconButton
           icon="trash"
           label={t('history_delete_one', { query })}

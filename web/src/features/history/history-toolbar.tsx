@@ -6,6 +6,7 @@ import { SelectField } from '../../components/select-field.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { type Period, periods } from './history-address.ts';
+import classes from './history.module.css';
 
 interface Props {
   filter: string;
@@ -47,6 +48,7 @@ function PauseSwitch() {
   return (
     <Switch
       py="xs"
+      classNames={{ track: classes.track }}
       label={t('history_paused')}
       checked={settings.data?.paused ?? false}
       disabled={!settings.data}

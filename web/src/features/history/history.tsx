@@ -110,7 +110,7 @@ export function History() {
             sizeLabel={t('history_page_size')}
             onSize={(next) => change({ size: String(next) })}
           />
-          <p>
+          <p className={classes.deleteAll}>
             <Button variant="subtle" color="red" onClick={() => setConfirming(true)}>
               {t('history_delete_all')}
             </Button>

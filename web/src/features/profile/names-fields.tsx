@@ -20,7 +20,6 @@ export function NamesFields({ value, email, onChange }: Props) {
   const field = (key: keyof Names, label: TextKey, missing: TextKey, autoComplete: string) => (
     <TextInput
       label={t(label)}
-      size="md"
       maxLength={100}
       autoComplete={autoComplete}
       value={value[key]}
@@ -35,7 +34,6 @@ export function NamesFields({ value, email, onChange }: Props) {
       <TextInput
         label={t('profile_email')}
         description={t('profile_email_hint')}
-        size="md"
         readOnly
         autoComplete="email"
         value={email}

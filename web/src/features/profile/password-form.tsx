@@ -52,7 +52,6 @@ export function PasswordForm() {
   const field = (key: Field, label: TextKey, autoComplete: string) => (
     <PasswordInput
       label={t(label)}
-      size="md"
       name={key}
       autoComplete={autoComplete}
       maxLength={passwordMax}

@@ -1,0 +1,18 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { Icon, type IconName } from './icon.tsx';
+import classes from './icon-button.module.css';
+
+interface Props extends Omit<LinkProps, 'children' | 'className'> {
+  icon: IconName;
+  /** The link's name: read out, and shown when the pointer rests on it. */
+  label: string;
+}
+
+/** A link that is only an icon; looks like `IconButton` and stands beside it. */
+export function IconLink({ icon, label, ...rest }: Props) {
+  return (
+    <Link aria-label={label} title={label} className={classes.button} {...rest}>
+      <Icon name={icon} />
+    </Link>
+  );
+}
