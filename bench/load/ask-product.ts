@@ -2,11 +2,11 @@ import { Pool } from 'undici';
 import type { BenchQuestion } from '../generator/make-questions.ts';
 import type { Contender } from './contender.ts';
 
-/** Neighbouring questions are asked by different accounts, and the same one each time by the next. */
-const nextAccounts = new Map<BenchQuestion, number>();
-const nextAccount = (question: BenchQuestion): number => {
-  const account = nextAccounts.get(question) ?? nextAccounts.size;
-  nextAccounts.set(question, account + 1);
+/** Neighbouring questions are asked by different accounts, and the same words each time by the next. */
+const nextAccounts = new Map<string, number>();
+const nextAccount = ({ query }: BenchQuestion): number => {
+  const account = nextAccounts.get(query) ?? nextAccounts.size;
+  nextAccounts.set(query, account + 1);
   return account;
 };
 
