@@ -10,7 +10,7 @@ import { followOtherTabs, session } from './lib/session.ts';
 
 followOtherTabs();
 
-const isPublic = /^\/(login|registration|partners|restore|users|verification_email|maintenance)/;
+const isPublic = /^\/(login|registration|partners|restore|users|verification_email|maintenance|terms)/;
 const first = session.token() === null && !isPublic.test(location.pathname) ? '/login' : location.pathname;
 
 /** Not awaited at the top level: the chunks that it waits for import this one, and would wait for it in turn. */

@@ -11,6 +11,7 @@ export const paths = {
   verify: '/users/verify/:id/:token',
   verificationEmail: '/verification_email',
   maintenance: '/maintenance',
+  terms: '/terms',
   search: '/',
   profile: '/profile',
   updatePassword: '/updatepassword',

@@ -43,6 +43,11 @@ export const screens: readonly ScreenRoute[] = [
     screen: lazyScreen(() => import('../routes/restore.tsx'), ['accounts']),
   },
   {
+    path: paths.terms,
+    access: 'public',
+    screen: lazyScreen(() => import('../routes/terms.tsx'), ['accounts']),
+  },
+  {
     path: paths.resetPassword,
     access: 'public',
     screen: lazyScreen(() => import('../routes/reset-password.tsx'), ['accounts']),

@@ -9,6 +9,7 @@ import { SubscribeForm } from '../features/billing/subscribe-form.tsx';
 import { SubscriptionSummary, UsedQueries } from '../features/billing/subscription-summary.tsx';
 import panel from '../features/billing/subscription.module.css';
 import { AccountActions } from '../features/profile/account-actions.tsx';
+import { searches } from '../features/search/searches.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
@@ -20,7 +21,10 @@ export default function SubscriptionScreen() {
   const isAdmin = session.useSnapshot()?.type === 'admin';
   const me = trpc.session.me.useQuery(undefined, { enabled: !isAdmin });
   // What was found under the old plan is not shown under the new one.
-  useEffect(() => perTab.clear(), []);
+  useEffect(() => {
+    searches.clear();
+    perTab.clear();
+  }, []);
   return (
     <Page title={t('subscription_title')}>
       {isAdmin ? (

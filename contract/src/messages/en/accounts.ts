@@ -55,4 +55,7 @@ export const accounts: Record<keyof typeof source, string> = {
   old_password_is_required: 'The password is required.',
   repeat_password_is_required: 'Please repeat the new password.',
   passwords_dont_match: "The passwords don't match.",
+  terms_title: 'Terms of use',
+  terms_text:
+    'This installation does not name its terms of use yet. Whoever runs it publishes them at an address of their own. In the demo every ruling is fictional and no card is charged.',
 };

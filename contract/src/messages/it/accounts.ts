@@ -55,4 +55,7 @@ export const accounts = {
   old_password_is_required: 'Occorre indicare la password.',
   repeat_password_is_required: 'Occorre ripetere la nuova password.',
   passwords_dont_match: 'Le due password non coincidono.',
+  terms_title: 'Condizioni di utilizzo',
+  terms_text:
+    'Questa installazione non indica ancora le proprie condizioni di utilizzo. Chi la gestisce le pubblica a un indirizzo proprio. Nella dimostrazione ogni provvedimento è di fantasia e nessuna carta viene addebitata.',
 } as const;

@@ -1,0 +1,12 @@
+import { PublicFrame } from '../components/public-frame.tsx';
+import { useText } from '../lib/i18n.tsx';
+
+/** Where the terms link leads until TERMS_URL names the real ones. */
+export default function Terms() {
+  const { t } = useText();
+  return (
+    <PublicFrame title={t('terms_title')}>
+      <p>{t('terms_text')}</p>
+    </PublicFrame>
+  );
+}
