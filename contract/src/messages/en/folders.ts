@@ -57,7 +57,7 @@ export const folders: Record<keyof typeof source, string> = {
   folder_delete_text:
     'The folder “{name}” is deleted with its saved results and notes. You can undo it right afterwards.',
   folder_delete_confirm: 'Delete',
-  folder_undo: 'Undo the deletion',
+  folder_undo: 'Restore',
   folder_restored: 'The folder has been restored.',
   folder_stale:
     'The folder was changed elsewhere. Saving again replaces that version with the one written here.',

@@ -57,7 +57,7 @@ export const folders = {
   folder_delete_text:
     'La cartella «{name}» viene eliminata con i risultati salvati e le note. È possibile annullare subito dopo.',
   folder_delete_confirm: 'Elimina',
-  folder_undo: "Annulla l'eliminazione",
+  folder_undo: 'Ripristina',
   folder_restored: 'La cartella è stata ripristinata.',
   folder_stale:
     'La cartella è stata modificata altrove. Salvando di nuovo, la versione scritta qui prende il posto di quella.',

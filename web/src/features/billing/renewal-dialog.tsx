@@ -45,7 +45,7 @@ export function RenewalDialog({ accountId, subscription, date, onClose }: Props)
             update.mutate({ id: accountId, subId: subscription.id, cancel_at_period_end: !willExpire })
           }
         >
-          {t('subscription_confirm')}
+          {t(willExpire ? 'subscription_restore' : 'subscription_cancel')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -45,7 +45,7 @@ export function NoteField({ projectId, idResult, note, label, readOnly }: Props)
       <textarea
         aria-label={label}
         placeholder={t('folder_note_placeholder')}
-        rows={typed === '' ? 1 : Math.min(8, typed.split('\n').length + 1)}
+        rows={Math.min(8, typed.split('\n').length)}
         maxLength={noteMax}
         readOnly={readOnly}
         value={typed}

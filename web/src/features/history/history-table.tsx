@@ -59,7 +59,11 @@ function HistoryRow({ question, onDelete }: { question: Question; onDelete: (que
   const { query, query_type: type, createdAt } = question;
   const selectedType = type === 'type_verdict' ? 'sentenza' : 'massima';
   const state = { queryToReSearch: query, selectedType };
-  const time = new Date(createdAt).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  const time = new Date(createdAt).toLocaleTimeString(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   return (
     <tr>
       <td className={classes.repeat}>
