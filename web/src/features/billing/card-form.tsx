@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, useComputedColorScheme } from '@mantine/core';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
@@ -48,6 +48,8 @@ function CardEntry({ customerId, label, onCard, children }: Props) {
   const { t } = text;
   const stripe = useStripe();
   const elements = useElements();
+  // Dark or light may change while the form is open: drawn again, the frame is told its new colours.
+  useComputedColorScheme();
   const [isComplete, setComplete] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
