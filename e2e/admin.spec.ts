@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { logIn, somebody, verified } from './setup/accounts.ts';
+import { mailedLink } from './setup/mail.ts';
+import { expectAccessible } from './setup/widget-page.ts';
+
+// One device at a time holds for administrators too: whatever needs the administrator's account is in this file, in order.
+test.describe.configure({ mode: 'serial' });
+const admin = { email: 'admin@example.com', password: 'massima-demo' };
+
+test('an administrator’s morning: find, help, correct, invite and delete', async ({ page }) => {
+  const { email } = await verified(page.request);
+  await page.goto('/adminpage');
+  await logIn(page, admin);
+  await expect(page.getByRole('heading', { name: 'Utenti' })).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Cerca per nome, cognome o e-mail' }).fill(email);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row.getByRole('cell', { name: '0 di 100' })).toBeVisible();
+  await page.getByLabel('Mostra').selectOption({ label: 'E-mail non verificata' });
+  await expect(page.getByText('Nessun utente corrisponde.')).toBeVisible();
+  await page.goBack();
+  await expect(row).toBeVisible();
+
+  await row.getByRole('button', { name: 'Gestisci le ricerche di Anna Rossi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ricerche di Anna Rossi' });
+  await dialog.getByLabel('Ricerche da aggiungere').fill('molte');
+  await expect(dialog.getByRole('button', { name: 'Aggiungi' })).toBeDisabled();
+  await dialog.getByLabel('Ricerche da aggiungere').fill('25');
+  await dialog.getByRole('button', { name: 'Aggiungi' }).click();
+  await expect(page.getByText('Le ricerche sono state aggiunte.')).toBeVisible();
+  await expect(row.getByRole('cell', { name: '0 di 125' })).toBeVisible();
+
+  await row.getByRole('link', { name: 'Modifica Anna Rossi' }).click();
+  await expect(page.getByRole('heading', { name: 'Modifica utente' })).toBeVisible();
+  await page.getByLabel('La licenza scade il').fill('2031-12-31');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText('Il profilo è stato aggiornato.')).toBeVisible();
+  await page.goto(`/adminpage?q=${email}`);
+  await expect(row.getByRole('cell', { name: /31.12.2031/ })).toBeVisible();
+
+  const invited = somebody().email;
+  await page.getByRole('button', { name: 'Aggiungi utente' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Carla');
+  await page.getByLabel('Cognome').fill('Neri');
+  await page.getByLabel('E-mail', { exact: true }).fill(invited);
+  await page.getByLabel('E-mail verificata').check();
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText("L'utente è stato creato.")).toBeVisible();
+  await mailedLink(page.request, invited, 'restore');
+
+  await page.goto(`/adminpage?q=${invited}`);
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Esporta in CSV' }).click(),
+  ]);
+  expect(csv.suggestedFilename()).toMatch(/\.csv$/);
+  await page.getByRole('button', { name: 'Elimina Carla Neri' }).click();
+  const sure = page.getByRole('alertdialog', { name: "Eliminare l'utente?" });
+  await expect(sure.getByText(invited)).toBeVisible();
+  await sure.getByRole('button', { name: 'No' }).click();
+  await expect(sure).toBeHidden();
+  await page.getByRole('button', { name: 'Elimina Carla Neri' }).click();
+  await sure.getByRole('button', { name: 'Sì, elimina' }).click();
+  await expect(page.getByText("L'utente è stato eliminato.")).toBeVisible();
+  await expect(page.getByText('Nessun utente corrisponde.')).toBeVisible();
+
+  await page.goto('/subscription');
+  await expect(page.getByText('Gli amministratori non hanno un abbonamento.')).toBeVisible();
+});
+
+test('the administrator’s screens can be read by everybody, on a phone too', async ({ page }) => {
+  await page.goto('/adminpage');
+  await logIn(page, admin);
+  await expect(page.getByRole('heading', { name: 'Utenti' })).toBeVisible();
+  const screens = [
+    ['/adminpage?q=lawyer@example.com', page.getByText('lawyer@example.com', { exact: true })],
+    ['/createuser', page.getByRole('heading', { name: 'Nuovo utente' })],
+  ] as const;
+  for (const [path, sign] of screens) {
+    await page.goto(path);
+    await expect(sign).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    }
+  }
+  await page.goto(screens[0][0]);
+  await page.getByRole('link', { name: 'Modifica Lucia Ferrari' }).click();
+  await expect(page.getByLabel('Cognome')).toHaveValue('Ferrari');
+  await expectAccessible(page);
+});
