@@ -118,6 +118,7 @@ export const theme: MantineThemeOverride = {
     ),
   },
   components: {
+    Input: { classNames: { input: 'field-input' } },
     InputWrapper: { classNames: { label: 'field-label', description: 'field-hint' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
