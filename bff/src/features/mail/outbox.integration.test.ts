@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createMailer, type Mailer } from '../../adapters/mailer.ts';
 import { FakeSmtp } from '../../testing/fake-smtp.ts';
 import { signUp, signupBody } from '../../testing/factories/sign-up.ts';
+import { retryDeadlock } from '../../models/retry-deadlock.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { sendDueMails, startOutboxWorker } from './index.ts';
 
@@ -26,10 +27,13 @@ const send = async () => (await sendDueMails(app.deps, mailer)).sent;
 const rows = () => app.deps.db('outbox').orderBy('id');
 /** As if the pauses between tries were over. */
 const tryAgainNow = () =>
-  app.deps
-    .db('outbox')
-    .where({ sent_at: null })
-    .update({ next_attempt_at: new Date(0) });
+  // The worker sends meanwhile and may hold the same rows.
+  retryDeadlock(() =>
+    app.deps
+      .db('outbox')
+      .where({ sent_at: null })
+      .update({ next_attempt_at: new Date(0) }),
+  );
 const until = async (done: () => Promise<boolean> | boolean) => {
   while (!(await done())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
