@@ -26,5 +26,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ['--no-sandbox'] },
   },
-  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    // Alone and first: it empties the mail catcher, and logs in as the demo's accounts, which ends what others do with them.
+    { name: 'demo', testMatch: 'demo.spec.ts', use: { ...devices['Desktop Chrome'] } },
+    {
+      name: 'desktop',
+      testIgnore: 'demo.spec.ts',
+      dependencies: ['demo'],
+      use: { ...devices['Desktop Chrome'] },
+    },
+  ],
 });
