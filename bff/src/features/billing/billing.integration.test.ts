@@ -106,6 +106,8 @@ test('renewal is cancelled and restored, the plan changes with its quota at once
   const preview = (await user.client.get(`${path}/plan?planId=${yearly}&subscriptionItemId=${item}`)).body;
   expect(preview).toMatchObject({ currency: 'eur', due_later: 49_000 });
   expect(preview.due_now).toBeGreaterThan(40_000);
+  // The year begins today, so the next charge is a year away.
+  expect(Math.round((preview.next_charge_at * 1000 - Date.now()) / 86_400_000)).toBeGreaterThan(360);
   const changed = await user.client.put(`${path}/plan`, { planId: yearly, subscriptionItemId: item });
   expect(changed.body).toMatchObject({ success: true, message: 'subscription_plan_udated' });
   expect((await user.client.get('/users/me')).body).toMatchObject({ plan: 'yearly', plan_queries: -1 });

@@ -120,7 +120,8 @@ export async function previewPlan(
     currency: now.currency,
     due_now: now.amount_due,
     due_later: price.unit_amount ?? price.tiers?.[0]?.flat_amount ?? later.amount_due,
-    next_charge_at: subscription.items.data[0]?.current_period_end ?? null,
+    // A plan of another length begins a new period today: its end stands on the preview's own lines.
+    next_charge_at: Math.max(...now.lines.data.map((line) => line.period.end)) || null,
   };
 }
 
