@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { citation } from '@massima/contract/format/citation';
 import type { Folder } from '@massima/contract/folders';
 import type { SearchResult } from '@massima/contract/search';
-import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -33,16 +32,15 @@ export function FolderContents({ folder, readOnly, onSearch, actions }: Props) {
   const text = useText();
   const { t, number } = text;
   const saved = useSavedPages(folder);
-  const ids = saved.elements.map((e) => e.idResult);
-  const ratings = trpc.feedbacks.many.useQuery(
-    { ids: ids.slice(-100) },
-    { enabled: ids.length > 0, placeholderData: keepPreviousData },
+  // Asked by the page that was loaded, so that a long folder never asks for more than a page at once.
+  const ratings = trpc.useQueries((t) =>
+    saved.pages.map((page) => t.feedbacks.many({ ids: page.map((e) => e.idResult) })),
   );
   /** What was rated here counts at once: asking the server again could be answered before the rating has arrived. */
   const [rated, setRated] = useState<Record<string, Rating>>({});
   const feedbackOf = (id: string): Rating => {
     if (rated[id]) return rated[id];
-    const found = ratings.data?.find((r) => r.idResult === id);
+    const found = ratings.flatMap((page) => page.data ?? []).find((r) => r.idResult === id);
     return found ? (found.positive ? 'positive' : 'negative') : 'none';
   };
 

@@ -16,6 +16,7 @@ export function useSavedPages({ project_id: id }: Folder) {
     getNextPageParam: (last, pages) => (last.length < pageRows ? undefined : pages.length * pageRows),
   });
   return {
+    pages: query.data?.pages ?? [],
     elements: query.data?.pages.flat() ?? [],
     isPending: query.isPending,
     error: query.error,
