@@ -45,7 +45,11 @@ export async function startDatabase(folder: string): Promise<Started> {
 }
 
 /** The product as it runs in production: one process, over HTTP. */
-export async function startProduct(solr: string, database: string): Promise<Started> {
+export async function startProduct(
+  solr: string,
+  database: string,
+  ready = '/health/ready',
+): Promise<Started> {
   const port = await freePort();
   const env = {
     PORT: String(port),
@@ -59,7 +63,7 @@ export async function startProduct(solr: string, database: string): Promise<Star
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  await answers(`${url}/health/ready`, child);
+  await answers(url + ready, child);
   return { url, stop: () => end(child) };
 }
 

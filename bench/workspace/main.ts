@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import mysql from 'mysql2/promise';
+import { createAccounts } from '../load/accounts.ts';
+import { startDatabase, startProduct, type Started } from '../load/servers.ts';
+
+/**
+ * `npm run bench:workspace`: the lists of an account with a folder of 2,000 rulings and a history of 50,000 questions
+ * beside those of an account with one of each, asked in turn. The search engine takes no part.
+ */
+const rounds = 300;
+const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+const folder = await mkdtemp(path.join(tmpdir(), 'massima-bench-'));
+const started: Started[] = [];
+try {
+  const database = await startDatabase(folder);
+  started.push(database);
+  const tokens = await createAccounts(database.url, 2);
+  const folders = await fill(database.url, [1, 2000], [1, 50_000]);
+  const product = await startProduct('http://127.0.0.1:9/solr/rulings', database.url, '/health/live');
+  started.push(product);
+
+  const calls: Record<string, (account: number) => string> = {
+    folders: () => '/api/projects',
+    'a page of a folder': (account) => `/api/projects/${folders[account]}/elements?limit=20&offset=0`,
+    'a page of the history': () => '/api/questions?limit=10&offset=0',
+    'the last week of it': () => `/api/questions?limit=10&offset=0&from=${daysAgo(7)}`,
+    'how many in the last week': () => `/api/questions/count?from=${daysAgo(7)}`,
+    'how many in all': () => '/api/questions/count',
+    'a word in the history': () => '/api/questions?limit=10&offset=0&filter=danno',
+  };
+  console.log('p95 in ms                    small    large    ratio (aim <= 2)');
+  for (const [name, call] of Object.entries(calls)) {
+    const times: [number[], number[]] = [[], []];
+    for (let round = -20; round < rounds; round++) {
+      for (const account of [0, 1] as const) {
+        const ms = await ask(product.url + call(account), tokens[account]!);
+        if (round >= 0) times[account].push(ms);
+      }
+    }
+    const [small, large] = [p95(times[0]), p95(times[1])];
+    const columns = [small.toFixed(1), large.toFixed(1), (large / small).toFixed(2)];
+    console.log(name.padEnd(26) + columns.map((c) => c.padStart(8)).join(' '));
+  }
+} finally {
+  for (const one of started.reverse()) await one.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function ask(url: string, token: string): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+  await answer.text();
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return performance.now() - start;
+}
+
+/** One folder and one history an account, of these sizes. Answers the folders' ids. */
+async function fill(url: string, elements: number[], questions: number[]): Promise<number[]> {
+  const db = await mysql.createConnection({ uri: url, timezone: 'Z' });
+  const ids: number[] = [];
+  const [users] = await db.query<mysql.RowDataPacket[]>('SELECT id FROM users ORDER BY id');
+  for (const [account, { id: user }] of users.entries()) {
+    const now = new Date();
+    const row = {
+      user_id: user,
+      name: 'Causa',
+      name_key: 'causa',
+      description: 'd',
+      created_at: now,
+      updated_at: now,
+    };
+    const [{ insertId }] = await db.query<mysql.ResultSetHeader>('INSERT INTO projects SET ?', row);
+    ids.push(insertId);
+    const result = JSON.stringify({ document_diritto: 'Il custode risponde del danno. '.repeat(20) });
+    await insert(
+      db,
+      'project_elements (project_id, id_result, ruling_id, result, query, note, created_at)',
+      elements[account]!,
+      (i) => [insertId, `r${i}-m1`, '', result, 'danno', '', now],
+    );
+    // Two years of questions, the newest today.
+    await insert(db, 'questions (user_id, query, query_type, created_at)', questions[account]!, (i) => [
+      user,
+      `responsabilità per danno ${i}`,
+      'type_principle',
+      new Date(now.getTime() - (i * 730 * 86_400_000) / questions[account]!),
+    ]);
+  }
+  await db.query('ANALYZE TABLE questions, project_elements');
+  await db.end();
+  return ids;
+}
+
+async function insert(
+  db: mysql.Connection,
+  into: string,
+  count: number,
+  row: (i: number) => unknown[],
+): Promise<void> {
+  const atOnce = 1000;
+  for (let i = 0; i < count; i += atOnce) {
+    const rows = Array.from({ length: Math.min(atOnce, count - i) }, (_, k) => row(i + k));
+    await db.query(`INSERT INTO ${into} VALUES ?`, [rows]);
+  }
+}
