@@ -38,6 +38,8 @@ test('a forgotten password is replaced by a mailed link that works once', async 
   const person = await verified(page.request);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Password dimenticata?' }).click();
+  // The login's own field bears the same label until the screen has changed.
+  await expect(page.getByRole('button', { name: 'Invia il collegamento' })).toBeVisible();
   await page.getByLabel('Indirizzo e-mail').fill(person.email);
   await page.getByRole('button', { name: 'Invia il collegamento' }).click();
   await expect(page.getByText('Il messaggio per reimpostare la password è stato inviato')).toBeVisible();

@@ -13,7 +13,8 @@ export default defineConfig({
   // One product, one database: journeys use accounts of their own, and two browsers are what two cores carry.
   fullyParallel: false,
   workers: process.env['E2E_WORKERS'] ? Number(process.env['E2E_WORKERS']) : 2,
-  retries: 0,
+  // On a shared machine one more try, reported as flaky; a developer sees the first failure.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -11,7 +11,8 @@ export function errorMessage(
   fallback: TextKey = 'generic_fail_message',
 ): string {
   const { status, key, requestId } = callError(error);
-  if (status > 0 && status < 500 && has(key)) return t(key);
+  if (status === 0) return t('connection_lost');
+  if (status < 500 && has(key)) return t(key);
   if (status === 503 && has(key)) return t(key);
   return requestId ? `${t(fallback)} (${requestId})` : t(fallback);
 }

@@ -13,6 +13,10 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 /** Set when the server cannot be reached or says it is being maintained; the shell then shows /maintenance. */
 export const outage = createStore(false);
 
+/** Saves: what was typed for them would be lost with the page, so a lost connection is told where it stands. */
+const keepsTyped =
+  /^(?:projects|feedbacks|accounts)\.(?:create|update|addElement|setNote|save|updatePassword)$/;
+
 /** The two ends that no screen handles by itself: the session is over, or there is nobody at the other end. */
 const watchLink: TRPCLink<AppRouter> = () => (call) =>
   observable((observer) =>
@@ -22,7 +26,9 @@ const watchLink: TRPCLink<AppRouter> = () => (call) =>
       error(error) {
         const { status, key } = callError(error);
         if ((status === 401 || status === 403) && key !== 'email_already_used') session.end(key);
-        else if ((status === 0 && !isAborted(error)) || (status === 503 && key === 'under_maintenance'))
+        else if (status === 0 && keepsTyped.test(call.op.path)) {
+          // The form says so itself, with everything still in it.
+        } else if ((status === 0 && !isAborted(error)) || (status === 503 && key === 'under_maintenance'))
           outage.set(true);
         observer.error(error);
       },

@@ -47,4 +47,5 @@ export const shell: Record<keyof typeof source, string> = {
   verify_gate_resend: "I didn't receive any e-mail",
   subscribe_gate_title: 'Complete your subscription',
   subscribe_gate_text: 'A valid plan or trial is needed to search.',
+  connection_lost: 'The connection was lost. Nothing that was typed is gone: please try again.',
 };

@@ -47,4 +47,6 @@ export const shell = {
   verify_gate_resend: 'Il messaggio non è arrivato',
   subscribe_gate_title: "Completa l'abbonamento",
   subscribe_gate_text: 'Per cercare occorre un piano attivo o un periodo di prova.',
+  connection_lost:
+    'La connessione si è interrotta. Nulla di quanto scritto è andato perso: è possibile riprovare.',
 } as const;
