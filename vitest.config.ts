@@ -14,7 +14,24 @@ const integration = '**/*.integration.test.ts';
 /** Machines are slow and shared: these limits only end what hangs. */
 const PATIENCE_MS = 60_000;
 
-export default defineConfig({
+/** Whether this run may want a project: loading Storybook takes seconds that `--project unit` does not have. */
+function isAsked(name: string): boolean {
+  const { argv } = process;
+  const asked = argv.flatMap((arg, i) =>
+    arg.startsWith('--project=')
+      ? [arg.slice('--project='.length)]
+      : arg === '--project'
+        ? [argv[i + 1] ?? '']
+        : [],
+  );
+  return (
+    asked.length === 0 || asked.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(name))
+  );
+}
+
+const stories = async () => (await import('./.storybook/test-project.ts')).storiesProject();
+
+export default defineConfig(async () => ({
   test: {
     // An error nobody waited for is a failure, even when every assertion passed.
     dangerouslyIgnoreUnhandledErrors: false,
@@ -68,6 +85,7 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
+      ...(isAsked('stories') ? [await stories()] : []),
     ],
   },
-});
+}));

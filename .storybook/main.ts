@@ -1,0 +1,25 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
+import { mantineModules } from '../web/build/mantine-modules.ts';
+import { mantineStyles } from '../web/build/mantine-styles.ts';
+import { themeCss } from '../web/build/theme-css.ts';
+
+const config: StorybookConfig = {
+  stories: ['./**/*.mdx', './**/*.stories.tsx', '../{web,widget}/src/**/*.stories.tsx'],
+  framework: '@storybook/react-vite',
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The app's own public folder: fonts are in the bundle, the rest is icons.
+  staticDirs: ['../web/public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  /**
+   * The app's build, without what belongs to its page (first load, compressed twins), and with its texts left as they
+   * are written: the pseudo-locale is made from them.
+   */
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [react(), themeCss(), mantineStyles(), mantineModules()],
+      build: { target: 'es2022', chunkSizeWarningLimit: 4000 },
+    }),
+};
+export default config;

@@ -1,0 +1,95 @@
+import 'virtual:theme.css';
+import 'virtual:mantine-styles';
+import '../web/src/styles/global.css';
+import type { Preview } from '@storybook/react-vite';
+import { session } from '../web/src/lib/session.ts';
+import { local, perTab } from '../web/src/lib/storage.ts';
+import {
+  chooseLocale,
+  type RouterParameter,
+  StoryFrame,
+  type StoryLocale,
+  type StoryTheme,
+} from './story-frame.tsx';
+
+/** The widths that every story is looked at: WCAG's reflow width, a phone, a tablet, a desk. */
+const widths = { 320: '900px', 390: '844px', 768: '1024px', 1280: '900px' };
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    controls: { expanded: true },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(widths).map(([width, height]) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height } },
+        ]),
+      ),
+    },
+    backgrounds: { disable: true },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: {
+          type: 'tag',
+          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        },
+      },
+      config: {
+        rules: [
+          // Rules about whole pages; a component alone has no landmarks. Screens are checked in the journeys.
+          { id: 'region', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+        ],
+      },
+    },
+    options: { storySort: { order: ['Massima', 'Componenti', 'Parti', 'Schermate', 'Widget'] } },
+  },
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'it', title: 'Italiano' },
+          { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo: longer, accented' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { locale: 'it', theme: 'light', viewport: { value: undefined, isRotated: false } },
+  async beforeEach({ globals }) {
+    // Nothing of the story before: its session, its choices, its language.
+    session.end(null);
+    local.clear();
+    perTab.clear();
+    await chooseLocale(globals['locale'] as StoryLocale);
+  },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <StoryFrame
+        locale={globals['locale'] as StoryLocale}
+        scheme={globals['theme'] as StoryTheme}
+        router={(parameters['router'] as RouterParameter | undefined) ?? {}}
+      >
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+};
+export default preview;

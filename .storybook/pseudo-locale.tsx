@@ -1,0 +1,22 @@
+import { it } from '@massima/contract/messages/it';
+import type { ReactNode } from 'react';
+import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, useIntl } from 'react-intl';
+import { createStore } from '../web/src/lib/external-store.ts';
+import { pseudoText } from './pseudo-text.ts';
+
+/** Whether texts are drawn in the pseudo-locale; a switch that keeps what a story has done so far, such as an open dialog. */
+export const pseudoLocale = createStore(false);
+
+export const pseudoMessages = (): Record<string, string> =>
+  (cached ??= Object.fromEntries(Object.entries(it).map(([key, text]) => [key, pseudoText(text)])));
+let cached: Record<string, string> | undefined;
+
+let intl: IntlShape | undefined;
+const pseudoIntl = () =>
+  (intl ??= createIntl({ locale: 'it-IT', messages: pseudoMessages() }, createIntlCache()));
+
+/** Always in the tree, so that switching re-renders what is below and never mounts it anew. */
+export function PseudoLocale({ children }: { children: ReactNode }) {
+  const real = useIntl();
+  return <RawIntlProvider value={pseudoLocale.use() ? pseudoIntl() : real}>{children}</RawIntlProvider>;
+}

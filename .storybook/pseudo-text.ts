@@ -1,0 +1,60 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+const accents: Record<string, string> = {
+  a: 'á',
+  e: 'ê',
+  i: 'ï',
+  o: 'ö',
+  u: 'ù',
+  c: 'ç',
+  n: 'ñ',
+  s: 'š',
+  z: 'ž',
+  A: 'Á',
+  E: 'Ê',
+  I: 'Ï',
+  O: 'Ö',
+  U: 'Ù',
+  C: 'Ç',
+  N: 'Ñ',
+  S: 'Š',
+  Z: 'Ž',
+};
+const vowel = /[aeiou]/i;
+
+/** Every vowel twice and accents everywhere: Italian grows by 40 to 50 %, and words stay words that break as words do. */
+const stretch = (literal: string) =>
+  [...literal]
+    .map((letter) => {
+      const accented = accents[letter] ?? letter;
+      return vowel.test(letter) ? accented + accented.toLowerCase() : accented;
+    })
+    .join('');
+
+/** Where a message holds plain text, as offsets in its source. */
+function literalsOf(parts: MessageFormatElement[]): [from: number, to: number][] {
+  return parts.flatMap((part): [number, number][] => {
+    if (part.type === TYPE.literal && part.location)
+      return [[part.location.start.offset, part.location.end.offset]];
+    if (part.type === TYPE.tag) return literalsOf(part.children);
+    if (part.type === TYPE.plural || part.type === TYPE.select)
+      return Object.values(part.options).flatMap((option) => literalsOf(option.value));
+    return [];
+  });
+}
+
+/**
+ * A message in a language nobody speaks, longer and accented: what is cut or overlaps in it would be cut in a real
+ * translation. Placeholders, plurals, quoted braces and tags stay as they are.
+ */
+export function pseudoText(message: string): string {
+  let out = '';
+  let at = 0;
+  for (const [from, to] of literalsOf(parse(message, { captureLocation: true })).sort(
+    (a, b) => a[0] - b[0],
+  )) {
+    out += message.slice(at, from) + stretch(message.slice(from, to));
+    at = to;
+  }
+  return out + message.slice(at);
+}

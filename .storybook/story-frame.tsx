@@ -1,0 +1,79 @@
+import { MantineProvider, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { type InitialEntry, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Toasts } from '../web/src/components/toasts.tsx';
+import { I18nProvider, loadTexts, type Part, setLocale } from '../web/src/lib/i18n.tsx';
+import { theme } from '../web/src/lib/theme.ts';
+import { PseudoLocale, pseudoLocale } from './pseudo-locale.tsx';
+
+const parts: Part[] = [
+  'server',
+  'shell',
+  'law',
+  'search',
+  'accounts',
+  'folders',
+  'billing',
+  'signup',
+  'admin',
+];
+
+export type StoryLocale = 'it' | 'en' | 'pseudo';
+export type StoryTheme = 'light' | 'dark';
+
+/** `parameters.router`: where the story stands, and the path that its `useParams` read, when it has any. */
+export interface RouterParameter {
+  at?: InitialEntry;
+  path?: string;
+}
+
+export async function chooseLocale(locale: StoryLocale) {
+  await loadTexts(parts);
+  await setLocale(locale === 'en' ? 'en' : 'it');
+  pseudoLocale.set(locale === 'pseudo');
+}
+
+/** Starts from the toolbar's choice, and can be changed by the story itself; nothing is remembered. */
+function rememberNothing(start: StoryTheme): MantineColorSchemeManager {
+  return { get: () => start, set: () => {}, subscribe: () => {}, unsubscribe: () => {}, clear: () => {} };
+}
+
+interface Props {
+  locale: StoryLocale;
+  scheme: StoryTheme;
+  router: RouterParameter;
+  children: ReactNode;
+}
+
+/** What every story stands on, as `web/src/app/providers.tsx` has it, with addresses in memory and texts of the toolbar's language. */
+export function StoryFrame({ locale, scheme, router, children }: Props) {
+  const manager = useMemo(() => rememberNothing(scheme), [scheme]);
+  useEffect(() => void chooseLocale(locale), [locale]);
+  return (
+    <MantineProvider
+      key={scheme}
+      theme={theme}
+      defaultColorScheme={scheme satisfies MantineColorScheme}
+      colorSchemeManager={manager}
+      withCssVariables={false}
+      withGlobalClasses={false}
+      withStaticClasses={false}
+    >
+      <I18nProvider>
+        <PseudoLocale>
+          <MemoryRouter initialEntries={[router.at ?? '/']}>
+            {router.path ? (
+              <Routes>
+                <Route path={router.path} element={children} />
+                <Route path="*" element={null} />
+              </Routes>
+            ) : (
+              children
+            )}
+          </MemoryRouter>
+          <Toasts />
+        </PseudoLocale>
+      </I18nProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumPath } from '../scripts/lib/chromium.mjs';
+
+/** Every story as a test in a real browser: it draws, its `play` passes, and axe finds nothing. */
+export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
+  const executablePath = chromiumPath();
+  return {
+    plugins: await storybookTest({ configDir: import.meta.dirname }),
+    test: {
+      name: 'stories',
+      testTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
+          contextOptions: { locale: 'it-IT', timezoneId: 'Europe/Rome', reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: 1280, height: 900 },
+        screenshotFailures: false,
+      },
+    },
+  };
+}
