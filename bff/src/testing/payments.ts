@@ -11,6 +11,8 @@ export interface TestPayments {
   appPort: number;
   advance(seconds: number): Promise<void>;
   misbehave(rule: object): Promise<void>;
+  /** The payer tells the bank that it was them. */
+  authenticate(intent: string): Promise<void>;
   state(): Promise<Record<string, Row[]>>;
   of(customer: string): Promise<{ subscriptions: Row[]; charges: Row[] }>;
   /** Resolves when no webhook is under way. */
@@ -52,6 +54,7 @@ export async function startPayments(): Promise<TestPayments> {
     state,
     advance: (seconds) => post('/sandbox/clock', { advanceSeconds: seconds }),
     misbehave: (rule) => post('/sandbox/behaviour', rule),
+    authenticate: (intent) => post('/sandbox/authenticate', { intent, outcome: 'complete' }),
     async of(customer) {
       const all = await state();
       const own = (kind: string) => (all[kind] ?? []).filter((row) => row.customer === customer);

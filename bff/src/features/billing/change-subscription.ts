@@ -116,14 +116,20 @@ export async function previewPlan(
     );
   const now = await preview('always_invoice');
   const later = await preview('none');
+  const full = price.unit_amount ?? price.tiers?.[0]?.flat_amount ?? later.subtotal;
+  // What is given back is no payment out: it stays on the customer's balance, and the next invoices take from it.
+  const credit = Math.max(0, -(now.starting_balance + now.total));
   return {
     currency: now.currency,
-    due_now: now.amount_due,
-    due_later: price.unit_amount ?? price.tiers?.[0]?.flat_amount ?? later.amount_due,
+    due_now: credit > 0 ? -credit : now.amount_due,
+    due_later: Math.max(0, full - reduction(later) - credit),
     // A plan of another length begins a new period today: its end stands on the preview's own lines.
     next_charge_at: Math.max(...now.lines.data.map((line) => line.period.end)) || null,
   };
 }
+
+const reduction = ({ total_discount_amounts: discounts }: Stripe.Invoice): number =>
+  (discounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
 
 async function current(deps: Deps, customer: string, message: string): Promise<Answer> {
   const subscription = await syncSubscription(deps, customer);

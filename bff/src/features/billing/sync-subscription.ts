@@ -35,8 +35,15 @@ async function project(
   }
   const period = periodOf(subscription);
   const start = new Date(period.start * 1000);
-  const before = await trx('subscriptions').where({ user_id: user.id }).first('current_period_start', 'id');
-  const renewed = !before || before.id !== subscription.id || start > before.current_period_start;
+  const before = await trx('subscriptions')
+    .where({ user_id: user.id })
+    .first('current_period_start', 'id', 'status');
+  // One that was unpaid has been paid for now: its period may have been seen before, its queries could not be used.
+  const renewed =
+    !before ||
+    before.id !== subscription.id ||
+    start > before.current_period_start ||
+    !running.has(before.status);
   const row = {
     id: subscription.id,
     user_id: user.id,

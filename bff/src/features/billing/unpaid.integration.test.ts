@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+// No webhook reaches this product: what it knows it has looked up, late and all at once.
+let app: TestApp;
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const day = 86_400;
+const monthly = 'price_massima_monthly';
+const yearly = 'price_massima_yearly';
+
+async function subscriber(planId: string, card = 'pm_card_visa') {
+  const user = await createUser(app, { license_expire_at: null, plan_queries: 0, is_returning: 1 });
+  const answer = await user.client.post(`/lawyers/${user.id}/subscriptions`, {
+    planId,
+    paymentMethodId: card,
+  });
+  return { user, subscription: answer.body.subscription, answer: answer.body };
+}
+const look = ({ client, id }: TestUser) => client.get(`/lawyers/${id}/subscription`);
+const use = ({ id }: TestUser, used_queries: number) =>
+  app.deps.db('users').where({ id }).update({ used_queries });
+const used = async ({ client }: TestUser) => (await client.get('/users/check')).body.count;
+const access = async ({ client }: TestUser) => (await client.get('/users/login/check')).body;
+
+test('a renewal that failed closes the search; paid with another card it opens it, with the queries of the new period', async () => {
+  const { user, subscription } = await subscriber(monthly);
+  await use(user, 480);
+  const path = `/lawyers/${user.id}/subscriptions/${subscription.id}`;
+  await user.client.put(path, { default_payment_method: 'pm_card_chargeCustomerFail' });
+  await payments.advance(31 * day + 7200);
+  expect((await look(user)).body.status).toBe('past_due');
+  expect(await access(user)).toMatchObject({ license: false, answer: 'subscription_expired' });
+  // A second subscription would bill twice: the one that waits for its money is the one to pay.
+  expect(
+    (await user.client.post(`/lawyers/${user.id}/subscriptions`, { planId: monthly })).body,
+  ).toMatchObject({ message: 'subscription_exists' });
+
+  const open = async () =>
+    (await user.client.get(`/lawyers/${user.id}/invoices?limit=10&offset=0`)).body.data[0];
+  const pay = async () =>
+    (await user.client.post(`/lawyers/${user.id}/invoices/${(await open()).id}/pay`, {})).body;
+  expect(await open()).toMatchObject({ status: 'open', amount_due: 4900 });
+  expect(await pay()).toMatchObject({ success: false, message: 'invoice_payment_failed' });
+  await user.client.put(path, { default_payment_method: 'pm_card_visa' });
+  expect(await pay()).toMatchObject({ success: true, invoice: { status: 'paid' } });
+  expect(await access(user)).toMatchObject({ license: true, answer: 'ok', user: { plan_queries: 500 } });
+  expect(await used(user)).toBe(0);
+});
+
+test('a first payment that the bank had to confirm starts the queries at none', async () => {
+  const { user, answer } = await subscriber(monthly, 'pm_card_authenticationRequired');
+  expect(answer).toMatchObject({ success: false, message: 'card_requires_action' });
+  await use(user, 100);
+  const intent = answer.subscription.latest_invoice.payment_intent.client_secret.split('_secret')[0];
+  await payments.authenticate(intent);
+  expect((await look(user)).body.status).toBe('active');
+  expect(await used(user)).toBe(0);
+});
+
+test('a smaller plan gives credit: nothing is charged today, and later only what the credit leaves to pay', async () => {
+  const { user, subscription } = await subscriber(yearly);
+  await payments.advance(345 * day);
+  const path = `/lawyers/${user.id}/subscriptions/${subscription.id}/plan`;
+  const subscriptionItemId = subscription.items.data[0].id;
+  const preview = async ({ client }: TestUser, of: string, item: string) =>
+    (await client.get(`${of}?planId=${monthly}&subscriptionItemId=${item}`)).body;
+  // Of 490 euros for a year the last 20 days give back some 27, less than a month costs. A cent goes by in six seconds.
+  const near = await preview(user, path, subscriptionItemId);
+  expect(near).toMatchObject({ due_later: 4900 });
+  expect(near.due_now / 100).toBeCloseTo(22, -1);
+
+  const early = await subscriber(yearly);
+  const item = early.subscription.items.data[0].id;
+  const earlyPath = `/lawyers/${early.user.id}/subscriptions/${early.subscription.id}/plan`;
+  const far = await preview(early.user, earlyPath, item);
+  expect(far.due_later).toBe(0);
+  expect(far.due_now / 100).toBeCloseTo(49 - 490, -1);
+  const { body } = await early.user.client.put(earlyPath, { planId: monthly, subscriptionItemId: item });
+  expect(body).toMatchObject({ success: true, message: 'subscription_plan_udated' });
+  expect((await early.user.client.get('/users/me')).body).toMatchObject({
+    plan: 'monthly',
+    plan_queries: 500,
+  });
+  const invoices = (await early.user.client.get(`/lawyers/${early.user.id}/invoices?limit=10&offset=0`)).body;
+  expect(invoices.data.map((one: { amount_paid: number }) => one.amount_paid)).toEqual([0, 49_000]);
+});
