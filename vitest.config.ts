@@ -44,7 +44,7 @@ export default defineConfig(async () => ({
           name: 'unit',
           include: [
             '{contract,bff,db,solr,sandbox,bench,scripts}/**/*.test.{ts,mjs}',
-            '{web,widget}/**/*.test.ts',
+            '{web,widget,.storybook}/**/*.test.ts',
           ],
           exclude: [...ignored, integration],
           environment: 'node',

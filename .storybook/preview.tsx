@@ -2,6 +2,7 @@ import 'virtual:theme.css';
 import 'virtual:mantine-styles';
 import '../web/src/styles/global.css';
 import type { Preview } from '@storybook/react-vite';
+import { queryClient } from '../web/src/lib/query-client.ts';
 import { session } from '../web/src/lib/session.ts';
 import { local, perTab } from '../web/src/lib/storage.ts';
 import {
@@ -74,8 +75,9 @@ const preview: Preview = {
   },
   initialGlobals: { locale: 'it', theme: 'light', viewport: { value: undefined, isRotated: false } },
   async beforeEach({ globals }) {
-    // Nothing of the story before: its session, its choices, its language.
+    // Nothing of the story before: its session, its answers, its choices, its language.
     session.end(null);
+    queryClient.clear();
     local.clear();
     perTab.clear();
     await chooseLocale(globals['locale'] as StoryLocale);

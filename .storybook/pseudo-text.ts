@@ -20,9 +20,9 @@ const accents: Record<string, string> = {
   S: 'Š',
   Z: 'Ž',
 };
-const vowel = /[aeiou]/i;
+const vowel = /[aeiouàèéìòù]/i;
 
-/** Every vowel twice and accents everywhere: Italian grows by 40 to 50 %, and words stay words that break as words do. */
+/** Every vowel twice and accents everywhere: Italian grows by about 40 %, and words stay words that break as words do. */
 const stretch = (literal: string) =>
   [...literal]
     .map((letter) => {

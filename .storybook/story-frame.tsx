@@ -1,9 +1,12 @@
 import { MantineProvider, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type InitialEntry, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Toasts } from '../web/src/components/toasts.tsx';
 import { I18nProvider, loadTexts, type Part, setLocale } from '../web/src/lib/i18n.tsx';
+import { queryClient } from '../web/src/lib/query-client.ts';
 import { theme } from '../web/src/lib/theme.ts';
+import { api, trpc } from '../web/src/lib/trpc.ts';
 import { PseudoLocale, pseudoLocale } from './pseudo-locale.tsx';
 
 const parts: Part[] = [
@@ -61,17 +64,21 @@ export function StoryFrame({ locale, scheme, router, children }: Props) {
     >
       <I18nProvider>
         <PseudoLocale>
-          <MemoryRouter initialEntries={[router.at ?? '/']}>
-            {router.path ? (
-              <Routes>
-                <Route path={router.path} element={children} />
-                <Route path="*" element={null} />
-              </Routes>
-            ) : (
-              children
-            )}
-          </MemoryRouter>
-          <Toasts />
+          <QueryClientProvider client={queryClient}>
+            <trpc.Provider client={api} queryClient={queryClient}>
+              <MemoryRouter initialEntries={[router.at ?? '/']}>
+                {router.path ? (
+                  <Routes>
+                    <Route path={router.path} element={children} />
+                    <Route path="*" element={null} />
+                  </Routes>
+                ) : (
+                  children
+                )}
+              </MemoryRouter>
+              <Toasts />
+            </trpc.Provider>
+          </QueryClientProvider>
         </PseudoLocale>
       </I18nProvider>
     </MantineProvider>

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
@@ -10,6 +11,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     plugins: await storybookTest({ configDir: import.meta.dirname }),
     test: {
       name: 'stories',
+      setupFiles: [path.join(import.meta.dirname, 'check-layout.ts')],
       testTimeout: 60_000,
       browser: {
         enabled: true,

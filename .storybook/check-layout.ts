@@ -1,0 +1,42 @@
+import { afterEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { findCutFields, findCutTexts, findSidewaysScroll } from './layout/find-cut-texts.ts';
+import { findOverlaps } from './layout/find-overlaps.ts';
+import { seenIcons, seenTexts } from './layout/seen-texts.ts';
+import { pseudoLocale } from './pseudo-locale.tsx';
+
+/** WCAG's reflow width, and a desk. */
+const widths = [320, 1280];
+
+/** Until styles and observers have had their say about the new width and the new texts. */
+async function settle() {
+  await document.fonts.ready;
+  for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
+}
+
+function findFaults(): string[] {
+  const texts = seenTexts();
+  return [
+    ...findSidewaysScroll(),
+    ...findCutTexts(texts),
+    ...findCutFields(),
+    ...findOverlaps([...texts, ...seenIcons()]),
+  ];
+}
+
+/**
+ * After each story has been drawn, played and looked at by axe: as it stands, with longer texts, narrow and wide. A text
+ * that is cut or lies on another fails the story.
+ */
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') return;
+  const faults = new Set<string>();
+  pseudoLocale.set(true);
+  for (const width of widths) {
+    await page.viewport(width, 900);
+    await settle();
+    for (const fault of findFaults()) faults.add(`${width} px: ${fault}`);
+  }
+  pseudoLocale.set(false);
+  if (faults.size > 0) throw new Error(`In the pseudo-locale:\n${[...faults].join('\n')}`);
+});

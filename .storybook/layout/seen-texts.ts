@@ -1,0 +1,67 @@
+/** A text, or the icon of a control, as it stands on the screen. */
+export interface Seen {
+  /** What a person would call it in a message. */
+  name: string;
+  element: Element;
+  rects: DOMRect[];
+  /** The control it belongs to. */
+  control: Element | null;
+  /** What it is painted on: things on different layers may cover each other, as a menu covers the page. */
+  layer: Element;
+}
+
+const controls = 'a, button, summary, label, [role=tab], [role=menuitem], [role=option]';
+
+/** For screen readers only: clipped to nothing, or a box of one pixel. */
+function isUnseen(element: Element): boolean {
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    const { clipPath, opacity, visibility } = getComputedStyle(at);
+    if (clipPath === 'inset(50%)' || opacity === '0' || visibility === 'hidden') return true;
+  }
+  return false;
+}
+
+function layerOf(element: Element): Element {
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    if (at.matches('dialog, [popover], [role=tooltip]')) return at;
+    const { position, backgroundColor } = getComputedStyle(at);
+    const isLifted = position === 'fixed' || position === 'absolute' || position === 'sticky';
+    if (isLifted && !/, 0\)$|transparent/.test(backgroundColor)) return at;
+  }
+  return document.body;
+}
+
+const isOnPage = (rect: DOMRect) =>
+  rect.width > 0.5 && rect.height > 0.5 && rect.bottom + scrollY > 0 && rect.right + scrollX > 0;
+
+function see(element: Element, rects: Iterable<DOMRect>, name: string): Seen[] {
+  const shown = [...rects].filter(isOnPage);
+  if (shown.length === 0 || isUnseen(element)) return [];
+  return [{ name, element, rects: shown, control: element.closest(controls), layer: layerOf(element) }];
+}
+
+export function seenTexts(): Seen[] {
+  const found: Seen[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const parent = node.parentElement;
+    const text = node.nodeValue?.trim().replace(/\s+/g, ' ') ?? '';
+    if (!parent || text === '' || parent.closest('script, style, noscript, option')) continue;
+    range.selectNodeContents(node);
+    found.push(...see(parent, range.getClientRects(), `“${text.slice(0, 60)}”`));
+  }
+  return found;
+}
+
+/** The icons of buttons and links that have no text to be seen. */
+export const seenIcons = (): Seen[] =>
+  [...document.querySelectorAll('button svg, a svg')].flatMap((icon) => {
+    const control = icon.closest('button, a');
+    return see(
+      icon,
+      icon.getClientRects(),
+      `the icon of “${control?.getAttribute('aria-label') ?? control?.textContent}”`,
+    );
+  });

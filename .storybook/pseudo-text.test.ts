@@ -1,0 +1,45 @@
+import { en } from '@massima/contract/messages/en';
+import { it as italian } from '@massima/contract/messages/it';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import { pseudoText } from './pseudo-text.ts';
+
+/** A message without its words: placeholders, plural branches, tags. */
+function shape(parts: MessageFormatElement[]): unknown[] {
+  return parts.map((part) => {
+    if (part.type === TYPE.literal) return 'text';
+    if (part.type === TYPE.tag) return [part.value, shape(part.children)];
+    if (part.type === TYPE.plural || part.type === TYPE.select)
+      return [part.value, Object.entries(part.options).map(([name, option]) => [name, shape(option.value)])];
+    return part.type === TYPE.pound ? '#' : part.value;
+  });
+}
+
+describe('pseudoText', () => {
+  it('makes words longer and accents them', () => {
+    expect(pseudoText('Annulla')).toBe('Ááññùùlláá');
+  });
+
+  it('leaves placeholders, plurals and tags as they are', () => {
+    expect(pseudoText('{n, plural, one {# massima} other {# massime}}')).toBe(
+      '{n, plural, one {# mááššïïmáá} other {# mááššïïmêê}}',
+    );
+    expect(pseudoText('Forse <link>{words}</link>.')).toBe('Fööršêê <link>{words}</link>.');
+  });
+
+  it('keeps quoted braces and apostrophes', () => {
+    expect(pseudoText("Vai all'abbonamento")).toContain("'");
+    expect(parse(pseudoText("'{'n'}' {n}")).some((part) => part.type === TYPE.argument)).toBe(true);
+  });
+
+  it.each(Object.entries({ italian, en }))('keeps the shape of every message, %s', (_, catalogue) => {
+    for (const text of Object.values(catalogue))
+      expect(shape(parse(pseudoText(text)))).toEqual(shape(parse(text)));
+  });
+
+  it('is longer by about 40 % over the whole of the Italian texts', () => {
+    const length = (texts: string[]) => texts.reduce((sum, text) => sum + text.length, 0);
+    const words = Object.values(italian).filter((text) => !/[{<]/.test(text));
+    expect(length(words.map(pseudoText)) / length(words)).toBeCloseTo(1.4, 1);
+  });
+});
