@@ -42,8 +42,8 @@ async function lookAt(page: Page, screens: readonly Screen[]): Promise<void> {
 }
 
 const publicScreens: Screen[] = [
-  { path: '/login', shows: 'Non si ha ancora un account?' },
-  { path: '/registration', shows: 'Creare un account' },
+  { path: '/login', shows: 'Non si dispone ancora di un account?' },
+  { path: '/registration', shows: 'Crea un account' },
   { path: '/restore', shows: 'Password dimenticata' },
   { path: '/users/restore/1/x', shows: 'Nuova password' },
   { path: '/users/verify/1/x', shows: 'Il collegamento non è valido' },

@@ -7,9 +7,9 @@ import { fillIn } from './setup/widget-page.ts';
 test('a newcomer registers, confirms the address from the mail, and is shown the plans', async ({ page }) => {
   const { email } = somebody();
   await page.goto('/login');
-  await page.getByRole('link', { name: 'Registrarsi' }).click();
+  await page.getByRole('link', { name: 'Crea un account' }).click();
   await fillIn(page, email);
-  await page.getByRole('button', { name: 'Registrarsi' }).click();
+  await page.getByRole('button', { name: "Crea l'account" }).click();
   await expect(page.getByRole('heading', { name: 'Registrazione completata' })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
 

@@ -33,7 +33,7 @@ test('an administrator’s morning: find, help, correct, invite and delete', asy
   await expect(row.getByRole('cell', { name: '0 di 125' })).toBeVisible();
 
   await row.getByRole('link', { name: 'Modifica Anna Rossi' }).click();
-  await expect(page.getByRole('heading', { name: 'Modifica utente' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Modifica l'utente" })).toBeVisible();
   await page.getByLabel('La licenza scade il').fill('2031-12-31');
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByText('Il profilo è stato aggiornato.')).toBeVisible();
@@ -41,7 +41,7 @@ test('an administrator’s morning: find, help, correct, invite and delete', asy
   await expect(row.getByRole('cell', { name: /31.12.2031/ })).toBeVisible();
 
   const invited = somebody().email;
-  await page.getByRole('button', { name: 'Aggiungi utente' }).click();
+  await page.getByRole('button', { name: 'Aggiungi un utente' }).click();
   await page.getByLabel('Nome', { exact: true }).fill('Carla');
   await page.getByLabel('Cognome').fill('Neri');
   await page.getByLabel('E-mail', { exact: true }).fill(invited);
@@ -93,7 +93,7 @@ test('the administrator’s screens can be read by everybody, on a phone too', a
   await page.goto(screens[0][0]);
   await page.getByRole('link', { name: 'Modifica Lucia Ferrari' }).click();
   // The list's own controls also speak of the surname until the form has taken its place.
-  await expect(page.getByRole('heading', { name: 'Modifica utente' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Modifica l'utente" })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Cognome' })).toHaveValue('Ferrari');
   await expectAccessible(page);
 });

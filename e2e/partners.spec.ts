@@ -6,7 +6,7 @@ test('a bar association composes its line, sees it at work and copies it', async
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/partners');
   const preview = page.locator('[data-partners-preview] iframe').contentFrame();
-  await expect(preview.getByRole('heading', { name: 'Creare un account' })).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Crea un account' })).toBeVisible();
   await preview.getByLabel('Nome', { exact: true }).fill('Anna');
 
   await page.getByLabel('Colore principale').fill('#FFAA00');
@@ -18,7 +18,7 @@ test('a bar association composes its line, sees it at work and copies it', async
   await expectAccessible(page);
 
   await page.getByLabel("Sigla dell'Ordine").fill('Vallechiara');
-  await page.getByRole('button', { name: 'Copiare' }).click();
+  await page.getByRole('button', { name: 'Copia la riga' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(
     'data-theme="dark" data-accent="ffaa00" data-price-type="regular" data-origin="vallechiara"',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { baseUrl } from './setup/addresses.ts';
 import { fillIn, frameIn, freshEmail, openPartner, saidBy, shiftsOf } from './setup/widget-page.ts';
 
-const button = { name: /Registrarsi|Sign up/ };
+const button = { name: /Crea l'account|Create the account/ };
 
 test('a page with a base element', async ({ page }) => {
   await openPartner(page, '/hostile/base.html');
@@ -30,7 +30,7 @@ test('a page with a strict policy: nonces, no inline styles, trusted types', asy
   await expect(frameIn(page, '#inline').getByRole('button', button)).toBeVisible();
   await page.locator('#dialog a').click();
   await expect(frameIn(page, '#dialog').getByRole('button', button)).toBeVisible();
-  await page.getByRole('button', { name: 'Chiudere' }).click();
+  await page.getByRole('button', { name: 'Chiudi' }).click();
   expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
   expect(await shiftsOf(page)).toBe(0);
 });

@@ -17,11 +17,11 @@ test('a lawyer registers on the bar association’s page, which learns nothing a
   const form = frameIn(page, inline);
   const email = freshEmail();
   await fillIn(form, email);
-  await form.getByRole('button', { name: 'Registrarsi' }).click();
+  await form.getByRole('button', { name: "Crea l'account" }).click();
   await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeFocused();
   await expect(form.getByText(email)).toBeVisible();
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Inviarlo di nuovo' }).click();
+  await form.getByRole('button', { name: 'Invia di nuovo' }).click();
   await expect(form.getByRole('status')).toHaveText('Un nuovo messaggio di verifica è stato inviato.');
 
   const said = await saidBy(page);
@@ -46,7 +46,7 @@ for (const width of [1280, 390, 320]) {
     await expect(form.getByText('non è scritto correttamente')).toBeVisible();
     await expect(form.getByText('almeno 6 caratteri')).toBeVisible();
     if (width > 320) {
-      await form.getByRole('button', { name: 'Registrarsi' }).click();
+      await form.getByRole('button', { name: "Crea l'account" }).click();
       await expect(form.getByRole('alert')).toBeFocused();
     }
     expect(await shiftsOf(page)).toBe(0);
@@ -56,7 +56,7 @@ for (const width of [1280, 390, 320]) {
 test('errors are summed up, lead to their fields, and go as they are corrected', async ({ page }) => {
   await openPartner(page, '/');
   const form = frameIn(page, inline);
-  await form.getByRole('button', { name: 'Registrarsi' }).click();
+  await form.getByRole('button', { name: "Crea l'account" }).click();
   const summary = form.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(6);
@@ -64,7 +64,7 @@ test('errors are summed up, lead to their fields, and go as they are corrected',
   await summary.getByRole('link', { name: 'Cognome' }).click();
   const surname = form.getByLabel('Cognome');
   await expect(surname).toBeFocused();
-  await expect(surname).toHaveAccessibleDescription(/Indicare il cognome/);
+  await expect(surname).toHaveAccessibleDescription(/Occorre indicare il cognome/);
   await surname.fill('Rossi');
   await expect(surname).toHaveAttribute('aria-invalid', 'false');
   await expect(summary.getByRole('link')).toHaveCount(5);
@@ -87,7 +87,7 @@ test('the dialog keeps what was typed, closes by Escape from inside, and gives t
   await link.click();
   const dialog = page.getByRole('dialog', { name: 'Registrazione a Massima' });
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Chiudere' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Chiudi' })).toBeVisible();
   const form = frameIn(page, '[data-mode=dialog]');
   await form.getByLabel('Nome', { exact: true }).fill('Anna');
   await expectAccessible(page);
@@ -96,7 +96,7 @@ test('the dialog keeps what was typed, closes by Escape from inside, and gives t
   await expect(link).toBeFocused();
   await link.press('Enter');
   await expect(form.getByLabel('Nome', { exact: true })).toHaveValue('Anna');
-  await dialog.getByRole('button', { name: 'Chiudere' }).click();
+  await dialog.getByRole('button', { name: 'Chiudi' }).click();
   await expect(dialog).toBeHidden();
 });
 
@@ -143,11 +143,11 @@ test('with the server down nothing typed is lost, and the next try goes through'
   const form = frameIn(page, inline);
   await fillIn(form, freshEmail());
   await page.route('**/api/lawyers', (route) => route.abort());
-  await form.getByRole('button', { name: 'Registrarsi' }).click();
+  await form.getByRole('button', { name: "Crea l'account" }).click();
   await expect(form.getByRole('alert')).toHaveText(/Il servizio non risponde/);
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('segreto lungo');
   await page.unroute('**/api/lawyers');
-  await form.getByRole('button', { name: 'Registrarsi' }).click();
+  await form.getByRole('button', { name: "Crea l'account" }).click();
   await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeVisible();
   expect((await saidBy(page)).filter((e) => e.type === 'failed').map((e) => e.detail['reason'])).toEqual([
     'unavailable',
@@ -164,7 +164,7 @@ test('the form fits into 280 px, light and dark, and can be read', async ({ page
     'background=fdf1cf',
   ]) {
     await page.goto(`${baseUrl}/registration_embedded?${look}`);
-    await page.getByRole('button', { name: 'Registrarsi' }).click();
+    await page.getByRole('button', { name: "Crea l'account" }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280);
     await expectAccessible(page);
@@ -198,7 +198,7 @@ test('the refusal says what to do, and the form never appears', async ({ page })
   const other = partnerUrl.replace('localhost', '127.0.0.1');
   await page.goto(other);
   await expect(frameIn(page, inline).getByText('non può essere mostrato in questa pagina')).toBeVisible();
-  await expect(frameIn(page, inline).getByRole('link', { name: 'Aprire la registrazione' })).toBeVisible();
+  await expect(frameIn(page, inline).getByRole('link', { name: 'Apri la registrazione' })).toBeVisible();
   // Lying about who one is doesn't help: the browser looks for itself.
   await page.evaluate(
     ([base, lie]) => {

@@ -36,7 +36,7 @@ test('two tabs edit one folder: the later one is told, keeps its words, and may 
   const other = await context.newPage();
   await other.goto('/projects');
   const edit = async (tab: Page, description: string) => {
-    const form = tab.getByRole('dialog', { name: 'Modifica cartella' });
+    const form = tab.getByRole('dialog', { name: 'Modifica la cartella' });
     if (!(await form.isVisible()))
       await tab.getByRole('button', { name: 'Modifica la cartella Contesa' }).click();
     await form.getByLabel('Descrizione').fill(description);

@@ -47,7 +47,7 @@ test('folders: made, filled, found, edited, deleted and taken back', async ({ pa
   await page.getByRole('searchbox', { name: 'Cerca tra le cartelle' }).fill('locaz');
   await expect(cards).toHaveCount(1);
   await page.getByRole('button', { name: 'Modifica la cartella Locazioni' }).click();
-  const edit = page.getByRole('dialog', { name: 'Modifica cartella' });
+  const edit = page.getByRole('dialog', { name: 'Modifica la cartella' });
   await edit.getByLabel('Nome').fill('rossi contro bianchi');
   await edit.getByRole('button', { name: 'Salva' }).click();
   await expect(edit.getByText('Esiste già una cartella con questo nome.')).toBeVisible();
@@ -202,7 +202,7 @@ test('on paper there is the ruling under its citation, and nothing of the interf
   const first = results(page).first();
   const citation = await citationOf(first);
   await first.getByRole('button', { name: 'Stampa' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Stampa del provvedimento' });
+  const dialog = page.getByRole('dialog', { name: 'Stampa il provvedimento' });
   await expect(dialog.getByRole('checkbox', { name: 'Con il testo integrale' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Stampa' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printing', '');

@@ -100,7 +100,7 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: paths.history,
     access: 'member',
-    screen: lazyScreen(() => import('../routes/history.tsx'), ['folders']),
+    screen: lazyScreen(() => import('../routes/history.tsx'), ['folders', 'law']),
   },
   {
     path: paths.admin,

@@ -1,27 +1,32 @@
+import { useText } from '../lib/i18n.tsx';
 import { IconButton } from './icon-button.tsx';
 import classes from './pager.module.css';
 
 interface Props {
   /** From 1. */
   page: number;
-  pages: number;
-  /** "11–20 di 134". */
-  range: string;
-  previous: string;
-  next: string;
-  onPage: (page: number) => void;
-  sizes: readonly number[];
   size: number;
-  sizeLabel: string;
+  /** How many rows this page shows, of how many in all. */
+  shown: number;
+  total: number;
+  sizes: readonly number[];
+  onPage: (page: number) => void;
   onSize: (size: number) => void;
 }
 
-/** Page size, where one is, and the neighbours. The texts come from the screen. */
-export function Pager({ page, pages, range, previous, next, onPage, sizes, size, sizeLabel, onSize }: Props) {
+/** Page size, which rows these are ("11–20 di 134"), and the neighbours. */
+export function Pager({ page, size, shown, total, sizes, onPage, onSize }: Props) {
+  const { t, number } = useText();
+  const first = (page - 1) * size + 1;
+  const range = t('pager_range', {
+    from: number(first),
+    to: number(first + shown - 1),
+    total: number(total),
+  });
   return (
     <div className={classes.pager}>
       <label className={classes.size}>
-        {sizeLabel}
+        {t('pager_size')}
         <select value={size} onChange={(event) => onSize(Number(event.currentTarget.value))}>
           {sizes.map((one) => (
             <option key={one} value={one}>
@@ -36,16 +41,16 @@ export function Pager({ page, pages, range, previous, next, onPage, sizes, size,
         </span>
         <IconButton
           icon="chevron"
-          label={previous}
+          label={t('pager_previous')}
           className={classes.previous}
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
         />
         <IconButton
           icon="chevron"
-          label={next}
+          label={t('pager_next')}
           className={classes.next}
-          disabled={page >= pages}
+          disabled={page * size >= total}
           onClick={() => onPage(page + 1)}
         />
       </div>

@@ -36,14 +36,14 @@ export default function FolderScreen() {
   );
   if (id > 0 && folder.isPending) {
     return (
-      <Page title={state.name ?? t('folders_title')} above={back}>
+      <Page title={state.name ?? t('menu_folders')} above={back}>
         <ScreenSkeleton lines={10} />
       </Page>
     );
   }
   if (!folder.data) {
     return (
-      <Page title={t('folders_title')}>
+      <Page title={t('menu_folders')}>
         <EmptyState art="empty-folder">
           <h2>{t('folder_missing')}</h2>
           {back}

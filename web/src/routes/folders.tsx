@@ -10,7 +10,7 @@ export default function Folders() {
   const [isCreating, setCreating] = useState(false);
   return (
     <Page
-      title={t('folders_title')}
+      title={t('menu_folders')}
       actions={<Button onClick={() => setCreating(true)}>{t('folders_new')}</Button>}
     >
       <FolderList />

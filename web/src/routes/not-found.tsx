@@ -11,7 +11,7 @@ export default function NotFound() {
       <EmptyState art="lost-page">
         <p>{t('not_found_text')}</p>
         <p>
-          <Link to={paths.search}>{t('not_found_back')}</Link>
+          <Link to={paths.search}>{t('back_to_search')}</Link>
         </p>
       </EmptyState>
     </Page>

@@ -22,7 +22,7 @@ export default function Profile() {
   const { t } = text;
   const me = trpc.session.me.useQuery(undefined, { staleTime: 0 });
   return (
-    <Page title={t('profile_title')}>
+    <Page title={t('menu_profile')}>
       {me.isPending && <ScreenSkeleton />}
       {me.error && (
         <Notice tone="error" urgent>
@@ -80,10 +80,10 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
             loading={update.isPending}
             disabled={namesMissing(names) || billing.isWrong}
           >
-            {t('profile_save')}
+            {t('save')}
           </Button>
-          <Link to={paths.updatePassword}>{t('profile_password')}</Link>
-          <Link to={paths.search}>{t('profile_back')}</Link>
+          <Link to={paths.updatePassword}>{t('password_change')}</Link>
+          <Link to={paths.search}>{t('back_to_search')}</Link>
         </div>
       </form>
       <AccountActions id={id} />

@@ -82,7 +82,7 @@ export default function Search() {
           <p>{t('tagline')}</p>
         </div>
       ) : (
-        <h1 className="visually-hidden">{t('search_title')}</h1>
+        <h1 className="visually-hidden">{t('menu_search')}</h1>
       )}
       <div className={classes.strip}>
         <SearchBox
@@ -105,8 +105,8 @@ export default function Search() {
           value={tab}
           onChange={screen.changeTab}
           tabs={[
-            { value: 'massima', label: t('search_tab_massima') },
-            { value: 'sentenza', label: t('search_tab_sentenza') },
+            { value: 'massima', label: t('kind.principle') },
+            { value: 'sentenza', label: t('kind.verdict') },
           ]}
         />
         <IconButton

@@ -26,7 +26,7 @@ export default function SubscriptionScreen() {
     perTab.clear();
   }, []);
   return (
-    <Page title={t('subscription_title')}>
+    <Page title={t('menu_subscription')}>
       {isAdmin ? (
         <Notice>{t('subscription_admin')}</Notice>
       ) : me.data ? (

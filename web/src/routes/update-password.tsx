@@ -8,11 +8,11 @@ import { useText } from '../lib/i18n.tsx';
 export default function UpdatePassword() {
   const { t } = useText();
   return (
-    <Page title={t('password_title')}>
+    <Page title={t('password_change')}>
       <PasswordForm />
       <p className={classes.actions}>
         <Link to={paths.profile}>{t('restore_back_profile')}</Link>
-        <Link to={paths.restore}>{t('password_forgotten')}</Link>
+        <Link to={paths.restore}>{t('login_restore')}</Link>
       </p>
     </Page>
   );

@@ -9,7 +9,7 @@ export default function VerificationEmail() {
   const email = useSearchParams()[0].get('email')?.trim() ?? '';
   if (email === '') return <Navigate to={paths.search} replace />;
   return (
-    <PublicFrame title={t('resend_title')}>
+    <PublicFrame title={t('verify_title')}>
       <p>{t('resend_text', { email })}</p>
       <ResendVerification email={email} label={t('resend_again')} onLoad />
       <p>

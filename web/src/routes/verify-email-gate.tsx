@@ -15,7 +15,7 @@ export default function VerifyEmailGate() {
     session.end(null);
   };
   return (
-    <PublicFrame title={t('verify_gate_title')}>
+    <PublicFrame title={t('verify_title')}>
       <Notice>{t('verify_gate_text', { email: account?.email ?? '' })}</Notice>
       <ResendVerification email={account?.email ?? ''} label={t('verify_gate_resend')} />
       <p>

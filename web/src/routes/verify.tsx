@@ -43,7 +43,7 @@ export default function Verify() {
         <>
           <Notice urgent>{t('verify_done')}</Notice>
           <p>
-            <Link to={paths.search}>{t('verify_go')}</Link>
+            <Link to={paths.search}>{t('go_to_search')}</Link>
           </p>
         </>
       )}

@@ -167,7 +167,7 @@ export function createSignup(options: SignupOptions) {
         set({ resent: 'new_verification_email_sent' });
       } catch (error) {
         const often = error instanceof TransportError && error.key === 'too_many_attempts';
-        set({ resent: often ? 'too_many_attempts' : 'verification_email_failed' });
+        set({ resent: often ? 'too_many_attempts' : 'signup_resend_failed' });
       }
     },
   };

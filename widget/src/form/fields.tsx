@@ -152,7 +152,7 @@ export function PasswordField(props: ViewProps) {
         type="button"
         className="ms-reveal"
         aria-pressed={passwordVisible}
-        aria-label={`${t('signup_password_show')} ${t(labels.password)}`}
+        aria-label={t('signup_password_reveal')}
         onClick={signup.togglePassword}
       >
         {t('signup_password_show')}

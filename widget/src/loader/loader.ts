@@ -5,7 +5,8 @@ import type { EventDetail, MassimaApi } from './api.ts';
  * The script on a partner's page; 0.8 kB, so written for size where the rest is written for reading. It relies on as
  * few of the page's globals as it can: no arrays' methods, no JSON, no promises, no storage, no <style>, no `message`
  * listener. The frame lives in a shadow root: the page's CSS doesn't reach it, the link inside the element gives way to
- * it without a flicker, and emptying or filling the element doesn't lose the form.
+ * it without a flicker, and emptying or filling the element doesn't lose the form. The line of HTML may bring that root and
+ * the frame with it, which then loads beside this script instead of after it; such a frame is taken as it is.
  */
 const d = document;
 const w = window as Window & { Massima?: MassimaApi };
@@ -15,7 +16,11 @@ const create = <K extends keyof HTMLElementTagNameMap>(tag: K, props: object): H
   Object.assign(d.createElement(tag), props);
 
 const mount: MassimaApi['mount'] = (el, options = {}) => {
-  if (el.shadowRoot) return;
+  let root = el.shadowRoot;
+  const found = root && root.querySelector('iframe');
+  // Ours already, or a root that holds no frame of the line.
+  if (root && found?.onload !== null) return;
+  root ||= el.attachShadow({ mode: 'open' });
   const url = new URL((el.querySelector('a') || (options as { href: string })).href);
   const query = url.searchParams;
   const given: object = {
@@ -33,7 +38,6 @@ const mount: MassimaApi['mount'] = (el, options = {}) => {
 
   let port: MessagePort | undefined;
   let timer: ReturnType<typeof setTimeout>;
-  const root = el.attachShadow({ mode: 'open' });
   const slot = create('slot', {});
   // Held by its upper edge: centred, it would jump when the form tells its height.
   const dialog = create('dialog', { style: 'padding:0;border:0;width:36rem;margin:1em auto' });
@@ -44,49 +48,53 @@ const mount: MassimaApi['mount'] = (el, options = {}) => {
   });
   const emit = (type: string, detail: EventDetail) =>
     el.dispatchEvent(new CustomEvent(`massima:${type}`, { bubbles: true, detail }));
-  const frame = create('iframe', {
-    title: 'Massima',
+  const greet = () => {
+    const { port1, port2 } = new MessageChannel();
+    port = port1;
+    port1.onmessage = ({ data: { type, height, limited, reason, title, close: closeText } }) => {
+      if (type === 'ready') {
+        clearTimeout(timer);
+        dialog.ariaLabel = frame.title = title;
+        close.ariaLabel = closeText;
+      }
+      // No height, or none worth the name, is no valid value and changes nothing.
+      frame.style.height = `${height}px`;
+      if (type === 'dismissed') dialog.close();
+      // Whatever else a message may hold, a handler of the page gets these.
+      else emit(type, { height, limited, reason });
+    };
+    frame.contentWindow?.postMessage(hello, url.origin, [port2]);
+  };
+  const frame = Object.assign(found || create('iframe', { title: 'Massima' }), {
     // The height until the frame says better; the snippet reserves as much.
     style: 'display:block;width:100%;border:0;height:700px;min-height:inherit',
-    onload() {
-      const { port1, port2 } = new MessageChannel();
-      port = port1;
-      port1.onmessage = ({ data: { type, height, limited, reason, title, close: closeText } }) => {
-        if (type === 'ready') {
-          clearTimeout(timer);
-          dialog.ariaLabel = frame.title = title;
-          close.ariaLabel = closeText;
-        }
-        // No height, or none worth the name, is no valid value and changes nothing.
-        frame.style.height = `${height}px`;
-        if (type === 'dismissed') dialog.close();
-        // Whatever else a message may hold, a handler of the page gets these.
-        else emit(type, { height, limited, reason });
-      };
-      frame.contentWindow?.postMessage(hello, url.origin, [port2]);
-    },
+    onload: greet,
   });
-  const load = (into: ShadowRoot | HTMLDialogElement) => {
-    if (frame.src) return;
+  const ask = (into?: Element | ShadowRoot) => {
     // Before it is in the page: an empty frame would fire `load` at once, for a document that is none of ours.
     frame.src = url.href;
-    into.prepend(frame);
+    into?.prepend(frame);
     timer = setTimeout(() => {
       root.append(slot);
       emit('failed', { reason: 'timeout' });
     }, 1e4);
   };
 
-  if (query.get('mode') === 'dialog') {
+  if (found) {
+    // Its address doesn't say who frames it; where the browser doesn't either, it is asked once more.
+    timer = setTimeout(ask, 4e3);
+    // What can be looked into is not our page yet, and `load` is still to come.
+    if (!frame.contentDocument) greet();
+  } else if (query.get('mode') === 'dialog') {
     dialog.append(close);
     slot.onclick = (event) => {
       if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      load(dialog);
+      if (!frame.src) ask(dialog);
       dialog.showModal();
     };
     root.append(slot, dialog);
-  } else load(root);
+  } else ask(root);
   return { frame, configure: (tokens) => port?.postMessage(tokens) };
 };
 

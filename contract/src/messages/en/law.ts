@@ -20,9 +20,6 @@ export const law: Record<keyof typeof source, string> = {
   'issuer.9': 'Tax court of second instance',
   'issuer.10': 'Court of Justice of the European Union',
   'issuer.12': 'European Court of Human Rights',
-  'work_area.lawyer': 'Lawyer',
-  'work_area.private_legal_office': 'Private legal office',
-  'work_area.public_entity': 'Public body',
-  'work_area.judge': 'Judge',
-  'work_area.rome_order_lawyer': 'Lawyer of the Rome bar',
+  'kind.principle': 'Principles',
+  'kind.verdict': 'Rulings',
 };

@@ -19,9 +19,6 @@ export const law = {
   'issuer.9': 'Corte di giustizia tributaria di secondo grado',
   'issuer.10': "Corte di giustizia dell'Unione europea",
   'issuer.12': "Corte europea dei diritti dell'uomo",
-  'work_area.lawyer': 'Avvocato',
-  'work_area.private_legal_office': 'Ufficio legale privato',
-  'work_area.public_entity': 'Ente pubblico',
-  'work_area.judge': 'Magistrato',
-  'work_area.rome_order_lawyer': "Avvocato dell'Ordine di Roma",
+  'kind.principle': 'Massime',
+  'kind.verdict': 'Sentenze',
 } as const;

@@ -32,7 +32,7 @@ export const server = {
   user_not_found: "L'utente non è stato trovato.",
   file_not_found: 'Il documento richiesto non esiste o non è disponibile.',
   method_not_allowed: 'Questa operazione non è disponibile a questo indirizzo.',
-  update_error: 'Il dato è stato modificato nel frattempo. Occorre ricaricare e riprovare.',
+  update_error: 'I dati sono stati modificati nel frattempo. Occorre ricaricare e riprovare.',
   subscription_exists: 'Esiste già un abbonamento attivo.',
   payload_too_large: 'Il contenuto inviato è troppo grande.',
   unsupported_media_type: 'Il formato inviato non è riconosciuto.',

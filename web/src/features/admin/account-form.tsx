@@ -95,7 +95,7 @@ export function AccountForm({ initial, isNew, onSave, billing, isBillingWrong = 
       )}
       <div className={classes.actions}>
         <Button type="submit" size="md" loading={isBusy} disabled={isBillingWrong}>
-          {t('admin_submit')}
+          {t('save')}
         </Button>
         <Link to="/adminpage">{t('admin_back')}</Link>
       </div>

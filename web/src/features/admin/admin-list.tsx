@@ -31,7 +31,6 @@ export function AdminList({ planName }: { planName: (plan: string) => string }) 
 
   const total = list.data?.total ?? 0;
   const rows = list.data?.lawyers ?? [];
-  const first = (asked.offset - 1) * asked.limit + 1;
   return (
     <>
       <ListBar>
@@ -76,18 +75,11 @@ export function AdminList({ planName }: { planName: (plan: string) => string }) 
           />
           <Pager
             page={asked.offset}
-            pages={list.data.pages}
-            range={t('admin_range', {
-              from: number(first),
-              to: number(first + rows.length - 1),
-              total: number(total),
-            })}
-            previous={t('admin_previous')}
-            next={t('admin_next')}
-            onPage={(page) => change({ page: String(page) })}
-            sizes={pageSizes.admin}
             size={asked.limit}
-            sizeLabel={t('admin_page_size')}
+            shown={rows.length}
+            total={total}
+            sizes={pageSizes.admin}
+            onPage={(page) => change({ page: String(page) })}
             onSize={(size) => change({ size: String(size) })}
           />
         </>

@@ -55,7 +55,7 @@ export function ExportAccounts({ planName }: { planName: (plan: string) => strin
   };
   return (
     <Button variant="default" loading={isBusy} onClick={() => void run()}>
-      {t('admin_export')}
+      {t('export_csv')}
     </Button>
   );
 }

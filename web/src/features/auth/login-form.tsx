@@ -74,7 +74,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         loading={isBusy}
         loaderProps={{ role: 'status', 'aria-label': t('loading') }}
       >
-        {t('login_submit')}
+        {t('login_title')}
       </Button>
     </form>
   );

@@ -54,7 +54,7 @@ export function ResetForm({ id, token, onDone }: { id: number; token: string; on
       <PasswordInput
         {...field}
         name="password"
-        label={t('reset_new')}
+        label={t('password_new')}
         description={t('reset_hint')}
         minLength={passwordMin}
         visibilityToggleButtonProps={toggle}
@@ -67,9 +67,9 @@ export function ResetForm({ id, token, onDone }: { id: number; token: string; on
       <PasswordInput
         {...field}
         name="repeated"
-        label={t('reset_repeat')}
+        label={t('password_repeat')}
         visibilityToggleButtonProps={toggle}
-        error={mismatch && t('reset_mismatch')}
+        error={mismatch && t('passwords_dont_match')}
         value={repeated}
         onChange={(event) => {
           setRepeated(event.currentTarget.value);

@@ -66,7 +66,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
   };
 
   return (
-    <Dialog title={t('subscription_change_title')} onClose={onClose}>
+    <Dialog title={t('subscription_change')} onClose={onClose}>
       {error && <Notice tone="error">{errorMessage(text, error, 'error_getting_products')}</Notice>}
       {!plans && !error && <ScreenSkeleton lines={5} />}
       {plans && (
@@ -84,7 +84,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
           loading={change.isPending}
           onClick={() => void confirm()}
         >
-          {t('subscription_change_confirm')}
+          {t('subscription_change')}
         </Button>
       </DialogActions>
     </Dialog>

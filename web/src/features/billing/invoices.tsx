@@ -26,7 +26,6 @@ export function Invoices({ accountId }: { accountId: number }) {
     { id: accountId, limit: size, offset: (page - 1) * size },
     { placeholderData: keepPreviousData },
   );
-  const first = (page - 1) * size + 1;
   return (
     <section className={classes.panel}>
       <h2>{t('invoices_title')}</h2>
@@ -55,18 +54,11 @@ export function Invoices({ accountId }: { accountId: number }) {
           </div>
           <Pager
             page={page}
-            pages={Math.ceil(list.data.total / size)}
-            range={t('invoices_range', {
-              from: number(first),
-              to: number(first + list.data.data.length - 1),
-              total: number(list.data.total),
-            })}
-            previous={t('invoices_previous')}
-            next={t('invoices_next')}
-            onPage={setPage}
-            sizes={pageSizes.list}
             size={size}
-            sizeLabel={t('invoices_page_size')}
+            shown={list.data.data.length}
+            total={list.data.total}
+            sizes={pageSizes.list}
+            onPage={setPage}
             onSize={(next) => {
               setSize(next);
               setPage(1);

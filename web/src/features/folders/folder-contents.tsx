@@ -88,7 +88,7 @@ export function FolderContents({ folder, readOnly, onSearch, actions }: Props) {
         <div className={classes.more}>
           <p>{t('folder_shown', { shown: number(saved.elements.length), total: number(folder.elements) })}</p>
           <Button variant="default" loading={saved.isLoadingMore} onClick={saved.loadMore}>
-            {t('folder_load_more')}
+            {t('search_more')}
           </Button>
         </div>
       )}

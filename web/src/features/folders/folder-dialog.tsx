@@ -53,7 +53,7 @@ export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined;
   };
 
   return (
-    <Dialog title={t(folder ? 'folder_edit_title' : 'folder_create_title')} onClose={onClose}>
+    <Dialog title={t(folder ? 'folder_edit_title' : 'folders_new')} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)}>
         {problem && (
           <Notice tone="error" urgent>

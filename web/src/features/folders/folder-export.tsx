@@ -34,7 +34,7 @@ export function FolderExport({ folder }: { folder: Folder }) {
         {t('folder_export_docx')}
       </Button>
       <Button variant="default" size="sm" loading={busy === 'csv'} onClick={() => void run('csv')}>
-        {t('folder_export_csv')}
+        {t('export_csv')}
       </Button>
     </>
   );

@@ -55,7 +55,7 @@ export function SaveDialog({ result, query, onClose, onSaved }: Props) {
   };
 
   return (
-    <Dialog title={t('save_title')} onClose={onClose}>
+    <Dialog title={t('result_save')} onClose={onClose}>
       <p className={classes.what}>{citation(result)}</p>
       {banner && (
         <Notice tone="warning" urgent>

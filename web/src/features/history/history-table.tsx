@@ -17,7 +17,7 @@ interface Props {
 export function HistoryTable({ questions, order, onOrder, onDelete }: Props) {
   const { t } = useText();
   return (
-    <div className={classes.scroll} role="region" aria-label={t('history_title')} tabIndex={0}>
+    <div className={classes.scroll} role="region" aria-label={t('menu_history')} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -74,9 +74,7 @@ function HistoryRow({ question, onDelete }: { question: Question; onDelete: (que
           {shortDate(createdAt, locale)} <span className={classes.time}>{time}</span>
         </time>
       </td>
-      <td className={classes.type}>
-        {t(type === 'type_verdict' ? 'history_type_verdict' : 'history_type_principle')}
-      </td>
+      <td className={classes.type}>{t(type === 'type_verdict' ? 'kind.verdict' : 'kind.principle')}</td>
       <td className={classes.query}>{query}</td>
       <td className={classes.delete}>
         <IconButton

@@ -58,12 +58,6 @@ export function History() {
   const total = count.data?.count ?? 0;
   const shown = list.data ?? [];
   const isFiltered = filter !== '' || period !== 'all';
-  const first = (page - 1) * size + 1;
-  const range = t('history_range', {
-    from: number(first),
-    to: number(first + shown.length - 1),
-    total: number(total),
-  });
 
   return (
     <>
@@ -86,7 +80,7 @@ export function History() {
             </Button>
           ) : (
             <p>
-              {t('history_empty_text')} <Link to="/">{t('history_start')}</Link>
+              {t('history_empty_text')} <Link to="/">{t('go_to_search')}</Link>
             </p>
           )}
         </EmptyState>
@@ -100,14 +94,11 @@ export function History() {
           />
           <Pager
             page={page}
-            pages={Math.ceil(total / size)}
-            range={range}
-            previous={t('history_previous')}
-            next={t('history_next')}
-            onPage={(next) => change({ page: String(next) })}
-            sizes={pageSizes.list}
             size={size}
-            sizeLabel={t('history_page_size')}
+            shown={shown.length}
+            total={total}
+            sizes={pageSizes.list}
+            onPage={(next) => change({ page: String(next) })}
             onSize={(next) => change({ size: String(next) })}
           />
           <p className={classes.deleteAll}>

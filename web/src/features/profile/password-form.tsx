@@ -81,7 +81,7 @@ export function PasswordForm() {
       {field('repeated', 'password_repeat', 'new-password')}
       <div>
         <Button type="submit" size="md" loading={update.isPending}>
-          {t('password_submit')}
+          {t('password_change')}
         </Button>
       </div>
     </form>
