@@ -1,29 +1,55 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { PlanBenefits } from '../features/billing/plan-benefits.tsx';
+import { isRunning, isUnpaid } from '../features/billing/plans.ts';
 import { SubscribeForm } from '../features/billing/subscribe-form.tsx';
+import { UnpaidSubscription } from '../features/billing/unpaid-subscription.tsx';
 import { AccountActions } from '../features/profile/account-actions.tsx';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
 import { api, trpc } from '../lib/trpc.ts';
 import classes from './complete-subscription.module.css';
 
-/** Gate 3: verified, but without a plan, trial or licence that is valid today. */
+/** Gate 3: verified, but without a plan, trial or licence that is valid today. One that was not paid is to be paid, not bought again. */
 export default function CompleteSubscription() {
   const { t } = useText();
+  const utils = trpc.useUtils();
   const me = trpc.session.me.useQuery();
+  const subscription = trpc.billing.subscription.useQuery(
+    { id: me.data?.id ?? 0 },
+    { enabled: me.data !== undefined, staleTime: 0 },
+  );
+  // Asking was also looking again at the provider: what was paid there meanwhile opens the gate.
+  const runs = isRunning(subscription.data);
+  useEffect(() => {
+    if (runs) void utils.session.check.invalidate();
+  }, [runs, utils]);
+  const unpaid = isUnpaid(subscription.data) ? subscription.data : null;
   const leave = () => {
     void api.session.logout.mutate().catch(() => undefined);
     session.end(null);
   };
   return (
-    <PublicFrame title={t('subscribe_gate_title')} wide>
-      <p>{t('subscribe_gate_text')}</p>
-      <div className={classes.parts}>
-        <div>{me.data ? <SubscribeForm account={me.data} /> : <ScreenSkeleton lines={6} />}</div>
-        <PlanBenefits />
-      </div>
+    <PublicFrame title={t(unpaid ? 'subscription_unpaid_title' : 'subscribe_gate_title')} wide>
+      {me.data && unpaid ? (
+        <UnpaidSubscription account={me.data} subscription={unpaid} />
+      ) : (
+        <>
+          <p>{t('subscribe_gate_text')}</p>
+          <div className={classes.parts}>
+            <div>
+              {me.data && !subscription.isPending ? (
+                <SubscribeForm account={me.data} />
+              ) : (
+                <ScreenSkeleton lines={6} />
+              )}
+            </div>
+            <PlanBenefits />
+          </div>
+        </>
+      )}
       {me.data && <AccountActions id={me.data.id} />}
       <p className={classes.leave}>
         <Button variant="default" onClick={leave}>

@@ -69,6 +69,9 @@ export const billing: Record<keyof typeof source, string> = {
   subscription_active: 'Active',
   subscription_trialing: 'Trial',
   subscription_not_active: 'Not active',
+  subscription_unpaid_title: 'Renewal to be paid',
+  subscription_unpaid:
+    'The renewal was not paid. The search opens again as soon as the invoice is paid, with the card on file or with another one.',
   subscription_will_renew: 'Renews on {date}',
   subscription_will_expire: 'Expires on {date}',
   subscription_queries: '{count, plural, one {One search used} other {# searches used}} of {total}',

@@ -68,6 +68,9 @@ export const billing = {
   subscription_active: 'Attivo',
   subscription_trialing: 'In prova',
   subscription_not_active: 'Non attivo',
+  subscription_unpaid_title: 'Rinnovo da pagare',
+  subscription_unpaid:
+    "Il rinnovo non è stato pagato. La ricerca si riapre appena la fattura è pagata, con la carta registrata o con un'altra.",
   subscription_will_renew: 'Si rinnova il {date}',
   subscription_will_expire: 'Scade il {date}',
   subscription_queries: '{count, plural, one {Una ricerca usata} other {# ricerche usate}} su {total}',

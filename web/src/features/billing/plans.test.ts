@@ -1,6 +1,15 @@
 import type { Price } from '@massima/contract/billing';
 import { expect, test } from 'vitest';
-import { amountOf, defaultPlan, firstPayment, overQuota, plansFor, strikeout } from './plans.ts';
+import {
+  amountOf,
+  defaultPlan,
+  firstPayment,
+  isRunning,
+  isUnpaid,
+  overQuota,
+  plansFor,
+  strikeout,
+} from './plans.ts';
 
 const price = (id: string, given: Partial<Price> = {}): Price => ({
   id,
@@ -48,4 +57,11 @@ test('amounts come from the price or the first tier, struck out only when higher
   } as const;
   expect(firstPayment(price('m', { coupon }))).toBe(3920);
   expect(firstPayment(price('m', { coupon: { ...coupon, percent_off: null, amount_off: 9999 } }))).toBe(0);
+});
+
+test('a subscription that waits for its money neither runs nor may be bought again', () => {
+  const all = ['trialing', 'active', 'past_due', 'unpaid', 'incomplete', 'paused'];
+  expect(all.filter((status) => isRunning({ status }))).toEqual(['trialing', 'active']);
+  expect(all.filter((status) => isUnpaid({ status }))).toEqual(['past_due', 'unpaid']);
+  expect(isRunning(null) || isUnpaid(undefined)).toBe(false);
 });

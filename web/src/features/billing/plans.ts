@@ -73,3 +73,11 @@ export function firstPayment(price: Price): number {
 }
 
 export const instant = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+type Standing = { status: string } | null | undefined;
+export const isRunning = (subscription: Standing): boolean =>
+  subscription?.status === 'active' || subscription?.status === 'trialing';
+
+/** Waits for the money of a renewal. The first payment of all is the subscribe form's own matter. */
+export const isUnpaid = (subscription: Standing): boolean =>
+  subscription?.status === 'past_due' || subscription?.status === 'unpaid';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
-import { couponText, instant, perPeriod, planName } from './plans.ts';
+import { couponText, instant, isRunning, isUnpaid, perPeriod, planName } from './plans.ts';
 import { RenewalDialog } from './renewal-dialog.tsx';
 import classes from './subscription.module.css';
 
@@ -23,7 +23,7 @@ export function SubscriptionSummary({
   const { t, locale } = text;
   const [dialog, setDialog] = useState<'renewal' | 'plan' | null>(null);
   const price = subscription.items.data[0]?.price;
-  const runs = subscription.status === 'active' || subscription.status === 'trialing';
+  const runs = isRunning(subscription);
   const date = longDate(instant(subscription.current_period_end), locale);
   const { cancel_at_period_end: willExpire, discount } = subscription;
   const status = !runs
@@ -40,7 +40,11 @@ export function SubscriptionSummary({
       </div>
       {price && <p className={classes.price}>{perPeriod(text, price)}</p>}
       {coupon && <p>{coupon}</p>}
-      <p>{t(willExpire ? 'subscription_will_expire' : 'subscription_will_renew', { date })}</p>
+      <p>
+        {isUnpaid(subscription)
+          ? t('subscription_unpaid')
+          : t(willExpire ? 'subscription_will_expire' : 'subscription_will_renew', { date })}
+      </p>
       <UsedQueries account={account} />
       <div className={classes.actions}>
         <Button variant="default" onClick={() => setDialog('plan')}>
