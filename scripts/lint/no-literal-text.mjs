@@ -34,11 +34,13 @@ export const noLiteralText = {
       if (isProse(text))
         context.report({ node, messageId: 'literal', data: { text: String(text).trim().slice(0, 40) } });
     };
-    /** A literal, or a template without anything in it. @param {any} node */
+    /** What an expression can come out at: itself, either side of a condition, the parts of a template. @param {any} node */
     const reportExpression = (node) => {
       if (node?.type === 'Literal') report(node, node.value);
       if (node?.type === 'TemplateLiteral')
         node.quasis.forEach((/** @type {any} */ part) => report(node, part.value.cooked));
+      if (node?.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach(reportExpression);
+      if (node?.type === 'LogicalExpression') [node.left, node.right].forEach(reportExpression);
     };
     return {
       JSXText: (/** @type {any} */ node) => report(node, node.value),

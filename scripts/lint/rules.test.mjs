@@ -32,6 +32,8 @@ tester.run('no-literal-text', noLiteralText, {
     '<button aria-label="Chiudi" />',
     '<input placeholder={"Cerca"} />',
     '<p>{`Cerca ${x}`}</p>',
+    '<p>{count === 0 && "Nessun risultato"}</p>',
+    '<b title={isOpen ? "Chiudi" : t("open")} />',
   ].map((code) => ({
     code,
     errors: 1,

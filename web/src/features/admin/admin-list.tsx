@@ -23,7 +23,7 @@ type Asked = { action: 'delete' | 'queries'; account: AccountRow };
 /** Who is this, are they all right, what do they need: without opening a row. */
 export function AdminList({ planName }: { planName: (plan: string) => string }) {
   const text = useText();
-  const { t, number } = text;
+  const { t } = text;
   const [asked, change] = useAdminAddress();
   const [dialog, setDialog] = useState<Asked | null>(null);
   const list = trpc.accounts.list.useQuery(asked, { placeholderData: keepPreviousData });

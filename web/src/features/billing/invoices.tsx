@@ -19,7 +19,7 @@ type Invoice = Outputs['billing']['invoices']['data'][number];
 
 export function Invoices({ accountId }: { accountId: number }) {
   const text = useText();
-  const { t, number } = text;
+  const { t } = text;
   const [size, setSize] = useState<number>(pageSizes.list[0]);
   const [page, setPage] = useState(1);
   const list = trpc.billing.invoices.useQuery(

@@ -18,7 +18,7 @@ import classes from './history.module.css';
 
 export function History() {
   const text = useText();
-  const { t, number } = text;
+  const { t } = text;
   const { filter, period, order, size, page, change } = useHistoryAddress();
   const utils = trpc.useUtils();
   const [isConfirming, setConfirming] = useState(false);

@@ -1,0 +1,99 @@
+// What can be wrong with a catalogue, said so that it can be mended. formatjs reads the texts; the rules are the house's.
+import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/** @typedef {import('./read-catalogue.mjs').Message} Message */
+/** @typedef {import('./find-uses.mjs').Uses} Uses */
+/** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
+
+/** @param {string} words */
+const anyOf = (words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
+
+/** Words that only one of the languages has: a text with two of them was left in that language. */
+const OWN_WORDS = {
+  it: anyOf('il|la|gli|della|dello|degli|delle|nella|sono|stato|stata|questo|questa|occorre|può|è'),
+  en: anyOf('the|this|that|with|which|has|have|been|was|were|your|you|please|cannot'),
+};
+/** Examples of what lawyers type are Italian in both languages: so is the law they ask about. */
+const SAME_IN_BOTH = /^search_example_/;
+/** Nobody is addressed in the Italian interface; mails, which say "Lei", are not in the catalogue. */
+const ADDRESSES = /\b(?:tu|tuo|tua|tuoi|tue|ti|puoi|devi|hai|vuoi|Suo|Sua|Suoi|Sue|Lei)\b/u;
+
+/** @param {Element[]} elements @param {(element: Element) => void} visit */
+function walk(elements, visit) {
+  for (const element of elements) {
+    visit(element);
+    if (element.type === TYPE.tag) walk(element.children, visit);
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const option of Object.values(element.options)) walk(option.value, visit);
+  }
+}
+
+/** @param {Message} message @returns {{ elements: Element[], problems: string[] }} */
+function read({ key, text }) {
+  try {
+    const elements = parse(text, { requiresOtherClause: true, captureLocation: false });
+    /** @type {string[]} */
+    const problems = [];
+    walk(elements, (element) => {
+      if (element.type === TYPE.plural && !Object.hasOwn(element.options, 'one'))
+        problems.push(`${key}: a plural without "one".`);
+    });
+    return { elements, problems };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { elements: [], problems: [`${key}: no ICU message (${reason}): ${text}`] };
+  }
+}
+
+/** Each text, and whether the two languages say it with the same parts. @param {{ it: Message[], en: Message[] }} catalogues @returns {string[]} */
+export function checkTexts({ it, en }) {
+  /** @type {string[]} */
+  const problems = [];
+  for (const [language, messages] of /** @type {const} */ ([
+    ['it', it],
+    ['en', en],
+  ])) {
+    const known = new Set();
+    const other = language === 'it' ? 'en' : 'it';
+    for (const { key, text, part } of messages) {
+      if (known.has(key)) problems.push(`${key}: twice, the second time in ${language}/${part}.`);
+      known.add(key);
+      if (text.trim() !== text || text === '')
+        problems.push(`${key}: empty, or with blanks around it (${language}).`);
+      if ((text.match(OWN_WORDS[other]) ?? []).length > 1 && !SAME_IN_BOTH.test(key))
+        problems.push(`${key}: left in the other language (${language}): ${text}`);
+    }
+  }
+  const english = new Map(en.map((message) => [message.key, message]));
+  for (const message of it) {
+    if (ADDRESSES.test(message.text)) problems.push(`${message.key}: addresses its reader: ${message.text}`);
+    const own = read(message);
+    problems.push(...own.problems);
+    const counterpart = english.get(message.key);
+    if (!counterpart) {
+      problems.push(`${message.key}: not in English.`);
+      continue;
+    }
+    english.delete(message.key);
+    const its = read(counterpart);
+    problems.push(...its.problems);
+    const same = isStructurallySame(own.elements, its.elements);
+    if (!same.success)
+      problems.push(`${message.key}: not the same parts in both languages: ${same.error?.message}`);
+  }
+  return [...problems, ...[...english.keys()].map((key) => `${key}: only in English.`)];
+}
+
+/** Catalogue against code. @param {Message[]} messages @param {Uses} uses @returns {string[]} */
+export function checkUses(messages, { names, asked, families }) {
+  const keys = new Set(messages.map(({ key }) => key));
+  const isUsed = (/** @type {string} */ key) =>
+    names.has(key) || [...families.values()].some((family) => family.test(key));
+  return [
+    ...[...keys].filter((key) => !isUsed(key)).map((key) => `${key}: nothing shows it.`),
+    ...[...asked]
+      .filter(([key]) => !keys.has(key))
+      .map(([key, file]) => `${key}: asked for in ${file}, and not in the catalogue.`),
+  ];
+}

@@ -1,0 +1,19 @@
+// `npm run messages`: the catalogues as formatjs exchanges them, with the notes, for translators and their tools;
+// and, back from them, `formatjs verify` says whether a translation holds the same parts.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cacheDir, shown } from '../lib/paths.mjs';
+import { readCatalogue } from './read-catalogue.mjs';
+
+const folder = path.join(cacheDir, 'messages');
+mkdirSync(folder, { recursive: true });
+const notes = new Map(readCatalogue('it').map(({ key, note }) => [key, note]));
+for (const language of /** @type {const} */ (['it', 'en'])) {
+  const messages = readCatalogue(language).map(({ key, text, part }) => [
+    key,
+    { defaultMessage: text, description: [`${part}.`, notes.get(key)].filter(Boolean).join(' ') },
+  ]);
+  const file = path.join(folder, `${language}.json`);
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`);
+  console.log(`${shown(file)}: ${messages.length} texts`);
+}

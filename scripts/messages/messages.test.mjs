@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { checkTexts, checkUses } from './check-messages.mjs';
+import { addUses, findUses } from './find-uses.mjs';
+import { messagesIn, readCatalogue } from './read-catalogue.mjs';
+
+const catalogues = { it: readCatalogue('it'), en: readCatalogue('en') };
+
+test('the texts of both languages are whole, and say the same with the same parts', () => {
+  expect(checkTexts(catalogues)).toEqual([]);
+});
+
+test('every text that is asked for is there, and none is there for nothing', () => {
+  const uses = findUses();
+  expect(uses.asked.size).toBeGreaterThan(300);
+  expect(checkUses(catalogues.it, uses)).toEqual([]);
+});
+
+/** @param {string} it @param {string} en */
+const problemsOf = (it, en) =>
+  checkTexts({
+    it: messagesIn(`export const a = { k: \`${it}\` }`, 'a'),
+    en: messagesIn(`x({ k: \`${en}\` })`, 'a'),
+  });
+
+test.each([
+  ['no ICU', '{n, plural, one {#} }', 'One'],
+  ['a plural without other', '{n, plural, one {# massima}}', '{n, plural, one {# principle}}'],
+  ['a plural without one', '{n, plural, other {# massime}}', '{n, plural, other {# principles}}'],
+  ['another placeholder', 'Fino al {date}.', 'Until {day}.'],
+  ['a missing tag', 'Forse <link>{words}</link>', 'Perhaps {words}'],
+  ['a text left in Italian', 'La cartella è stata eliminata.', 'La cartella è stata eliminata.'],
+  ['a text left in English', 'The folder has been deleted.', 'The folder has been deleted.'],
+  ['an address', 'Puoi salvare, se hai un account.', 'Save, if there is an account.'],
+  ['blanks around', ' Salva', 'Save'],
+])('a catalogue is refused for %s', (_, it, en) => {
+  expect(problemsOf(it, en)).not.toEqual([]);
+});
+
+test('what is right is not refused', () => {
+  expect(
+    problemsOf(
+      '{n, plural, =0 {vuota} one {# massima} other {# massime}} al {date}',
+      '{n, plural, =0 {empty} one {# principle} other {# principles}} on {date}',
+    ),
+  ).toEqual([]);
+});
+
+test('a key is known by where it stands: asked for, named in a table, or one of a family', () => {
+  /** @type {import('./find-uses.mjs').Uses} */
+  const uses = { names: new Set(), asked: new Map(), families: new Map() };
+  addUses("t(on ? 'a_b' : 'c_d'); const columns = [{ text: 'e_f' }]; text.t(`g_${kind}`)", 'x.tsx', uses);
+  const messages = ['a_b', 'e_f', 'g_one', 'h_i'].map((key) => ({
+    key,
+    text: '',
+    note: undefined,
+    part: 'x',
+  }));
+  expect(checkUses(messages, uses)).toEqual([
+    'h_i: nothing shows it.',
+    'c_d: asked for in x.tsx, and not in the catalogue.',
+  ]);
+});
+
+test('the note for translators is the comment beside a text', () => {
+  expect(
+    messagesIn("export const a = {\n  /** On the\n   * button. */\n  k: 'Salva',\n  l: 'Apri',\n}", 'a'),
+  ).toEqual([
+    { key: 'k', text: 'Salva', note: 'On the button.', part: 'a' },
+    { key: 'l', text: 'Apri', note: undefined, part: 'a' },
+  ]);
+});
