@@ -13,11 +13,13 @@ export const accounts = {
   verify_running: "Verifica dell'indirizzo in corso…",
   verify_done: "L'indirizzo è stato verificato. Tra pochi secondi si apre la ricerca.",
   verify_failed_next: 'Per riceverne uno nuovo basta accedere: la pagina che si apre offre di inviarlo.',
+  /** While a link from a mail logs in. */
   token_login_title: 'Accesso in corso',
   token_login_running: 'Accesso in corso…',
   resend_text:
     "Per usare Massima occorre verificare l'indirizzo {email}: basta aprire il collegamento contenuto nel messaggio inviato. Può trovarsi tra la posta indesiderata.",
   resend_running: 'Invio del messaggio in corso…',
+  /** Button: sends the verification message again. */
   resend_again: 'Il messaggio non è arrivato: invia di nuovo',
   verification_email_failed: 'Il messaggio di verifica non è stato inviato.',
   profile_name: 'Nome',
@@ -26,7 +28,9 @@ export const accounts = {
   profile_email_hint: "L'indirizzo non si può cambiare da qui.",
   profile_cards: 'Metodi di pagamento',
   profile_cards_none: 'Nessuna carta salvata.',
+  /** Link to the subscription page, where cards are kept. */
   profile_cards_edit: 'Gestisci le carte',
+  /** brand: Visa, Mastercard…; last4: last four digits. */
   profile_card: '{brand} •••• {last4}, scade {month}/{year}',
   profile_data: 'Dati e account',
   profile_export: 'Scarica tutti i dati',
@@ -44,6 +48,7 @@ export const accounts = {
   repeat_password_is_required: 'Occorre ripetere la nuova password.',
   passwords_dont_match: 'Le due password non coincidono.',
   terms_title: "Condizioni d'uso",
+  /** Shown where the operator has not set the address of their own terms. */
   terms_text:
     "Questa installazione non indica ancora le proprie condizioni d'uso: chi la gestisce le pubblica a un indirizzo proprio. Nella dimostrazione ogni provvedimento è di fantasia e nessuna carta viene addebitata.",
 } as const;

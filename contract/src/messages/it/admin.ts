@@ -2,34 +2,47 @@
 export const admin = {
   admin_title: 'Utenti',
   admin_add: 'Aggiungi un utente',
+  /** After a file with the list was saved. */
   admin_exported:
     '{count, plural, one {È stato esportato un utente.} other {Sono stati esportati # utenti.}}',
   admin_search: 'Cerca per nome, cognome o e-mail',
+  /** Label of the choice of which users the list shows: a verb. */
   admin_filter: 'Mostra',
   admin_filter_all: 'Tutti',
   admin_filter_true: 'E-mail verificata',
   admin_filter_false: 'E-mail non verificata',
+  /** Users who are not disabled; plural. */
   admin_filter_enabled: 'Attivi',
+  /** Plural, of users. */
   admin_filter_disabled: 'Disattivati',
   admin_none: 'Nessun utente corrisponde.',
   admin_name: 'Nome',
   admin_surname: 'Cognome',
   admin_email: 'E-mail',
+  /** Column: whether the e-mail address was verified. */
   admin_verified: 'Verifica',
+  /** Of the e-mail address: feminine in Italian. */
   admin_is_verified: 'Verificata',
   admin_not_verified: 'Non verificata',
+  /** Singular, beside one user. */
   admin_disabled: 'Disattivato',
   admin_role_admin: 'Amministratore',
   admin_plan: 'Piano',
+  /** Column: searches used, of how many. A noun. */
   admin_queries: 'Ricerche',
   admin_queries_used: '{used} di {total}',
   admin_queries_unlimited: '{used}, senza limite',
+  /** Column: until when the account may search. */
   admin_licence: 'Scadenza licenza',
+  /** Of the licence: feminine in Italian. */
   admin_licence_none: 'Nessuna',
   admin_licence_over: 'Scaduta',
+  /** Column: date of the registration. */
   admin_registered: 'Registrazione',
   admin_actions: 'Azioni',
+  /** Name of a column heading that sorts. */
   admin_sort: '{column}: ordina',
+  /** Name of a button in a row; opens the dialog to add or reset searches. */
   admin_refresh: 'Gestisci le ricerche di {name}',
   admin_edit: 'Modifica {name}',
   admin_delete: 'Elimina {name}',
@@ -40,8 +53,10 @@ export const admin = {
   admin_delete_yes: 'Sì, elimina',
   admin_delete_no: 'No',
   admin_deleted: "L'utente è stato eliminato.",
+  /** reason: a whole sentence. */
   admin_delete_error: 'Errore: {reason}',
   admin_queries_title: 'Ricerche di {name}',
+  /** Searches used, of those that the plan includes. */
   admin_queries_text: 'Usate {used} su {total}.',
   admin_queries_text_unlimited: 'Usate {used}; il piano non ha limite, quindi non occorre aggiungerne.',
   admin_queries_count: 'Ricerche da aggiungere',

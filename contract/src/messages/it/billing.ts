@@ -1,17 +1,23 @@
 /** Texts of the billing screens. */
 export const billing = {
   billing_title: 'Dati di fatturazione',
+  /** Which document the customer receives: invoice or receipt. */
   billing_kind: 'Documento',
+  /** The tax document, "fattura"; for companies and professionals. */
   billing_invoice: 'Fattura',
+  /** The tax document, "ricevuta"; for private persons. */
   billing_receipt: 'Ricevuta',
   billing_address: 'Indirizzo',
   billing_address_complement: "Completamento dell'indirizzo",
   billing_zip_code: 'CAP',
   billing_city: 'Città',
+  /** Italian province, two letters. */
   billing_state: 'Provincia',
   billing_country: 'Paese',
   billing_vat_number: 'Partita IVA',
+  /** The Italian personal tax code, "codice fiscale". */
   billing_fiscal_code: 'Codice fiscale',
+  /** Where electronic invoices are delivered: code of the recipient, or certified mail. Terms of the Italian system. */
   billing_fe_code_or_pec: 'Codice destinatario o PEC',
   billing_fe_code_hint: 'Sette caratteri, o un indirizzo di posta elettronica certificata.',
   address_required: "Occorre indicare l'indirizzo.",
@@ -24,19 +30,25 @@ export const billing = {
   pec_required: 'Occorre indicare un codice destinatario o una PEC.',
   fe_code_invalid: 'Il codice destinatario ha sette caratteri.',
   subscribe_benefits: 'Ogni piano comprende',
+  /** One of a list after "Every plan includes": no capital, no full stop. */
   benefit_queries: 'ricerche illimitate, o quante ne comprende il piano',
   benefit_devices: 'uso da computer e da telefono',
   benefit_updates: 'aggiornamenti ogni settimana',
   benefit_folders: 'cartelle per ogni pratica',
   benefit_care: 'assistenza entro 12 ore',
+  /** Legend of the plans one can choose from. */
   plan_choose: 'Piano',
   plan_per_month: '{amount} al mese',
   plan_per_year: "{amount} all'anno",
+  /** A period that is neither month nor year. */
   plan_per_other: '{amount} per periodo',
+  /** Read before a price that is crossed out. */
   plan_before: 'Prezzo precedente: {amount}',
   plan_queries: '{count, plural, one {Una ricerca per periodo} other {# ricerche per periodo}}',
   plan_unlimited: 'Ricerche illimitate',
+  /** What each search costs once those of the plan are used up. */
   plan_over_quota: 'Oltre il piano, {amount} a ricerca.',
+  /** duration is one of the next three texts. */
   plan_coupon_percent: 'Sconto del {percent}% {duration}',
   plan_coupon_amount: 'Sconto di {amount} {duration}',
   coupon_once: 'sul primo pagamento',
@@ -44,9 +56,12 @@ export const billing = {
   coupon_repeating: '{months, plural, one {per un mese} other {per # mesi}}',
   plan_monthly: 'Mensile',
   plan_yearly: 'Annuale',
+  /** A plan whose searches are paid one by one. */
   plan_metered: 'A consumo',
+  /** price: "29,00 € al mese". */
   plan_trial_charge:
     'Oggi non viene addebitato nulla. La prova dura {days, plural, one {un giorno} other {# giorni}}, fino al {date}; poi {price}.',
+  /** Amount charged on pressing the button; price: "29,00 € al mese". */
   plan_now_charge: 'Oggi vengono addebitati {amount}; poi {price}.',
   plan_none: 'Nessun piano è disponibile per questo account.',
   error_getting_products: 'I piani non sono stati caricati.',
@@ -54,6 +69,7 @@ export const billing = {
   card_loading: 'Caricamento del modulo della carta…',
   card_not_loaded: 'Il modulo della carta non si è caricato. Occorre ricaricare la pagina.',
   card_secure: 'I dati della carta vanno direttamente al gestore dei pagamenti.',
+  /** Button: starts the trial, charges nothing today. */
   subscribe_submit: 'Inizia',
   subscribe_pay: 'Paga e inizia',
   subscription_payment_failed: "L'abbonamento è stato creato, ma il pagamento non è riuscito.",
@@ -72,12 +88,14 @@ export const billing = {
   subscription_unpaid:
     "Il rinnovo non è stato pagato. La ricerca si riapre appena la fattura è pagata, con la carta registrata o con un'altra.",
   subscription_will_renew: 'Si rinnova il {date}',
+  /** The renewal was cancelled: the plan ends on that day. */
   subscription_will_expire: 'Scade il {date}',
   subscription_queries: '{count, plural, one {Una ricerca usata} other {# ricerche usate}} su {total}',
   subscription_queries_unlimited:
     '{count, plural, one {Una ricerca usata} other {# ricerche usate}}, senza limite',
   subscription_until: 'La licenza vale fino al {date}.',
   subscription_trial_until: 'La prova vale fino al {date}.',
+  /** Button: the plan runs to its end and is not renewed. */
   subscription_cancel: 'Disdici il rinnovo',
   subscription_restore: 'Ripristina il rinnovo',
   subscription_cancel_title: 'Disdire il rinnovo?',
@@ -88,9 +106,11 @@ export const billing = {
   subscription_cancelled: 'Il rinnovo è stato disdetto.',
   subscription_restored: 'Il rinnovo è stato ripristinato.',
   subscription_cancellation_failed: 'La disdetta non è riuscita.',
+  /** Button, and heading and confirmation of the dialog it opens. */
   subscription_change: 'Cambia piano',
   subscription_current: 'Piano attuale',
   subscription_change_now: 'Oggi vengono addebitati {amount}.',
+  /** After a change to a cheaper plan: what was paid too much counts for the next invoices. */
   subscription_change_credit: 'Oggi non viene addebitato nulla; resta un credito di {amount}.',
   subscription_change_later: 'Il prossimo addebito è di {amount}, il {date}.',
   subscription_card: 'Metodo di pagamento',
@@ -103,9 +123,12 @@ export const billing = {
   invoice_number: 'Numero',
   invoice_amount: 'Importo',
   invoice_status: 'Stato',
+  /** Not final yet: will be charged at the next renewal. */
   invoice_status_draft: 'Programmata',
   invoice_status_paid: 'Pagata',
+  /** Not paid yet; a button to pay stands beside it. */
   invoice_status_open: 'Da pagare',
+  /** Annulled by the provider. */
   invoice_status_void: 'Annullata',
   invoice_status_uncollectible: 'Pagamento non riuscito',
   invoice_download: 'Scarica il PDF',

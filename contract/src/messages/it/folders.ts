@@ -4,10 +4,13 @@ export const folders = {
   history_period: 'Periodo',
   history_period_week: 'Ultimi 7 giorni',
   history_period_month: 'Ultimo mese',
+  /** Of searches: feminine plural in Italian. */
   history_period_all: 'Tutte',
+  /** Column of buttons that search again. */
   history_column_repeat: 'Ripeti',
   history_column_date: 'Data',
   history_column_type: 'Tipo',
+  /** Column: the words that were searched. A noun. */
   history_column_query: 'Ricerca',
   history_column_delete: 'Elimina',
   history_sort_date:
@@ -20,6 +23,7 @@ export const folders = {
   history_delete_all_confirm: 'Elimina tutto',
   history_deleted_all:
     '{count, plural, =0 {La cronologia era già vuota.} one {È stata eliminata una ricerca.} other {Sono state eliminate # ricerche.}}',
+  /** Label of a switch. */
   history_paused: 'Non registrare le nuove ricerche',
   history_paused_notice: 'La registrazione è sospesa: le nuove ricerche non compaiono qui.',
   history_private: 'La cronologia è visibile solo a chi ha fatto le ricerche.',
@@ -31,11 +35,13 @@ export const folders = {
   folders_new: 'Nuova cartella',
   folders_filter: 'Cerca tra le cartelle',
   folders_count: '{count, plural, =0 {Nessun risultato} one {Un risultato} other {# risultati}}',
+  /** Of a folder: feminine in Italian. */
   folders_changed: 'Modificata il {date}',
   folders_empty: 'Non ci sono ancora cartelle.',
   folders_empty_text:
     'Una cartella raccoglie le massime e le sentenze di una pratica: si crea qui, o salvando un risultato della ricerca.',
   folders_none_found: 'Nessuna cartella corrisponde.',
+  /** An administrator looks at the folders of a user. */
   folders_of_other: 'Cartelle di un altro utente, in sola lettura.',
   folder_name: 'Nome',
   folder_description: 'Descrizione',
@@ -47,6 +53,7 @@ export const folders = {
   folder_delete_text:
     'La cartella «{name}» viene eliminata con i risultati salvati e le note. È possibile annullare subito dopo.',
   folder_delete_confirm: 'Elimina',
+  /** Button in the notice after a deletion: brings the folder back. */
   folder_undo: 'Ripristina',
   folder_restored: 'La cartella è stata ripristinata.',
   folder_stale:
@@ -55,6 +62,7 @@ export const folders = {
   folder_missing: 'Questa cartella non esiste o è stata eliminata.',
   folder_empty: 'La cartella è vuota.',
   folder_empty_text: 'I risultati si salvano dalla ricerca, con il segnalibro.',
+  /** Above a saved ruling: what was searched when it was found. */
   folder_query: 'Ricerca: {query}',
   folder_remove: 'Togli dalla cartella',
   folder_shown: '{shown} di {total} risultati',
@@ -65,6 +73,7 @@ export const folders = {
   folder_note_saving: 'Salvataggio…',
   folder_note_saved: 'Nota salvata',
   folder_note_failed: 'La nota non è stata salvata. Il testo resta qui.',
+  /** Name of the field for notes; citation: "Cass. civ., Sez. III, n. 123/2019". */
   folder_notes_of: 'Nota su {citation}',
   error_getting_folder: 'La cartella non è stata caricata.',
   folder_element_missing: 'I dati salvati di questo risultato non sono leggibili.',

@@ -4,8 +4,10 @@ export const law = {
   'area.2': 'Penale',
   'area.3': 'Amministrativo',
   'area.4': 'Tributario',
+  /** Rulings of no other area; not shown on cards. */
   'area.5': 'Altro',
   'area.6': 'Lavoro',
+  /** Law of minors. */
   'area.7': 'Minori',
   'area.8': 'Famiglia',
   'issuer.1': 'Tribunale',
@@ -19,6 +21,8 @@ export const law = {
   'issuer.9': 'Corte di giustizia tributaria di secondo grado',
   'issuer.10': "Corte di giustizia dell'Unione europea",
   'issuer.12': "Corte europea dei diritti dell'uomo",
+  /** Tab and column: the principles of law that rulings state, "massime". */
   'kind.principle': 'Massime',
+  /** Tab and column: whole rulings, "sentenze". */
   'kind.verdict': 'Sentenze',
 } as const;

@@ -1,24 +1,31 @@
 /** Texts of the search screen, the result card, saving to a folder and rating. */
 export const search = {
+  /** Name of the search box. */
   search_label: 'Domanda, riferimento o articolo di legge',
   search_placeholder: 'Una domanda o un riferimento',
+  /** Button: a verb. */
   search_submit: 'Cerca',
   search_clear: 'Cancella il testo',
   search_suggestions: 'Suggerimenti',
   search_tabs: 'Tipo di risultati',
   search_examples: 'Per esempio',
+  /** Examples stay Italian: that is how the law they ask about is cited. */
   search_example_reference: 'Cass. civ., Sez. Un., n. 26972/2008',
   search_example_reference_demo: 'Cass. civ., Sez. III, n. 52185/2025',
   search_example_article: 'art. 2051 c.c.',
   search_example_question: 'Il proprietario risponde dei danni causati dalle buche stradali?',
   search_recent: 'Le ultime ricerche',
+  /** Small mark beside a recent search that was for rulings. */
   search_recent_verdicts: 'sentenze',
   search_searching: 'Ricerca in corso…',
   search_found_massima: '{count, plural, =0 {Nessuna massima} one {# massima} other {# massime}}',
   search_found_sentenza: '{count, plural, =0 {Nessuna sentenza} one {# sentenza} other {# sentenze}}',
+  /** list: citations and articles found in the question. */
   search_understood: 'Riferimenti riconosciuti: {list}',
+  /** label: a citation, "Cass. civ. n. 123/2019". */
   search_reference_missing: '{label} non è nella raccolta.',
   search_reference_missing_near: '{label} non è nella raccolta: sono mostrati i risultati più vicini.',
+  /** Too few results had every word. */
   search_matched_some:
     'Pochi risultati contengono tutte le parole: sono compresi anche quelli che ne contengono solo alcune.',
   search_exact_phrase: 'Cerca solo la frase esatta',
@@ -28,21 +35,27 @@ export const search = {
   search_sort_relevance: 'Per pertinenza',
   search_sort_date: 'Dal più recente',
   search_filters: 'Filtri',
+  /** Button on narrow screens, with how many filters are on. */
   search_filters_on: '{count, plural, =0 {Filtri} one {Filtri, # attivo} other {Filtri, # attivi}}',
   search_filters_active: 'Filtri attivi',
   search_filter_remove: 'Togli il filtro {name}',
   search_filters_reset: 'Togli tutti i filtri',
+  /** Closes the panel of filters and shows what is left. */
   search_filters_show: '{count, plural, one {Mostra # risultato} other {Mostra # risultati}}',
+  /** Group of filters by kind of court. */
   search_filter_area: 'Giudice',
   search_filter_area_0: 'Tutti',
+  /** Short for Corte di cassazione. */
   search_filter_area_1: 'Cassazione',
   search_filter_area_2: 'Tribunali e corti di appello',
+  /** Group of filters: which court issued the ruling. */
   search_filter_authority: 'Autorità',
   search_filter_year: 'Anno',
   search_filter_more: 'Mostra tutti gli anni',
   search_filter_less: 'Mostra meno anni',
   search_results: 'Risultati',
   search_more: 'Mostra altri risultati',
+  /** Read out after more results were added. */
   search_more_loaded:
     '{count, plural, one {È stato aggiunto # risultato.} other {Sono stati aggiunti # risultati.}}',
   search_more_failed: 'Gli altri risultati non sono stati caricati.',
@@ -54,6 +67,7 @@ export const search = {
     'Con i filtri scelti non resta nulla. Senza filtri potrebbero esserci risultati.',
   search_reset_filters: 'Cerca senza filtri',
   search_failed_title: 'La ricerca non è riuscita',
+  /** After a failed search: it does not count against the plan. */
   search_not_charged: "La domanda è rimasta com'era e nessuna ricerca è stata conteggiata.",
   error_search: 'La ricerca non ha avuto risposta.',
   search_blocked_title: 'Ricerca non disponibile',
@@ -66,23 +80,30 @@ export const search = {
   shortcut_open: 'Apri o chiudi il testo integrale',
   shortcut_save: 'Salva il risultato in una cartella',
   shortcut_help: 'Mostra questo elenco',
+  /** Button that opens the whole text of the ruling. */
   verdict_open: 'Testo integrale',
   verdict_close: 'Chiudi il testo integrale',
+  /** Button that stays in view while a long text is read. */
   verdict_close_and_go_up: 'Chiudi e torna su',
   verdict_available_soon: 'Il testo integrale sarà disponibile a breve',
+  /** Heading of the opened text. */
   verdict_full_text: 'Testo integrale',
+  /** Small mark on rulings of the demo: they do not exist. */
   ruling_fictional: 'di fantasia',
   verdict_fictional: 'Provvedimento di fantasia, scritto per dimostrazione: non è citabile.',
+  /** Group of buttons that jump between the words found. */
   hits: 'Parole cercate nel testo',
   hit_previous: 'Parola trovata precedente',
   hit_next: 'Parola trovata successiva',
   hit_count: '{count, plural, one {# parola trovata} other {# parole trovate}}',
+  /** "3 di 12" words found. */
   hit_at: '{at} di {count}',
   reference_search: 'Cerca {query}',
   same_ruling: 'Altre massime dello stesso provvedimento',
   similar_rulings: 'Provvedimenti sulla stessa materia',
   similar_search: 'Cerca questo provvedimento',
   citation_copy: 'Copia la citazione',
+  /** Menu entry: copies the citation as lawyers write it. */
   citation_italian: 'Citazione',
   citation_ecli: 'Codice ECLI',
   citation_with_principle: 'Massima con citazione',
@@ -92,12 +113,15 @@ export const search = {
   print_title: 'Stampa il provvedimento',
   print_with_text: 'Con il testo integrale',
   print_with_marks: 'Con le parole trovate in evidenza',
+  /** Foot of every printed page. */
   print_consulted: 'Consultato su Massima il {date}.',
   result_save: 'Salva in una cartella',
+  /** Name of the bookmark on a ruling that is in a folder already. */
   result_save_again: "Salvato; salva in un'altra cartella",
   save_folder: 'Cartella',
   save_folder_hint: 'Il nome di una cartella, oppure uno nuovo.',
   save_existing: 'Cartelle esistenti',
+  /** In a list of folders, beside the name: "vuota" is of the folder. */
   save_folder_count: '{count, plural, =0 {vuota} one {# risultato} other {# risultati}}',
   save_new_description: 'Descrizione della nuova cartella «{name}»',
   save_create: 'Crea e salva',
@@ -108,6 +132,7 @@ export const search = {
   error_getting_folders: 'Le cartelle non sono state caricate.',
   rating_up: 'Risultato utile',
   rating_down: 'Risultato non utile',
+  /** Asked after a thumb down. */
   rating_title: 'Che cosa non va in questo risultato?',
   rating_comment: 'Commento',
   rating_send: 'Invia',

@@ -2,6 +2,7 @@
 export const server = {
   login_requires_token: 'Per continuare occorre accedere.',
   session_expired: 'La sessione è scaduta. Occorre accedere di nuovo.',
+  /** One account is used on one device at a time. */
   another_session_open: "L'accesso è avvenuto da un altro dispositivo: questa sessione è stata chiusa.",
   wrong_user_or_password: 'Indirizzo e-mail o password non corretti.',
   account_disabled: 'Questo account è disattivato.',
@@ -43,6 +44,7 @@ export const server = {
   service_unavailable: 'Il servizio non è al momento disponibile. È possibile riprovare tra poco.',
   service_timeout: 'Il servizio non ha risposto in tempo. È possibile riprovare.',
   under_maintenance: 'Il sito è in manutenzione. È possibile riprovare tra qualche minuto.',
+  /** Answer of operations that have nothing of their own to say. */
   ok: 'Operazione riuscita.',
   logged_in: 'Accesso effettuato.',
   logged_out: 'Disconnessione effettuata.',
@@ -50,6 +52,7 @@ export const server = {
   password_changed: 'La password è stata modificata.',
   new_verification_email_sent: 'Un nuovo messaggio di verifica è stato inviato.',
   email_verified: "L'indirizzo e-mail è stato verificato.",
+  /** A partner page asked for more trial days or searches than its agreement allows. */
   offer_limited:
     "Le condizioni richieste superano quelle dell'offerta: sono state applicate quelle dell'offerta.",
   folder_created: 'La cartella è stata creata.',

@@ -1,41 +1,53 @@
 /** Texts that every screen may need: frame, login, what goes wrong anywhere. Loaded with the first page: keep it short. */
 export const shell = {
   tagline: 'Una domanda, le massime e le sentenze che rispondono.',
+  /** Beside the login form, as its headline: a lawyer asks the way they would ask a colleague across the desk. */
   promise: 'La domanda come la si direbbe a un collega. La massima che risponde, con la sua fonte.',
   promise_text:
     'Massime e sentenze di tutte le corti, ricerca in linguaggio naturale, cartelle per ogni pratica, citazioni pronte per gli atti.',
   language: 'Lingua',
   loading: 'Caricamento in corso…',
   close: 'Chiudi',
+  /** Button that leaves a dialog without doing anything; not the cancellation of a plan. */
   cancel: 'Annulla',
+  /** Button of any form. */
   save: 'Salva',
   retry: 'Riprova',
   toast_close: "Chiudi l'avviso",
   pager_size: 'Righe per pagina',
+  /** Rows shown, of how many: "11–20 di 134". */
   pager_range: '{from}–{to} di {total}',
   pager_previous: 'Pagina precedente',
   pager_next: 'Pagina successiva',
   export_csv: 'Esporta in CSV',
   go_to_search: 'Vai alla ricerca',
   skip_to_content: 'Vai al contenuto',
+  /** Name of the logo, for who hears it. */
   home_link: 'Massima: torna alla ricerca',
   main_navigation: 'Navigazione principale',
   menu_open: 'Apri il menu',
   menu_title: 'Menu',
+  /** Menu entry and title of the search screen: a noun. */
   menu_search: 'Ricerca',
   menu_folders: 'Cartelle',
+  /** Menu entry and heading: the searches that were made. */
   menu_history: 'Cronologia',
   menu_profile: 'Profilo',
   menu_subscription: 'Abbonamento',
+  /** Menu entry and heading of the part that only administrators see. */
   menu_admin: 'Amministrazione',
+  /** Leaves the account, not the page. */
   logout: 'Esci',
+  /** Button in the top bar; what pressing it does. */
   scheme_dark: 'Passa ai colori scuri',
   scheme_light: 'Passa ai colori chiari',
+  /** Heading of the login page and its button. */
   login_title: 'Accedi',
   login_email: 'Indirizzo e-mail',
   login_password: 'Password',
   login_restore: 'Password dimenticata?',
   login_no_account: 'Non si dispone ancora di un account?',
+  /** Link after "no account yet?". */
   login_register: 'Crea un account',
   password_toggle: 'Mostra o nascondi la password',
   back_to_login: "Torna all'accesso",
@@ -49,9 +61,12 @@ export const shell = {
   verify_title: "Verifica dell'indirizzo e-mail",
   verify_gate_text:
     'È stato inviato un messaggio a {email}. Per cominciare basta aprire il collegamento che contiene.',
+  /** Button: sends the verification message again. */
   verify_gate_resend: 'Il messaggio non è arrivato: invia di nuovo',
+  /** Heading for who is verified and has neither plan nor trial yet. */
   subscribe_gate_title: "Completa l'abbonamento",
   subscribe_gate_text: 'Per cercare occorre un piano attivo o un periodo di prova.',
+  /** Beside a form whose sending failed; what was typed still stands in it. */
   connection_lost:
     'La connessione si è interrotta. Nulla di quanto scritto è andato perso: è possibile riprovare.',
 } as const;

@@ -9,6 +9,7 @@ export const signup = {
   signup_email: 'Indirizzo e-mail',
   signup_password: 'Password',
   signup_password_hint: 'Almeno {min} caratteri.',
+  /** Short, inside the password field; the next text is its full name. */
   signup_password_show: 'Mostra',
   signup_password_reveal: 'Mostra la password',
   /** {link} is the next text, as a link that opens a new window. */
@@ -19,6 +20,7 @@ export const signup = {
   signup_processing: 'Creazione in corso…',
   signup_have_account: 'Si dispone già di un account?',
   signup_login: 'Accedi',
+  /** The address came from the page of a bar association and cannot be changed. */
   signup_email_fixed: 'Indirizzo indicato dalla pagina di provenienza.',
   signup_email_checking: "Verifica dell'indirizzo…",
   /** Honeypot: only read by who doesn't see the page as drawn. */
@@ -27,7 +29,9 @@ export const signup = {
     'A questo indirizzo corrispondeva un account, poi eliminato. È possibile registrarsi di nuovo, ma senza un altro periodo di prova.',
   signup_in_use_title: 'Account già esistente',
   signup_in_use_body: 'Esiste già un account per {email}. È sufficiente accedere.',
+  /** Above the list of fields to correct. */
   signup_errors: 'Da correggere:',
+  /** Beside the box that accepts the terms. */
   signup_terms_required: "Per registrarsi occorre accettare le condizioni d'uso.",
   signup_lawyer_type_is_required: 'Occorre selezionare la professione.',
   signup_name_is_required: 'Occorre indicare il nome.',
@@ -51,6 +55,7 @@ export const signup = {
   work_area_public_entity: 'Ente pubblico',
   work_area_judge: 'Magistrato',
   work_area_rome_order_lawyer: "Avvocato iscritto all'Ordine di Roma",
+  /** Name of the frame, for who hears it. */
   widget_frame_title: 'Registrazione a Massima',
   widget_close: 'Chiudi',
   widget_refused_title: 'Il modulo non può essere mostrato in questa pagina',
@@ -64,12 +69,15 @@ export const signup = {
   partners_intro:
     "Una riga di HTML mette il modulo di registrazione sulla pagina dell'Ordine. La password è scritta soltanto sul nostro sito; la pagina dell'Ordine sa che qualcuno si è registrato, non chi.",
   partners_guide_link: "Guida all'installazione",
+  /** Link to the page that composes the line of HTML. */
   partners_builder_link: 'Componi la riga',
   partners_form: 'Come deve apparire',
+  /** How the form stands on the page: in it, or in a dialog. */
   partners_mode: 'Forma',
   partners_mode_inline: 'Nella pagina',
   partners_mode_dialog: 'Collegamento che apre una finestra',
   partners_locale: 'Lingua',
+  /** The language is that of the page. */
   partners_locale_page: 'Quella della pagina',
   partners_theme: 'Aspetto',
   partners_theme_light: 'Chiaro',
@@ -86,12 +94,14 @@ export const signup = {
   partners_radius: 'Raggio degli angoli, in pixel',
   partners_font: 'Carattere',
   partners_font_hint: 'Il nome di un carattere presente nei computer di chi legge, per esempio Georgia.',
+  /** How much space is left between fields. */
   partners_density: 'Densità',
   partners_density_comfortable: 'Ampia',
   partners_density_compact: 'Compatta',
   partners_offer: 'Offerta',
   partners_price_type: 'Tipo di offerta',
   partners_price_type_hint: "Indicato nella convenzione; regular in mancanza d'altro.",
+  /** Short name of the bar association, as the agreement has it. */
   partners_origin: "Sigla dell'Ordine",
   partners_origin_hint: 'Se la convenzione ne indica una.',
   partners_trial_days: 'Giorni di prova',
@@ -102,6 +112,7 @@ export const signup = {
   partners_copy_failed: 'La riga non è stata copiata: è possibile selezionarla e copiarla a mano.',
   partners_preview: 'Anteprima',
   partners_preview_failed: "L'anteprima non è disponibile in questo momento.",
+  /** event: massima:ready and the like. */
   partners_events: 'Evento ricevuto dalla pagina: {event}',
   partners_guide_title: "Guida all'installazione del modulo",
   partners_guide_one_title: "1. Far registrare l'indirizzo della pagina",
