@@ -1,4 +1,7 @@
-interface Widget {
+import { addScript } from '../../lib/add-script.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+export interface Widget {
   /** Before the frame has loaded, `configure` has nobody to tell. */
   mount: (
     element: HTMLElement,
@@ -6,19 +9,17 @@ interface Widget {
   ) => { configure: (tokens: Record<string, string>) => void } | undefined;
 }
 
-let loading: Promise<Widget> | undefined;
+async function load(): Promise<Widget> {
+  await addScript('/widget/loader.js');
+  return (window as unknown as { Massima: Widget }).Massima;
+}
 
 /** The very script that partners load, once. */
-export function loadWidget(): Promise<Widget> {
-  loading ??= new Promise<Widget>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = '/widget/loader.js';
-    script.onload = () => resolve((window as unknown as { Massima: Widget }).Massima);
-    script.onerror = () => {
-      loading = undefined;
-      reject(new Error('The loader is not there.'));
-    };
-    document.head.append(script);
+export const loadWidget = (): Promise<Widget> =>
+  queryClient.fetchQuery({
+    queryKey: ['widget-loader'],
+    queryFn: load,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    structuralSharing: false,
   });
-  return loading;
-}

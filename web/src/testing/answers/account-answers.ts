@@ -1,0 +1,63 @@
+import type { Account } from '@massima/contract/account';
+import { sampleAccounts } from '../samples/accounts.ts';
+import { done, pageOf } from './parts.ts';
+import type { Answers } from './types.ts';
+
+const runs = (date: string | null) => date !== null && new Date(date) > new Date();
+const mayAsk = ({ type, plan, trial_expires_at: trial, license_expire_at: licence }: Account) =>
+  type === 'admin' || plan !== null || runs(trial) || runs(licence);
+
+/** Who is signed in, how one gets there, and the accounts that an administrator sees. */
+export function accountAnswers(account: Account): Answers {
+  const accounts = sampleAccounts();
+  const login = {
+    isLogged: true as const,
+    token: 'tok',
+    message: 'logged_in',
+    user: account,
+    type: account.type,
+  };
+  return {
+    'session.check': () => ({ license: mayAsk(account), answer: 'ok', query: true, user: account }),
+    'session.me': () => account,
+    'session.login': () => login,
+    'session.loginWithToken': () => login,
+    'session.logout': () => ({ isLogged: false, message: 'logged_out' }),
+    'session.requestRestore': done('recovery_email_sent'),
+    'session.restore': done('password_changed'),
+    'accounts.resendVerification': done('new_verification_email_sent'),
+    'accounts.verify': () => ({ ...login, success: true, message: 'email_verified' }),
+    'accounts.updatePassword': done('password_changed'),
+    'accounts.exists': () => ({ exists: false }),
+    'accounts.existed': () => ({ existed: false }),
+    'accounts.formToken': () => ({ form_token: 'modulo' }),
+    'accounts.create': () => account,
+    'accounts.byId': ({ id }) => accounts.find((a) => a.id === id) ?? account,
+    'accounts.update': ({ name = account.name, surname = account.surname }) => ({
+      ...account,
+      name,
+      surname,
+    }),
+    'accounts.remove': done('user_profile_deleted'),
+    'accounts.export': () => ({ exported_at: new Date().toISOString(), account, parts: {} }),
+    'accounts.list': ({ offset, limit, search }) => {
+      const found = accounts.filter((a) =>
+        `${a.surname} ${a.email}`.toLowerCase().includes(search.toLowerCase()),
+      );
+      const lawyers = pageOf(found, { offset: (offset - 1) * limit, limit });
+      return { lawyers, pages: Math.ceil(found.length / limit), total: found.length };
+    },
+    'accounts.addQueries': ({ count }) => ({
+      success: true,
+      message: count === 0 ? 'queries_reset' : 'queries_added',
+      user: account,
+    }),
+    'offers.one': ({ price_type }) => ({
+      price_type,
+      work_areas: ['lawyer', 'private_legal_office', 'public_entity', 'judge'],
+      max_trial_days: 14,
+      max_trial_queries: -1,
+      coupon: null,
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Account } from '@massima/contract/account';
+import { cardScript } from '../card-script-double.ts';
+import {
+  sampleCards,
+  sampleCustomer,
+  sampleInvoices,
+  samplePrices,
+  sampleProducts,
+  sampleSubscription,
+} from '../samples/billing.ts';
+import { secondsFromNow } from '../samples/days.ts';
+import { pageOf } from './parts.ts';
+import type { Answers } from './types.ts';
+
+/** Plans, cards and invoices; a subscription where the account has a plan. */
+export function billingAnswers(account: Account): Answers {
+  const subscription = sampleSubscription();
+  return {
+    'system.config': () => ({ termsUrl: '/terms', supportChatSrc: null, payments: cardScript, demo: false }),
+    'billing.products': sampleProducts,
+    'billing.prices': () => ({ object: 'list', has_more: false, data: samplePrices() }),
+    'billing.customer': () => sampleCustomer(),
+    'billing.paymentMethods': sampleCards,
+    'billing.subscription': () => (account.plan === null ? null : subscription),
+    'billing.invoices': (input) => {
+      const { data, total } = sampleInvoices();
+      return { data: pageOf(data, input), total };
+    },
+    'billing.previewPlan': () => ({
+      currency: 'eur',
+      due_now: 44_100,
+      due_later: 49_000,
+      next_charge_at: secondsFromNow(365),
+    }),
+    'billing.changePlan': () => ({ success: true, message: 'subscription_plan_udated', subscription }),
+    'billing.updateSubscription': ({ cancel_at_period_end = false }) => ({
+      success: true,
+      message: 'ok',
+      subscription: Object.assign(subscription, { cancel_at_period_end }),
+    }),
+    'billing.createSetupIntent': () => ({
+      id: 'seti_1',
+      client_secret: 'seti_1_secret',
+      status: 'requires_payment_method',
+    }),
+    'billing.subscribe': () => ({ success: true, message: 'subscription_created', subscription }),
+    'billing.payInvoice': () => ({
+      success: true,
+      message: 'ok',
+      invoice: { ...sampleInvoices().data[0]!, status: 'paid', amount_paid: 4900 },
+    }),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Account } from '@massima/contract/account';
+import { accountAnswers } from './account-answers.ts';
+import { billingAnswers } from './billing-answers.ts';
+import { researchAnswers } from './research-answers.ts';
+import type { Answers } from './types.ts';
+
+/** A server on which everything is well, for the account given: each story says only what is otherwise. */
+export const defaultAnswers = (account: Account): Answers => ({
+  ...accountAnswers(account),
+  ...researchAnswers(),
+  ...billingAnswers(account),
+});

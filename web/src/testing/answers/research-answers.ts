@@ -1,0 +1,65 @@
+import { sampleElements, sampleFolders } from '../samples/folders.ts';
+import { sampleQuestions } from '../samples/questions.ts';
+import { sampleAnswer, sampleArticle, samplePage, sampleSimilar } from '../samples/rulings.ts';
+import { done, pageOf } from './parts.ts';
+import type { Answers } from './types.ts';
+
+/** Search, rulings, folders and history; the last two remember what is done to them. */
+export function researchAnswers(): Answers {
+  let folders = sampleFolders();
+  let questions = sampleQuestions();
+  let paused = false;
+  const bin = new Map<number, (typeof folders)[number]>();
+  const folder = (id: number) => folders.find((f) => f.project_id === id) ?? sampleFolders()[0]!;
+  const matching = (filter: string) => questions.filter(({ query }) => query.includes(filter));
+  return {
+    'search.run': ({ offset }) => sampleAnswer({ search: samplePage(offset) }),
+    'search.suggest': ({ q }) => ({ suggestions: [`${q} da cose in custodia`, `${q} e caso fortuito`] }),
+    'rulings.article': ({ id_new }) => sampleArticle({ id_new, fictional: id_new.startsWith('demo') }),
+    'rulings.similar': sampleSimilar,
+    'feedbacks.many': () => [],
+    'feedbacks.save': done('result_feedback_thanks'),
+    'feedbacks.remove': done('ok'),
+
+    'questions.count': ({ filter }) => ({ count: matching(filter).length }),
+    'questions.list': (input) => pageOf(matching(input.filter), input),
+    'questions.settings': () => ({ paused }),
+    'questions.pause': (input) => ({ paused: (paused = input.paused) }),
+    'questions.remove': ({ id }) => {
+      questions = questions.filter((q) => q.id !== id);
+      return done('ok')();
+    },
+    'questions.removeAll': () => {
+      const removed = questions.length;
+      questions = [];
+      return { ...done('ok')(), removed };
+    },
+
+    'projects.list': () => folders,
+    'projects.byId': ({ id }) => folder(id),
+    'projects.elements': (input) => (folder(input.id).elements === 0 ? [] : pageOf(sampleElements(), input)),
+    'projects.create': ({ name, description }) => {
+      const project = { ...folder(7), project_id: 70 + folders.length, name, description, elements: 0 };
+      folders = [project, ...folders];
+      return { success: true, message: 'folder_created', project };
+    },
+    'projects.update': ({ id, project: { name, description } }) => {
+      folders = folders.map((f) => (f.project_id === id ? { ...f, name, description } : f));
+      return { success: true, message: 'folder_description_modified', project: folder(id) };
+    },
+    'projects.remove': ({ id }) => {
+      bin.set(id, folder(id));
+      folders = folders.filter((f) => f.project_id !== id);
+      return done('folder_deleted')();
+    },
+    'projects.restore': ({ id }) => {
+      const back = bin.get(id);
+      if (back) folders = [back, ...folders];
+      return done('ok')();
+    },
+    'projects.addElement': done('ok'),
+    'projects.removeElement': done('folder_element_deleted'),
+    'projects.setNote': done('ok'),
+    'projects.export': () => ({ filename: 'cartella.csv', media_type: 'text/csv', content: btoa('a;b') }),
+  };
+}

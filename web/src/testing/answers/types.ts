@@ -1,0 +1,50 @@
+import { type ErrorKey, errorKinds, statusOf } from '@massima/contract/errors';
+import type { InputOf, Operation, OutputOf } from '../operations.ts';
+
+/** What the server's stand-in answers, by operation. A refusal is thrown, as an operation of the server throws it. */
+export type Answers = {
+  [P in Operation]?: (input: InputOf<P>) => OutputOf<P> | Promise<OutputOf<P>>;
+};
+
+interface RefusalDetails {
+  issues?: { path: string; message: string }[];
+}
+
+/** A refusal of the server: a key of the contract's one table, and with it kind and status. */
+export class Refusal extends Error {
+  readonly key: ErrorKey;
+  readonly details: RefusalDetails;
+  constructor(key: ErrorKey, details: RefusalDetails = {}) {
+    super(key);
+    this.key = key;
+    this.details = details;
+  }
+
+  get status(): number {
+    return statusOf(this.key);
+  }
+  /** As `describeError` of the server makes it; `requestId` is what a reader would tell the support. */
+  get body() {
+    return { message: this.key, requestId: 'prova-0001', ...this.details };
+  }
+  get kind() {
+    return errorKinds[this.key];
+  }
+}
+
+/** Nobody answers: the line is cut. */
+export class LineCut extends Error {}
+
+export const refused = (key: ErrorKey, details?: RefusalDetails) => (): never => {
+  throw new Refusal(key, details);
+};
+export const lineCut = (): never => {
+  throw new LineCut();
+};
+/** The answer is on its way, and stays there. */
+export const waiting = (): Promise<never> => new Promise<never>(() => {});
+/** Each call takes the next of these, the last one for good: "fails, then works". */
+export const inTurn = <I, O>(...turns: ((input: I) => O)[]): ((input: I) => O) => {
+  let at = 0;
+  return (input) => turns[Math.min(at++, turns.length - 1)]!(input);
+};

@@ -1,0 +1,81 @@
+import type { OutputOf } from './operations.ts';
+
+type Payments = OutputOf<'system.config'>['payments'];
+type Listener = (event: { complete: boolean; error?: { message: string } | undefined }) => void;
+
+/** Payments as the server announces them: the script's place is taken by nothing at all, at no address. */
+export const cardScript: Payments = { publishableKey: 'pk_stories', scriptSrc: 'data:text/javascript,0' };
+/** The same with a script that does not load. */
+export const brokenCardScript: Payments = { publishableKey: 'pk_stories', scriptSrc: 'blob:nothing' };
+
+/** Cards by their last four digits, as the provider's own test cards have them. */
+export const declinedCard = '4000 0000 0000 0002';
+export const goodCard = '4242 4242 4242 4242';
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** The card entry, which in the real thing is a frame of the provider: one field here. */
+class CardDouble {
+  readonly field = document.createElement('input');
+  private readonly listeners = new Map<string, Set<Listener>>();
+
+  constructor() {
+    Object.assign(this.field, { inputMode: 'numeric', placeholder: '0000 0000 0000 0000' });
+    this.field.setAttribute('aria-label', 'Numero della carta');
+    this.field.style.cssText = 'width:100%;border:0;background:none;font:inherit;color:inherit';
+    this.field.addEventListener('input', () => this.tell('change'));
+  }
+  get number() {
+    return digits(this.field.value);
+  }
+  private tell(event: string) {
+    for (const listener of this.listeners.get(event) ?? []) listener({ complete: this.number.length === 16 });
+  }
+  mount(place: HTMLElement) {
+    place.append(this.field);
+    queueMicrotask(() => this.tell('ready'));
+  }
+  on(event: string, listener: Listener) {
+    this.listeners.set(event, (this.listeners.get(event) ?? new Set()).add(listener));
+    return this;
+  }
+  off(event: string, listener: Listener) {
+    this.listeners.get(event)?.delete(listener);
+    return this;
+  }
+  update() {}
+  destroy() {
+    this.field.remove();
+  }
+}
+
+function createStripe() {
+  let card: CardDouble | null = null;
+  const elements = {
+    create: () => (card = new CardDouble()),
+    getElement: () => card,
+    update: () => {},
+    on: () => {},
+  };
+  return {
+    elements: () => elements,
+    createToken: () => Promise.resolve({}),
+    createPaymentMethod: () => Promise.resolve({}),
+    confirmCardSetup: () =>
+      Promise.resolve(
+        card?.number === digits(declinedCard)
+          ? { error: { message: 'La carta è stata rifiutata.' } }
+          : { setupIntent: { status: 'succeeded', payment_method: 'pm_new' } },
+      ),
+    confirmCardPayment: () => Promise.resolve({ paymentIntent: { status: 'succeeded' } }),
+  };
+}
+
+/** Puts the stand-in where the provider's script puts itself, so that nothing is fetched for it. */
+export function installCardScript(): () => void {
+  const place = window as unknown as { Stripe?: unknown };
+  const before = place.Stripe;
+  place.Stripe = createStripe;
+  return () => {
+    place.Stripe = before;
+  };
+}

@@ -1,0 +1,137 @@
+import type { Price, Subscription } from '@massima/contract/billing';
+import type { OutputOf } from '../operations.ts';
+import { secondsFromNow } from './days.ts';
+
+const price = (over: Partial<Price>): Price => ({
+  id: 'price_monthly',
+  nickname: 'monthly',
+  product: 'massima_standard',
+  unit_amount: 4900,
+  currency: 'eur',
+  active: true,
+  recurring: { interval: 'month', interval_count: 1 },
+  metadata: { price_type: 'regular', query_count: '500' },
+  ...over,
+});
+
+export const welcome = {
+  id: 'MASSIMA_WELCOME',
+  name: 'Benvenuto',
+  amount_off: null,
+  percent_off: 20,
+  duration: 'repeating' as const,
+  duration_in_months: 3,
+  redeem_by: null,
+  metadata: {},
+};
+
+/** The plans on sale: monthly, by the query, and yearly at a lowered price. */
+export const samplePrices = (): Price[] => [
+  price({ coupon: welcome }),
+  price({
+    id: 'price_metered',
+    nickname: 'monthly_metered',
+    unit_amount: null,
+    metadata: { price_type: 'regular', query_count: '200' },
+    tiers: [
+      { up_to: 200, flat_amount: 2900, unit_amount: null },
+      { up_to: null, flat_amount: null, unit_amount: 5 },
+    ],
+  }),
+  price({
+    id: 'price_yearly',
+    nickname: 'yearly',
+    unit_amount: 49_000,
+    recurring: { interval: 'year', interval_count: 1 },
+    metadata: { price_type: 'regular', query_count: '-1', strikeout_amount: '58800' },
+  }),
+];
+
+export const sampleProducts = (): OutputOf<'billing.products'> => ({
+  data: {
+    object: 'list',
+    has_more: false,
+    data: [{ id: 'massima_standard', name: 'Massima', active: true, metadata: { type: 'standard' } }],
+  },
+});
+
+export const sampleSubscription = (over: Partial<Subscription> = {}): Subscription => ({
+  id: 'sub_ferrante',
+  status: 'active',
+  cancel_at_period_end: false,
+  current_period_end: secondsFromNow(17),
+  trial_end: null,
+  discount: null,
+  items: { data: [{ id: 'si_ferrante', price: samplePrices()[0]! }] },
+  latest_invoice: { id: 'in_4', payment_intent: null },
+  default_payment_method: 'pm_visa',
+  ...over,
+});
+
+export const sampleCards = (): OutputOf<'billing.paymentMethods'> => ({
+  data: {
+    object: 'list',
+    has_more: false,
+    data: [
+      { id: 'pm_visa', card: { last4: '4242', brand: 'visa', exp_month: 4, exp_year: 2031 } },
+      { id: 'pm_master', card: { last4: '4444', brand: 'mastercard', exp_month: 11, exp_year: 2029 } },
+    ],
+  },
+});
+export const noCards = (): OutputOf<'billing.paymentMethods'> => ({
+  data: { object: 'list', has_more: false, data: [] },
+});
+
+export const sampleCustomer = (
+  over: Partial<OutputOf<'billing.customer'>> = {},
+): OutputOf<'billing.customer'> => ({
+  id: 'cus_ferrante',
+  email: 'giulia.ferrante@studio.example',
+  address: { line1: 'Via Larga 12', city: 'Milano', state: 'MI', postal_code: '20122', country: 'IT' },
+  tax_ids: [],
+  metadata: { is_invoice: 'false', Fiscal_code: 'FRRGLI80A41F205Z' },
+  default_payment_method: 'pm_visa',
+  trial_days: 0,
+  ...over,
+});
+
+type Invoice = OutputOf<'billing.invoices'>['data'][number];
+
+const invoice = (at: number, over: Partial<Invoice> = {}): Invoice => ({
+  id: `in_${at}`,
+  number: `2026-00${at}1`,
+  status: 'paid',
+  created: secondsFromNow(-13 - 30 * (4 - at)),
+  currency: 'eur',
+  amount_paid: 4900,
+  amount_due: 4900,
+  invoice_pdf: 'https://fatture.example/massima.pdf',
+  payment_intent: null,
+  next_payment_attempt: null,
+  lines: [{ description: 'Massima, piano mensile', amount: 4900 }],
+  ...over,
+});
+
+export const openInvoice = (): Invoice =>
+  invoice(4, {
+    status: 'open',
+    amount_paid: 0,
+    invoice_pdf: null,
+    payment_intent: {
+      id: 'pi_4',
+      status: 'requires_payment_method',
+      client_secret: 'pi_4_secret',
+      payment_method: null,
+    },
+  });
+
+/** The newest first: one still to be paid, two paid, one voided. */
+export const sampleInvoices = (): OutputOf<'billing.invoices'> => ({
+  data: [
+    openInvoice(),
+    invoice(3),
+    invoice(2),
+    invoice(1, { status: 'void', amount_paid: 0, invoice_pdf: null }),
+  ],
+  total: 4,
+});

@@ -1,0 +1,58 @@
+import type { Folder } from '@massima/contract/folders';
+import type { OutputOf } from '../operations.ts';
+import { daysFromNow } from './days.ts';
+import { sampleResults } from './rulings.ts';
+
+type Element = OutputOf<'projects.elements'>[number];
+
+const folder = (
+  project_id: number,
+  name: string,
+  description: string,
+  elements: number,
+  days: number,
+): Folder => ({
+  project_id,
+  name,
+  description,
+  elements,
+  createdAt: daysFromNow(-days - 30),
+  updatedAt: daysFromNow(-days),
+});
+
+export const sampleFolders = (): Folder[] => [
+  folder(7, 'Rossi c. Condominio di via Larga', 'Caduta sulle scale: custodia, caso fortuito, prova.', 3, 1),
+  folder(8, 'Locazioni commerciali', 'Recesso, gravi motivi, indennità di avviamento.', 12, 6),
+  folder(9, 'Bianchi, licenziamento', 'Giusta causa e proporzionalità della sanzione.', 0, 15),
+  folder(
+    10,
+    'Eredi Castelnuovo della Rocchetta c. Ministero',
+    'Espropriazione per pubblica utilità dell’azienda agricola: occupazione acquisitiva, risarcimento per equivalente, giurisdizione, decorrenza della prescrizione e conseguenze dell’acquisizione sanante.',
+    1,
+    70,
+  ),
+];
+
+/** The first of the folders as it is opened: a note on one ruling, a question behind each. */
+export const sampleElements = (): Element[] =>
+  sampleResults()
+    .slice(0, 3)
+    .map((result, i) => ({
+      idResult: result.id_new,
+      result: { ...result, document: { ...result.document, ruling_full_text: null } },
+      query: i === 2 ? 'art. 2051 c.c.' : 'responsabilità del custode per caduta sul marciapiede bagnato',
+      note:
+        i === 0
+          ? 'Da citare nella memoria: onere della prova a carico del custode.\nVerificare la massima 2.'
+          : '',
+      createdAt: daysFromNow(-12 + i),
+    }));
+
+/** What some client stored long ago and no card can show. */
+export const unreadableElement = (): Element => ({
+  idResult: 'perso',
+  result: { title: 'senza testo' },
+  query: '',
+  note: '',
+  createdAt: daysFromNow(-400),
+});

@@ -1,0 +1,132 @@
+import type { ErrorKey } from '@massima/contract/errors';
+import type { z } from 'zod';
+import { type Answers, LineCut, Refusal } from './answers/types.ts';
+import { type Operation, operations } from './operations.ts';
+import { restCall } from './rest-paths.ts';
+
+interface Reply {
+  status: number;
+  body: unknown;
+}
+export interface AskedCall {
+  operation: Operation;
+  input: unknown;
+}
+
+/**
+ * Stands where the server stands, behind `fetch`: the app's own client, its batches, its errors and its watch over
+ * outages run as they are. Every input and every given answer is parsed with the contract's schema of its operation;
+ * what does not fit is a drift, which fails the story or test that gave it.
+ */
+export class ServerDouble {
+  /** What was asked, in order. */
+  readonly calls: AskedCall[] = [];
+  readonly drifts: string[] = [];
+  private readonly answers: Answers;
+  private readonly real = window.fetch;
+
+  constructor(answers: Answers) {
+    this.answers = answers;
+  }
+
+  /** Inputs of the calls to one operation. */
+  asked(operation: Operation): unknown[] {
+    return this.calls.filter((call) => call.operation === operation).map(({ input }) => input);
+  }
+
+  /** Answers in the server's place until the function that it gives is called. */
+  install(): () => void {
+    window.fetch = (input, init) => this.fetch(input, init);
+    return () => {
+      window.fetch = this.real;
+    };
+  }
+
+  private async fetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(input instanceof Request ? input.url : String(input), location.href);
+    if (!/^\/(?:trpc|api)\//.test(url.pathname)) return this.real.call(window, input, init);
+    const method = init.method ?? 'GET';
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const given = url.pathname.startsWith('/trpc/')
+      ? this.trpc(url, method, body)
+      : this.rest(url, method, body);
+    const { status, body: answer } = await orAborted(given, init.signal);
+    return new Response(JSON.stringify(answer), { status, headers: { 'content-type': 'application/json' } });
+  }
+
+  private async trpc(url: URL, method: string, body: unknown): Promise<Reply> {
+    const isBatch = url.searchParams.get('batch') === '1';
+    const names = decodeURIComponent(url.pathname.slice('/trpc/'.length)).split(',');
+    const raw = url.searchParams.get('input');
+    const given: unknown = method === 'GET' ? (raw === null ? undefined : JSON.parse(raw)) : body;
+    const inputs = isBatch ? ((given ?? {}) as Record<string, unknown>) : { 0: given };
+    const replies = await Promise.all(
+      names.map(async (name, place): Promise<Reply> => {
+        try {
+          return { status: 200, body: { result: { data: await this.run(name, inputs[String(place)]) } } };
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          const { status: httpStatus, kind: code, body: told } = error;
+          const data = { code, httpStatus, path: name, ...told };
+          return { status: httpStatus, body: { error: { message: error.key, code: -32_000, data } } };
+        }
+      }),
+    );
+    const statuses = new Set(replies.map(({ status }) => status));
+    const bodies = replies.map((reply) => reply.body);
+    return { status: statuses.size === 1 ? replies[0]!.status : 207, body: isBatch ? bodies : bodies[0] };
+  }
+
+  private async rest(url: URL, method: string, body: unknown): Promise<Reply> {
+    const call = restCall(url, method, body);
+    try {
+      if (!call) throw this.drift(`${method} ${url.pathname} is no address that the screens call`);
+      return { status: 200, body: await this.run(call.operation, call.input) };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { status: error.status, body: error.body };
+    }
+  }
+
+  private async run(name: string, raw: unknown): Promise<unknown> {
+    if (!(name in operations)) throw this.drift(`${name} is no operation`);
+    const operation = name as Operation;
+    const { input, output } = operations[operation];
+    const parsed = this.parse(`what was asked of ${name}`, input, raw, 'validation_failed');
+    this.calls.push({ operation, input: parsed });
+    const answer = this.answers[operation] as ((input: unknown) => unknown) | undefined;
+    if (!answer) throw this.drift(`nothing was given for ${name} to answer`);
+    try {
+      return this.parse(`the answer of ${name}`, output, await answer(parsed));
+    } catch (error) {
+      // As a browser says that there was nobody at the other end.
+      if (error instanceof LineCut) throw new TypeError('Failed to fetch');
+      if (error instanceof Refusal) throw error;
+      throw this.drift(`${name} failed: ${String(error)}`);
+    }
+  }
+
+  private parse(what: string, schema: z.ZodType, value: unknown, key?: ErrorKey): unknown {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw this.drift(`${what} does not fit the contract: ${issues.join('; ')}`, key);
+  }
+
+  /** The screen is told what a server would tell it; whoever looks after the run finds it in `drifts`. */
+  private drift(what: string, key: ErrorKey = 'unknown_error'): Refusal {
+    this.drifts.push(what);
+    return new Refusal(key);
+  }
+}
+
+/** A call that is given up rejects as the browser's own does, also when its answer never comes. */
+function orAborted<T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal) return answer;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+    answer.then(resolve, reject);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Account } from '@massima/contract/account';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { searches } from '../features/search/searches.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { session } from '../lib/session.ts';
+import { api, outage, trpc } from '../lib/trpc.ts';
+import { defaultAnswers } from './answers/default-answers.ts';
+import type { Answers } from './answers/types.ts';
+import { installCardScript } from './card-script-double.ts';
+import { sampleAccount } from './samples/accounts.ts';
+import { ServerDouble } from './server-double.ts';
+import { installWidget } from './widget-double.ts';
+
+/** What a story may say of its server: who is signed in (null: nobody), and the answers that are not the usual ones. */
+export interface ServerParameters {
+  account?: Account | null;
+  api?: Answers | (() => Answers);
+  /** Whether the script that partners load is where it should be. */
+  widget?: boolean;
+}
+
+let double = new ServerDouble({});
+
+/** The server of the story that runs: what was asked of it. */
+export const server = () => double;
+
+/** Before each story: a signed-in account and a server that answers it. The function it gives takes both away. */
+export function serveStory({ parameters }: { parameters: ServerParameters }): () => void {
+  const { account = sampleAccount(), api: given = {}, widget = true } = parameters;
+  const answers = typeof given === 'function' ? given() : given;
+  double = new ServerDouble({ ...defaultAnswers(account ?? sampleAccount()), ...answers });
+  searches.clear();
+  queryClient.clear();
+  outage.set(false);
+  if (account) session.begin('tok', account);
+  window.print = () => void window.dispatchEvent(new Event('afterprint'));
+  const ends = [double.install(), installCardScript(), installWidget(widget)];
+  return () => ends.forEach((end) => end());
+}
+
+/** After each story: whatever a double was asked or told that the contract does not know fails it. */
+export function refuseDrift(): void {
+  if (double.drifts.length > 0) throw new Error(double.drifts.join('\n'));
+}
+
+/** What `app/providers.tsx` has of the server. */
+export function ServerProviders({ children }: { children: ReactNode }) {
+  return (
+    <trpc.Provider client={api} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  );
+}
+
+/** For docs pages: these stories share a session and a server with the page that they are in, so each gets its own. */
+export const ownPage = { docs: { story: { inline: false, height: '640px' } } };
