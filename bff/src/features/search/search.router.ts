@@ -1,4 +1,5 @@
 import { searchInput, searchOutput, suggestInput, suggestOutput } from '@massima/contract/search';
+import { atOnce } from '../../trpc/at-once.ts';
 import { t } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
 import { runSearch } from './run-search.ts';
@@ -15,8 +16,8 @@ export const searchRouter = t.router({
         defaults: { full_text: true },
       },
     })
-    .input(searchInput)
-    .output(searchOutput)
+    .input(atOnce(searchInput))
+    .output(atOnce(searchOutput))
     .mutation(({ ctx, input }) => runSearch(ctx.deps, ctx.user, input, ctx.signal)),
   suggest: memberProcedure
     .meta({
