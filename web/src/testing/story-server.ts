@@ -1,10 +1,8 @@
 import type { Account } from '@massima/contract/account';
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { searches } from '../features/search/searches.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
-import { api, outage, trpc } from '../lib/trpc.ts';
+import { outage } from '../lib/trpc.ts';
 import { defaultAnswers } from './answers/default-answers.ts';
 import type { Answers } from './answers/types.ts';
 import { installCardScript } from './card-script-double.ts';
@@ -42,15 +40,6 @@ export function serveStory({ parameters }: { parameters: ServerParameters }): ()
 /** After each story: whatever a double was asked or told that the contract does not know fails it. */
 export function refuseDrift(): void {
   if (double.drifts.length > 0) throw new Error(double.drifts.join('\n'));
-}
-
-/** What `app/providers.tsx` has of the server. */
-export function ServerProviders({ children }: { children: ReactNode }) {
-  return (
-    <trpc.Provider client={api} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </trpc.Provider>
-  );
 }
 
 /** For docs pages: these stories share a session and a server with the page that they are in, so each gets its own. */
