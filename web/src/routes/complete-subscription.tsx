@@ -7,6 +7,7 @@ import { isRunning, isUnpaid } from '../features/billing/plans.ts';
 import { SubscribeForm } from '../features/billing/subscribe-form.tsx';
 import { UnpaidSubscription } from '../features/billing/unpaid-subscription.tsx';
 import { AccountActions } from '../features/profile/account-actions.tsx';
+import { searches } from '../features/search/searches.ts';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
 import { api, trpc } from '../lib/trpc.ts';
@@ -26,6 +27,8 @@ export default function CompleteSubscription() {
   useEffect(() => {
     if (runs) void utils.session.check.invalidate();
   }, [runs, utils]);
+  // Searches that were refused are asked again once the gate has opened.
+  useEffect(() => () => searches.clear(), []);
   const unpaid = isUnpaid(subscription.data) ? subscription.data : null;
   const leave = () => {
     void api.session.logout.mutate().catch(() => undefined);
