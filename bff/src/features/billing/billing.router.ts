@@ -27,7 +27,7 @@ import { outcome } from '@massima/contract/common';
 import { t } from '../../trpc/init.ts';
 import { userProcedure } from '../../trpc/procedures.ts';
 import { listPrices, listProducts, readCoupon, readPlan } from './catalogue.ts';
-import { changePlan, previewPlan, updateSubscription } from './change-subscription.ts';
+import { changePlan, updateSubscription } from './change-subscription.ts';
 import { createSubscription } from './create-subscription.ts';
 import { readCustomer } from './customer.ts';
 import { listInvoices, payInvoice } from './invoices.ts';
@@ -39,6 +39,7 @@ import {
   removePaymentMethod,
 } from './payment-methods.ts';
 import { readSubscription } from './current-subscription.ts';
+import { previewPlan } from './preview-plan.ts';
 
 export const billingRouter = t.router({
   products: userProcedure

@@ -1,11 +1,6 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
-import type {
-  changePlanInput,
-  planPreview,
-  subscriptionOutput,
-  updateSubscriptionInput,
-} from '@massima/contract/billing';
+import type { changePlanInput, subscriptionOutput, updateSubscriptionInput } from '@massima/contract/billing';
 import { CardRefused } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -24,7 +19,7 @@ import { syncSubscription } from './sync-subscription.ts';
 type Answer = z.infer<typeof subscriptionOutput>;
 
 /** The account's running subscription, if `subId` is it. */
-async function ownedSubscription(deps: Deps, actor: Actor, id: number, subId: string) {
+export async function ownedSubscription(deps: Deps, actor: Actor, id: number, subId: string) {
   const user = await ownedAccount(deps, actor, id);
   if (!user.customer_id) throw new AppError('file_not_found');
   const subscription = await currentSubscription(requirePayments(deps), user.customer_id);
@@ -50,14 +45,16 @@ export async function updateSubscription(
       ...(cancel_at_period_end !== undefined && { cancel_at_period_end }),
     }),
   );
-  return current(
-    deps,
-    user.customer_id,
-    default_payment_method ? 'subscription_payment_method_updated' : 'ok',
-  );
+  // Done, whatever is still to be paid: a card is changed above all when the last one could not pay.
+  return {
+    ...(await current(deps, user.customer_id, '')),
+    success: true,
+    message: default_payment_method ? 'subscription_payment_method_updated' : 'ok',
+  };
 }
 
-const changed = (subscriptionItemId: string, price: string) => [{ id: subscriptionItemId, price }];
+/** The plan of a subscription's one item changed. */
+export const changed = (subscriptionItemId: string, price: string) => [{ id: subscriptionItemId, price }];
 
 /**
  * The difference is invoiced at once, and the plan changes only when it is paid: nobody has a plan that is unpaid.
@@ -98,38 +95,6 @@ async function change(deps: Deps, actor: Actor, input: z.infer<typeof changePlan
   await attempt.settle();
   return current(deps, user.customer_id, 'subscription_plan_udated');
 }
-
-/** What the change would charge now and at the next renewal. */
-export async function previewPlan(
-  deps: Deps,
-  actor: Actor,
-  input: Pick<z.infer<typeof changePlanInput>, 'id' | 'subId' | 'planId' | 'subscriptionItemId'>,
-): Promise<z.infer<typeof planPreview>> {
-  const { user, subscription } = await ownedSubscription(deps, actor, input.id, input.subId);
-  const price = await sellablePrice(deps, user, input.planId);
-  const preview = (proration_behavior: 'always_invoice' | 'none') =>
-    requirePayments(deps).call((stripe) =>
-      stripe.invoices.createPreview({
-        subscription: subscription.id,
-        subscription_details: { items: changed(input.subscriptionItemId, price.id), proration_behavior },
-      }),
-    );
-  const now = await preview('always_invoice');
-  const later = await preview('none');
-  const full = price.unit_amount ?? price.tiers?.[0]?.flat_amount ?? later.subtotal;
-  // What is given back is no payment out: it stays on the customer's balance, and the next invoices take from it.
-  const credit = Math.max(0, -(now.starting_balance + now.total));
-  return {
-    currency: now.currency,
-    due_now: credit > 0 ? -credit : now.amount_due,
-    due_later: Math.max(0, full - reduction(later) - credit),
-    // A plan of another length begins a new period today: its end stands on the preview's own lines.
-    next_charge_at: Math.max(...now.lines.data.map((line) => line.period.end)) || null,
-  };
-}
-
-const reduction = ({ total_discount_amounts: discounts }: Stripe.Invoice): number =>
-  (discounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
 
 async function current(deps: Deps, customer: string, message: string): Promise<Answer> {
   const subscription = await syncSubscription(deps, customer);

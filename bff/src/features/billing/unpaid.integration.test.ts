@@ -52,7 +52,10 @@ test('a renewal that failed closes the search; paid with another card it opens i
     (await user.client.post(`/lawyers/${user.id}/invoices/${(await open()).id}/pay`, {})).body;
   expect(await open()).toMatchObject({ status: 'open', amount_due: 4900 });
   expect(await pay()).toMatchObject({ success: false, message: 'invoice_payment_failed' });
-  await user.client.put(path, { default_payment_method: 'pm_card_visa' });
+  expect((await user.client.put(path, { default_payment_method: 'pm_card_visa' })).body).toMatchObject({
+    success: true,
+    message: 'subscription_payment_method_updated',
+  });
   expect(await pay()).toMatchObject({ success: true, invoice: { status: 'paid' } });
   expect(await access(user)).toMatchObject({ license: true, answer: 'ok', user: { plan_queries: 500 } });
   expect(await used(user)).toBe(0);
