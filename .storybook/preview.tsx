@@ -4,7 +4,9 @@ import '../web/src/styles/global.css';
 import type { Preview } from '@storybook/react-vite';
 import { queryClient } from '../web/src/lib/query-client.ts';
 import { session } from '../web/src/lib/session.ts';
+import { closeToast, shownToasts } from '../web/src/lib/toast.ts';
 import { local, perTab } from '../web/src/lib/storage.ts';
+import { refuseDrift, serveStory } from '../web/src/testing/story-server.ts';
 import {
   chooseLocale,
   type RouterParameter,
@@ -46,7 +48,7 @@ const preview: Preview = {
         ],
       },
     },
-    options: { storySort: { order: ['Massima', 'Componenti', 'Parti', 'Schermate', 'Widget'] } },
+    options: { storySort: { order: ['Massima', 'Components', 'Ruling', 'Features', 'Screens', 'Widget'] } },
   },
   globalTypes: {
     locale: {
@@ -74,14 +76,17 @@ const preview: Preview = {
     },
   },
   initialGlobals: { locale: 'it', theme: 'light', viewport: { value: undefined, isRotated: false } },
-  async beforeEach({ globals }) {
+  async beforeEach({ globals, parameters }) {
     // Nothing of the story before: its session, its answers, its choices, its language.
     session.end(null);
     queryClient.clear();
+    for (const { id } of shownToasts()) closeToast(id);
     local.clear();
     perTab.clear();
     await chooseLocale(globals['locale'] as StoryLocale);
+    return serveStory({ parameters });
   },
+  afterEach: refuseDrift,
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryFrame

@@ -1,6 +1,7 @@
 import { MantineProvider, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import { type InitialEntry, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Toasts } from '../web/src/components/toasts.tsx';
 import { I18nProvider, loadTexts, type Part, setLocale } from '../web/src/lib/i18n.tsx';
@@ -76,7 +77,8 @@ export function StoryFrame({ locale, scheme, router, children }: Props) {
                   children
                 )}
               </MemoryRouter>
-              <Toasts />
+              {/* Beside the story, as it stands beside the screen in the app. */}
+              {createPortal(<Toasts />, document.body)}
             </trpc.Provider>
           </QueryClientProvider>
         </PseudoLocale>

@@ -8,6 +8,8 @@ import { chromiumPath } from '../scripts/lib/chromium.mjs';
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const executablePath = chromiumPath();
   return {
+    // Looked for anew each time: a package that only a new story imports would reload the page in the middle of a test.
+    optimizeDeps: { force: true },
     plugins: await storybookTest({ configDir: import.meta.dirname }),
     test: {
       name: 'stories',

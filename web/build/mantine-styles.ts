@@ -1,4 +1,8 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
+
+/** The first mention of a layer decides its place: ours for bare elements stands below Mantine's one, as in the build. */
+const layers = path.resolve(import.meta.dirname, '../src/styles/layers.css');
 
 /**
  * `virtual:mantine-styles`: all of Mantine's styles while developing (one request, no rebuild when a component is first
@@ -17,7 +21,7 @@ export function mantineStyles(): Plugin {
       if (id !== `\0${name}`) return undefined;
       return building
         ? "import '@mantine/core/styles/global.css';"
-        : "import '@mantine/core/styles.layer.css';";
+        : `import ${JSON.stringify(layers)};import '@mantine/core/styles.layer.css';`;
     },
   };
 }

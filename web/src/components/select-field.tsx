@@ -12,7 +12,11 @@ export function SelectField<T extends string>({ label, value, options, onChange 
   return (
     <label className={classes.field}>
       {label}
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value as T)}>
+      <select
+        value={value}
+        title={options.find((option) => option.value === value)?.text}
+        onChange={(event) => onChange(event.currentTarget.value as T)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wordmark } from './wordmark.tsx';
 
-const meta = { title: 'Componenti/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>;
+const meta = { title: 'Components/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As it stands in the bar of the shell. */
 export const Small: Story = {};
+/** As it stands over the screens before the login. */
 export const Large: Story = { args: { size: 'large' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const LargeOnAPhone: Story = { ...Large, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { ...Large, globals: { theme: 'dark' } };

@@ -13,6 +13,7 @@ const shown = createStore<readonly ToastMessage[]>([]);
 let lastId = 0;
 
 export const useToasts = shown.use;
+export const shownToasts = shown.get;
 export const closeToast = (id: number) => shown.set(shown.get().filter((t) => t.id !== id));
 
 /** Shows a notice for `ms` milliseconds (5 s unless told); the text is already translated. */

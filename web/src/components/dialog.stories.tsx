@@ -1,0 +1,100 @@
+import { Button, TextInput } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { useText } from '../lib/i18n.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  // Dialogs stand on the browser's top layer: in the docs each needs a page of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  args: { title: '', onClose: fn(), children: null },
+  render: (args) => {
+    const { t } = useText();
+    return (
+      <Dialog {...args} title={args.title || t('verify_gate_resend')}>
+        {args.children ?? <p>{t('subscribe_gate_text')}</p>}
+        <DialogActions>
+          <Button variant="default" onClick={args.onClose}>
+            {t('cancel')}
+          </Button>
+          <Button>{t('save')}</Button>
+        </DialogActions>
+      </Dialog>
+    );
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Modal: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = canvas.getByRole('dialog');
+    // Without a field to type in, the title is read out first.
+    await expect(within(dialog).getByRole('heading')).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+/** Read out at once, with its text. */
+export const Alert: Story = {
+  args: { alert: true },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible()),
+};
+export const Drawer: Story = { args: { kind: 'drawer' } };
+export const Sheet: Story = { args: { kind: 'sheet' } };
+export const Wide: Story = { args: { wide: true } };
+
+function FieldInside() {
+  const { t } = useText();
+  return <TextInput label={t('login_email')} />;
+}
+/** Where one would type comes first. */
+export const WithAField: Story = {
+  args: { children: <FieldInside /> },
+  play: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveFocus(),
+};
+
+const sentence =
+  'Il conduttore risponde della perdita e del deterioramento della cosa che avvengono nel corso della locazione, anche se derivanti da incendio, qualora non provi che siano accaduti per causa a lui non imputabile. ';
+/** More than the window holds scrolls inside, and the page below stays where it is. */
+export const LongText: Story = {
+  args: {
+    title: 'Responsabilità precontrattuale della pubblica amministrazione',
+    children: <p lang="it">{sentence.repeat(12)}</p>,
+  },
+};
+export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+function Opener() {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {t('menu_open')}
+      </button>
+      {isOpen && (
+        <Dialog title={t('menu_title')} onClose={() => setOpen(false)}>
+          {t('subscribe_gate_text')}
+        </Dialog>
+      )}
+    </>
+  );
+}
+/** Escape closes it, and the focus goes back to what opened it. */
+export const FocusGoesBack: Story = {
+  render: () => <Opener />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Apri il menu' });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog', { name: 'Menu' });
+    // What the browser sends for Escape; synthetic key presses do not reach its dialogs.
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};

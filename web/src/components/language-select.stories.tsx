@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { LanguageSelect } from './language-select.tsx';
+
+const meta = { title: 'Components/LanguageSelect', component: LanguageSelect } satisfies Meta<
+  typeof LanguageSelect
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Italian: Story = {};
+export const English: Story = { globals: { locale: 'en' } };
+/** The choice is told by more than its colour, and the group's name follows it. */
+export const Switched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Lingua' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await expect(canvas.getByRole('group', { name: 'Language' })).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('lang', 'en');
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

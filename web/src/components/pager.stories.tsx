@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Pager } from './pager.tsx';
+
+const meta = {
+  title: 'Components/Pager',
+  component: Pager,
+  args: { page: 2, size: 10, shown: 10, total: 134, sizes: [10, 25, 50], onPage: fn(), onSize: fn() },
+} satisfies Meta<typeof Pager>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheMiddle: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('11–20 di 134');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pagina successiva' }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(3);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Righe per pagina' }), '25');
+    await expect(args.onSize).toHaveBeenCalledWith(25);
+  },
+};
+export const First: Story = {
+  args: { page: 1 },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Pagina precedente' })).toBeDisabled(),
+};
+export const Last: Story = {
+  args: { page: 14, shown: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('131–134 di 134');
+    await expect(canvas.getByRole('button', { name: 'Pagina successiva' })).toBeDisabled();
+  },
+};
+export const OnlyOne: Story = { args: { page: 1, shown: 3, total: 3 } };
+export const ManyRows: Story = { args: { page: 1250, shown: 10, total: 1_234_567 } };
+export const ManyRowsOnAPhone: Story = { ...ManyRows, globals: { viewport: { value: 'w320' } } };
+export const English: Story = { ...ManyRows, globals: { locale: 'en' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+function Paged() {
+  const [page, setPage] = useState(1);
+  return (
+    <Pager page={page} size={10} shown={10} total={30} sizes={[10]} onPage={setPage} onSize={() => {}} />
+  );
+}
+/** From the first page to the last by the keyboard alone. */
+export const ByKeyboard: Story = {
+  render: () => <Paged />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Pagina successiva' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('21–30 di 30');
+  },
+};
