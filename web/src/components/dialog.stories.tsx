@@ -11,7 +11,7 @@ const meta = {
   // Dialogs stand on the browser's top layer: in the docs each needs a page of its own.
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: { title: '', onClose: fn(), children: null },
-  render: (args) => {
+  render: function Render(args) {
     const { t } = useText();
     return (
       <Dialog {...args} title={args.title || t('verify_gate_resend')}>

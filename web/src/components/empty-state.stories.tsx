@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
   args: { art: 'empty-folder', children: null },
-  render: (args) => {
+  render: function Render(args) {
     const { t } = useText();
     return (
       <EmptyState {...args}>

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Fold',
   component: Fold,
   args: { title: '', children: null },
-  render: () => {
+  render: function Render() {
     const { t } = useText();
     return (
       <Fold title={t('subscribe_gate_title')}>

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/IconButton',
   component: IconButton,
   args: { icon: 'bookmark', label: '', onClick: fn() },
-  render: (args) => {
+  render: function Render(args) {
     const { t } = useText();
     return <IconButton {...args} label={t('save')} />;
   },

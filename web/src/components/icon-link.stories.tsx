@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/IconLink',
   component: IconLink,
   args: { icon: 'search', label: '', to: '/' },
-  render: (args) => {
+  render: function Render(args) {
     const { t } = useText();
     return <IconLink {...args} label={t('menu_search')} />;
   },

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/ListBar',
   component: ListBar,
   args: { children: null },
-  render: () => {
+  render: function Render() {
     const { t } = useText();
     return (
       <ListBar>

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Notice',
   component: Notice,
   args: { children: null },
-  render: (args) => {
+  render: function Render(args) {
     const { t } = useText();
     return <Notice {...args}>{args.children ?? t('connection_lost')}</Notice>;
   },

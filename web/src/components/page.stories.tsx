@@ -9,7 +9,7 @@ const meta = {
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: { title: '', children: null },
-  render: (args) => {
+  render: function Render(args) {
     const { t } = useText();
     return (
       <Page {...args} title={args.title || t('menu_folders')}>

@@ -17,7 +17,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => {
+  render: function Render(args) {
     const { t } = useText();
     const choices = args.choices.length
       ? args.choices

@@ -8,7 +8,7 @@ const meta = {
   component: PublicFrame,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { title: '', children: null },
-  render: (args) => {
+  render: function Render(args) {
     const { t } = useText();
     return (
       <PublicFrame {...args} title={t('login_title')}>

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/SearchField',
   component: SearchField,
   args: { label: '', value: '', settleMs: 50, onSettled: fn() },
-  render: (args) => {
+  render: function Render(args) {
     const { t } = useText();
     return <SearchField {...args} label={t('menu_search')} />;
   },
@@ -37,7 +37,7 @@ export const Entered: Story = {
 
 /** As it stands over a list, beside its filters. */
 export const InABar: Story = {
-  render: (args) => {
+  render: function Render(args) {
     const { t } = useText();
     const options = [
       { value: 'folders', text: t('menu_folders') },

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/SelectField',
   component: SelectField,
   args: { label: '', value: 'folders', options: [], onChange: fn() },
-  render: (args) => {
+  render: function Render(args) {
     const { t } = useText();
     const options = [
       { value: 'folders', text: t('menu_folders') },

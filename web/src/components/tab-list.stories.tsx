@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/TabList',
   component: TabList,
   args: { label: '', tabs: [], value: 'folders', onChange: fn(), panel: 'panel' },
-  render: (args) => {
+  render: function Render(args) {
     const { t } = useText();
     const [value, setValue] = useState(args.value);
     const tabs = [
