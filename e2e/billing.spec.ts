@@ -1,14 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
-import { box } from './setup/search-page.ts';
-
-const card = (page: Page) => page.frameLocator('iframe[title="Dati della carta"]');
-
-async function fillCard(page: Page, number: string): Promise<void> {
-  await card(page).getByLabel('Numero della carta').fill(number);
-  await card(page).getByLabel('Data di scadenza').fill('12/34');
-  await card(page).getByLabel('Codice di sicurezza').fill('123');
-}
+import { authenticate, cards, fillCard, subscribe } from './setup/card.ts';
+import { ask, box, results } from './setup/search-page.ts';
 
 const start = (page: Page) => page.getByRole('button', { name: 'Inizia', exact: true });
 
@@ -16,9 +9,7 @@ test('a newcomer subscribes with a trial, cancels, restores, and changes the pla
   await enter(page, { trial: false });
   await expect(page.getByRole('radio', { name: /Mensile/ })).toBeChecked();
   await expect(page.getByText('Oggi non viene addebitato nulla. La prova dura 14 giorni')).toBeVisible();
-  await fillCard(page, '4242424242424242');
-  await start(page).click();
-  await expect(box(page)).toBeVisible({ timeout: 40_000 });
+  await subscribe(page, /Mensile/);
 
   await page.goto('/subscription');
   await expect(page.getByText('In prova', { exact: true })).toBeVisible();
@@ -43,12 +34,31 @@ test('a newcomer subscribes with a trial, cancels, restores, and changes the pla
 
 test('a card that is declined gives way to one that the bank asks to authenticate', async ({ page }) => {
   await enter(page, { trial: false });
-  await fillCard(page, '4000000000000002');
+  await fillCard(page, cards.declined);
   await start(page).click();
   await expect(page.getByText('La carta è stata rifiutata.')).toBeVisible();
-  await fillCard(page, '4000002500003155');
+  await fillCard(page, cards.asksOnce);
   await start(page).click();
-  const bank = page.frameLocator('iframe[title="Autenticazione della carta"]');
-  await bank.getByRole('button', { name: 'Autentica', exact: true }).click();
+  await authenticate(page);
   await expect(box(page)).toBeVisible({ timeout: 40_000 });
+});
+
+test('with the last search of a trial used up, the dialog leads to a plan, and the plan to the answer', async ({
+  page,
+}) => {
+  await enter(page, { searches: 1 });
+  await ask(page, 'usucapione');
+  await box(page).fill('servitù di passaggio');
+  await box(page).press('Enter');
+  const blocked = page.getByRole('alertdialog', { name: 'Ricerca non disponibile' });
+  await expect(blocked).toContainText('Le ricerche comprese nel piano sono esaurite.');
+  await blocked.getByRole('button', { name: "Vai all'abbonamento" }).click();
+  await expect(page.getByRole('heading', { name: 'Nessun abbonamento attivo.' })).toBeVisible();
+  await expect(page.getByText('Una ricerca usata su 1')).toBeVisible();
+  await fillCard(page, cards.good);
+  await start(page).click();
+  await expect(page.getByText('0 ricerche usate su 500')).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('link', { name: 'Ricerca' }).first().click();
+  await ask(page, 'servitù di passaggio');
+  await expect(results(page).first()).toBeVisible();
 });

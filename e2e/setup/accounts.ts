@@ -8,6 +8,11 @@ export interface Person {
   password: string;
 }
 
+interface Wishes {
+  trial?: boolean;
+  searches?: number;
+}
+
 let counter = 0;
 /** Somebody whom no other journey and no earlier run has met. */
 export const somebody = (): Person => ({
@@ -16,7 +21,10 @@ export const somebody = (): Person => ({
 });
 
 /** An account by the documented call, its address not verified yet. With `trial` it may search for 14 days once it is. */
-export async function signUp(request: APIRequestContext, { trial = true } = {}): Promise<Person> {
+export async function signUp(
+  request: APIRequestContext,
+  { trial = true, searches = 100 }: Wishes = {},
+): Promise<Person> {
   const person = somebody();
   const answer = await request.post(`${baseUrl}/api/lawyers`, {
     data: {
@@ -26,7 +34,7 @@ export async function signUp(request: APIRequestContext, { trial = true } = {}):
       work_area: 'lawyer',
       price_type: 'regular',
       locale: 'it',
-      ...(trial && { trial_days_count: 14, trial_queries_count: 100 }),
+      ...(trial && { trial_days_count: 14, trial_queries_count: searches }),
     },
   });
   expect(answer.status()).toBe(201);
@@ -34,7 +42,7 @@ export async function signUp(request: APIRequestContext, { trial = true } = {}):
 }
 
 /** A verified account, without a browser. */
-export async function verified(request: APIRequestContext, options?: { trial?: boolean }): Promise<Person> {
+export async function verified(request: APIRequestContext, options?: Wishes): Promise<Person> {
   const person = await signUp(request, options);
   const link = await mailedLink(request, person.email, 'verify');
   const [id, token] = link.split('/').slice(-2);
@@ -44,7 +52,7 @@ export async function verified(request: APIRequestContext, options?: { trial?: b
 }
 
 /** A new account that enters by its verification link, which also logs in. */
-export async function enter(page: Page, options?: { trial?: boolean }): Promise<Person> {
+export async function enter(page: Page, options?: Wishes): Promise<Person> {
   const person = await signUp(page.request, options);
   await follow(page, await mailedLink(page.request, person.email, 'verify'));
   return person;

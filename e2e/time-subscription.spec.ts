@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enter } from './setup/accounts.ts';
+import { authenticate, cards, changeCard, fillCard, subscribe } from './setup/card.ts';
+import { ask, box, results } from './setup/search-page.ts';
+import { passDays } from './setup/time.ts';
+
+// These journeys move the clock of the whole product, so they run after all the others, one by one.
+
+const pastTrial = 15;
+const blocked = (page: Page) => page.getByRole('alertdialog', { name: 'Ricerca non disponibile' });
+const due = (page: Page) => page.getByRole('row').filter({ hasText: 'Da pagare' });
+
+/** Asks from a page that still shows the answers of better days. */
+async function askInVain(page: Page, reason: string): Promise<void> {
+  await box(page).fill('servitù di passaggio');
+  await box(page).press('Enter');
+  await expect(blocked(page)).toContainText(reason);
+}
+
+test('a renewal that fails closes the search, until its invoice is paid with another card', async ({
+  page,
+}) => {
+  test.slow();
+  await enter(page, { trial: false });
+  await subscribe(page, /Mensile/);
+  await ask(page, 'usucapione');
+  await page.goto('/subscription');
+  await expect(page.getByText('Una ricerca usata su 500')).toBeVisible();
+  await changeCard(page, cards.failsLater);
+  await page.getByRole('link', { name: 'Ricerca' }).first().click();
+  await ask(page, 'usucapione');
+
+  await passDays(page.request, pastTrial);
+  await askInVain(page, "L'abbonamento è scaduto.");
+  await blocked(page).getByRole('button', { name: "Vai all'abbonamento" }).click();
+  await expect(page).toHaveURL('/subscription');
+  await expect(page.getByText('Il rinnovo non è stato pagato.')).toBeVisible();
+  await page.reload();
+  // The gate does not sell a second subscription: it wants the invoice of this one paid.
+  await expect(page.getByRole('heading', { name: 'Rinnovo da pagare' })).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(due(page)).toContainText('39,20');
+  await due(page).getByRole('button', { name: 'Paga' }).click();
+  await expect(page.getByText('Il pagamento della fattura non è riuscito.')).toBeVisible();
+  await changeCard(page, cards.good);
+  await due(page).getByRole('button', { name: 'Paga' }).click();
+  await expect(page.getByText('Il pagamento è riuscito.')).toBeVisible();
+
+  await expect(page.getByRole('heading', { name: 'Abbonamento', level: 1 })).toBeVisible();
+  await expect(page.getByText('Attivo', { exact: true })).toBeVisible();
+  await expect(page.getByText('0 ricerche usate su 500')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '39,20' })).toContainText('Pagata');
+  await page.getByRole('link', { name: 'Ricerca' }).first().click();
+  await ask(page, 'servitù di passaggio');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('an open invoice is paid once the bank has been answered', async ({ page }) => {
+  await enter(page, { trial: false });
+  await subscribe(page, /Mensile/, cards.asksAlways);
+  await passDays(page.request, pastTrial);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Rinnovo da pagare' })).toBeVisible();
+  await due(page).getByRole('button', { name: 'Paga' }).click();
+  await authenticate(page);
+  await expect(box(page)).toBeVisible({ timeout: 40_000 });
+  await ask(page, 'usucapione');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('down to a smaller plan: the preview tells the credit, no money moves, the quota follows', async ({
+  page,
+}) => {
+  await enter(page, { trial: false });
+  await subscribe(page, /Annuale/);
+  await passDays(page.request, pastTrial);
+  await page.goto('/subscription');
+  await expect(page.getByText('Attivo', { exact: true })).toBeVisible();
+  await expect(page.getByText(/senza limite$/)).toBeVisible();
+  const paid = page.getByRole('row').filter({ hasText: '490,00' });
+  await expect(paid).toContainText('Pagata');
+  const pdf = await page.request.get(
+    (await paid.getByRole('link', { name: 'Scarica il PDF' }).getAttribute('href')) ?? '',
+  );
+  expect(pdf.headers()['content-type']).toContain('application/pdf');
+
+  await page.getByRole('button', { name: 'Cambia piano' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambia piano' });
+  await dialog.getByRole('radio', { name: /Mensile/ }).check();
+  await expect(
+    dialog.getByText(/^Oggi non viene addebitato nulla; resta un credito di 4\d\d,\d\d/),
+  ).toBeVisible();
+  await expect(dialog.getByText(/^Il prossimo addebito è di 0,00/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cambia piano' }).click();
+  await expect(page.getByText('Il piano è stato modificato.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mensile' })).toBeVisible();
+  await expect(page.getByText(/ su 500$/)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Pagata' })).toHaveCount(3);
+});
+
+test('an expired subscription is bought again, without a second trial, and searches again', async ({
+  page,
+}) => {
+  await enter(page, { trial: false });
+  await subscribe(page, /Mensile/);
+  await page.goto('/subscription');
+  await page.getByRole('button', { name: 'Disdici il rinnovo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disdici il rinnovo' }).click();
+  await expect(page.getByText(/^Scade il/)).toBeVisible();
+  await page.getByRole('link', { name: 'Ricerca' }).first().click();
+  await ask(page, 'usucapione');
+
+  await passDays(page.request, pastTrial);
+  await askInVain(page, "L'abbonamento è scaduto.");
+  await page.reload();
+  await expect(page.getByRole('heading', { name: "Completa l'abbonamento" })).toBeVisible();
+  await expect(page.getByText(/^Oggi vengono addebitati/)).toBeVisible();
+  await fillCard(page, cards.good);
+  await page.getByRole('button', { name: 'Paga e inizia' }).click();
+  await expect(results(page).first()).toBeVisible({ timeout: 40_000 });
+});
+
+test('a trial without a card that runs out leads to the plans', async ({ page }) => {
+  await enter(page);
+  await ask(page, 'usucapione');
+  await passDays(page.request, pastTrial);
+  await box(page).fill('servitù di passaggio');
+  await box(page).press('Enter');
+  await expect(page.getByRole('heading', { name: "Completa l'abbonamento" })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Inizia', exact: true })).toBeVisible();
+});
