@@ -26,15 +26,15 @@ export const publicProcedure = base.meta({ access: 'public' });
 /** Any signed-in account. */
 export const userProcedure = base
   .meta({ access: 'user' })
-  .use(async ({ ctx, next }) => next({ ctx: { ...ctx, user: await signedIn(ctx.actor()) } }));
+  .use(async ({ ctx, next }) => next({ ctx: { user: await signedIn(ctx.actor()) } }));
 
 /** A verified account, or an administrator: gate 2 of the product's specification. */
 export const memberProcedure = userProcedure.meta({ access: 'member' }).use(({ ctx, next }) => {
   if (!ctx.user.isVerified && ctx.user.role !== 'admin') throw new AppError('access_denied');
-  return next({ ctx });
+  return next();
 });
 
 export const adminProcedure = userProcedure.meta({ access: 'admin' }).use(({ ctx, next }) => {
   if (ctx.user.role !== 'admin') throw new AppError('access_denied');
-  return next({ ctx });
+  return next();
 });
