@@ -4,14 +4,8 @@ import type { Seen } from './seen-texts.ts';
 const TOLERANCE = 1.5;
 
 /** Whether the whole text can be had without guessing: as a tooltip, or by opening the row that shows its beginning. */
-function canBeReadInFull(element: Element, clip: Element): boolean {
-  if (clip.closest('[title]')) return true;
-  const details = element.closest('summary')?.parentElement;
-  const text = element.textContent;
-  return details
-    ? [...details.children].some((part) => part.tagName !== 'SUMMARY' && part.textContent.includes(text))
-    : false;
-}
+const canBeReadInFull = (element: Element, clip: Element) =>
+  clip.closest('[title]') !== null || element.closest('details:not([open]) > summary') !== null;
 
 /** The nearest ancestor that hides a part of `rect` and gives no way to scroll to it. */
 function clippedBy(element: Element, rect: DOMRect): Element | undefined {

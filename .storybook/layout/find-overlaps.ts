@@ -7,6 +7,21 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
   return across > 2 && down > 0.3 * Math.min(a.height, b.height);
 }
 
+/** What is left of a box once its ancestors have hidden what runs out of them: no hidden line covers anything. */
+function shownPart(element: Element, rect: DOMRect): DOMRect {
+  let { left, right, top, bottom } = rect;
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    const { overflowX, display } = getComputedStyle(at);
+    if (display === 'inline' || overflowX === 'visible') continue;
+    const box = at.getBoundingClientRect();
+    left = Math.max(left, box.left);
+    right = Math.min(right, box.right);
+    top = Math.max(top, box.top);
+    bottom = Math.min(bottom, box.bottom);
+  }
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}
+
 /** Pairs of things on one layer that stand on each other, one of them at least a text or icon of a control. */
 export function findOverlaps(seen: readonly Seen[]): string[] {
   const found: string[] = [];
@@ -14,7 +29,9 @@ export function findOverlaps(seen: readonly Seen[]): string[] {
     for (const other of seen.slice(i + 1)) {
       if (!(one.control ?? other.control) || one.layer !== other.layer) continue;
       if (one.element === other.element) continue;
-      if (one.rects.some((a) => other.rects.some((b) => overlap(a, b))))
+      const isSeen = (a: DOMRect, b: DOMRect) =>
+        overlap(shownPart(one.element, a), shownPart(other.element, b));
+      if (one.rects.some((a) => other.rects.some((b) => overlap(a, b) && isSeen(a, b))))
         found.push(`${one.name} and ${other.name} overlap`);
     }
   });

@@ -12,13 +12,18 @@ export interface Seen {
 
 const controls = 'a, button, summary, label, [role=tab], [role=menuitem], [role=option]';
 
-/** For screen readers only: clipped to nothing, or a box of one pixel. */
+/** For screen readers only, clipped to nothing; or folded away, where boxes are kept for what nobody sees. */
 function isUnseen(element: Element): boolean {
+  if (!element.checkVisibility()) return true;
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    const { clipPath, opacity, visibility } = getComputedStyle(at);
-    if (clipPath === 'inset(50%)' || opacity === '0' || visibility === 'hidden') return true;
+    if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
   }
-  return false;
+  // Also what a closed disclosure holds, which has boxes all the same.
+  return !element.checkVisibility({
+    opacityProperty: true,
+    visibilityProperty: true,
+    contentVisibilityAuto: true,
+  });
 }
 
 function layerOf(element: Element): Element {

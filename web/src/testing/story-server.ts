@@ -1,4 +1,5 @@
 import type { Account } from '@massima/contract/account';
+import { configure } from 'storybook/test';
 import { searches } from '../features/search/searches.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
@@ -9,6 +10,9 @@ import { installCardScript } from './card-script-double.ts';
 import { sampleAccount } from './samples/accounts.ts';
 import { ServerDouble } from './server-double.ts';
 import { installWidget } from './widget-double.ts';
+
+// Chunks load while a story waits, on machines that do other things too: this only ends what hangs.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** What a story may say of its server: who is signed in (null: nobody), and the answers that are not the usual ones. */
 export interface ServerParameters {

@@ -1,7 +1,7 @@
 import { setLocale, useText } from '../../lib/i18n.tsx';
 import classes from './language-button.module.css';
 
-/** Names the other language in that language, so that who needs it can read it. */
+/** Names the other language in that language, so that who needs it can read it, or say what is seen to a computer that listens. */
 export function LanguageButton() {
   const { locale } = useText();
   const other = locale === 'it' ? 'en' : 'it';
@@ -10,12 +10,12 @@ export function LanguageButton() {
     <button
       type="button"
       lang={other}
-      aria-label={name}
       title={name}
       className={classes.button}
       onClick={() => void setLocale(other)}
     >
       {other.toUpperCase()}
+      <span className="visually-hidden"> {name}</span>
     </button>
   );
 }

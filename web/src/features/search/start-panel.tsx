@@ -48,7 +48,7 @@ export function StartPanel({ onFill, onSearch }: Props) {
               const type = question.query_type === 'type_verdict' ? 'sentenza' : 'massima';
               return (
                 <li key={question.id}>
-                  <button type="button" onClick={() => onSearch(question.query, type)}>
+                  <button type="button" title={question.query} onClick={() => onSearch(question.query, type)}>
                     <Icon name="history" size={18} />
                     <span>{question.query}</span>
                     {type === 'sentenza' && <small>{t('search_recent_verdicts')}</small>}

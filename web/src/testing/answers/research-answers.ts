@@ -13,7 +13,8 @@ export function researchAnswers(): Answers {
   const folder = (id: number) => folders.find((f) => f.project_id === id) ?? sampleFolders()[0]!;
   const matching = (filter: string) => questions.filter(({ query }) => query.includes(filter));
   return {
-    'search.run': ({ offset }) => sampleAnswer({ search: samplePage(offset) }),
+    // Three of them: a whole page of ten is the matter of one story.
+    'search.run': ({ offset }) => sampleAnswer({ search: samplePage(offset).slice(0, 3) }),
     'search.suggest': ({ q }) => ({ suggestions: [`${q} da cose in custodia`, `${q} e caso fortuito`] }),
     'rulings.article': ({ id_new }) => sampleArticle({ id_new, fictional: id_new.startsWith('demo') }),
     'rulings.similar': sampleSimilar,

@@ -1,0 +1,114 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { inTurn, refused } from '../testing/answers/types.ts';
+import { sampleAnswer, samplePage } from '../testing/samples/rulings.ts';
+import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
+import { server } from '../testing/story-server.ts';
+import Search from './search.tsx';
+
+/** What one does with an answer: choose, go on, save, rate, print. */
+const meta = { title: 'Screens/Search, going on', component: Search, ...screenStory } satisfies Meta<
+  typeof Search
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = '/?q=responsabilità del custode per caduta';
+const two = (offset: number) => samplePage(offset).slice(0, 2);
+
+export const FiltersOnAPhone: Story = {
+  ...at(question),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.search_filters }));
+    const sheet = within(await canvas.findByRole('dialog', { name: it.search_filters }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: /2019/ }));
+    await waitFor(() => expect(server().asked('search.run')).toHaveLength(2));
+    await sheet.findByRole('button', { name: /Mostra 1\.284 risultati/ });
+  },
+};
+export const MoreLoaded: Story = {
+  ...at(question, { api: { 'search.run': ({ offset }) => sampleAnswer({ search: two(offset) }) } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.search_more }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    await expect(canvas.getAllByRole('article')[2]).toHaveFocus();
+  },
+};
+export const MoreFailed: Story = {
+  ...at(question, {
+    api: () => ({
+      'search.run': inTurn(() => sampleAnswer({ search: two(0) }), refused('service_timeout')),
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.search_more }));
+    await canvas.findByText(new RegExp(it.search_more_failed));
+  },
+};
+export const LimitReached: Story = {
+  ...at(question, { api: { 'search.run': ({ offset }) => sampleAnswer({ search: two(offset) }) } }),
+  play: async ({ canvas, userEvent }) => {
+    for (const shown of [2, 4, 6, 8]) {
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(shown));
+      await userEvent.click(canvas.getByRole('button', { name: it.search_more }));
+    }
+    await canvas.findByText(/Sono mostrati i primi 10 risultati/);
+  },
+};
+export const Saved: Story = {
+  ...at(question),
+  play: async ({ canvas, userEvent }) => {
+    const card = within((await canvas.findAllByRole('article'))[0]!);
+    await userEvent.click(card.getByRole('button', { name: it.result_save }));
+    const dialog = within(await canvas.findByRole('dialog', { name: it.result_save }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Locazioni commerciali/ }));
+    await userEvent.click(dialog.getByRole('button', { name: it.save }));
+    await canvas.findByText(it.result_saved_description);
+    await card.findByRole('button', { name: it.result_save_again });
+    await expect(server().asked('projects.addElement')).toEqual([
+      expect.objectContaining({
+        projectId: 8,
+        projectelement: expect.objectContaining({ idResult: 'cass-12027' }),
+      }),
+    ]);
+  },
+};
+export const Rated: Story = {
+  ...at(question),
+  play: async ({ canvas, userEvent }) => {
+    const card = within((await canvas.findAllByRole('article'))[0]!);
+    await userEvent.click(card.getByRole('button', { name: it.rating_down }));
+    const dialog = within(await canvas.findByRole('dialog', { name: it.rating_title }));
+    await userEvent.type(dialog.getByRole('textbox', { name: it.rating_comment }), 'Non riguarda le scale.');
+    await userEvent.click(dialog.getByRole('button', { name: it.rating_send }));
+    await canvas.findByText(it.result_feedback_thanks);
+    await expect(card.getByRole('button', { name: it.rating_down })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const Printing: Story = {
+  ...at(question),
+  play: async ({ canvas, userEvent }) => {
+    const card = within((await canvas.findAllByRole('article'))[0]!);
+    await userEvent.click(card.getByRole('button', { name: it.print }));
+    await canvas.findByRole('dialog', { name: it.print_title });
+  },
+};
+export const Shortcuts: Story = {
+  ...at(question),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.keyboard('j');
+    await expect(canvas.getAllByRole('article')[0]).toHaveFocus();
+    await userEvent.keyboard('?');
+    await canvas.findByRole('dialog', { name: it.search_shortcuts });
+  },
+};
+export const SpellingCorrected: Story = {
+  ...at(
+    { pathname: '/', search: '?q=danno morale', state: { before: 'dano morale' } },
+    { api: { 'search.run': () => sampleAnswer({ search: two(0) }) } },
+  ),
+  play: shows(/Risultati per «danno morale»/),
+};

@@ -1,0 +1,123 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { perTab } from '../lib/storage.ts';
+import { inTurn, lineCut, refused, waiting } from '../testing/answers/types.ts';
+import { sampleAnswer } from '../testing/samples/rulings.ts';
+import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
+import Search from './search.tsx';
+
+/** When there is nothing to read: not yet, not found, not allowed, not answered. */
+const meta = { title: 'Screens/Search, in trouble', component: Search, ...screenStory } satisfies Meta<
+  typeof Search
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = '/?q=responsabilità del custode per caduta';
+const running = (run: () => ReturnType<typeof sampleAnswer> | Promise<never>) =>
+  at(question, { api: { 'search.run': run } });
+const nothing = sampleAnswer({ search: [], total: 0, autList: [], years: [] });
+
+export const Searching: Story = { ...running(waiting), play: shows(it.search_searching) };
+export const SearchingDark: Story = { ...Searching, globals: { theme: 'dark' } };
+export const NothingFound: Story = { ...running(() => nothing), play: shows(it.search_no_results) };
+export const NothingFoundOnAPhone: Story = { ...NothingFound, globals: phone };
+export const NothingFoundWithFilters: Story = {
+  ...at(`${question}&anno=2003&area=2`, { api: { 'search.run': () => nothing } }),
+  play: shows(it.search_no_results_filters),
+};
+export const RulingNotInTheCollection: Story = {
+  ...at('/?q=Cass. civ., Sez. III, 99999/2019', {
+    api: {
+      'search.run': () =>
+        sampleAnswer({
+          search: sampleAnswer().data.search.slice(0, 2),
+          matched: 'some',
+          did_you_mean: 'Cass. civ., Sez. III, 9999/2019',
+          references: [
+            { label: 'Cass. civ., Sez. III, n. 99999/2019', kind: 'ruling', found: false },
+            { label: 'art. 2051 c.c.', kind: 'provision', found: true },
+          ],
+        }),
+    },
+  }),
+  play: shows(/non è nella raccolta/),
+};
+export const SomeOfTheWords: Story = {
+  ...at('/?q=servitù di passaggio coattivo su fondo intercluso', {
+    api: {
+      'search.run': () =>
+        sampleAnswer({ search: sampleAnswer().data.search.slice(0, 2), matched: 'some', total: 2 }),
+    },
+  }),
+  play: shows(new RegExp(it.search_exact_phrase)),
+};
+
+export const EngineDown: Story = {
+  ...at(question, {
+    api: () => ({ 'search.run': inTurn(refused('service_unavailable'), () => sampleAnswer()) }),
+  }),
+  play: shows(it.service_unavailable),
+};
+export const EngineDownThenBack: Story = {
+  ...EngineDown,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.retry }));
+    await canvas.findAllByRole('article');
+    await expect(canvas.getByRole('combobox')).toHaveValue('responsabilità del custode per caduta');
+  },
+};
+export const FaultOfOurs: Story = { ...running(refused('unknown_error')), play: shows(/prova-0001/) };
+export const NobodyAnswers: Story = { ...running(lineCut), play: shows(it.maintenance_title) };
+
+export const NoQueriesLeft: Story = {
+  ...running(refused('subscription_no_queries')),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await canvas.findByRole('alertdialog', { name: it.search_blocked_title });
+    await expect(dialog).toHaveTextContent(it.subscription_no_queries);
+    await userEvent.click(within(dialog).getAllByRole('button', { name: it.close })[0]!);
+    // Put away, the reason stays where the answer would be.
+    await canvas.findByText(new RegExp(it.subscription_no_queries));
+  },
+};
+export const NoQueriesLeftDialog: Story = {
+  ...running(refused('subscription_no_queries')),
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await userEvent.hover(dialog.getByRole('button', { name: it.search_blocked_subscription }));
+  },
+};
+export const SubscriptionExpired: Story = {
+  ...running(refused('subscription_expired')),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: it.search_blocked_subscription }));
+    await canvas.findByRole('heading', { name: it.menu_subscription });
+  },
+};
+export const TrialExpired: Story = {
+  ...running(refused('free_trial_expired')),
+  // The page was loaded again already, and the gate saw it otherwise.
+  beforeEach: () =>
+    void perTab.write('trial-reload', `?${new URLSearchParams({ q: question.slice('/?q='.length) })}`),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alertdialog')).toHaveTextContent(it.free_trial_expired),
+};
+export const TextsOfTheDayUsedUp: Story = {
+  ...at(question, { api: { 'rulings.article': refused('too_many_attempts') } }),
+  play: async ({ canvas, userEvent }) => {
+    const card = within((await canvas.findAllByRole('article'))[0]!);
+    await userEvent.click(card.getByRole('button', { name: it.verdict_open }));
+    await card.findByText(it.too_many_attempts);
+  },
+};
+export const TextNotFound: Story = {
+  ...at(question, { api: { 'rulings.article': refused('file_not_found'), 'rulings.similar': waiting } }),
+  play: async ({ canvas, userEvent }) => {
+    const card = within((await canvas.findAllByRole('article'))[0]!);
+    await userEvent.click(card.getByRole('button', { name: it.verdict_open }));
+    await card.findByText(it.file_not_found);
+  },
+};

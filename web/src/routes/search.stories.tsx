@@ -1,0 +1,95 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { administrator } from '../testing/samples/accounts.ts';
+import { sampleAnswer, sampleArticle, samplePage } from '../testing/samples/rulings.ts';
+import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
+import { server } from '../testing/story-server.ts';
+import Search from './search.tsx';
+
+const meta = { title: 'Screens/Search', component: Search, ...screenStory } satisfies Meta<typeof Search>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = '/?q=responsabilità del custode per caduta';
+const inFull = { api: { 'search.run': () => sampleAnswer({ search: samplePage() }) } };
+
+export const Start: Story = {
+  ...at('/'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: it.search_recent });
+    await userEvent.click(canvas.getByRole('button', { name: it.search_example_article }));
+    await expect(canvas.getByRole('combobox')).toHaveValue(it.search_example_article);
+    await expect(server().asked('search.run')).toHaveLength(0);
+  },
+};
+export const StartForTheFirstTime: Story = {
+  ...at('/', { api: { 'questions.list': () => [] } }),
+  play: shows(it.search_examples),
+};
+export const StartDark: Story = { ...at('/'), globals: { theme: 'dark' }, play: shows(it.search_recent) };
+export const StartOnAPhone: Story = { ...at('/'), globals: phone, play: shows(it.search_recent) };
+export const Suggestions: Story = {
+  ...at('/'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'responsabilità');
+    const option = await canvas.findByRole('option', { name: 'responsabilità e caso fortuito' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Answered: Story = { ...at(question, inFull), play: shows('1.284 massime') };
+export const AnsweredDark: Story = {
+  ...at(question),
+  globals: { theme: 'dark' },
+  play: shows('1.284 massime'),
+};
+export const AnsweredOnAPhone: Story = { ...at(question), globals: phone, play: shows('1.284 massime') };
+export const AnsweredInEnglish: Story = {
+  ...at(question),
+  globals: { locale: 'en' },
+  play: shows('1,284 principles'),
+};
+export const Rulings: Story = { ...at(`${question}&tipo=sentenza`), play: shows('1.284 sentenze') };
+export const ForAnAdministrator: Story = {
+  ...at(question, { account: administrator() }),
+  play: shows('1.284 massime'),
+};
+
+export const OpenRuling: Story = {
+  ...at(question),
+  play: async ({ canvas, userEvent }) => {
+    const card = within((await canvas.findAllByRole('article'))[0]!);
+    await userEvent.click(card.getByRole('button', { name: it.verdict_open }));
+    await card.findByText('RAGIONI DELLA DECISIONE');
+    await userEvent.click(card.getByRole('button', { name: it.hit_next }));
+    await card.findByText(`1 di ${sampleArticle().keywords_positions.length}`);
+    await card.findByText(it.similar_rulings);
+    await userEvent.click(card.getByRole('link', { name: 'art. 2051 c.c.' }));
+    await waitFor(() => expect(server().asked('search.run')).toHaveLength(2));
+    await expect(server().asked('search.run')[1]).toMatchObject({ query: 'art. 2051 c.c.' });
+  },
+};
+export const OpenFictionalRuling: Story = {
+  ...at(question),
+  play: async ({ canvas, userEvent }) => {
+    const card = within((await canvas.findAllByRole('article'))[2]!);
+    await userEvent.click(card.getByRole('button', { name: it.verdict_open }));
+    await card.findByText(it.verdict_fictional);
+  },
+};
+
+export const Filtered: Story = {
+  ...at(`${question}&anno=2019,2020&area=1&autorita=3`),
+  play: async ({ canvas, userEvent }) => {
+    const chips = await canvas.findByRole('list', { name: it.search_filters_active });
+    await userEvent.click(within(chips).getByRole('button', { name: /2020/ }));
+    await waitFor(() => expect(within(chips).getAllByRole('button')).toHaveLength(3));
+    await userEvent.click(canvas.getByRole('button', { name: it.search_filters_reset }));
+    await waitFor(() => expect(chips).not.toBeInTheDocument());
+    const [first, second] = server().asked('search.run');
+    await expect(first).toMatchObject({ filters: { yearDoc: [2019, 2020], selectedArea: 1, issuers: [3] } });
+    await expect(second).toMatchObject({ filters: { yearDoc: [2019] } });
+  },
+};

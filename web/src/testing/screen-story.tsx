@@ -1,0 +1,34 @@
+import type { InitialEntry } from 'react-router-dom';
+import { OutageWatch } from '../app/outage-watch.tsx';
+import { AppRoutes } from '../app/router.tsx';
+import { ownPage, type ServerParameters } from './story-server.ts';
+
+/** A screen as a lawyer meets it: the whole app at an address, with its gates, its frame and its watch over outages. */
+export const screenStory = {
+  render: () => (
+    <>
+      <OutageWatch />
+      <AppRoutes />
+    </>
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    ...ownPage,
+    // A whole page is held to the rules about whole pages too.
+    a11y: { config: { rules: [] } },
+  },
+};
+
+/** At an address, signed in as somebody, with a server that answers so. */
+export const at = (address: InitialEntry, server: ServerParameters = {}) => ({
+  parameters: { router: { at: address }, ...server },
+});
+
+export const phone = { viewport: { value: 'w390' } };
+
+/** Done when a text can be found: the story is looked at when its data have come. */
+export const shows =
+  (text: string | RegExp) =>
+  async ({ canvas }: { canvas: { findAllByText: (text: string | RegExp) => Promise<HTMLElement[]> } }) => {
+    await canvas.findAllByText(text);
+  };
