@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { baseUrl } from './setup/addresses.ts';
-import { expectAccessible } from './setup/widget-page.ts';
+import { baseUrl, partnerUrl } from './setup/addresses.ts';
+import { expectAccessible, frameIn, openPartner, saidBy, shiftsOf } from './setup/widget-page.ts';
 
 test('a bar association composes its line, sees it at work and copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -20,9 +20,9 @@ test('a bar association composes its line, sees it at work and copies it', async
   await page.getByLabel("Sigla dell'Ordine").fill('Vallechiara');
   await page.getByRole('button', { name: 'Copia la riga' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(
-    'data-theme="dark" data-accent="ffaa00" data-price-type="regular" data-origin="vallechiara"',
-  );
+  const address = `${baseUrl}/registration_embedded?locale=it&amp;theme=dark&amp;accent=ffaa00&amp;price_type=regular&amp;origin=vallechiara`;
+  expect(copied).toContain(`<iframe src="${address}"`);
+  expect(copied).toContain(`<a href="${address}">`);
   expect(copied).toContain(`<script async src="${baseUrl}/widget/loader.js"></script>`);
 
   await page.getByLabel('Forma').selectOption('dialog');
@@ -30,6 +30,19 @@ test('a bar association composes its line, sees it at work and copies it', async
   await expect(link).toBeVisible();
   await link.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the line, as it is copied, is the form on a page of its own', async ({ page }) => {
+  await page.goto('/partners');
+  const line = await page.locator('pre code').textContent();
+  await page.route(`${partnerUrl}/own-page`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="it">${line}</html>` }),
+  );
+  await openPartner(page, '/own-page');
+  await expect(frameIn(page).getByRole('heading', { name: 'Creare un account' })).toBeVisible();
+  await expect.poll(async () => (await saidBy(page)).map(({ type }) => type)).toContain('ready');
+  await expect(page.locator('[data-massima] a')).toBeHidden();
+  expect(await shiftsOf(page)).toBe(0);
 });
 
 test('the guide names this product in what is to be allowed', async ({ page }) => {

@@ -1,39 +1,54 @@
 import { expect, test } from '@playwright/test';
-import { baseUrl } from './setup/addresses.ts';
+import { baseUrl, partnerUrl } from './setup/addresses.ts';
 import { fillIn, frameIn, freshEmail, openPartner, saidBy, shiftsOf } from './setup/widget-page.ts';
 
 const button = { name: /Crea l'account|Create the account/ };
 
-test('a page with a base element', async ({ page }) => {
-  await openPartner(page, '/hostile/base.html');
-  await expect(frameIn(page).getByRole('button', button)).toBeVisible();
-});
+/** Every page by both lines: the frame made by the loader, and the frame that stands in the page already. */
+const forms = [
+  ['made by the loader', ''],
+  ['in the line', '?framed'],
+] as const;
+
+for (const [name, query] of forms) {
+  test(`a page with a base element, the frame ${name}`, async ({ page }) => {
+    await openPartner(page, `/hostile/base.html${query}`);
+    await expect(frameIn(page).getByRole('button', button)).toBeVisible();
+    await expect.poll(async () => (await saidBy(page)).map(({ type }) => type)).toContain('ready');
+  });
+}
 
 // The tracer takes its snapshots in the page's own world, and such a page breaks it.
 test.use({ trace: 'off', screenshot: 'off' });
 
-test('a page that redefines everything and listens to every message', async ({ page }) => {
-  await openPartner(page, '/hostile/globals.html');
-  const form = frameIn(page);
-  await fillIn(form, freshEmail());
-  await form.getByRole('button', button).click();
-  await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeVisible();
-  await expect(page.locator('[data-massima] iframe')).toHaveCSS('width', /[3-9]\d\dpx|1\d\d\dpx/);
-  // The page is too broken to run a test's script in: it wrote down by itself what happened.
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-said', ' ready submitted');
-  expect(await html.getAttribute('data-problems')).toBeNull();
-});
+for (const [name, query] of forms) {
+  test(`a page that redefines everything and listens to every message, the frame ${name}`, async ({
+    page,
+  }) => {
+    await openPartner(page, `/hostile/globals.html${query}`);
+    const form = frameIn(page);
+    await fillIn(form, freshEmail());
+    await form.getByRole('button', button).click();
+    await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeVisible();
+    await expect(page.locator('[data-massima] iframe')).toHaveCSS('width', /[3-9]\d\dpx|1\d\d\dpx/);
+    // The page is too broken to run a test's script in: it wrote down by itself what happened.
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-said', ' ready submitted');
+    expect(await html.getAttribute('data-problems')).toBeNull();
+  });
 
-test('a page with a strict policy: nonces, no inline styles, trusted types', async ({ page }) => {
-  await openPartner(page, '/hostile/strict-csp.html');
-  await expect(frameIn(page, '#inline').getByRole('button', button)).toBeVisible();
-  await page.locator('#dialog a').click();
-  await expect(frameIn(page, '#dialog').getByRole('button', button)).toBeVisible();
-  await page.getByRole('button', { name: 'Chiudi' }).click();
-  expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
-  expect(await shiftsOf(page)).toBe(0);
-});
+  test(`a page with a strict policy, the frame ${name}: nonces, no inline styles, trusted types`, async ({
+    page,
+  }) => {
+    await openPartner(page, `/hostile/strict-csp.html${query}`);
+    await expect(frameIn(page, '#inline').getByRole('button', button)).toBeVisible();
+    await page.locator('#dialog a').click();
+    await expect(frameIn(page, '#dialog').getByRole('button', button)).toBeVisible();
+    await page.getByRole('button', { name: 'Chiudi' }).click();
+    expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
+    expect(await shiftsOf(page)).toBe(0);
+  });
+}
 
 test('a page without scripts has a plain link to the form on our site', async ({ page }) => {
   await page.goto('about:blank');
@@ -41,6 +56,26 @@ test('a page without scripts has a plain link to the form on our site', async ({
   await page.getByRole('link', { name: 'Registrazione a Massima' }).click();
   await expect(page).toHaveURL(`${baseUrl}/registration_embedded`);
   await expect(page.getByRole('button', button)).toBeVisible();
+});
+
+test('a page without scripts has the form itself where the frame stands in the line', async ({ page }) => {
+  await openPartner(page, '/hostile/no-scripts.html?framed');
+  const form = frameIn(page);
+  await fillIn(form, freshEmail());
+  await form.getByRole('button', button).click();
+  await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeVisible();
+});
+
+test.describe('a browser that runs no scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('shows the link, and in the frame a sentence instead of a form that could not be sent', async ({
+    page,
+  }) => {
+    await page.goto(`${partnerUrl}/hostile/base.html?framed`);
+    await expect(page.getByRole('link', { name: 'Registrazione a Massima' })).toBeVisible();
+    await expect(frameIn(page).getByText('occorre che il browser esegua JavaScript')).toBeVisible();
+    await expect(frameIn(page).getByRole('textbox')).toHaveCount(0);
+  });
 });
 
 test('several forms, the loader twice, one 280 px wide, one without width, one not shown', async ({

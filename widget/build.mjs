@@ -16,6 +16,10 @@ const darkFirst =
   "{let t=new URLSearchParams(location.search).get('theme');" +
   "if(t=='dark'||t=='auto'&&matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.dataset.theme='dark'}";
 
+/** Without scripts nothing could be done with the form: a sentence stands in its place. */
+const noScriptsCss = '#root{display:none}p{font:1rem system-ui;margin:1rem}';
+const withoutScripts = (text) => `<noscript><style>${noScriptsCss}</style><p>${escape(text)}</p></noscript>`;
+
 const shared = {
   bundle: true,
   write: false,
@@ -151,10 +155,14 @@ for (const language of languages) {
   const texts = await textsOf(language);
   const script = shortenNames(await frameScript(texts), longCss);
   const first = shortenNames(await firstHtml(texts), longCss);
-  const html = `${head(language, texts.all.widget_frame_title, css)}<script>${darkFirst}</script><div id="root">${first}</div>${bootBlock}<script>${script}</script></html>`;
+  const html = `${head(language, texts.all.widget_frame_title, css)}<script>${darkFirst}</script>${withoutScripts(texts.all.widget_no_scripts)}<div id="root">${first}</div>${bootBlock}<script>${script}</script></html>`;
   const refused = refusedPage(language, texts.all, refusedCss);
   pages[language] = {
-    frame: { html, scriptHashes: [hash(darkFirst), hash(script)], styleHashes: [hash(css)] },
+    frame: {
+      html,
+      scriptHashes: [hash(darkFirst), hash(script)],
+      styleHashes: [hash(css), hash(noScriptsCss)],
+    },
     refused: { html: refused, scriptHashes: [], styleHashes: [hash(refusedCss)] },
   };
   await writeFile(new URL(`frame.${language}.html`, dist), html);

@@ -8,11 +8,23 @@ const partnerPort = 24081;
 const product = `http://localhost:${productPort}`;
 const partner = `http://localhost:${partnerPort}`;
 
+/** `attributes` is the line without the frame in it, which the loader has to make. */
+export type Contender = 'ours' | 'attributes' | 'ghost';
+
 export interface Sites {
   /** Addresses of the two pages, alike but for the form that they embed. */
-  pages: Record<'ours' | 'ghost', string>;
+  pages: Record<Contender, string>;
   stop: () => void;
 }
+
+const address = `${product}/registration_embedded?price_type=regular`;
+/** What /partners composes. */
+const frame =
+  `<template shadowrootmode="open"><iframe src="${address}" title="Registrazione a Massima" referrerpolicy="origin" ` +
+  `style="display:block;border:0;width:100%;height:700px;min-height:inherit"></iframe><noscript><slot></slot></noscript></template>`;
+const line = (inside: string) =>
+  `<div data-massima data-locale="it" style="min-height:max(700px,1000px - 75vw)">${inside}<a href="${address}">` +
+  `Registrazione a Massima</a></div><script async src="${product}/widget/loader.js"></script>`;
 
 const around = (form: string) =>
   `<!doctype html><html lang="it"><meta charset="utf-8"><title>Ordine</title><meta name="viewport" content="width=device-width">` +
@@ -26,12 +38,9 @@ export async function startSites(ghostScript: Buffer): Promise<Sites> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(ours.stdout, 'data');
-  const address = `${product}/registration_embedded?price_type=regular`;
   const files: Record<string, { type: string; body: Buffer }> = {
-    '/ours': page(
-      `<div data-massima style="min-height:max(700px,1000px - 75vw)"><a href="${address}">Registrazione</a></div>` +
-        `<script async src="${product}/widget/loader.js"></script>`,
-    ),
+    '/ours': page(line(frame)),
+    '/attributes': page(line('')),
     '/ghost': page(
       `<div style="min-height:58px"><script src="${partner}/signup-form.min.js" data-button-color="#1b5a45" ` +
         `data-button-text-color="#FFFFFF" data-site="${partner}/" data-locale="it" async></script></div>`,
@@ -46,7 +55,11 @@ export async function startSites(ghostScript: Buffer): Promise<Sites> {
   });
   await once(server.listen(partnerPort, '127.0.0.1'), 'listening');
   return {
-    pages: { ours: `${partner}/ours`, ghost: `${partner}/ghost` },
+    pages: {
+      ours: `${partner}/ours`,
+      attributes: `${partner}/attributes`,
+      ghost: `${partner}/ghost`,
+    },
     stop: () => {
       ours.kill();
       server.close();

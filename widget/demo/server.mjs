@@ -20,11 +20,19 @@ const policies = (product) => ({
   '/hostile/no-scripts.html': "script-src 'none'",
 });
 
+/** `?framed`: the same page with the frame already in its line, as /partners composes it. */
+const framed = (text) =>
+  text.replaceAll(
+    /(<div data-massima(?! data-mode)[^>]*>)\s*(?=<a\s+href="([^"]+)")/g,
+    '$1<template shadowrootmode="open"><iframe src="$2" title="Registrazione a Massima" referrerpolicy="origin">' +
+      '</iframe><noscript><slot></slot></noscript></template>',
+  );
+
 export function startPartner({ port = 3001, host = '127.0.0.1', product = 'http://localhost:3000' } = {}) {
   const files = new URL('./', import.meta.url);
   const csp = policies(product);
   const server = createServer(async (request, response) => {
-    const path = new URL(request.url, 'http://x').pathname;
+    const { pathname: path, searchParams } = new URL(request.url, 'http://x');
     const name = path === '/' ? '/partner.html' : path;
     const type = types[extname(name)];
     // Names of letters, digits and dashes only: no way out of this folder, and nothing of it but pages.
@@ -33,7 +41,8 @@ export function startPartner({ port = 3001, host = '127.0.0.1', product = 'http:
       const text = await readFile(new URL(`.${name}`, files), 'utf8');
       const headers = { 'content-type': type, 'cache-control': 'no-store' };
       if (csp[name]) headers['content-security-policy'] = csp[name];
-      response.writeHead(200, headers).end(text.replaceAll('http://localhost:3000', product));
+      const page = searchParams.has('framed') ? framed(text) : text;
+      response.writeHead(200, headers).end(page.replaceAll('http://localhost:3000', product));
     } catch {
       response.writeHead(404).end('Not found');
     }

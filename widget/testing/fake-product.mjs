@@ -13,6 +13,19 @@ const workAreas = {
   rome_special_offer: ['rome_order_lawyer'],
 };
 
+/** `priceType` as `price_type`, the last counts. */
+function readUrl(url) {
+  const { pathname, searchParams } = new URL(url, 'http://x');
+  const query = new URLSearchParams();
+  for (const [name, value] of searchParams) {
+    query.set(
+      name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`),
+      value,
+    );
+  }
+  return { pathname, searchParams: query };
+}
+
 export async function startFakeProduct({
   port = 24000,
   allowed = ['http://localhost:24001'],
@@ -67,7 +80,7 @@ export async function startFakeProduct({
   };
 
   const server = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url, 'http://x');
+    const { pathname, searchParams } = readUrl(request.url);
     const send = (status, body, headers) => response.writeHead(status, headers).end(body);
     if (pathname === '/widget/loader.js') {
       return send(200, loader, {

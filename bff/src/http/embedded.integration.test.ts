@@ -62,6 +62,22 @@ test('a page that is not on the list gets the refusal, however it asks, and neve
   }
 });
 
+test('a page whose address is not announced is known by its referrer', async () => {
+  const headers = { 'Sec-Fetch-Dest': 'iframe', Referer: `${partner}/` };
+  expect((await open('?locale=it', headers)).status).toBe(200);
+});
+
+test('names may be written as attributes are, and the last of one name counts', async () => {
+  for (const [query, status] of [
+    [`?parent=${partner}&priceType=rome_special_offer`, 403],
+    [`?parent=${partner}&price_type=unknown&priceType=regular`, 200],
+    [`?parent=https://evil.example&parent=${partner}`, 200],
+    [`?parent=${partner}&parent=https://evil.example`, 403],
+  ] as const) {
+    expect((await open(query)).status, query).toBe(status);
+  }
+});
+
 test('opened on its own it is an ordinary page, with the server’s facts as data that cannot end the element', async () => {
   const text = await (await open()).text();
   expect(text).toContain('"login_url":"https://massima.example/login"');

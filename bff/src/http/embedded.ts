@@ -19,7 +19,8 @@ export function embedded(deps: Deps): Koa.Middleware {
     }
     if (ctx.path.replace(/\/$/, '') !== '/registration_embedded') return next();
 
-    const read = (name: string) => [ctx.query[name]].flat()[0] ?? '';
+    const query = readQuery(ctx.querystring);
+    const read = (name: string) => query.get(name) ?? '';
     const allowed = await embedOrigins(deps.db, read('price_type') || 'regular', read('origin'));
     const isFrame = ctx.get('Sec-Fetch-Dest') === 'iframe';
     const claimed = originOf(read('parent')) ?? (isFrame ? originOf(ctx.get('Referer')) : null);
@@ -40,6 +41,18 @@ export function embedded(deps: Deps): Koa.Middleware {
     ctx.type = 'text/html; charset=utf-8';
     answer(ctx, page, 'no-cache');
   };
+}
+
+/** Names as `price_type` or `priceType`, the last of one name counts: as the frame reads them (widget/src/frame/boot.ts). */
+function readQuery(text: string): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(text)) {
+    query.set(
+      name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`),
+      value,
+    );
+  }
+  return query;
 }
 
 /** Only http and https, and only the origin: a policy's source list must not be written by a query string. */

@@ -12,17 +12,28 @@ export function readTokens(data: unknown): Tokens {
 }
 
 /**
- * Waits for the loader's `hello` from the page around us and from the origin it announced. A second one (the loader
- * put in twice, the page restored) replaces the first. Without an announced origin nobody is talked to.
+ * Whom a frame that the line of HTML brought with it was put in by: the browser says so, not the page. Nothing but an origin
+ * that a `hello` has to come from, by the window around us; '' talks to nobody.
  */
-export function connect(origin: string, onOpen: () => void, onTokens: (tokens: Tokens) => void) {
+export const referrerOrigin = () => /^https?:..[^/]+/.exec(document.referrer)?.[0] ?? '';
+
+/**
+ * Waits for the loader's `hello` from the page around us and from the origin it announced. A second one (the frame had
+ * loaded half when the loader came) replaces the first. Without an announced origin nobody is talked to.
+ */
+export function connect(
+  origin: string,
+  onOpen: (isFirst: boolean) => void,
+  onTokens: (tokens: Tokens) => void,
+) {
   let port: MessagePort | undefined;
   addEventListener('message', (event) => {
     const next = portOfHello(event, parent, origin);
     if (!next) return;
+    const isFirst = !port;
     port = next;
     port.onmessage = ({ data }) => onTokens(readTokens(data));
-    onOpen();
+    onOpen(isFirst);
   });
   return (message: FrameMessage) => port?.postMessage(message);
 }

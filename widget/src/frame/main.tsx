@@ -4,15 +4,14 @@ import { parsePrefill } from '../form/prefill.ts';
 import { createRestTransport } from '../form/rest-transport.ts';
 import { SignupView } from '../form/signup-view.tsx';
 import { readBoot, takeSearch } from './boot.ts';
-import { connect, readTokens } from './connect.ts';
+import { connect, readTokens, referrerOrigin } from './connect.ts';
 import { draw } from './draw.ts';
 import { followHeight } from './follow-height.ts';
 import { textIn } from './texts.ts';
 import { typedSoFar } from './typed-so-far.ts';
 import { applyLook, lookOf } from './theme.ts';
 
-const search = takeSearch();
-const query = new URLSearchParams(search);
+const query = takeSearch();
 const { terms_url = '/terms', login_url = '/login', min_fill_seconds = 2 } = readBoot();
 const page = document.documentElement;
 const root = document.getElementById('root') as HTMLElement;
@@ -26,8 +25,12 @@ darkness.onchange = look;
 look();
 
 const send = connect(
-  query.get('parent') ?? '',
-  () => send({ type: 'ready', height: measure(), title: document.title, close: textIn('widget_close') }),
+  query.get('parent') ?? referrerOrigin(),
+  (isFirst) => {
+    const height = measure();
+    if (isFirst) send({ type: 'ready', height, title: document.title, close: textIn('widget_close') });
+    else send({ type: 'resized', height });
+  },
   (changed) => {
     tokens = { ...tokens, ...changed };
     look();
@@ -44,7 +47,7 @@ function start() {
   const typed = typedSoFar();
   const signup = createSignup({
     locale: page.lang as 'it' | 'en',
-    prefill: parsePrefill(search, true),
+    prefill: parsePrefill(query.toString(), true),
     transport: createRestTransport(),
     minFillSeconds: min_fill_seconds,
     embedded: true,

@@ -11,34 +11,29 @@ import type { EventDetail, MassimaApi } from './api.ts';
 const d = document;
 const w = window as Window & { Massima?: MassimaApi };
 
-const create = <K extends keyof HTMLElementTagNameMap>(tag: K, props: object): HTMLElementTagNameMap[K] =>
+const create = <K extends keyof HTMLElementTagNameMap>(tag: K, props?: object): HTMLElementTagNameMap[K] =>
   // `style` forwards to cssText, which a page's policy on inline styles doesn't refuse.
   Object.assign(d.createElement(tag), props);
 
 const mount: MassimaApi['mount'] = (el, options = {}) => {
   let root = el.shadowRoot;
-  const found = root && root.querySelector('iframe');
+  const found = root?.querySelector('iframe');
   // Ours already, or a root that holds no frame of the line.
   if (root && found?.onload !== null) return;
   root ||= el.attachShadow({ mode: 'open' });
   const url = new URL((el.querySelector('a') || (options as { href: string })).href);
-  const query = url.searchParams;
-  const given: object = {
+  const told: object = {
     locale: d.documentElement.lang,
     ...el.dataset,
     ...options,
     parent: location.origin,
   };
-  new URLSearchParams(given as Record<string, string>).forEach((value, name) =>
-    query.set(
-      name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`),
-      value,
-    ),
-  );
+  // Names are left as they are, and what the address says already stays in it: the last counts, for server and frame.
+  url.search += '&' + new URLSearchParams(told as Record<string, string>);
 
   let port: MessagePort | undefined;
   let timer: ReturnType<typeof setTimeout>;
-  const slot = create('slot', {});
+  const slot = create('slot');
   // Held by its upper edge: centred, it would jump when the form tells its height.
   const dialog = create('dialog', { style: 'padding:0;border:0;width:36rem;margin:1em auto' });
   const close = create('button', {
@@ -49,25 +44,25 @@ const mount: MassimaApi['mount'] = (el, options = {}) => {
   const emit = (type: string, detail: EventDetail) =>
     el.dispatchEvent(new CustomEvent(`massima:${type}`, { bubbles: true, detail }));
   const greet = () => {
-    const { port1, port2 } = new MessageChannel();
-    port = port1;
-    port1.onmessage = ({ data: { type, height, limited, reason, title, close: closeText } }) => {
+    const channel = new MessageChannel();
+    port = channel.port1;
+    port.onmessage = ({ data: { type, height, limited, reason, title, close: closeText } }) => {
       if (type === 'ready') {
         clearTimeout(timer);
         dialog.ariaLabel = frame.title = title;
         close.ariaLabel = closeText;
       }
       // No height, or none worth the name, is no valid value and changes nothing.
-      frame.style.height = `${height}px`;
+      frame.style.height = height + 'px';
       if (type === 'dismissed') dialog.close();
       // Whatever else a message may hold, a handler of the page gets these.
       else emit(type, { height, limited, reason });
     };
-    frame.contentWindow?.postMessage(hello, url.origin, [port2]);
+    frame.contentWindow?.postMessage(hello, url.origin, [channel.port2]);
   };
   const frame = Object.assign(found || create('iframe', { title: 'Massima' }), {
     // The height until the frame says better; the snippet reserves as much.
-    style: 'display:block;width:100%;border:0;height:700px;min-height:inherit',
+    style: 'display:block;border:0;width:100%;height:700px;min-height:inherit',
     onload: greet,
   });
   const ask = (into?: Element | ShadowRoot) => {
@@ -85,14 +80,11 @@ const mount: MassimaApi['mount'] = (el, options = {}) => {
     timer = setTimeout(ask, 4e3);
     // What can be looked into is not our page yet, and `load` is still to come.
     if (!frame.contentDocument) greet();
-  } else if (query.get('mode') === 'dialog') {
+  } else if (/mode=d/.test(url.href)) {
     dialog.append(close);
-    slot.onclick = (event) => {
-      if (event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      if (!frame.src) ask(dialog);
-      dialog.showModal();
-    };
+    // `false` keeps the link from being followed.
+    slot.onclick = (event) =>
+      event.ctrlKey || event.metaKey || (frame.src || ask(dialog), dialog.showModal(), false);
     root.append(slot, dialog);
   } else ask(root);
   return { frame, configure: (tokens) => port?.postMessage(tokens) };

@@ -52,12 +52,13 @@ export const signup: Record<keyof typeof source, string> = {
   work_area_rome_order_lawyer: 'Lawyer of the Rome bar',
   widget_frame_title: 'Sign up to Massima',
   widget_close: 'Close',
+  widget_no_scripts: 'To sign up, the browser has to run JavaScript.',
   widget_refused_title: 'The form cannot be shown on this page',
   widget_refused_body: 'The address of the page that contains it is not among those allowed for this offer.',
   widget_refused_visitor: 'You can still sign up on the Massima site.',
   widget_refused_link: 'Open the sign-up page',
   widget_refused_owner:
-    'For whoever runs the page: ask Massima support to add the origin of the site (for example https://www.bar.example) to those of the offer, and check the values of data-price-type and data-origin.',
+    'For whoever runs the page: ask Massima support to add the origin of the site (for example https://www.bar.example) to those of the offer, and check the values price_type and origin of the line.',
   partners_title: 'The sign-up form for bar associations',
   partners_intro:
     "One line of HTML puts the sign-up form on the association's page. The password is typed on our site only; the association's page learns that somebody signed up, but not who.",
@@ -68,7 +69,7 @@ export const signup: Record<keyof typeof source, string> = {
   partners_mode_inline: 'In the page',
   partners_mode_dialog: 'A link that opens a dialog',
   partners_locale: 'Language',
-  partners_locale_page: 'That of the page',
+  partners_locale_page: 'That of the page (the form appears a little later)',
   partners_theme: 'Appearance',
   partners_theme_light: 'Light',
   partners_theme_dark: 'Dark',
@@ -107,13 +108,13 @@ export const signup: Record<keyof typeof source, string> = {
     'The form appears only on pages whose origin (for example https://www.bar.example) is among those of the agreement. To add one, ask support. Any other page shows a notice, never the form.',
   partners_guide_two_title: '2. Copy the line',
   partners_guide_two:
-    'The line is built on its own page and goes where the form should appear. The style min-height keeps the place free, so that nothing moves while the form arrives. Where scripts are off, a link remains.',
+    'The line is built on its own page and goes where the form should appear. It holds the frame already, which loads together with the page; the script follows its height. The style min-height keeps the place free, so that nothing moves while the form arrives. Where the site removes the frame or scripts are off, a link remains.',
   partners_guide_three_title: '3. If the site has a security policy (CSP)',
   partners_guide_three:
-    "The script and the frame must be allowed: script-src {origin} (or the page's nonce on the script element) and frame-src {origin}. Styles need no permission but for min-height, which can stand in the site's own style sheet.",
+    "The script and the frame must be allowed: script-src {origin} (or the page's nonce on the script element) and frame-src {origin}. Styles need no permission but for the two in the line: where they are forbidden, min-height can stand in the site's own style sheet and that of the frame can be left out.",
   partners_guide_four_title: '4. Fill in fields beforehand',
   partners_guide_four:
-    'The attributes data-name, data-surname, data-email and data-lawyer-type fill in their fields. An e-mail address given like this cannot be changed by whoever signs up.',
+    'The values name, surname, email and lawyer_type, added to both addresses of the line, fill in their fields. In the line without the template element the attributes data-name, data-surname, data-email and data-lawyer-type do. An e-mail address given like this cannot be changed by whoever signs up.',
   partners_guide_five_title: '5. Listen to the events',
   partners_guide_five:
     'The page receives massima:ready, massima:resized, massima:started, massima:submitted and massima:failed, without any personal data.',

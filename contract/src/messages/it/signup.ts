@@ -58,13 +58,15 @@ export const signup = {
   /** Name of the frame, for who hears it. */
   widget_frame_title: 'Registrazione a Massima',
   widget_close: 'Chiudi',
+  /** Stands in the frame where the browser runs no scripts. */
+  widget_no_scripts: 'Per registrarsi occorre che il browser esegua JavaScript.',
   widget_refused_title: 'Il modulo non può essere mostrato in questa pagina',
   widget_refused_body:
     "L'indirizzo della pagina che lo contiene non è tra quelli autorizzati per questa offerta.",
   widget_refused_visitor: 'È comunque possibile registrarsi sul sito di Massima.',
   widget_refused_link: 'Apri la registrazione',
   widget_refused_owner:
-    "Per chi gestisce la pagina: occorre chiedere all'assistenza di Massima di aggiungere l'origine del sito (per esempio https://www.ordine.example) a quelle dell'offerta, e controllare i valori data-price-type e data-origin.",
+    "Per chi gestisce la pagina: occorre chiedere all'assistenza di Massima di aggiungere l'origine del sito (per esempio https://www.ordine.example) a quelle dell'offerta, e controllare i valori price_type e origin della riga.",
   partners_title: 'Il modulo di registrazione per gli Ordini',
   partners_intro:
     "Una riga di HTML mette il modulo di registrazione sulla pagina dell'Ordine. La password è scritta soltanto sul nostro sito; la pagina dell'Ordine sa che qualcuno si è registrato, non chi.",
@@ -78,7 +80,7 @@ export const signup = {
   partners_mode_dialog: 'Collegamento che apre una finestra',
   partners_locale: 'Lingua',
   /** The language is that of the page. */
-  partners_locale_page: 'Quella della pagina',
+  partners_locale_page: 'Quella della pagina (il modulo appare un poco più tardi)',
   partners_theme: 'Aspetto',
   partners_theme_light: 'Chiaro',
   partners_theme_dark: 'Scuro',
@@ -120,13 +122,13 @@ export const signup = {
     "Il modulo appare soltanto nelle pagine la cui origine (per esempio https://www.ordine.example) è tra quelle della convenzione. Per aggiungerla basta chiederlo all'assistenza. In ogni altra pagina appare un avviso, mai il modulo.",
   partners_guide_two_title: '2. Copiare la riga',
   partners_guide_two:
-    'La riga si compone nella pagina apposita e va messa dove deve apparire il modulo. Lo stile min-height tiene libero il posto, perché nulla si sposti mentre il modulo arriva. Dove gli script sono spenti resta un collegamento.',
+    "La riga si compone nella pagina apposita e va messa dove deve apparire il modulo. Contiene già la cornice, che si carica insieme alla pagina; lo script ne segue l'altezza. Lo stile min-height tiene libero il posto, perché nulla si sposti mentre il modulo arriva. Dove il sito toglie la cornice o gli script sono spenti resta un collegamento.",
   partners_guide_three_title: '3. Se il sito ha una politica di sicurezza (CSP)',
   partners_guide_three:
-    "Occorre permettere lo script e la cornice: script-src {origin} (oppure il nonce della pagina sull'elemento script) e frame-src {origin}. Gli stili non hanno bisogno di permessi, salvo min-height, che può stare nel foglio di stile del sito.",
+    "Occorre permettere lo script e la cornice: script-src {origin} (oppure il nonce della pagina sull'elemento script) e frame-src {origin}. Gli stili non hanno bisogno di permessi, salvo i due scritti nella riga: dove sono vietati, min-height può stare nel foglio di stile del sito e quello della cornice si toglie.",
   partners_guide_four_title: '4. Precompilare i campi',
   partners_guide_four:
-    'Gli attributi data-name, data-surname, data-email e data-lawyer-type riempiono i campi corrispondenti. Un indirizzo e-mail indicato così non può essere cambiato da chi si registra.',
+    "I valori name, surname, email e lawyer_type, aggiunti ai due indirizzi della riga, riempiono i campi corrispondenti. Nella riga senza l'elemento template lo fanno gli attributi data-name, data-surname, data-email e data-lawyer-type. Un indirizzo e-mail indicato così non può essere cambiato da chi si registra.",
   partners_guide_five_title: '5. Ascoltare gli eventi',
   partners_guide_five:
     'La pagina riceve massima:ready, massima:resized, massima:started, massima:submitted e massima:failed, senza alcun dato personale.',

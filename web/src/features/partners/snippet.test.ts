@@ -4,15 +4,27 @@ import { firstChoices, lookOf, optionsOf, snippetOf } from './snippet.ts';
 const build = (over: object) => snippetOf({ ...firstChoices, ...over }, 'https://m.example', 'Registrazione');
 
 describe('snippetOf', () => {
-  it('says no more than it must', () => {
+  it('holds the frame, so that it loads beside the loader, and says no more than it must', () => {
     expect(build({})).toBe(
-      '<div data-massima data-price-type="regular" style="min-height:max(700px,1000px - 75vw)">' +
-        '<a href="https://m.example/registration_embedded?price_type=regular">Registrazione</a></div>' +
+      '<div data-massima data-locale="it" style="min-height:max(700px,1000px - 75vw)">' +
+        '<template shadowrootmode="open">' +
+        '<iframe src="https://m.example/registration_embedded?locale=it&amp;price_type=regular" title="Registrazione" ' +
+        'referrerpolicy="origin" style="display:block;border:0;width:100%;height:700px;min-height:inherit"></iframe>' +
+        '<noscript><slot></slot></noscript></template>' +
+        '<a href="https://m.example/registration_embedded?locale=it&amp;price_type=regular">Registrazione</a></div>' +
         '<script async src="https://m.example/widget/loader.js"></script>',
     );
   });
 
-  it('writes what was chosen, in the loader’s names', () => {
+  it('leaves the frame to the loader where only that knows the language', () => {
+    expect(build({ locale: 'page', origin: 'ordine' })).toBe(
+      '<div data-massima data-price-type="regular" data-origin="ordine" style="min-height:max(700px,1000px - 75vw)">' +
+        '<a href="https://m.example/registration_embedded?price_type=regular&amp;origin=ordine">Registrazione</a></div>' +
+        '<script async src="https://m.example/widget/loader.js"></script>',
+    );
+  });
+
+  it('writes what was chosen, in the loader’s names, and a dialog without a frame', () => {
     const line = build({
       mode: 'dialog',
       origin: ' ORDINE ',
@@ -27,12 +39,14 @@ describe('snippetOf', () => {
       '?locale=en&amp;accent=14365c&amp;price_type=regular&amp;origin=ordine&amp;trial_days=14"',
     );
     expect(line).not.toContain('min-height');
+    expect(line).not.toContain('<iframe');
   });
 
   it('lets nothing break out of the line', () => {
     const line = build({ font: `x"><script>alert(1)</script>`, coupon: `'"&<` });
     expect(line.match(/<script/g)).toHaveLength(1);
-    expect(line).toContain('data-font="x&quot;>&lt;script>alert(1)&lt;/script>"');
+    expect(line.match(/<iframe/g)).toHaveLength(1);
+    expect(build({ font: '">', locale: 'page' })).toContain('data-font="&quot;>"');
   });
 });
 
@@ -40,7 +54,7 @@ describe('the preview', () => {
   it('is given the same choices, and only the look while it is open', () => {
     const choices = { ...firstChoices, accent: '#ABC', priceType: '', locale: 'en' as const };
     expect(optionsOf(choices)).toMatchObject({ accent: 'abc', price_type: 'regular', locale: 'en' });
-    expect(optionsOf(firstChoices)).not.toHaveProperty('locale');
+    expect(optionsOf({ ...firstChoices, locale: 'page' })).not.toHaveProperty('locale');
     expect(Object.keys(lookOf(choices))).toEqual([
       'theme',
       'density',

@@ -15,7 +15,7 @@ export interface Choices {
 
 export const firstChoices: Choices = {
   mode: 'inline',
-  locale: 'page',
+  locale: 'it',
   theme: 'light',
   density: 'comfortable',
   accent: '',
@@ -67,18 +67,34 @@ export function lookOf(choices: Choices): Record<string, string> {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+const room = 'min-height:max(700px,1000px - 75vw)';
+/** As the loader will have it; until then the frame is as high as the place that is kept free. */
+const frameStyle = 'display:block;border:0;width:100%;height:700px;min-height:inherit';
+
 /**
- * The line for the partner's page: an element with what was chosen, the plain link for when scripts are off, and the
- * loader. Only what differs from the defaults is written; the link repeats what it needs to reach the same offer.
+ * The line for the partner's page: an element with the plain link for when scripts are off, and the loader. Where it can be
+ * known beforehand, the frame stands in it too, and loads beside the loader instead of after it; its address then says
+ * what was chosen. A dialog's frame is loaded when it is opened, and the page's language is known to the loader only:
+ * there the choices are attributes. Only what differs from the defaults is written.
  */
 export function snippetOf(choices: Choices, productOrigin: string, linkText: string): string {
   const told = Object.entries(cleaned(choices)).filter(([name, value]) => value && value !== assumed[name]);
-  const attributes = told.map(([name, value]) => ` data-${name.replaceAll('_', '-')}="${escaped(value)}"`);
-  const inLink = told.filter(([name]) => name !== 'mode');
-  const address = `${productOrigin}/registration_embedded?${new URLSearchParams(inLink).toString()}`;
-  const room = choices.mode === 'inline' ? ' style="min-height:max(700px,1000px - 75vw)"' : '';
+  const inAddress = told.filter(([name]) => name !== 'mode');
+  const address = escaped(
+    `${productOrigin}/registration_embedded?${new URLSearchParams(inAddress).toString()}`,
+  );
+  const text = escaped(linkText);
+  const link = `<a href="${address}">${text}</a>`;
+  const isFramed = choices.mode === 'inline' && choices.locale !== 'page';
+  const attributes = (isFramed ? told.filter(([name]) => name === 'locale') : told)
+    .map(([name, value]) => ` data-${name.replaceAll('_', '-')}="${escaped(value)}"`)
+    .join('');
+  const frame =
+    `<template shadowrootmode="open"><iframe src="${address}" title="${text}" referrerpolicy="origin" ` +
+    `style="${frameStyle}"></iframe><noscript><slot></slot></noscript></template>`;
+  const style = choices.mode === 'inline' ? ` style="${room}"` : '';
   return (
-    `<div data-massima${attributes.join('')}${room}><a href="${escaped(address)}">${escaped(linkText)}</a></div>` +
+    `<div data-massima${attributes}${style}>${isFramed ? frame : ''}${link}</div>` +
     `<script async src="${productOrigin}/widget/loader.js"></script>`
   );
 }

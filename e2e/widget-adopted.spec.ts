@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test';
+import { baseUrl, partnerUrl } from './setup/addresses.ts';
+import { fillIn, frameIn, freshEmail, openPartner, saidBy, shiftsOf } from './setup/widget-page.ts';
+
+/** The frame that stands in the line itself, which the loader takes over as it is. */
+const place = '[data-massima]:not([data-mode])';
+const buttonName = "Crea l'account";
+const address = `${baseUrl}/registration_embedded?*`;
+const loader = `${baseUrl}/widget/loader.js`;
+
+const typesOf = async (page: Page) =>
+  (await saidBy(page)).map(({ type }) => type).filter((type) => type !== 'resized');
+const loadsOf = (page: Page) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/registration_embedded')) loads.push(request.url());
+  });
+  return loads;
+};
+const heightOf = (page: Page) => page.locator(`${place} iframe`).evaluate((frame) => frame.style.height);
+
+/** Which of the two is held back until the other has arrived. */
+for (const [name, held] of [
+  ['together with the loader', undefined],
+  ['before the loader', loader],
+  ['after the loader', address],
+] as const) {
+  test(`a frame that loads ${name} is loaded once, speaks once, and moves nothing`, async ({ page }) => {
+    const loads = loadsOf(page);
+    const form = frameIn(page, place);
+    const submit = form.getByRole('button', { name: buttonName });
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    if (held) await page.route(held, (route) => gate.then(() => route.continue()));
+    const opened = openPartner(page, '/');
+    if (held === loader) await expect(submit).toBeVisible();
+    if (held === address) await page.waitForFunction(() => 'Massima' in window);
+    letGo();
+    await opened;
+    await expect.poll(() => typesOf(page)).toEqual(['ready']);
+    await fillIn(form, freshEmail());
+    await submit.click();
+    await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeVisible();
+    expect(await typesOf(page)).toEqual(['ready', 'started', 'submitted']);
+    expect(loads).toHaveLength(1);
+    expect(loads[0]).not.toContain('parent=');
+    expect(await heightOf(page)).toMatch(/^\d{3,4}px$/);
+    expect(await shiftsOf(page)).toBe(0);
+  });
+}
+
+test('where the browser doesn’t say who frames the form, it is asked once more, by name', async ({
+  page,
+}) => {
+  const loads = loadsOf(page);
+  await page.route(address, async (route) => {
+    // What a proxy or an extension does that takes the referrer out of every request.
+    const { referer: _, ...headers } = await route.request().allHeaders();
+    await route.fulfill({
+      response: await route.fetch({ headers: { ...headers, 'sec-fetch-dest': 'iframe' } }),
+    });
+  });
+  await openPartner(page, '/');
+  const form = frameIn(page, place);
+  await expect(form.getByText('non può essere mostrato in questa pagina')).toBeVisible();
+  await expect(form.getByRole('button', { name: buttonName })).toBeVisible();
+  expect(await typesOf(page)).toEqual(['ready']);
+  expect(loads).toHaveLength(2);
+  expect(loads[1]).toContain(`parent=${encodeURIComponent(new URL(partnerUrl).origin)}`);
+  expect(loads[1]).toContain('trial_days=14');
+});
+
+test('a frame that the page takes out and puts back speaks again, and its look can be changed', async ({
+  page,
+}) => {
+  await openPartner(page, '/');
+  await expect.poll(() => typesOf(page)).toEqual(['ready']);
+  await page.evaluate((selector) => {
+    const element = document.querySelector(selector) as HTMLElement;
+    const { parentElement } = element;
+    element.remove();
+    parentElement?.append(element);
+  }, place);
+  await expect.poll(() => typesOf(page)).toEqual(['ready', 'ready']);
+  await page.evaluate((selector) => {
+    (document.querySelector(selector) as HTMLElement).textContent = '';
+  }, place);
+  await expect(frameIn(page, place).getByRole('button', { name: buttonName })).toBeVisible();
+});
+
+test('a frame of somebody else in a root of somebody else is left alone', async ({ page }) => {
+  await openPartner(page, '/');
+  await expect.poll(() => typesOf(page)).toEqual(['ready']);
+  const src = await page.evaluate(() => {
+    const element = document.createElement('div');
+    element.dataset['massima'] = '';
+    element.attachShadow({ mode: 'open' }).innerHTML = '<p>altro</p>';
+    document.body.append(element);
+    return new Promise<string | undefined>((resolve) =>
+      setTimeout(() => resolve(element.shadowRoot?.innerHTML), 500),
+    );
+  });
+  expect(src).toBe('<p>altro</p>');
+});
