@@ -8,6 +8,13 @@ import { pseudoLocale } from './pseudo-locale.tsx';
 /** WCAG's reflow width, and a desk. */
 const widths = [320, 1280];
 
+// What moves is neither there nor not there: a colour half-way would fail axe, a dialog half-way would not be visible.
+const still = document.createElement('style');
+still.textContent = `
+  *, *::before, *::after { animation: none !important; transition: none !important }
+  body[data-layout='padded'] { padding: 1rem }`;
+document.head.append(still);
+
 /** Until styles and observers have had their say about the new width and the new texts. */
 async function settle() {
   await document.fonts.ready;

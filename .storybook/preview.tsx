@@ -77,6 +77,8 @@ const preview: Preview = {
   },
   initialGlobals: { locale: 'it', theme: 'light', viewport: { value: undefined, isRotated: false } },
   async beforeEach({ globals, parameters }) {
+    // Storybook's page knows it; the page that the tests run in reads it here.
+    document.body.dataset['layout'] = (parameters['layout'] as string | undefined) ?? 'padded';
     // Nothing of the story before: its session, its answers, its choices, its language.
     session.end(null);
     queryClient.clear();

@@ -7,7 +7,7 @@ import classes from './similar-rulings.module.css';
 interface ListProps {
   title: string;
   results: readonly SearchResult[];
-  /** Whether each needs its citation: those of one ruling have the same. */
+  /** Whether each needs its citation: those of one ruling have the same. Without it the principle's own line opens. */
   isCited: boolean;
   onSearch: (query: string) => void;
 }
@@ -28,11 +28,13 @@ function RulingList({ title, results, isCited, onSearch }: ListProps) {
                   {result.document_diritto}
                 </span>
               </summary>
-              <p lang="it">{result.document_diritto}</p>
               {isCited && (
-                <button type="button" onClick={() => onSearch(result.ecli ?? citation(result))}>
-                  {t('similar_search')}
-                </button>
+                <>
+                  <p lang="it">{result.document_diritto}</p>
+                  <button type="button" onClick={() => onSearch(result.ecli ?? citation(result))}>
+                    {t('similar_search')}
+                  </button>
+                </>
               )}
             </details>
           </li>

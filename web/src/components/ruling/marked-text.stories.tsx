@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { cutText } from './cut-text.ts';
+import { MarkedText } from './marked-text.tsx';
+
+const text =
+  "Il custode risponde, ai sensi dell'art. 2051 c.c., del danno cagionato dalla cosa, salvo che provi il caso fortuito.";
+const span = (part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });
+const marks = [span('custode'), span('2051')];
+const link = { ...span('art. 2051 c.c.'), query: 'art. 2051 c.c.' };
+const passage = { start: 0, end: text.indexOf(', salvo') };
+
+const meta = {
+  title: 'Ruling/MarkedText',
+  component: MarkedText,
+  args: { pieces: cutText(text, { marks }), linkLabel: (query) => `Cerca “${query}”` },
+  render: (args) => (
+    <p lang="it" style={{ maxWidth: 'var(--measure)', fontFamily: 'var(--serif)', fontSize: '1.125rem' }}>
+      <MarkedText {...args} />
+    </p>
+  ),
+} satisfies Meta<typeof MarkedText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Marked: Story = {};
+export const WithAPassage: Story = { args: { pieces: cutText(text, { marks, passage }) } };
+/** A mark inside a reference inside the passage: cut where anything begins or ends. */
+export const WithEverything: Story = {
+  args: { pieces: cutText(text, { marks, passage, links: [link] }), onSearch: fn() },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvasElement.querySelector('p')).toHaveTextContent(text);
+    await userEvent.click(canvas.getAllByRole('link')[0]!);
+    await expect(args.onSearch).toHaveBeenLastCalledWith('art. 2051 c.c.');
+  },
+};
+/** On paper and where one cannot search, a reference is text. */
+export const WithoutSearch: Story = {
+  args: { pieces: cutText(text, { links: [link] }) },
+  play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+};
+/** Text of a ruling is never HTML. */
+export const Hostile: Story = {
+  args: { pieces: cutText('<img src=x onerror=alert(1)> & <b>testo</b>', { marks: [{ start: 0, end: 4 }] }) },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('img, b')).toBeNull(),
+};
+export const Dark: Story = { ...WithEverything, globals: { theme: 'dark' } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sampleArticle, sampleResults } from '../../testing/samples/rulings.ts';
+import { PrintSheet } from './print-sheet.tsx';
+
+const [ruling, , fictional] = sampleResults();
+
+/** Seen by the printer only: to look at it, print the story's own page (its address is under “Open in new tab”). */
+const meta = {
+  title: 'Ruling/PrintSheet',
+  component: PrintSheet,
+  args: { result: ruling!, article: null, withMarks: false },
+} satisfies Meta<typeof PrintSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = () => document.querySelector<HTMLElement>('[lang=it] > h1')!.parentElement!;
+
+export const PrincipleOnly: Story = {
+  play: async () => {
+    await expect(sheet()).not.toBeVisible();
+    await expect(sheet().querySelector('mark')).toBeNull();
+  },
+};
+export const WithFullText: Story = {
+  args: { article: sampleArticle() },
+  play: () => expect(within(sheet()).getAllByText(/./, { selector: 'p' }).length).toBeGreaterThan(2),
+};
+export const WithMarks: Story = {
+  args: { article: sampleArticle(), withMarks: true },
+  play: () => expect(sheet().querySelectorAll('mark').length).toBeGreaterThan(3),
+};
+export const Fictional: Story = {
+  args: { result: fictional!, article: sampleArticle({ fictional: true }) },
+  play: () => expect(sheet().querySelector('strong')).not.toBeNull(),
+};

@@ -1,0 +1,121 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { lineCut, waiting } from '../../testing/answers/types.ts';
+import { principles } from '../../testing/samples/principles.ts';
+import { sampleArticle, sampleResults } from '../../testing/samples/rulings.ts';
+import { ownPage, server } from '../../testing/story-server.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { RulingCard } from './ruling-card.tsx';
+
+const [cassation, local, fictional] = sampleResults() as [
+  ReturnType<typeof sampleResults>[0],
+  ReturnType<typeof sampleResults>[0],
+  ReturnType<typeof sampleResults>[0],
+];
+
+const meta = {
+  title: 'Ruling/RulingCard',
+  component: RulingCard,
+  parameters: ownPage,
+  args: {
+    result: cassation,
+    query: 'caduta in condominio, responsabilità del custode',
+    isOpen: false,
+    onOpenChange: fn(),
+    onSearch: fn(),
+  },
+  render: function Render(args) {
+    const { t } = useText();
+    const [isOpen, setOpen] = useState(args.isOpen);
+    const actions = <IconButton icon="bookmark" label={t('save')} />;
+    const change = (next: boolean) => {
+      args.onOpenChange(next);
+      setOpen(next);
+    };
+    return <RulingCard {...args} actions={args.actions ?? actions} isOpen={isOpen} onOpenChange={change} />;
+  },
+} satisfies Meta<typeof RulingCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its best passage stands out, and the words of the question are marked in it. */
+export const Closed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('article', { name: /Cass. civ./ })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(0);
+  },
+};
+/** Nothing to open yet: the control stays reachable and says why. */
+export const WithoutFullText: Story = {
+  args: { result: local },
+  play: async ({ canvas, userEvent, args }) => {
+    const toggle = canvas.getByRole('button', { name: it.verdict_open });
+    toggle.focus();
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+/** Rulings of the demo are invented, and say so. */
+export const Fictional: Story = { args: { result: fictional } };
+export const LongPrinciple: Story = {
+  args: {
+    result: { ...fictional, document_diritto: `${principles.long} ${principles.long} ${principles.long}` },
+  },
+};
+export const OnAPhone: Story = { args: { result: fictional }, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+/** The ruling stays in Italian, and is read out so. */
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: ({ canvas }) =>
+    expect(canvas.getByText(/custodia/, { selector: 'p[lang=it] *' }).closest('[lang]')).toHaveAttribute(
+      'lang',
+      'it',
+    ),
+};
+
+export const Open: Story = {
+  args: { isOpen: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'art. 2051 c.c.' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('art. 2051 c.c.');
+    await expect(server().asked('rulings.article')).toHaveLength(1);
+  },
+};
+export const OpenOnAPhone: Story = {
+  args: { isOpen: true },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'art. 2051 c.c.' });
+  },
+};
+export const OpenInTheDark: Story = { ...OpenOnAPhone, globals: { theme: 'dark' } };
+export const OpenAndFictional: Story = {
+  args: { isOpen: true, result: fictional },
+  parameters: { api: { 'rulings.article': () => sampleArticle({ fictional: true }) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'art. 2051 c.c.' });
+  },
+};
+export const Loading: Story = { args: { isOpen: true }, parameters: { api: { 'rulings.article': waiting } } };
+/** Told where it was asked for, with a way to try again. */
+export const Failed: Story = {
+  args: { isOpen: true },
+  parameters: { api: { 'rulings.article': lineCut } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: it.retry })).toBeVisible();
+  },
+};
+/** Closing from below leads back to where one had been reading, with the focus. */
+export const ClosedFromBelow: Story = {
+  args: { isOpen: true },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'art. 2051 c.c.' });
+    await userEvent.click(canvas.getByRole('button', { name: it.verdict_close_and_go_up }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: it.verdict_open })).toHaveFocus());
+  },
+};

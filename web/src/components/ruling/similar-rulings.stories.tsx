@@ -1,0 +1,44 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { lineCut } from '../../testing/answers/types.ts';
+import { server } from '../../testing/story-server.ts';
+import { SimilarRulings } from './similar-rulings.tsx';
+
+const meta = {
+  title: 'Ruling/SimilarRulings',
+  component: SimilarRulings,
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+  args: { id: 'cass-12027', onSearch: fn() },
+} satisfies Meta<typeof SimilarRulings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: it.similar_rulings });
+};
+
+/** One line each until one is opened. */
+export const Closed: Story = { play: shown };
+export const Open: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await canvas.findByRole('heading', { name: it.similar_rulings });
+    for (const summary of canvasElement.querySelectorAll('summary')) await userEvent.click(summary);
+    await userEvent.click(await canvas.findByRole('button', { name: it.similar_search }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+/** It is an extra: when there is none, or it cannot be had, nothing is shown and nothing complained about. */
+export const Nothing: Story = {
+  parameters: { api: { 'rulings.similar': () => ({ same_ruling: [], similar: [] }) } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(server().asked('rulings.similar')).toHaveLength(1));
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+export const Failed: Story = {
+  ...Nothing,
+  parameters: { api: { 'rulings.similar': lineCut } },
+};
+export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
