@@ -1,24 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
-import { pdfText } from './setup/pdf-text.ts';
-import { ask, results } from './setup/search-page.ts';
+import { ask, citationOf, results, save } from './setup/search-page.ts';
 
 const question = 'danno non patrimoniale';
-
-async function save(page: Page, result: Locator, folder: string): Promise<void> {
-  await result.getByRole('button', { name: /^Salva(to; salva)? in un(a|'altra) cartella$/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Salva in una cartella' });
-  await dialog.getByLabel('Cartella', { exact: true }).fill(folder);
-  const description = dialog.getByLabel(/^Descrizione della nuova cartella/);
-  const known = dialog.getByRole('radio', { name: new RegExp(`^${folder}`) });
-  await expect(description.or(known)).toBeVisible();
-  if (await description.isVisible()) await description.fill('Risarcimento');
-  await dialog.getByRole('button', { name: /^(Crea e salva|Salva)$/ }).click();
-  await expect(dialog).toBeHidden();
-}
-
-const citationOf = async (result: Locator) =>
-  (await result.getByRole('heading', { level: 2 }).textContent()) ?? '';
 
 test('folders: made, filled, found, edited, deleted and taken back', async ({ page }) => {
   await enter(page);
@@ -191,29 +175,4 @@ test('history: searches come back with their type, are filtered, paused and dele
   await page.getByRole('button', { name: 'Elimina tutta la cronologia' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina tutto' }).click();
   await expect(page.getByText('Non ci sono ancora ricerche.')).toBeVisible();
-});
-
-test('on paper there is the ruling under its citation, and nothing of the interface', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printing', '');
-  });
-  await enter(page);
-  await ask(page, question);
-  const first = results(page).first();
-  const citation = await citationOf(first);
-  await first.getByRole('button', { name: 'Stampa' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Stampa il provvedimento' });
-  await expect(dialog.getByRole('checkbox', { name: 'Con il testo integrale' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Stampa' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printing', '');
-
-  const text = pdfText(await page.pdf({ format: 'A4' }));
-  test.skip(text === null, 'pdftotext is not installed');
-  const words = (text ?? '').replace(/\s+/g, ' ');
-  expect(words).toContain(citation);
-  expect(words.indexOf(citation)).toBeLessThan(200);
-  expect(words).toContain('Testo integrale');
-  expect(words).toContain('Consultato su Massima il');
-  for (const control of ['Cerca', 'Filtri', 'Cartelle', 'Annulla', 'Stampa', 'Salva', 'Sentenze'])
-    expect(words).not.toContain(control);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 export const box = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Domanda, riferimento o articolo di legge' });
@@ -15,4 +16,20 @@ export async function ask(page: Page, question: string): Promise<void> {
     .getByText(/^(\d+|Nessuna) (massim|sentenz)[ae]$/)
     .last()
     .waitFor();
+}
+
+export const citationOf = async (result: Locator): Promise<string> =>
+  (await result.getByRole('heading', { level: 2 }).textContent()) ?? '';
+
+/** Keeps a result in a folder, which is made if there is none of that name. */
+export async function save(page: Page, result: Locator, folder: string): Promise<void> {
+  await result.getByRole('button', { name: /^Salva(to; salva)? in un(a|'altra) cartella$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Salva in una cartella' });
+  await dialog.getByLabel('Cartella', { exact: true }).fill(folder);
+  const description = dialog.getByLabel(/^Descrizione della nuova cartella/);
+  const known = dialog.getByRole('radio', { name: new RegExp(`^${folder}`) });
+  await expect(description.or(known)).toBeVisible();
+  if (await description.isVisible()) await description.fill('Risarcimento');
+  await dialog.getByRole('button', { name: /^(Crea e salva|Salva)$/ }).click();
+  await expect(dialog).toBeHidden();
 }

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enter } from './setup/accounts.ts';
+import { letters, type Paper, printing } from './setup/paper.ts';
+import { pdfText } from './setup/pdf-text.ts';
+import { ask, citationOf, results, save } from './setup/search-page.ts';
+
+const question = 'danno non patrimoniale';
+const controls = ['Cerca', 'Filtri', 'Cartelle', 'Annulla', 'Stampa', 'Salva', 'Sentenze', 'Esci', 'Esporta'];
+
+/** What has to be true of whatever we print; gives its text for the rest. */
+function readPaper({ pdf, shown }: Paper): string {
+  const text = pdfText(pdf);
+  test.skip(text === null, 'pdftotext is not installed');
+  const pages = (text ?? '').split('\f').slice(0, -1);
+  for (const [index, page] of pages.entries())
+    expect(page.trimEnd().split('\n').at(-1)?.trim()).toMatch(
+      new RegExp(`^${index + 1} ?/ ?${pages.length}$`),
+    );
+  for (const control of controls) expect(shown.split(/\W+/)).not.toContain(control);
+  const printed = letters(text ?? '');
+  // Nothing is cut: each paragraph of the sheet is on the paper, whole.
+  for (const line of shown.split('\n')) expect(printed).toContain(letters(line));
+  return (text ?? '').replace(/\s+/g, ' ');
+}
+
+async function openDialog(page: Page, result = results(page).first()) {
+  await result.getByRole('button', { name: 'Stampa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Stampa il provvedimento' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('a ruling is printed under its citation, with its text or without, marked or not', async ({ page }) => {
+  const printed = await printing(page);
+  await enter(page);
+  await ask(page, question);
+  const citation = await citationOf(results(page).first());
+
+  let dialog = await openDialog(page);
+  await expect(dialog.getByRole('checkbox', { name: 'Con il testo integrale' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Stampa' }).click();
+  const whole = await printed();
+  const words = readPaper(whole);
+  expect(words).toContain(citation);
+  expect(words.indexOf(citation)).toBeLessThan(200);
+  expect(words).toContain('Testo integrale');
+  expect(words).toContain('Consultato su Massima il');
+  await expect(dialog).toBeHidden();
+
+  dialog = await openDialog(page);
+  await dialog.getByRole('checkbox', { name: 'Con il testo integrale' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Con le parole trovate in evidenza' }).check();
+  await dialog.getByRole('button', { name: 'Stampa' }).click();
+  const sheet = page.locator('body > div[lang=it]');
+  await expect(sheet.locator('mark').first()).toHaveText(/dann|patrimonial/i);
+  const short = await printed();
+  const fewer = readPaper(short);
+  expect(fewer).toContain(citation);
+  expect(fewer).not.toContain('Testo integrale');
+  // The words that were found are underlined on paper, and nothing else is different.
+  expect(whole.shown).toContain(short.shown.split('\n').find((line) => line.length > 200) ?? 'no principle');
+
+  dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Stampa' }).click();
+  await printed();
+  await expect(sheet).toHaveCount(0);
+});
+
+test('a folder is printed whole: its name, every citation, every question and note', async ({ page }) => {
+  const printed = await printing(page);
+  await enter(page);
+  await ask(page, question);
+  const citations: string[] = [];
+  for (const index of [0, 1, 2]) {
+    const result = results(page).nth(index);
+    citations[citations.length] = await citationOf(result);
+    await save(page, result, 'Causa Verdi');
+  }
+  await page.getByRole('link', { name: 'Cartelle' }).first().click();
+  await page.getByRole('link', { name: 'Causa Verdi' }).click();
+  await page.getByRole('textbox', { name: `Nota su ${citations[1]}` }).fill('Da citare per il danno morale.');
+  await expect(page.getByText('Nota salvata')).toBeVisible();
+  await page.getByRole('button', { name: 'Stampa la cartella' }).click();
+  const paper = await printed();
+  const words = readPaper(paper);
+  expect(words.indexOf('Causa Verdi')).toBeLessThan(50);
+  const places = citations.map((citation) => words.indexOf(citation));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(words).toContain('Nota: Da citare per il danno morale.');
+  expect(words.split(`Ricerca: ${question}`)).toHaveLength(4);
+});
