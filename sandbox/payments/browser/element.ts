@@ -32,6 +32,10 @@ const defaultClasses = {
 const brandNames = ['visa', 'mastercard', 'amex'];
 let counter = 0;
 
+/** As tall as the fields will be (frame.css), so that nothing below them moves once the frame has measured itself. */
+const firstHeight = (type: ElementType, { clientWidth }: Element): string =>
+  type === 'card' && clientWidth <= 400 ? 'calc(2 * 1.4em + 8px)' : '1.4em';
+
 /** One element: a frame of ours within an element of the page, and the events that the page hears of it. */
 export class SandboxElement {
   readonly name = `sandbox-card-${(counter += 1)}`;
@@ -77,7 +81,7 @@ export class SandboxElement {
       display: 'block',
       width: '100%',
       minWidth: '100%',
-      height: '1.5em',
+      height: firstHeight(this.type, holder),
       margin: '0',
       padding: '0',
     });

@@ -5,7 +5,7 @@ import { useText } from '../lib/i18n.tsx';
 export default function HistoryScreen() {
   const { t } = useText();
   return (
-    <Page title={t('menu_history')} width="wide">
+    <Page title={t('menu_history')}>
       <History />
     </Page>
   );

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { useText } from '../lib/i18n.tsx';
 
@@ -7,6 +9,9 @@ export default function Terms() {
   return (
     <PublicFrame title={t('terms_title')}>
       <p>{t('terms_text')}</p>
+      <p>
+        <Link to={paths.registration}>{t('login_register')}</Link>
+      </p>
     </PublicFrame>
   );
 }

@@ -46,7 +46,7 @@ export const shell = {
   login_email: 'Indirizzo e-mail',
   login_password: 'Password',
   login_restore: 'Password dimenticata?',
-  login_no_account: 'Non si dispone ancora di un account?',
+  login_no_account: 'Ancora senza account?',
   /** Link after "no account yet?". */
   login_register: 'Crea un account',
   password_toggle: 'Mostra o nascondi la password',

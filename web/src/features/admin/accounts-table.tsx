@@ -92,8 +92,8 @@ function AccountRowView({
         {account.surname}
       </td>
       <td data-label={t('admin_email')} className={classes.email}>
-        {account.email}
-        {account.type === 'admin' && <span className={classes.tag}>{t('admin_role_admin')}</span>}
+        {account.email}{' '}
+        {account.type === 'admin' && <span className={classes.tag}>{t('admin_role_admin')}</span>}{' '}
         {account.disabled && <span className={classes.warn}>{t('admin_disabled')}</span>}
       </td>
       <td data-label={t('admin_verified')}>
@@ -107,18 +107,14 @@ function AccountRowView({
           : t('admin_queries_used', { used, total: number(account.plan_queries) })}
       </td>
       <td data-label={t('admin_licence')} className={classes.licence}>
-        {account.plan !== null && <span className={classes.good}>{planName(account.plan)}</span>}
-        {end === null ? account.plan === null && t('admin_licence_none') : shortDate(end, locale)}
+        {account.plan !== null && <span className={classes.good}>{planName(account.plan)}</span>}{' '}
+        {end === null ? account.plan === null && t('admin_licence_none') : shortDate(end, locale)}{' '}
         {isOver && account.plan === null && <span className={classes.warn}>{t('admin_licence_over')}</span>}
       </td>
       <td data-label={t('admin_registered')}>{shortDate(account.createdAt, locale)}</td>
       <td data-label={t('admin_actions')} className={classes.actions}>
         <div>
-          <IconButton
-            icon="renew"
-            label={t('admin_refresh', { name })}
-            onClick={() => onQueries(account)}
-          />
+          <IconButton icon="renew" label={t('admin_refresh', { name })} onClick={() => onQueries(account)} />
           <IconLink icon="edit" label={t('admin_edit', { name })} to={`/edituser/${account.id}`} />
           <IconLink icon="folder" label={t('admin_folders', { name })} to={`/projects?user=${account.id}`} />
           <IconButton icon="trash" label={t('admin_delete', { name })} onClick={() => onDelete(account)} />
