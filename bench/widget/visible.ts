@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 /**
  * Lighthouse's "slow 4G": 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; and a processor four times slower. The browser
  * adds the latency to requests only, and opens connections for nothing; what Lighthouse itself gives to each request to make
- * up for that is 562.5 ms.
+ * up for that is 562.5 ms, measured as well.
  */
 export const latencies = { 'a round trip a request': 150, 'with connections, as Lighthouse has it': 562.5 };
 const network = {
