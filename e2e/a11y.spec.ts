@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter, signUp } from './setup/accounts.ts';
-import { mailedLink } from './setup/mail.ts';
-import { ask, box, results } from './setup/search-page.ts';
+import { enter } from './setup/accounts.ts';
+import { ask, results } from './setup/search-page.ts';
 import { expectAccessible } from './setup/widget-page.ts';
 
 interface Screen {
@@ -42,7 +41,7 @@ async function lookAt(page: Page, screens: readonly Screen[]): Promise<void> {
 }
 
 const publicScreens: Screen[] = [
-  { path: '/login', shows: 'Non si dispone ancora di un account?' },
+  { path: '/login', shows: 'Ancora senza account?' },
   { path: '/registration', shows: 'Crea un account' },
   { path: '/restore', shows: 'Password dimenticata' },
   { path: '/users/restore/1/x', shows: 'Nuova password' },
@@ -104,96 +103,4 @@ test('the other screens of a lawyer', async ({ page }) => {
     { path: '/subscription', shows: /al mese$/ },
     { path: '/nowhere', shows: 'Pagina non trovata' },
   ]);
-});
-
-/** Presses Tab until the focus is where the name says; how a keyboard gets anywhere. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const isThere = async () => {
-    const label = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused?.getAttribute('aria-label') ?? (focused as HTMLElement | null)?.innerText ?? '';
-    });
-    return typeof name === 'string' ? label.trim() === name : name.test(label);
-  };
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    if (await isThere()) return;
-  }
-  throw new Error(`The Tab key does not lead to ${name}`);
-}
-
-test('with the keyboard alone: from the login to a saved ruling', async ({ page }) => {
-  const person = await signUp(page.request);
-  await page.goto(await mailedLink(page.request, person.email, 'verify'));
-  await expect(box(page)).toBeFocused({ timeout: 30_000 });
-  await tabTo(page, 'Esci');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible();
-
-  await page.getByLabel('Indirizzo e-mail').focus();
-  await page.keyboard.type(person.email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(person.password);
-  await page.keyboard.press('Enter');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.type('usucapione');
-  await page.keyboard.press('Enter');
-  const first = results(page).first();
-  await expect(first).toBeVisible();
-
-  await tabTo(page, 'Testo integrale');
-  await expect(first.getByRole('button', { name: 'Testo integrale' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(first.getByRole('region', { name: 'Testo integrale' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(first.getByRole('region', { name: 'Testo integrale' })).toBeHidden();
-  await tabTo(page, 'Salva in una cartella');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByLabel('Cartella', { exact: true })).toBeFocused();
-  await page.keyboard.type('Possesso');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Immobile di via Roma');
-  // In a text of several lines Enter is a new line: the button is next but one.
-  await tabTo(page, 'Crea e salva');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Il risultato è stato salvato nella cartella.')).toBeVisible();
-  // The focus is back on the bookmark that was pressed.
-  await expect(first.getByRole('button', { name: /^Salvato/ })).toBeFocused();
-});
-
-test('at 320 px, and with text of twice the size, nothing runs off to the side', async ({ page }) => {
-  test.slow();
-  await enter(page);
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  const walk = async () => {
-    for (const path of [
-      '/',
-      '/projects',
-      '/queryhistory',
-      '/profile',
-      '/updatepassword',
-      '/subscription',
-      '/nowhere',
-    ]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      expect(await sideways(), path).toBe(0);
-    }
-    await page.goto('/?q=usucapione');
-    await results(page).first().getByRole('button', { name: 'Testo integrale' }).click();
-    await expect(
-      results(page).first().getByRole('region', { name: 'Testo integrale' }).locator('mark').first(),
-    ).toBeVisible();
-    expect(await sideways(), 'a ruling in full').toBe(0);
-  };
-  await page.setViewportSize({ width: 320, height: 640 });
-  await walk();
-  // What a browser's setting for the size of text does: everything in rem follows.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'));
-  });
-  await walk();
 });

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { verified } from './setup/accounts.ts';
+import { tabTo } from './setup/keyboard.ts';
+import { printing } from './setup/paper.ts';
+import { box, results } from './setup/search-page.ts';
+
+test('with the keyboard alone: login, search, filter, read, save, folder, print, logout', async ({
+  page,
+}) => {
+  test.slow();
+  const printed = await printing(page);
+  const person = await verified(page.request);
+  const press = (key: string) => page.keyboard.press(key);
+  const type = (text: string) => page.keyboard.type(text);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible();
+  await tabTo(page, /^Indirizzo e-mail/);
+  await type(person.email);
+  await tabTo(page, /^Password/);
+  await type(person.password);
+  await press('Enter');
+
+  await expect(box(page)).toBeFocused();
+  await type('usucapione');
+  await press('Enter');
+  const first = results(page).first();
+  await expect(first).toBeVisible();
+
+  await test.step('filter', async () => {
+    await tabTo(page, /^Tutti/);
+    await press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Cassazione' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Cassazione' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Togli il filtro Cassazione' })).toBeVisible();
+    await expect(first.getByRole('heading', { level: 2 })).toHaveText(/Cass/);
+  });
+
+  await test.step('read', async () => {
+    await tabTo(page, 'Testo integrale');
+    await expect(first.getByRole('button', { name: 'Testo integrale' })).toBeFocused();
+    await press('Enter');
+    await expect(first.getByRole('region', { name: 'Testo integrale' })).toBeVisible();
+    await press('Enter');
+    await expect(first.getByRole('region', { name: 'Testo integrale' })).toBeHidden();
+  });
+
+  await test.step('save', async () => {
+    await tabTo(page, 'Salva in una cartella');
+    await press('Enter');
+    await expect(page.getByRole('dialog').getByLabel('Cartella', { exact: true })).toBeFocused();
+    await type('Possesso');
+    await tabTo(page, /^Descrizione/);
+    await type('Immobile di via Roma');
+    // In a text of several lines Enter is a new line: the button is further on.
+    await tabTo(page, 'Crea e salva');
+    await press('Enter');
+    await expect(page.getByText('Il risultato è stato salvato nella cartella.')).toBeVisible();
+    // The focus is back on the bookmark that was pressed.
+    await expect(first.getByRole('button', { name: /^Salvato/ })).toBeFocused();
+  });
+
+  await test.step('folder', async () => {
+    await tabTo(page, 'Cartelle', 'Shift+Tab');
+    await press('Enter');
+    await expect(page.getByRole('heading', { name: 'Cartelle', level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Possesso' })).toBeVisible();
+    await tabTo(page, 'Possesso');
+    await press('Enter');
+    await expect(page.getByRole('heading', { name: 'Possesso', level: 1 })).toBeVisible();
+    await expect(page.getByText('Ricerca: usucapione')).toBeVisible();
+  });
+
+  await test.step('print', async () => {
+    await tabTo(page, 'Stampa la cartella');
+    await press('Enter');
+    expect((await printed()).shown).toContain('Immobile di via Roma');
+  });
+
+  await test.step('logout', async () => {
+    await tabTo(page, 'Esci', 'Shift+Tab');
+    await press('Enter');
+    await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import config from './playwright.config.ts';
+import { wholeJourney } from './setup/whole-journey.ts';
+
+const { launchOptions = {} } = config.use ?? {};
+// The browser's own setting for the size of text, at twice what it comes with: rem and media queries follow.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+test('once through the product with text of twice the size', async ({ page }) => {
+  test.slow();
+  await page.goto('/login');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  await wholeJourney(page);
+});

@@ -1,0 +1,168 @@
+import { expect, test } from '@playwright/test';
+import { enter } from './setup/accounts.ts';
+import { subscribe } from './setup/card.ts';
+import { ask, results, save } from './setup/search-page.ts';
+
+// What a screen reader has to go by: the landmarks, the names and the states, in the order in which it reads them.
+
+const frame = `
+- link "Vai al contenuto"
+- banner:
+  - button "Apri il menu"
+  - navigation "Navigazione principale":
+    - link "Ricerca"
+    - link "Cartelle"
+    - link "Cronologia"
+  - button /English/
+  - button "Passa ai colori scuri"
+  - button "Esci"
+- main
+- status
+- alert
+`;
+
+test('the login, by name', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Accedi" [level=1]
+      - textbox "Indirizzo e-mail"
+      - textbox "Password"
+      - button "Mostra o nascondi la password"
+      - button "Accedi"
+      - paragraph:
+        - link "Password dimenticata?"
+      - paragraph:
+        - link "Crea un account"
+      - group "Lingua":
+        - button "Italiano" [pressed]
+        - button "English"
+  `);
+});
+
+test('the search with results, and a folder, by name', async ({ page }) => {
+  await enter(page);
+  await ask(page, 'usucapione');
+  await expect(page.locator('body')).toMatchAriaSnapshot(frame);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Ricerca" [level=1]
+      - search:
+        - combobox "Domanda, riferimento o articolo di legge": usucapione
+        - button "Cancella il testo"
+        - button "Cerca"
+      - tablist "Tipo di risultati":
+        - tab "Massime" [selected]
+        - tab "Sentenze"
+      - button "Scorciatoie da tastiera"
+      - tabpanel "Risultati":
+        - complementary "Filtri":
+          - heading "Filtri" [level=2]
+          - group "Giudice":
+            - radio "Tutti" [checked]
+            - radio "Cassazione"
+            - radio "Tribunali e corti di appello"
+          - group "Autorità":
+            - checkbox /^Corte di cassazione \\d+$/
+          - group "Anno":
+            - checkbox /^20\\d\\d \\d+$/
+            - button "Mostra tutti gli anni"
+        - status: /^\\d+ massime$/
+        - combobox "Ordine":
+          - option "Per pertinenza" [selected]
+          - option "Dal più recente"
+        - article /n\\. \\d+$/:
+          - heading /n\\. \\d+$/ [level=2]
+          - button "Testo integrale"
+          - button "Salva in una cartella"
+          - button "Risultato non utile"
+          - button "Risultato utile"
+          - button "Copia la citazione"
+          - button "Stampa"
+        - button "Mostra altri risultati"
+  `);
+  const first = results(page).first();
+  await first.getByRole('button', { name: 'Risultato utile' }).click();
+  await first.getByRole('button', { name: 'Testo integrale' }).click();
+  await expect(first).toMatchAriaSnapshot(`
+    - article /n\\. \\d+$/:
+      - button "Chiudi il testo integrale" [expanded]
+      - button "Salva in una cartella"
+      - button "Risultato non utile"
+      - button "Risultato utile" [pressed]
+      - region "Testo integrale":
+        - group "Parole cercate nel testo":
+          - button "Parola trovata precedente"
+          - button "Parola trovata successiva"
+        - button "Chiudi e torna su"
+  `);
+
+  await save(page, first, 'Possesso');
+  await page.getByRole('link', { name: 'Cartelle' }).first().click();
+  await page.getByRole('link', { name: 'Possesso' }).click();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - link "Torna alle cartelle"
+      - heading "Possesso" [level=1]
+      - button "Modifica la cartella Possesso"
+      - button "Elimina la cartella Possesso"
+      - button "Esporta in Word"
+      - button "Esporta in CSV"
+      - button "Stampa la cartella"
+      - article /n\\. \\d+$/:
+        - heading /n\\. \\d+$/ [level=2]
+        - paragraph: "Ricerca: usucapione"
+        - textbox /^Nota su .*n\\. \\d+$/
+        - button "Testo integrale"
+        - button "Togli dalla cartella"
+        - button "Risultato utile" [pressed]
+  `);
+});
+
+test('the subscription, by name', async ({ page }) => {
+  await enter(page, { trial: false });
+  await subscribe(page, /Mensile/);
+  await page.goto('/subscription');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Abbonamento" [level=1]
+      - region "Mensile":
+        - heading "Mensile" [level=2]
+        - text: In prova
+        - paragraph: /^49,00 € al mese$/
+        - paragraph: /^Si rinnova il \\d+ \\w+ \\d+$/
+        - meter "0 ricerche usate su 500"
+        - button "Cambia piano"
+        - button "Disdici il rinnovo"
+      - heading "Metodo di pagamento" [level=2]
+      - list:
+        - listitem: /4242, scade 12.2034$/
+      - button "Cambia la carta"
+      - heading "Fatture" [level=2]
+      - region "Fatture":
+        - table:
+          - rowgroup:
+            - row "Data Numero Importo Stato"
+          - rowgroup:
+            - row /Pagata Scarica il PDF$/:
+              - cell:
+                - link "Scarica il PDF"
+      - combobox "Righe per pagina"
+      - button "Pagina precedente" [disabled]
+      - button "Pagina successiva" [disabled]
+      - heading "Dati e account" [level=2]
+      - button "Scarica tutti i dati"
+      - button "Elimina l'account"
+  `);
+  await page.getByRole('button', { name: 'Cambia piano' }).click();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Cambia piano":
+      - heading "Cambia piano" [level=2]
+      - group "Piano":
+        - radio /^A consumo/
+        - radio /^Mensile/ [checked]
+        - radio /^Annuale/
+      - button "Annulla"
+      - button "Cambia piano" [disabled]
+  `);
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { logIn, verified } from './accounts.ts';
+import { ask, results, save } from './search-page.ts';
+
+/** Nothing runs off to the side: what does cannot be read without scrolling in two directions. */
+async function expectNothingSideways(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await sideways()).toBe(0);
+}
+
+/** Once through the product, for eyes or screens that leave little room: every step is done, and every screen looked at. */
+export async function wholeJourney(page: Page): Promise<void> {
+  const step = (name: string, run: () => Promise<void>) =>
+    test.step(name, async () => {
+      await run();
+      await expectNothingSideways(page);
+    });
+  const go = (name: string) => async () => {
+    await page.getByRole('button', { name: 'Apri il menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  };
+  const person = await verified(page.request);
+  await step('login', async () => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible();
+  });
+  await step('start', () =>
+    logIn(page, person).then(() => expect(page.getByText('Per esempio')).toBeVisible()),
+  );
+  await step('answer', () => ask(page, 'usucapione'));
+  await step('filter', async () => {
+    const opener = page.getByRole('button', { name: 'Filtri', exact: true });
+    if (await opener.isVisible()) {
+      await opener.click();
+      const sheet = page.getByRole('dialog', { name: 'Filtri' });
+      await sheet.getByRole('radio', { name: 'Cassazione' }).check();
+      await sheet.getByRole('button', { name: /^Mostra \d+ risultat/ }).click();
+      await expect(sheet).toBeHidden();
+    } else await page.getByRole('radio', { name: 'Cassazione' }).check();
+    await expect(page.getByRole('button', { name: 'Togli il filtro Cassazione' })).toBeVisible();
+  });
+  const first = results(page).first();
+  await step('a ruling in full', async () => {
+    await first.getByRole('button', { name: 'Testo integrale' }).click();
+    await expect(
+      first.getByRole('region', { name: 'Testo integrale' }).locator('mark').first(),
+    ).toBeVisible();
+  });
+  await step('saved', async () => {
+    await first.getByRole('button', { name: 'Chiudi e torna su' }).click();
+    await save(page, first, 'Causa di una persona dal cognome piuttosto lungo');
+  });
+  await step('folders', go('Cartelle'));
+  await step('folder', async () => {
+    await page.getByRole('link', { name: /^Causa di una persona/ }).click();
+    await expect(page.getByText('Ricerca: usucapione')).toBeVisible();
+  });
+  await step('history', go('Cronologia'));
+  await step('profile', go('Profilo'));
+  await step('password', async () => {
+    await page.getByRole('link', { name: 'Cambia la password' }).click();
+    await expect(page.getByRole('heading', { name: 'Cambia la password', level: 1 })).toBeVisible();
+  });
+  await step('subscription', async () => {
+    await go('Abbonamento')();
+    await expect(page.getByText(/al mese$/).first()).toBeVisible();
+  });
+  await step('logout', async () => {
+    await page.getByRole('button', { name: 'Esci' }).click();
+    await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible();
+  });
+}
