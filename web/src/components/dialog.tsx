@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useText } from '../lib/i18n.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -68,7 +69,17 @@ export function Dialog({ title, onClose, children, kind = 'dialog', alert = fals
   );
 }
 
-/** The row of buttons at the end of a dialog; the main one last. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={classes.actions}>{children}</div>;
+/** The row of buttons at the end of a dialog: the way out, where it is a plain one, and the main one last. */
+export function DialogActions({ onCancel, children }: { onCancel?: () => void; children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <div className={classes.actions}>
+      {onCancel && (
+        <Button variant="default" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
 }

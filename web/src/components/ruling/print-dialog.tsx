@@ -65,10 +65,7 @@ export function PrintDialog({
         checked={withMarks}
         onChange={(event) => setWithMarks(event.currentTarget.checked)}
       />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button loading={isBusy} onClick={() => void print()}>
           {t('print')}
         </Button>

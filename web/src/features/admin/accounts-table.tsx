@@ -1,7 +1,7 @@
 import { shortDate } from '@massima/contract/format/dates';
-import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { IconLink } from '../../components/icon-link.tsx';
+import { SortButton } from '../../components/sort-button.tsx';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
 import { type AccountRow, fullName, licenceEnd } from './account-status.ts';
 import classes from './accounts-table.module.css';
@@ -43,19 +43,12 @@ export function AccountsTable({ accounts, sort, order, onSort, ...row }: Props) 
               aria-sort={column.sort === sort ? (order === 'ASC' ? 'ascending' : 'descending') : undefined}
             >
               {column.sort ? (
-                <button
-                  type="button"
-                  className={classes.sort}
-                  aria-label={t('admin_sort', { column: t(column.text) })}
-                  onClick={() => onSort(column.sort!)}
-                >
-                  {t(column.text)}
-                  {column.sort === sort && (
-                    <span className={order === 'ASC' ? classes.ascending : classes.descending}>
-                      <Icon name="chevron" size={14} />
-                    </span>
-                  )}
-                </button>
+                <SortButton
+                  text={t(column.text)}
+                  label={t('admin_sort', { column: t(column.text) })}
+                  order={column.sort === sort ? order : undefined}
+                  onSort={() => onSort(column.sort!)}
+                />
               ) : (
                 t(column.text)
               )}

@@ -44,10 +44,7 @@ export function QueriesDialog({ account, onClose }: { account: AccountRow; onClo
           error={typed !== '' && count === null && t('signup_queries_must_be_number')}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button
             variant="default"
             disabled={save.isPending}

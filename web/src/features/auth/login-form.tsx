@@ -1,12 +1,14 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import { delays } from '@massima/contract/constants';
 import { type FormEvent, useRef, useState } from 'react';
 import { deviceHash } from '../../lib/device.ts';
+import { SubmitButton } from '../../components/submit-button.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { session } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
+import { EmailField } from './email-field.tsx';
 import classes from './login-form.module.css';
 
 /** E-mail and password. `onDone` runs when the session has begun. */
@@ -38,18 +40,11 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)}>
-      <TextInput
-        type="email"
-        name="email"
-        label={t('login_email')}
-        autoComplete="username"
-        inputMode="email"
-        required
-        withAsterisk={false}
+      <EmailField
         aria-invalid={isRefused || undefined}
         value={email}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value);
+        onType={(typed) => {
+          setEmail(typed);
           setRefused(false);
         }}
       />
@@ -68,14 +63,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
           setRefused(false);
         }}
       />
-      <Button
-        type="submit"
-        size="md"
-        loading={isBusy}
-        loaderProps={{ role: 'status', 'aria-label': t('loading') }}
-      >
-        {t('login_title')}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{t('login_title')}</SubmitButton>
     </form>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import { delays, passwordMax, passwordMin } from '@massima/contract/constants';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
 import { callError } from '../../lib/call-error.ts';
+import { SubmitButton } from '../../components/submit-button.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { api } from '../../lib/trpc.ts';
@@ -76,14 +77,7 @@ export function ResetForm({ id, token, onDone }: { id: number; token: string; on
           setMismatch(false);
         }}
       />
-      <Button
-        type="submit"
-        size="md"
-        loading={isBusy}
-        loaderProps={{ role: 'status', 'aria-label': t('loading') }}
-      >
-        {t('reset_submit')}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{t('reset_submit')}</SubmitButton>
       {failure && (
         <Notice tone="error" urgent>
           {failure.text} {failure.isOver && <Link to="/restore">{t('reset_again')}</Link>}

@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
 import { delays } from '@massima/contract/constants';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
+import { SubmitButton } from '../../components/submit-button.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { api } from '../../lib/trpc.ts';
+import { EmailField } from './email-field.tsx';
 import classes from './login-form.module.css';
 
 type Answer = { tone: 'info' | 'error'; text: string };
@@ -41,26 +42,8 @@ export function RestoreForm({ lockedEmail }: { lockedEmail: string | undefined }
 
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)}>
-      <TextInput
-        type="email"
-        name="email"
-        label={t('login_email')}
-        autoComplete="username"
-        inputMode="email"
-        required
-        withAsterisk={false}
-        readOnly={lockedEmail !== undefined}
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-      />
-      <Button
-        type="submit"
-        size="md"
-        loading={isBusy}
-        loaderProps={{ role: 'status', 'aria-label': t('loading') }}
-      >
-        {t('restore_submit')}
-      </Button>
+      <EmailField readOnly={lockedEmail !== undefined} value={email} onType={setEmail} />
+      <SubmitButton isBusy={isBusy}>{t('restore_submit')}</SubmitButton>
       {answer && (
         <Notice tone={answer.tone} urgent>
           {answer.text}

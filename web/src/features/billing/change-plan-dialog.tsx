@@ -75,10 +75,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
       {isOther && preview.error && <Notice tone="error">{errorMessage(text, preview.error)}</Notice>}
       {isOther && preview.isFetching && <p role="status">{t('loading')}</p>}
       {isOther && preview.data && !preview.isFetching && <Charge preview={preview.data} />}
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           disabled={!isOther || !preview.data || preview.isFetching}
           loading={change.isPending}

@@ -35,10 +35,7 @@ export function RenewalDialog({ accountId, subscription, date, onClose }: Props)
       onClose={onClose}
     >
       <p>{t(willExpire ? 'subscription_restore_text' : 'subscription_cancel_text', { date })}</p>
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           loading={update.isPending}
           onClick={() =>

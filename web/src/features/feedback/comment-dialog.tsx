@@ -28,10 +28,7 @@ export function CommentDialog({
           value={comment}
           onChange={(event) => setComment(event.currentTarget.value)}
         />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" disabled={comment.trim() === ''}>
             {t('rating_send')}
           </Button>

@@ -46,10 +46,7 @@ export function DeleteFolderDialog({
   return (
     <Dialog title={t('folder_delete_title')} alert onClose={onClose}>
       <p>{t('folder_delete_text', { name: folder.name })}</p>
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           color="red"
           loading={remove.isPending}

@@ -76,10 +76,7 @@ export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined;
           value={description}
           onChange={(event) => setDescription(event.currentTarget.value)}
         />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" disabled={!canSave} loading={create.isPending || update.isPending}>
             {t('save')}
           </Button>

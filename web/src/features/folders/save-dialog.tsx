@@ -110,10 +110,7 @@ export function SaveDialog({ result, query, onClose, onSaved }: Props) {
             onChange={(event) => setDescription(event.currentTarget.value)}
           />
         )}
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" loading={isBusy} disabled={!canSave}>
             {t(chosen || !canCreate ? 'save' : 'save_create')}
           </Button>

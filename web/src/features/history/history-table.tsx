@@ -1,7 +1,7 @@
 import { shortDate } from '@massima/contract/format/dates';
-import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { IconLink } from '../../components/icon-link.tsx';
+import { SortButton } from '../../components/sort-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import classes from './history-table.module.css';
@@ -25,17 +25,12 @@ export function HistoryTable({ questions, order, onOrder, onDelete }: Props) {
               <span className="visually-hidden">{t('history_column_repeat')}</span>
             </th>
             <th scope="col" aria-sort={order === 'ASC' ? 'ascending' : 'descending'}>
-              <button
-                type="button"
-                className={classes.sort}
-                aria-label={t('history_sort_date', { order })}
-                onClick={() => onOrder(order === 'ASC' ? 'DESC' : 'ASC')}
-              >
-                {t('history_column_date')}
-                <span className={order === 'ASC' ? classes.ascending : classes.descending}>
-                  <Icon name="chevron" size={16} />
-                </span>
-              </button>
+              <SortButton
+                text={t('history_column_date')}
+                label={t('history_sort_date', { order })}
+                order={order}
+                onSort={() => onOrder(order === 'ASC' ? 'DESC' : 'ASC')}
+              />
             </th>
             <th scope="col">{t('history_column_type')}</th>
             <th scope="col">{t('history_column_query')}</th>

@@ -1,0 +1,26 @@
+import { Icon } from './icon.tsx';
+import classes from './sort-button.module.css';
+
+interface Props {
+  /** The column's heading. */
+  text: string;
+  /** What pressing it does, for who hears it. */
+  label: string;
+  /** How the list is sorted by it now; undefined: by another column. */
+  order: 'ASC' | 'DESC' | undefined;
+  onSort: () => void;
+}
+
+/** The heading of a column that sorts the list. */
+export function SortButton({ text, label, order, onSort }: Props) {
+  return (
+    <button type="button" className={classes.sort} aria-label={label} onClick={onSort}>
+      {text}
+      {order && (
+        <span className={order === 'ASC' ? classes.ascending : classes.descending}>
+          <Icon name="chevron" size={14} />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useText } from '../lib/i18n.tsx';
+
+/** The one button of a form that stands by itself; that it is at work is read out. */
+export function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <Button
+      type="submit"
+      size="md"
+      loading={isBusy}
+      loaderProps={{ role: 'status', 'aria-label': t('loading') }}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useText } from '../../lib/i18n.tsx';
+
+interface Props extends Pick<TextInputProps, 'readOnly' | 'aria-invalid'> {
+  value: string;
+  onType: (email: string) => void;
+}
+
+/** The address that somebody signs in with; password managers know it by its name. */
+export function EmailField({ onType, ...props }: Props) {
+  const { t } = useText();
+  return (
+    <TextInput
+      type="email"
+      name="email"
+      label={t('login_email')}
+      autoComplete="username"
+      inputMode="email"
+      required
+      withAsterisk={false}
+      onChange={(event) => onType(event.currentTarget.value)}
+      {...props}
+    />
+  );
+}
