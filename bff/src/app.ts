@@ -15,6 +15,7 @@ import { requestId } from './http/middleware/request-id.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { pages } from './http/pages.ts';
 import { restDoor } from './http/rest-door.ts';
+import { storybook } from './http/storybook.ts';
 import { stripeWebhook } from './http/stripe-webhook.ts';
 import { trpcDoor } from './http/trpc-door.ts';
 import { appRouter } from './trpc/router.ts';
@@ -47,6 +48,7 @@ export function createApp(deps: Deps): Koa {
   app.use(trpcDoor(appRouter, contextOf));
   app.use(docs(appRouter));
   app.use(restDoor(appRouter, contextOf));
+  app.use(storybook(deps.config.STORYBOOK_DIST));
   app.use(pages(deps.config.WEB_DIST));
   app.use(() => {
     throw new AppError('file_not_found');

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'storybook-'));
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ env: { STORYBOOK_DIST: dist } });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dist, { recursive: true });
+});
+
+const open = (path: string) => fetch(`${app.url}${path}`, { redirect: 'manual' });
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+test('before it is built it says so, and asks again', async () => {
+  const answer = await open('/storybook');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('refresh')).toBe('5');
+  expect(await answer.text()).toContain('not built yet');
+});
+
+test('its page runs its own scripts and no other, and frames its stories', async () => {
+  writeFileSync(join(dist, 'index.html'), '<script src="./a.js"></script><script>\n  settings()\n</script>');
+  writeFileSync(join(dist, 'iframe.html'), '<script type="module">stories()</script>');
+  const page = await open('/storybook/?path=/story/components-dialog--modal');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('content-security-policy')).toContain(
+    `script-src 'self' ${hashOf('\n  settings()\n')};`,
+  );
+  const frame = await open('/storybook/iframe.html?id=components-dialog--modal');
+  const policy = frame.headers.get('content-security-policy');
+  expect(policy).toContain(`script-src 'self' ${hashOf('stories()')};`);
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(frame.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+});
+
+test('a new build brings a new policy', async () => {
+  writeFileSync(join(dist, 'index.html'), '<script>newer()</script>');
+  const page = await open('/storybook/');
+  expect(page.headers.get('content-security-policy')).toContain(hashOf('newer()'));
+});
+
+test('the address without a slash leads to the one with it', async () => {
+  const answer = await open('/storybook?path=/docs/x');
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe('/storybook/?path=/docs/x');
+});
+
+test('its files are served, hashed ones for good; what is not there is not found', async () => {
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'assets/a-1.js'), 'a()');
+  const asset = await open('/storybook/assets/a-1.js');
+  expect(await asset.text()).toBe('a()');
+  expect(asset.headers.get('cache-control')).toContain('immutable');
+  expect((await open('/storybook/assets/b.js')).status).toBe(404);
+  expect((await open('/storybook/..%2f..%2fetc/passwd')).status).toBeGreaterThanOrEqual(400);
+});
+
+test('no other page may be framed because of it', async () => {
+  const answer = await open('/storybooks');
+  expect(answer.headers.get('x-frame-options')).toBe('DENY');
+});
