@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import type { Browser } from './browser.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices'] as const;
+
+/** Medians; scores of 100, times in ms. */
+export interface Audit extends Record<(typeof categories)[number], number> {
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Performance of each run. */
+  each: number[];
+  /** What was not perfect in accessibility and best practices. */
+  complaints: string[];
+}
+
+const median = (list: readonly number[]) =>
+  [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
+
+/** Lighthouse's own mobile profile, each time with an empty cache. */
+export async function audit(
+  browser: Browser,
+  url: string,
+  runs: number,
+  reports: string | undefined,
+  name: string,
+): Promise<Audit> {
+  const results: RunnerResult['lhr'][] = [];
+  for (let run = 0; run < runs; run++) {
+    await browser.forgetCache();
+    const result = await lighthouse(url, {
+      port: browser.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      disableStorageReset: true,
+    });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    if (result.lhr.finalDisplayedUrl !== url)
+      throw new Error(`${url} led to ${result.lhr.finalDisplayedUrl}`);
+    results.push(result.lhr);
+    if (reports) await writeFile(path.join(reports, `${name}-${run}.json`), JSON.stringify(result.lhr));
+  }
+  const score = (category: string) =>
+    results.map(({ categories: all }) => Math.round((all[category]?.score ?? 0) * 100));
+  const value = (audit: string) =>
+    median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  return {
+    performance: median(score('performance')),
+    accessibility: median(score('accessibility')),
+    'best-practices': median(score('best-practices')),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    each: score('performance'),
+    complaints: [...new Set(results.flatMap(complaintsOf))],
+  };
+}
+
+function complaintsOf({ audits, categories: all }: RunnerResult['lhr']): string[] {
+  return ['accessibility', 'best-practices'].flatMap((category) =>
+    (all[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${id}: ${audits[id]?.title ?? ''}`),
+  );
+}

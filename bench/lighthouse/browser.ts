@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext } from 'playwright';
+
+export interface Browser {
+  /** Of the DevTools protocol, by which Lighthouse reaches the same browser with the same session. */
+  port: number;
+  context: BrowserContext;
+  logIn: (email: string, password: string) => Promise<void>;
+  /** Everything fetched again: Lighthouse leaves storage alone, since the session is in it, and the cache with it. */
+  forgetCache: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** A browser of its own with a profile of its own; Lighthouse opens its tabs in the same profile. */
+export async function openBrowser(url: string): Promise<Browser> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
+  const port = await freePort();
+  const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    locale: 'it-IT',
+  });
+  let isIn = false;
+  return {
+    port,
+    context,
+    async logIn(email, password) {
+      if (isIn) return;
+      const page = await context.newPage();
+      await page.goto(`${url}/login`);
+      await page.getByLabel('Indirizzo e-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Accedi' }).click();
+      await page.getByRole('search').waitFor();
+      await page.close();
+      isIn = true;
+    },
+    async forgetCache() {
+      const page = await context.newPage();
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Network.clearBrowserCache');
+      await page.close();
+    },
+    async close() {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
