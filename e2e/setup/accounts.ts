@@ -69,7 +69,10 @@ export async function follow(page: Page, link: string): Promise<void> {
 
 /** Logs in by the form, wherever it stands. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  const submit = page.getByRole('button', { name: 'Accedi', exact: true });
+  // Other forms have a field of the same label: only this one has the button.
+  await expect(submit).toBeVisible();
   await page.getByLabel('Indirizzo e-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Accedi' }).click();
+  await submit.click();
 }

@@ -10,7 +10,11 @@ export const results = (page: Page): Locator =>
 /** Asks and waits for the answer, whatever it is. */
 export async function ask(page: Page, question: string): Promise<void> {
   await box(page).fill(question);
+  // Coming back to the search brings the last question back, which may be a moment later.
+  await expect(box(page)).toHaveValue(question);
   await box(page).press('Enter');
+  // The title changes with the screen: before that, the number still is that of the last answer.
+  await expect.poll(() => page.title()).toContain(question);
   await page
     .getByRole('tabpanel', { name: 'Risultati' })
     .getByText(/^(\d+|Nessuna) (massim|sentenz)[ae]$/)

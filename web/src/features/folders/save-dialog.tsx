@@ -32,7 +32,9 @@ export function SaveDialog({ result, query, onClose, onSaved }: Props) {
   const [description, setDescription] = useState('');
   const [banner, setBanner] = useState<string | null>(null);
 
-  const { matching, exact, canCreate } = chooseFolder(folders.data ?? [], typed);
+  const { matching, exact, ...choice } = chooseFolder(folders.data ?? [], typed);
+  // A name is not called new before it is known which ones there are.
+  const canCreate = choice.canCreate && !folders.isPending;
   const chosen = folders.data?.find((f) => f.project_id === picked) ?? exact;
   const canSave = chosen !== undefined || (canCreate && description.trim() !== '');
 
