@@ -1,3 +1,4 @@
+import './own-storage.ts';
 import 'virtual:theme.css';
 import 'virtual:mantine-styles';
 import '../web/src/styles/global.css';

@@ -43,7 +43,7 @@ export const targets = [
 export const lateTargets = [
   {
     name: 'storybook',
-    sources: [...SHARED, '.storybook', 'web', 'widget/src', 'widget/package.json'],
+    sources: [...SHARED, '.storybook', 'docs/GLOSSARY.md', 'web', 'widget/src', 'widget/package.json'],
     output: STORYBOOK,
     command: node,
     args: [

@@ -24,6 +24,7 @@ describe.each(['light', 'dark'] as const)('%s tokens', (scheme) => {
 
   it('keeps filled, marked and coloured texts readable', () => {
     expect(contrast(t['on-accent'], t.accent)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(t['on-accent'], t['accent-hover'])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(t['mark-ink'], t.mark)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(t.link, t['accent-soft'])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(t.ink, t['accent-soft'])).toBeGreaterThanOrEqual(4.5);

@@ -36,7 +36,7 @@ export const tokens = {
     ink: '#ede7dc',
     'ink-soft': '#b3aa9b',
     accent: '#2a7559',
-    'accent-hover': '#338a6a',
+    'accent-hover': '#308466',
     'accent-soft': '#1d3129',
     'on-accent': '#ffffff',
     link: '#93d0b4',
@@ -118,6 +118,7 @@ export const theme: MantineThemeOverride = {
     ),
   },
   components: {
+    Button: { classNames: { root: 'button-root', label: 'button-label' } },
     Input: { classNames: { input: 'field-input' } },
     InputWrapper: { classNames: { label: 'field-label', description: 'field-hint' } },
     TextInput: { defaultProps: { size: 'md' } },

@@ -1,0 +1,19 @@
+/**
+ * Stories sign in, choose languages and clear what the last one left. Served by the product, they stand on the origin of
+ * the app and would do so to the reader's own session: their storage is one in memory. Imported before anything else.
+ */
+function memory(): Storage {
+  const methods: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key'> = {
+    getItem: (key) => data[key] ?? null,
+    setItem: (key, value) => void (data[key] = String(value)),
+    removeItem: (key) => void delete data[key],
+    clear: () => Object.keys(data).forEach((key) => delete data[key]),
+    key: (at) => Object.keys(data)[at] ?? null,
+  };
+  // Keys are its own properties, as in a browser's: `Object.keys(localStorage)` lists them.
+  const data = Object.create(methods) as Storage;
+  return data;
+}
+
+for (const name of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, name, { configurable: true, value: memory() });
