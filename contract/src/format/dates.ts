@@ -6,6 +6,9 @@ export function remainingDays(end: Date | string | null, now: Date): number {
   return Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / dayMs));
 }
 
+/** The reader's day as `YYYY-MM-DD`, which is how Swedes write dates. */
+export const localDay = (at: Date): string => at.toLocaleDateString('sv-SE');
+
 export type Locale = 'it' | 'en';
 const tag: Record<Locale, string> = { it: 'it-IT', en: 'en-GB' };
 
@@ -30,3 +33,9 @@ export const shortDate = (day: string, locale: Locale): string =>
     year: 'numeric',
     ...zoneOf(day),
   }).format(asDate(day));
+
+/** "14:05", on the reader's clock. */
+export const clockTime = (instant: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(tag[locale], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(instant),
+  );

@@ -114,7 +114,7 @@ export function useText() {
       ): ReactNode => plain(intl, key) ?? intl.formatMessage({ id: key }, values as never),
       /** Whether a key that came from outside (a server's message) has a text. */
       has: (key: string): key is TextKey => key in intl.messages,
-      number: (n: number): string => intl.formatNumber(n),
+      number: (n: number): string => intl.formatNumber(n, { useGrouping: 'always' as never }),
     }),
     [intl, locale],
   );

@@ -1,11 +1,19 @@
 import { csv } from '@massima/contract/format/csv';
 import { shortDate, type Locale } from '@massima/contract/format/dates';
+import { exportTexts } from './export-texts.ts';
 import type { ExportedElement } from './exported-element.ts';
 
-const headings: Record<Locale, string[]> = {
-  it: ['Estremi', 'ECLI', 'Principio', 'Ricerca', 'Nota', 'Salvato il'],
-  en: ['Citation', 'ECLI', 'Principle', 'Question', 'Note', 'Saved on'],
-};
+function headings(locale: Locale): string[] {
+  const texts = exportTexts(locale);
+  return [
+    texts.export_citation,
+    'ECLI',
+    texts.export_principle,
+    texts.export_query,
+    texts.export_note,
+    texts.export_saved,
+  ];
+}
 
 export function toCsv(elements: ExportedElement[], locale: Locale): string {
   const rows = elements.map((e) => [
@@ -16,5 +24,5 @@ export function toCsv(elements: ExportedElement[], locale: Locale): string {
     e.note,
     shortDate(e.savedAt, locale),
   ]);
-  return csv([headings[locale], ...rows], locale);
+  return csv([headings(locale), ...rows], locale);
 }

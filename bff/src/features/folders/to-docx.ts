@@ -1,11 +1,8 @@
 import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import { longDate, type Locale } from '@massima/contract/format/dates';
+import { aroundPlaceholder, exportTexts } from './export-texts.ts';
 import type { ExportedElement } from './exported-element.ts';
 
-const labels = {
-  it: { query: 'Ricerca: ', note: 'Nota: ', consulted: 'Consultato il', page: 'Pagina ' },
-  en: { query: 'Question: ', note: 'Note: ', consulted: 'Consulted on', page: 'Page ' },
-};
 const font = 'Georgia';
 
 /** One heading a ruling, its principle, the question that found it and the owner's note. */
@@ -15,13 +12,16 @@ export async function toDocx(
   locale: Locale,
   now: Date,
 ): Promise<Buffer> {
-  const label = labels[locale];
+  const texts = exportTexts(locale);
   const run = (text: string, options: object = {}) => new TextRun({ text, font, size: 23, ...options });
+  const consulted = aroundPlaceholder(texts.export_consulted);
+  const [beforeQuery, afterQuery] = aroundPlaceholder(texts.folder_query);
+  const [beforeNote, afterNote] = aroundPlaceholder(texts.export_note_of);
   const children = [
     new Paragraph({ text: folder.name, heading: HeadingLevel.TITLE }),
     new Paragraph({ children: [run(folder.description, { italics: true })] }),
     new Paragraph({
-      children: [run(`${label.consulted} ${longDate(now.toISOString(), locale)}`, { size: 18 })],
+      children: [run(consulted.join(longDate(now.toISOString(), locale)), { size: 18 })],
     }),
     ...elements.flatMap((e) => [
       new Paragraph({
@@ -40,17 +40,25 @@ export async function toDocx(
         ? []
         : [
             new Paragraph({
-              children: [run(label.query, { size: 18 }), run(e.query, { size: 18, italics: true })],
+              children: [
+                run(beforeQuery, { size: 18 }),
+                run(e.query, { size: 18, italics: true }),
+                run(afterQuery, { size: 18 }),
+              ],
             }),
           ]),
-      ...(e.note === '' ? [] : [new Paragraph({ children: [run(label.note, { bold: true }), run(e.note)] })]),
+      ...(e.note === ''
+        ? []
+        : [new Paragraph({ children: [run(beforeNote, { bold: true }), run(e.note), run(afterNote)] })]),
     ]),
   ];
+  const [beforePage, afterPage] = aroundPlaceholder(texts.export_page);
   const pageNumber = new Paragraph({
     alignment: AlignmentType.CENTER,
     children: [
-      run(label.page, { size: 18 }),
+      run(beforePage, { size: 18 }),
       new TextRun({ children: [PageNumber.CURRENT], font, size: 18 }),
+      run(afterPage, { size: 18 }),
     ],
   });
   const page = { size: { width: 11_906, height: 16_838 } }; // A4 in twentieths of a point

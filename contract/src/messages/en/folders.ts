@@ -68,4 +68,12 @@ export const folders: Record<keyof typeof source, string> = {
   folder_notes_of: 'Note on {citation}',
   error_getting_folder: 'The folder could not be loaded.',
   folder_element_missing: 'The saved data of this result cannot be read.',
+  export_citation: 'Citation',
+  export_principle: 'Principle',
+  export_query: 'Search',
+  export_note: 'Note',
+  export_note_of: 'Note: {note}',
+  export_saved: 'Saved on',
+  export_consulted: 'Consulted on {date}',
+  export_page: 'Page {page}',
 };

@@ -49,7 +49,7 @@ export const billing = {
   /** What each search costs once those of the plan are used up. */
   plan_over_quota: 'Oltre il piano, {amount} a ricerca.',
   /** duration is one of the next three texts. */
-  plan_coupon_percent: 'Sconto del {percent}% {duration}',
+  plan_coupon_percent: 'Sconto del {percent, number}% {duration}',
   plan_coupon_amount: 'Sconto di {amount} {duration}',
   coupon_once: 'sul primo pagamento',
   coupon_forever: 'per sempre',

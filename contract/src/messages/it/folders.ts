@@ -77,4 +77,15 @@ export const folders = {
   folder_notes_of: 'Nota su {citation}',
   error_getting_folder: 'La cartella non è stata caricata.',
   folder_element_missing: 'I dati salvati di questo risultato non sono leggibili.',
+  /** Heading of a column in the exported table, as the next ones: court, section, date and number. */
+  export_citation: 'Estremi',
+  export_principle: 'Principio',
+  export_query: 'Ricerca',
+  export_note: 'Nota',
+  /** In the exported document, below a ruling. */
+  export_note_of: 'Nota: {note}',
+  export_saved: 'Salvato il',
+  export_consulted: 'Consultato il {date}',
+  /** In the foot of the exported document. */
+  export_page: 'Pagina {page}',
 } as const;

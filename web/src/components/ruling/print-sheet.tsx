@@ -1,5 +1,5 @@
 import { citation } from '@massima/contract/format/citation';
-import { longDate } from '@massima/contract/format/dates';
+import { localDay, longDate } from '@massima/contract/format/dates';
 import type { SearchResult } from '@massima/contract/search';
 import { createPortal } from 'react-dom';
 import { useText } from '../../lib/i18n.tsx';
@@ -22,7 +22,6 @@ export function PrintSheet({ result, article, withMarks }: Props) {
   const where = [courtName(text, result), areaName(text, result.document_area)].filter(Boolean);
   const marksOf = (positions: SearchResult['keywords_positions']) => (withMarks ? positions.map(spanOf) : []);
   const marks = article ? marksOf(article.keywords_positions) : [];
-  const today = new Date().toLocaleDateString('sv-SE');
 
   return createPortal(
     <div className={classes.sheet} lang="it">
@@ -46,7 +45,7 @@ export function PrintSheet({ result, article, withMarks }: Props) {
       )}
       <p lang={locale} className={classes.foot}>
         {(article?.fictional ?? result.document.fictional) && <strong>{t('verdict_fictional')} </strong>}
-        {t('print_consulted', { date: longDate(today, locale) })}
+        {t('print_consulted', { date: longDate(localDay(new Date()), locale) })}
       </p>
     </div>,
     document.body,

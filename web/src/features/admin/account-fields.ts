@@ -1,4 +1,5 @@
 import { adminDefaultQueries } from '@massima/contract/constants';
+import { localDay } from '@massima/contract/format/dates';
 import type { TextKey } from '../../lib/i18n.tsx';
 import type { AccountRow } from './account-status.ts';
 
@@ -31,7 +32,7 @@ export const fieldsOf = (account: AccountRow): AccountFields => ({
   email: account.email,
   queries: String(account.plan_queries),
   // The day here, as the list shows it.
-  licence: account.license_expire_at ? new Date(account.license_expire_at).toLocaleDateString('sv-SE') : '',
+  licence: account.license_expire_at ? localDay(new Date(account.license_expire_at)) : '',
   isVerified: account.is_verified,
   isDisabled: account.disabled,
 });

@@ -59,7 +59,7 @@ export function couponText({ t, locale }: Text, price: Price): string | null {
       ? t('coupon_repeating', { months: coupon.duration_in_months ?? 1 })
       : t(coupon.duration === 'once' ? 'coupon_once' : 'coupon_forever');
   if (coupon.percent_off !== null)
-    return t('plan_coupon_percent', { percent: String(coupon.percent_off), duration });
+    return t('plan_coupon_percent', { percent: coupon.percent_off, duration });
   return t('plan_coupon_amount', { amount: money(coupon.amount_off ?? 0, price.currency, locale), duration });
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { delays } from '@massima/contract/constants';
 import { citation } from '@massima/contract/format/citation';
-import { longDate } from '@massima/contract/format/dates';
+import { localDay, longDate } from '@massima/contract/format/dates';
 import type { Folder } from '@massima/contract/folders';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -59,7 +59,6 @@ export function FolderPrint({ folder }: { folder: Folder }) {
 
 function FolderSheet({ folder, elements }: { folder: Folder; elements: SavedElement[] }) {
   const { t, locale } = useText();
-  const today = new Date().toLocaleDateString('sv-SE');
   return createPortal(
     <div className={sheet.sheet} lang="it">
       <h1>{folder.name}</h1>
@@ -85,7 +84,7 @@ function FolderSheet({ folder, elements }: { folder: Folder; elements: SavedElem
         );
       })}
       <p lang={locale} className={sheet.foot}>
-        {t('print_consulted', { date: longDate(today, locale) })}
+        {t('print_consulted', { date: longDate(localDay(new Date()), locale) })}
       </p>
     </div>,
     document.body,

@@ -1,4 +1,4 @@
-import { shortDate } from '@massima/contract/format/dates';
+import { clockTime, shortDate } from '@massima/contract/format/dates';
 import { IconButton } from '../../components/icon-button.tsx';
 import { IconLink } from '../../components/icon-link.tsx';
 import { SortButton } from '../../components/sort-button.tsx';
@@ -54,11 +54,7 @@ function HistoryRow({ question, onDelete }: { question: Question; onDelete: (que
   const { query, query_type: type, createdAt } = question;
   const selectedType = type === 'type_verdict' ? 'sentenza' : 'massima';
   const state = { queryToReSearch: query, selectedType };
-  const time = new Date(createdAt).toLocaleTimeString(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const time = clockTime(createdAt, locale);
   return (
     <tr>
       <td className={classes.repeat}>
