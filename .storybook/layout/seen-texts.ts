@@ -30,7 +30,8 @@ function layerOf(element: Element): Element {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     if (at.matches('dialog, [popover], [role=tooltip]')) return at;
     const { position, backgroundColor } = getComputedStyle(at);
-    const isLifted = position === 'fixed' || position === 'absolute' || position === 'sticky';
+    if (position === 'fixed') return at;
+    const isLifted = position === 'absolute' || position === 'sticky';
     if (isLifted && !/, 0\)$|transparent/.test(backgroundColor)) return at;
   }
   return document.body;

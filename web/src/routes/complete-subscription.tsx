@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
+import { LoadFailed } from '../components/load-failed.tsx';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { PlanBenefits } from '../features/billing/plan-benefits.tsx';
@@ -43,7 +44,9 @@ export default function CompleteSubscription() {
           <p>{t('subscribe_gate_text')}</p>
           <div className={classes.parts}>
             <div>
-              {me.data && !subscription.isPending ? (
+              {me.error ? (
+                <LoadFailed error={me.error} onRetry={() => void me.refetch()} />
+              ) : me.data && !subscription.isPending ? (
                 <SubscribeForm account={me.data} />
               ) : (
                 <ScreenSkeleton lines={6} />

@@ -2,21 +2,19 @@ import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
-import { Notice } from '../components/notice.tsx';
+import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { endOfDay, fieldsOf } from '../features/admin/account-fields.ts';
 import { AccountForm } from '../features/admin/account-form.tsx';
 import { BillingSection } from '../features/billing/billing-section.tsx';
 import { useAccountBilling } from '../features/billing/use-account-billing.ts';
-import { errorMessage } from '../lib/error-message.ts';
 import { useText } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.ts';
 import { type Outputs, trpc } from '../lib/trpc.ts';
 
 export default function EditUser() {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const id = Number(useParams()['id']);
   const account = trpc.accounts.byId.useQuery({ id }, { staleTime: 0 });
 
@@ -24,9 +22,7 @@ export default function EditUser() {
   if (account.error) {
     return (
       <Page title={t('admin_edit_title')}>
-        <Notice tone="error" urgent>
-          {errorMessage(text, account.error)}
-        </Notice>
+        <LoadFailed error={account.error} onRetry={() => void account.refetch()} />
       </Page>
     );
   }
@@ -62,6 +58,8 @@ function EditForm({ account }: { account: Outputs['accounts']['byId'] }) {
           {isOpen &&
             (billing.isPending ? (
               <ScreenSkeleton lines={4} />
+            ) : billing.error ? (
+              <LoadFailed error={billing.error} onRetry={billing.retry} />
             ) : (
               <BillingSection value={billing.fields} onChange={billing.setFields} />
             ))}

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { paths } from '../app/paths.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { IconButton } from '../components/icon-button.tsx';
+import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
@@ -11,6 +12,7 @@ import { FolderContents } from '../features/folders/folder-contents.tsx';
 import { FolderDialog } from '../features/folders/folder-dialog.tsx';
 import { FolderExport } from '../features/folders/folder-export.tsx';
 import { FolderPrint } from '../features/folders/folder-print.tsx';
+import { callError } from '../lib/call-error.ts';
 import { useText } from '../lib/i18n.tsx';
 import { trpc } from '../lib/trpc.ts';
 import classes from './folder.module.css';
@@ -38,6 +40,13 @@ export default function FolderScreen() {
     return (
       <Page title={state.name ?? t('menu_folders')} above={back}>
         <ScreenSkeleton lines={10} />
+      </Page>
+    );
+  }
+  if (folder.error && callError(folder.error).status !== 404) {
+    return (
+      <Page title={state.name ?? t('menu_folders')} above={back}>
+        <LoadFailed error={folder.error} text="error_getting_folder" onRetry={() => void folder.refetch()} />
       </Page>
     );
   }

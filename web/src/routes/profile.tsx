@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { Fold } from '../components/fold.tsx';
-import { Notice } from '../components/notice.tsx';
+import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { BillingSection } from '../features/billing/billing-section.tsx';
@@ -18,16 +18,13 @@ import { toast } from '../lib/toast.ts';
 import { type Outputs, trpc } from '../lib/trpc.ts';
 
 export default function Profile() {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const me = trpc.session.me.useQuery(undefined, { staleTime: 0 });
   return (
     <Page title={t('menu_profile')}>
       {me.isPending && <ScreenSkeleton />}
       {me.error && (
-        <Notice tone="error" urgent>
-          {errorMessage(text, me.error, 'user_profile_load_error')}
-        </Notice>
+        <LoadFailed error={me.error} text="user_profile_load_error" onRetry={() => void me.refetch()} />
       )}
       {me.data && <ProfileForm account={me.data} />}
     </Page>
@@ -68,6 +65,8 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
           <Fold title={t('billing_title')}>
             {billing.isPending ? (
               <ScreenSkeleton lines={4} />
+            ) : billing.error ? (
+              <LoadFailed error={billing.error} onRetry={billing.retry} />
             ) : (
               <BillingSection value={billing.fields} onChange={billing.setFields} />
             )}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { inTurn, refused } from '../testing/answers/types.ts';
 import { sampleAnswer, samplePage } from '../testing/samples/rulings.ts';
-import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
+import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import Search from './search.tsx';
 
@@ -55,6 +55,8 @@ export const LimitReached: Story = {
       await userEvent.click(canvas.getByRole('button', { name: it.search_more }));
     }
     await canvas.findByText(/Sono mostrati i primi 10 risultati/);
+    // What has scrolled below the box counts as covered.
+    window.scrollTo(0, 0);
   },
 };
 export const Saved: Story = {
@@ -65,7 +67,7 @@ export const Saved: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: it.result_save }));
     await userEvent.click(await dialog.findByRole('radio', { name: /Locazioni commerciali/ }));
     await userEvent.click(dialog.getByRole('button', { name: it.save }));
-    await canvas.findByText(it.result_saved_description);
+    await told(it.result_saved_description);
     await card.findByRole('button', { name: it.result_save_again });
     await expect(server().asked('projects.addElement')).toEqual([
       expect.objectContaining({
@@ -83,7 +85,7 @@ export const Rated: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: it.rating_title }));
     await userEvent.type(dialog.getByRole('textbox', { name: it.rating_comment }), 'Non riguarda le scale.');
     await userEvent.click(dialog.getByRole('button', { name: it.rating_send }));
-    await canvas.findByText(it.result_feedback_thanks);
+    await told(it.result_feedback_thanks);
     await expect(card.getByRole('button', { name: it.rating_down })).toHaveAttribute('aria-pressed', 'true');
   },
 };

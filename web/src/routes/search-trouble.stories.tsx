@@ -65,7 +65,9 @@ export const EngineDownThenBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.retry }));
     await canvas.findAllByRole('article');
-    await expect(canvas.getByRole('combobox')).toHaveValue('responsabilità del custode per caduta');
+    await expect(canvas.getByRole('combobox', { name: it.search_label })).toHaveValue(
+      'responsabilità del custode per caduta',
+    );
   },
 };
 export const FaultOfOurs: Story = { ...running(refused('unknown_error')), play: shows(/prova-0001/) };

@@ -18,8 +18,10 @@ export const Start: Story = {
   ...at('/'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: it.search_recent });
-    await userEvent.click(canvas.getByRole('button', { name: it.search_example_article }));
-    await expect(canvas.getByRole('combobox')).toHaveValue(it.search_example_article);
+    await userEvent.click(canvas.getAllByRole('button', { name: it.search_example_article })[0]!);
+    await expect(canvas.getByRole('combobox', { name: it.search_label })).toHaveValue(
+      it.search_example_article,
+    );
     await expect(server().asked('search.run')).toHaveLength(0);
   },
 };

@@ -1,5 +1,6 @@
 import { longDate } from '@massima/contract/format/dates';
 import { useEffect } from 'react';
+import { LoadFailed } from '../components/load-failed.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
@@ -10,7 +11,6 @@ import { SubscriptionSummary, UsedQueries } from '../features/billing/subscripti
 import panel from '../features/billing/subscription.module.css';
 import { AccountActions } from '../features/profile/account-actions.tsx';
 import { searches } from '../features/search/searches.ts';
-import { errorMessage } from '../lib/error-message.ts';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
 import { perTab } from '../lib/storage.ts';
@@ -31,6 +31,8 @@ export default function SubscriptionScreen() {
         <Notice>{t('subscription_admin')}</Notice>
       ) : me.data ? (
         <Subscription account={me.data} />
+      ) : me.error ? (
+        <LoadFailed error={me.error} onRetry={() => void me.refetch()} />
       ) : (
         <ScreenSkeleton lines={8} />
       )}
@@ -39,15 +41,12 @@ export default function SubscriptionScreen() {
 }
 
 function Subscription({ account }: { account: Outputs['session']['me'] }) {
-  const text = useText();
   const subscription = trpc.billing.subscription.useQuery({ id: account.id }, { staleTime: 0 });
   if (subscription.isPending) return <ScreenSkeleton lines={8} />;
   if (subscription.error) {
     return (
       <>
-        <Notice tone="error" urgent>
-          {errorMessage(text, subscription.error)}
-        </Notice>
+        <LoadFailed error={subscription.error} onRetry={() => void subscription.refetch()} />
         <AccountActions id={account.id} />
       </>
     );

@@ -3,10 +3,15 @@ import type { OutputOf } from './operations.ts';
 type Payments = OutputOf<'system.config'>['payments'];
 type Listener = (event: { complete: boolean; error?: { message: string } | undefined }) => void;
 
-/** Payments as the server announces them: the script's place is taken by nothing at all, at no address. */
-export const cardScript: Payments = { publishableKey: 'pk_stories', scriptSrc: 'data:text/javascript,0' };
-/** The same with a script that does not load. */
-export const brokenCardScript: Payments = { publishableKey: 'pk_stories', scriptSrc: 'blob:nothing' };
+const brokenSrc = 'https://cards.example/broken.js';
+
+/** Payments as the server announces them, with a script that comes and with one that does not. */
+export const cardScript: Payments = {
+  publishableKey: 'pk_stories',
+  scriptSrc: 'https://cards.example/card.js',
+};
+export const brokenCardScript: Payments = { publishableKey: 'pk_stories', scriptSrc: brokenSrc };
+export const isBroken = (src: string): boolean => src === brokenSrc;
 
 /** Cards by their last four digits, as the provider's own test cards have them. */
 export const declinedCard = '4000 0000 0000 0002';

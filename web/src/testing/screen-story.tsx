@@ -1,4 +1,5 @@
 import type { InitialEntry } from 'react-router-dom';
+import { screen } from 'storybook/test';
 import { OutageWatch } from '../app/outage-watch.tsx';
 import { AppRoutes } from '../app/router.tsx';
 import { ownPage, type ServerParameters } from './story-server.ts';
@@ -32,3 +33,6 @@ export const shows =
   async ({ canvas }: { canvas: { findAllByText: (text: string | RegExp) => Promise<HTMLElement[]> } }) => {
     await canvas.findAllByText(text);
   };
+
+/** A toast: it stands beside the screen, not in it. */
+export const told = (text: string | RegExp) => screen.findByText(text);

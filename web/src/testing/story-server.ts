@@ -6,8 +6,9 @@ import { session } from '../lib/session.ts';
 import { outage } from '../lib/trpc.ts';
 import { defaultAnswers } from './answers/default-answers.ts';
 import type { Answers } from './answers/types.ts';
-import { installCardScript } from './card-script-double.ts';
+import { installCardScript, isBroken } from './card-script-double.ts';
 import { sampleAccount } from './samples/accounts.ts';
+import { installScripts } from './script-doubles.ts';
 import { ServerDouble } from './server-double.ts';
 import { installWidget } from './widget-double.ts';
 
@@ -37,7 +38,8 @@ export function serveStory({ parameters }: { parameters: ServerParameters }): ()
   outage.set(false);
   if (account) session.begin('tok', account);
   window.print = () => void window.dispatchEvent(new Event('afterprint'));
-  const ends = [double.install(), installCardScript(), installWidget(widget)];
+  const comes = (src: string) => !isBroken(src) && (widget || !src.endsWith('/widget/loader.js'));
+  const ends = [double.install(), installCardScript(), installWidget(), installScripts(comes)];
   return () => ends.forEach((end) => end());
 }
 

@@ -11,21 +11,9 @@ const widget: Widget = {
   },
 };
 
-/**
- * The loader stands at an address of the product, which Storybook does not serve: its script element is given another
- * source, one that loads or one that does not.
- */
-export function installWidget(isThere: boolean): () => void {
-  (window as unknown as { Massima?: Widget }).Massima = widget;
-  const { head } = document;
-  const append = head.append.bind(head);
-  head.append = (...nodes) => {
-    for (const node of nodes)
-      if (node instanceof HTMLScriptElement && node.src.endsWith('/widget/loader.js'))
-        node.src = isThere ? 'data:text/javascript,0' : 'blob:nothing';
-    append(...nodes);
-  };
-  return () => {
-    head.append = append;
-  };
+/** Puts the stand-in where the loader puts itself. */
+export function installWidget(): () => void {
+  const place = window as unknown as { Massima?: Widget };
+  place.Massima = widget;
+  return () => delete place.Massima;
 }

@@ -2,7 +2,7 @@
 export const search = {
   /** Name of the search box. */
   search_label: 'Domanda, riferimento o articolo di legge',
-  search_placeholder: 'Una domanda o un riferimento',
+  search_placeholder: 'Domanda o riferimento',
   /** Button: a verb. */
   search_submit: 'Cerca',
   search_clear: 'Cancella il testo',

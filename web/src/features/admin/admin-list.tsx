@@ -1,14 +1,12 @@
-import { Button } from '@mantine/core';
 import { debounces, pageSizes } from '@massima/contract/constants';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ListBar } from '../../components/list-bar.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import type { AccountRow } from './account-status.ts';
@@ -48,12 +46,7 @@ export function AdminList({ planName }: { planName: (plan: string) => string }) 
         />
       </ListBar>
       {list.error ? (
-        <Notice tone="error" urgent>
-          {errorMessage(text, list.error)}{' '}
-          <Button variant="default" size="compact-sm" onClick={() => void list.refetch()}>
-            {t('retry')}
-          </Button>
-        </Notice>
+        <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
       ) : list.isPending ? (
         <div className={classes.skeleton} role="status" aria-label={t('loading')} />
       ) : rows.length === 0 ? (

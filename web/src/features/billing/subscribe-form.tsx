@@ -1,10 +1,9 @@
 import { longDate } from '@massima/contract/format/dates';
 import { money } from '@massima/contract/format/money';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
@@ -31,16 +30,11 @@ export function SubscribeForm({ account }: { account: Account }) {
 
   if (failure) {
     return (
-      <Notice tone="error" urgent>
-        {errorMessage(text, failure, 'error_getting_products')}{' '}
-        <Button
-          variant="default"
-          size="compact-sm"
-          onClick={() => (error ? retry() : void customer.refetch())}
-        >
-          {t('retry')}
-        </Button>
-      </Notice>
+      <LoadFailed
+        error={failure}
+        text="error_getting_products"
+        onRetry={() => (error ? retry() : void customer.refetch())}
+      />
     );
   }
   if (!plans || !customer.data) return <ScreenSkeleton lines={6} />;

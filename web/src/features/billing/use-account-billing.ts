@@ -17,6 +17,8 @@ export function useAccountBilling(id: number, isShown: boolean) {
   const [edited, setEdited] = useState<BillingFields | null>(null);
   return {
     isPending: customer.isPending,
+    error: customer.error,
+    retry: () => void customer.refetch(),
     fields: edited ?? (customer.data ? fieldsOfCustomer(customer.data) : emptyBilling),
     setFields: setEdited,
     isWrong: edited !== null && Object.keys(issuesOf(edited)).length > 0,

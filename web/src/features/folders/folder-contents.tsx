@@ -5,7 +5,7 @@ import type { SearchResult } from '@massima/contract/search';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { RulingCard } from '../../components/ruling/ruling-card.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -45,14 +45,7 @@ export function FolderContents({ folder, readOnly, onSearch, actions }: Props) {
   };
 
   if (saved.error) {
-    return (
-      <Notice tone="error" urgent>
-        {errorMessage(text, saved.error, 'error_getting_folder')}{' '}
-        <Button variant="default" size="compact-sm" onClick={saved.retry}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    );
+    return <LoadFailed error={saved.error} text="error_getting_folder" onRetry={saved.retry} />;
   }
   if (saved.isPending) return <ScreenSkeleton lines={10} />;
   if (saved.elements.length === 0) {

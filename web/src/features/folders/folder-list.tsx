@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { debounces } from '@massima/contract/constants';
 import { shortDate } from '@massima/contract/format/dates';
 import type { Folder } from '@massima/contract/folders';
@@ -7,10 +6,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { ListBar } from '../../components/list-bar.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { SearchField } from '../../components/search-field.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { DeleteFolderDialog } from './delete-folder-dialog.tsx';
@@ -32,12 +31,7 @@ export function FolderList() {
   if (folders.isPending) return <ScreenSkeleton />;
   if (folders.error) {
     return (
-      <Notice tone="error" urgent>
-        {errorMessage(text, folders.error, 'error_getting_folders')}{' '}
-        <Button variant="default" size="compact-sm" onClick={() => void folders.refetch()}>
-          {t('retry')}
-        </Button>
-      </Notice>
+      <LoadFailed error={folders.error} text="error_getting_folders" onRetry={() => void folders.refetch()} />
     );
   }
   if (folders.data.length === 0) {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -46,14 +47,7 @@ export function History() {
 
   const error = list.error ?? count.error;
   if (error) {
-    return (
-      <Notice tone="error" urgent>
-        {errorMessage(text, error)}{' '}
-        <Button variant="default" size="compact-sm" onClick={() => void refresh()}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    );
+    return <LoadFailed error={error} onRetry={() => void refresh()} />;
   }
   const total = count.data?.count ?? 0;
   const shown = list.data ?? [];

@@ -12,8 +12,9 @@ export function PartnersFrame({ title, children }: { title: string; children: Re
   return (
     <div>
       <header className={classes.head}>
-        <Link to="/login" aria-label={t('login_title')}>
+        <Link to="/login">
           <Wordmark />
+          <span className="visually-hidden">: {t('login_title')}</span>
         </Link>
         <LanguageSelect />
       </header>

@@ -66,6 +66,8 @@ export function SearchBox({ value, type, onChange, onSubmit, onClear, isHero, in
           aria-autocomplete="list"
           aria-activedescendant={at >= 0 ? `${list}-${at}` : undefined}
           placeholder={t('search_placeholder')}
+          // On the narrowest phones in the longest language it may be cut.
+          title={value === '' ? t('search_placeholder') : undefined}
           autoComplete="off"
           autoCapitalize="off"
           enterKeyHint="search"

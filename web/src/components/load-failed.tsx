@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { errorMessage } from '../lib/error-message.ts';
+import { type TextKey, useText } from '../lib/i18n.tsx';
+import { Notice } from './notice.tsx';
+
+interface Props {
+  error: unknown;
+  /** What to say where the server does not explain itself. */
+  text?: TextKey;
+  onRetry: () => void;
+}
+
+/** In the place of what could not be loaded: why, and the way to try again. */
+export function LoadFailed({ error, text = 'generic_fail_message', onRetry }: Props) {
+  const texts = useText();
+  return (
+    <Notice tone="error" urgent>
+      {errorMessage(texts, error, text)}{' '}
+      <Button variant="default" size="compact-sm" onClick={onRetry}>
+        {texts.t('retry')}
+      </Button>
+    </Notice>
+  );
+}

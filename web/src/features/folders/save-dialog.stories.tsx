@@ -1,0 +1,66 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { refused, waiting } from '../../testing/answers/types.ts';
+import { sampleResults } from '../../testing/samples/rulings.ts';
+import { told } from '../../testing/screen-story.tsx';
+import { ownPage, server } from '../../testing/story-server.ts';
+import { SaveDialog } from './save-dialog.tsx';
+
+const meta = {
+  title: 'Features/Folders/SaveDialog',
+  component: SaveDialog,
+  parameters: ownPage,
+  args: { result: sampleResults()[0]!, query: 'caduta', onClose: fn(), onSaved: fn() },
+} satisfies Meta<typeof SaveDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const type =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('radio');
+    await userEvent.type(canvas.getByRole('textbox', { name: it.save_folder }), name);
+  };
+
+export const Folders: Story = { play: async ({ canvas }) => void (await canvas.findAllByRole('radio')) };
+export const Dark: Story = { ...Folders, globals: { theme: 'dark' } };
+export const English: Story = { ...Folders, globals: { locale: 'en' } };
+export const NoFolderYet: Story = { parameters: { api: { 'projects.list': () => [] } } };
+export const Loading: Story = { parameters: { api: { 'projects.list': waiting } } };
+export const NotLoaded: Story = {
+  parameters: { api: { 'projects.list': refused('unknown_error') } },
+  play: async ({ canvas }) => void (await canvas.findByText(new RegExp(it.error_getting_folders))),
+};
+export const NameTooLong: Story = {
+  play: async (context) => {
+    await type('Una cartella con un nome che va oltre i cinquanta caratteri')(context);
+    await context.canvas.findByText(it.folder_name_limit_exceeded);
+    await expect(context.canvas.getByRole('button', { name: it.save })).toBeDisabled();
+  },
+};
+export const SavedInANewFolder: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await type('Verdi, successione')(context);
+    const button = canvas.getByRole('button', { name: it.save_create });
+    await expect(button).toBeDisabled();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /Descrizione della nuova cartella/ }),
+      'Collazione',
+    );
+    await userEvent.click(button);
+    await told(it.result_saved_description);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
+    await expect(server().asked('projects.create')).toMatchObject([{ name: 'Verdi, successione' }]);
+  },
+};
+export const NotSaved: Story = {
+  parameters: { api: { 'projects.addElement': refused('unknown_error') } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click((await canvas.findAllByRole('radio'))[1]!);
+    await userEvent.click(canvas.getByRole('button', { name: it.save }));
+    await told(new RegExp(it.error_save));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleQuestions } from '../../testing/samples/questions.ts';
+import { HistoryTable } from './history-table.tsx';
+
+const meta = {
+  title: 'Features/History/HistoryTable',
+  component: HistoryTable,
+  args: { questions: sampleQuestions(), order: 'DESC', onOrder: fn(), onDelete: fn() },
+} satisfies Meta<typeof HistoryTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Latest: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /ordina dalla più vecchia/ }));
+    await expect(args.onOrder).toHaveBeenCalledWith('ASC');
+    await userEvent.click(canvas.getByRole('button', { name: /Elimina dalla cronologia: art\. 2051/ }));
+    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ query: 'art. 2051 c.c.' }));
+  },
+};
+export const Oldest: Story = { args: { questions: sampleQuestions().reverse(), order: 'ASC' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const OneWithoutSpaces: Story = {
+  args: { questions: [{ ...sampleQuestions()[0]!, query: 'precipitevolissimevolmente'.repeat(5) }] },
+};

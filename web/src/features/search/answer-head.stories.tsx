@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleAnswer } from '../../testing/samples/rulings.ts';
+import { AnswerHead } from './answer-head.tsx';
+import { ask } from './question.ts';
+
+const { search: _results, ...facts } = sampleAnswer().data;
+
+const meta = {
+  title: 'Features/Search/AnswerHead',
+  component: AnswerHead,
+  args: { question: ask('danno da custodia'), facts, before: null },
+} satisfies Meta<typeof AnswerHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {};
+export const One: Story = { args: { facts: { ...facts, total: 1, autList: facts.autList.slice(0, 1) } } };
+export const NoneFound: Story = { args: { facts: { ...facts, total: 0, autList: [] } } };
+export const ReferenceUnderstood: Story = {
+  args: { facts: { ...facts, references: [{ label: 'art. 2051 c.c.', kind: 'provision', found: true }] } },
+};
+export const RulingMissing: Story = {
+  args: {
+    facts: { ...facts, references: [{ label: 'Cass. civ. n. 1/2019', kind: 'ruling', found: false }] },
+  },
+};
+export const DidYouMean: Story = { args: { facts: { ...facts, did_you_mean: 'danno morale' } } };
+export const Corrected: Story = { args: { before: ask('dano da custodia') } };
+export const SomeOfTheWords: Story = {
+  args: { facts: { ...facts, matched: 'some' } },
+  globals: { theme: 'dark' },
+};
+export const English: Story = { ...SomeOfTheWords, globals: { locale: 'en' } };

@@ -1,0 +1,50 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { sampleAnswer } from '../../testing/samples/rulings.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { ask } from './question.ts';
+
+const { autList, years } = sampleAnswer().data;
+
+const meta = {
+  title: 'Features/Search/FilterPanel',
+  component: FilterPanel,
+  args: { question: ask('danno'), authorities: autList, years, onChange: fn() },
+  render: function Render(args) {
+    const [question, setQuestion] = useState(args.question);
+    const onChange = (next: typeof question) => {
+      setQuestion(next);
+      args.onChange(next);
+    };
+    return (
+      <div style={{ maxWidth: '17rem' }}>
+        <FilterPanel {...args} question={question} onChange={onChange} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof FilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /2019/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ years: [2019] }));
+    await userEvent.click(canvas.getByRole('button', { name: it.search_filters_reset }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ years: [] }));
+  },
+};
+export const Some: Story = {
+  args: { question: { ...ask('danno'), years: [2003, 2020], area: 1, issuers: [3] } },
+};
+export const Dark: Story = { ...Some, globals: { theme: 'dark' } };
+export const English: Story = { ...Some, globals: { locale: 'en' } };
+export const AllYears: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: it.search_filter_more }));
+    await expect(canvas.getByRole('checkbox', { name: /2000/ })).toBeVisible();
+  },
+};
+export const Waiting: Story = { args: { authorities: [], years: [], isWaiting: true } };

@@ -1,0 +1,58 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { refused } from '../../testing/answers/types.ts';
+import { ownPage } from '../../testing/story-server.ts';
+import { SearchBox } from './search-box.tsx';
+
+const meta = {
+  title: 'Features/Search/SearchBox',
+  component: SearchBox,
+  parameters: ownPage,
+  args: {
+    value: '',
+    type: 'massima',
+    isHero: false,
+    inputRef: createRef<HTMLInputElement>(),
+    onChange: fn(),
+    onSubmit: fn(),
+    onClear: fn(),
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <SearchBox {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hero: Story = { args: { isHero: true } };
+export const HeroDark: Story = { ...Hero, globals: { theme: 'dark' } };
+export const OnTop: Story = { args: { value: 'danno da cose in custodia' } };
+export const LongQuestion: Story = {
+  args: { isHero: true, value: 'se il conduttore possa recedere '.repeat(12) },
+};
+export const Empty: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: it.search_submit })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('combobox'), '  {Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Suggested: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'danno');
+    await canvas.findByRole('option', { name: 'danno e caso fortuito' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('danno da cose in custodia');
+  },
+};
+/** Suggestions are a kindness: when they fail nothing is said. */
+export const WithoutSuggestions: Story = {
+  parameters: { api: { 'search.suggest': refused('service_unavailable') } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'danno{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('danno');
+  },
+};

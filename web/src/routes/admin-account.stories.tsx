@@ -1,0 +1,69 @@
+import { en } from '@massima/contract/messages/en';
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { refused, waiting } from '../testing/answers/types.ts';
+import { administrator } from '../testing/samples/accounts.ts';
+import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { server } from '../testing/story-server.ts';
+import EditUser from './edit-user.tsx';
+
+/** One account, made or changed by an administrator. */
+const meta = { title: 'Screens/Administration, account', component: EditUser, ...screenStory } satisfies Meta<
+  typeof EditUser
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const account = administrator();
+
+export const New: Story = { ...at('/createuser', { account }), play: shows(it.admin_created_hint) };
+export const NewDark: Story = { ...New, globals: { theme: 'dark', ...phone } };
+export const NewIncomplete: Story = {
+  ...at('/createuser', { account }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.save }));
+    await canvas.findByText(it.signup_name_is_required);
+    await expect(server().asked('accounts.create')).toHaveLength(0);
+  },
+};
+export const NewWithAnAddressInUse: Story = {
+  ...at('/createuser', { account, api: { 'accounts.create': refused('email_already_used') } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: it.admin_name }), 'Anna');
+    await userEvent.type(canvas.getByRole('textbox', { name: it.admin_surname }), 'Leone');
+    await userEvent.type(canvas.getByRole('textbox', { name: it.admin_email }), 'anna.leone@studio.example');
+    await userEvent.click(canvas.getByRole('button', { name: it.save }));
+    await canvas.findByText(it.email_in_use);
+    await expect(canvas.getByRole('textbox', { name: it.admin_name })).toHaveValue('Anna');
+  },
+};
+export const Edited: Story = {
+  ...at('/edituser/44', { account }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: it.admin_disabled_field }));
+    await userEvent.click(canvas.getByRole('button', { name: it.save }));
+    await told(it.user_profile_updated);
+    await expect(server().asked('accounts.update')).toMatchObject([{ id: 44, disabled: true }]);
+  },
+};
+export const WithBilling: Story = {
+  ...at('/edituser/41', { account }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: it.admin_billing_toggle }));
+    await canvas.findByRole('textbox', { name: it.billing_fiscal_code });
+  },
+};
+export const English: Story = {
+  ...at('/edituser/45', { account }),
+  globals: { locale: 'en' },
+  play: shows(en.admin_edit_title),
+};
+export const Loading: Story = {
+  ...at('/edituser/44', { account, api: { 'accounts.byId': waiting } }),
+  play: shows(it.loading),
+};
+export const Missing: Story = {
+  ...at('/edituser/999', { account, api: { 'accounts.byId': refused('user_not_found') } }),
+  play: shows(it.user_not_found),
+};

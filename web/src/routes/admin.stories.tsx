@@ -1,0 +1,75 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { refused, waiting } from '../testing/answers/types.ts';
+import { administrator, sampleAccounts } from '../testing/samples/accounts.ts';
+import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { server } from '../testing/story-server.ts';
+import Admin from './admin.tsx';
+
+const meta = { title: 'Screens/Administration', component: Admin, ...screenStory } satisfies Meta<
+  typeof Admin
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const account = administrator();
+const here = '/adminpage';
+const someone = sampleAccounts()[3]!;
+
+export const Accounts: Story = { ...at(here, { account }), play: shows('De Santis') };
+export const Dark: Story = { ...Accounts, globals: { theme: 'dark' } };
+export const OnAPhone: Story = { ...Accounts, globals: phone };
+export const English: Story = { ...Accounts, globals: { locale: 'en' } };
+export const NobodyMatches: Story = { ...at(`${here}?q=zzz`, { account }), play: shows(it.admin_none) };
+export const Loading: Story = {
+  ...at(here, { account, api: { 'accounts.list': waiting } }),
+  play: shows(it.admin_title),
+};
+export const ServerDown: Story = {
+  ...at(here, { account, api: { 'accounts.list': refused('service_unavailable') } }),
+  play: shows(new RegExp(it.service_unavailable)),
+};
+export const NotForLawyers: Story = { ...at(here), play: shows(it.search_examples) };
+export const Sorted: Story = {
+  ...at(here, { account }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cognome: ordina' }));
+    await canvas.findByRole('columnheader', { name: /Cognome/ });
+    await expect(server().asked('accounts.list').at(-1)).toMatchObject({ sort: 'surname', offset: 1 });
+  },
+};
+export const Deleting: Story = {
+  ...at(here, { account }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Elimina ${someone.name} ${someone.surname}` }),
+    );
+    const dialog = within(await canvas.findByRole('alertdialog', { name: it.admin_delete_title }));
+    await expect(dialog.getByText(new RegExp(someone.email))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: it.admin_delete_yes }));
+    await told(it.admin_deleted);
+    await expect(server().asked('accounts.remove')).toEqual([{ id: someone.id }]);
+  },
+};
+export const DeletionRefused: Story = {
+  ...at(here, { account, api: { 'accounts.remove': refused('payment_provider_failed') } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Elimina ${someone.name} ${someone.surname}` }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: it.admin_delete_yes }));
+    await told(/Errore: /);
+  },
+};
+export const QueriesAdded: Story = {
+  ...at(here, { account }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Gestisci le ricerche di Pietro/ }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /Ricerche di Pietro Galli/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: it.admin_queries_count }), '100');
+    await userEvent.click(dialog.getByRole('button', { name: it.admin_queries_add }));
+    await told(it.queries_added);
+    await expect(server().asked('accounts.addQueries')).toEqual([{ email: someone.email, count: 100 }]);
+  },
+};

@@ -1,0 +1,112 @@
+import { en } from '@massima/contract/messages/en';
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { refused, waiting } from '../testing/answers/types.ts';
+import { brokenCardScript, declinedCard, goodCard } from '../testing/card-script-double.ts';
+import { sampleAccount, withoutPlan } from '../testing/samples/accounts.ts';
+import { sampleCustomer, sampleSubscription } from '../testing/samples/billing.ts';
+import { daysFromNow } from '../testing/samples/days.ts';
+import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { server } from '../testing/story-server.ts';
+import CompleteSubscription from './complete-subscription.tsx';
+
+/** The gate: verified, and without anything that lets them search. */
+const meta = {
+  title: 'Screens/Subscription needed',
+  component: CompleteSubscription,
+  ...screenStory,
+} satisfies Meta<typeof CompleteSubscription>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const account = withoutPlan({ trial_expires_at: daysFromNow(-1) });
+const config = { termsUrl: '/terms', supportChatSrc: null, demo: false };
+const pay =
+  (card: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Numero della carta' }), card);
+    await userEvent.click(canvas.getByRole('button', { name: it.subscribe_pay }));
+  };
+
+export const PlansAndCard: Story = { ...at('/', { account }), play: shows(it.card_secure) };
+export const Dark: Story = { ...PlansAndCard, globals: { theme: 'dark' } };
+export const OnAPhone: Story = { ...PlansAndCard, globals: phone };
+export const English: Story = { ...PlansAndCard, globals: { locale: 'en' }, play: shows(en.card_secure) };
+export const WithTrial: Story = {
+  ...at('/', { account, api: { 'billing.customer': () => sampleCustomer({ trial_days: 14 }) } }),
+  play: shows(/Oggi non viene addebitato nulla/),
+};
+export const Loading: Story = {
+  ...at('/', { account, api: { 'billing.products': waiting } }),
+  play: shows(it.loading),
+};
+export const PlansNotLoaded: Story = {
+  ...at('/', { account, api: { 'billing.products': refused('payment_provider_failed') } }),
+  play: shows(new RegExp(it.payment_provider_failed)),
+};
+export const AccountNotLoaded: Story = {
+  ...at('/', { account, api: { 'session.me': refused('unknown_error') } }),
+  play: shows(/prova-0001/),
+};
+export const NoPlanForThisAccount: Story = {
+  ...at('/', { account: { ...account, price_type: 'convenzione' } }),
+  play: shows(it.plan_none),
+};
+export const CardFormNotLoaded: Story = {
+  ...at('/', { account, api: { 'system.config': () => ({ ...config, payments: brokenCardScript }) } }),
+  play: shows(it.card_not_loaded),
+};
+export const PaymentsNotSetUp: Story = {
+  ...at('/', { account, api: { 'system.config': () => ({ ...config, payments: null }) } }),
+  play: shows(it.card_not_loaded),
+};
+export const CardDeclined: Story = {
+  ...at('/', { account }),
+  play: async (context) => {
+    await pay(declinedCard)(context);
+    await context.canvas.findByText('La carta è stata rifiutata.');
+  },
+};
+export const PaymentDeclined: Story = {
+  ...at('/', {
+    account,
+    api: { 'billing.subscribe': () => ({ success: false, message: 'card_declined', subscription: null }) },
+  }),
+  play: async (context) => {
+    await pay(goodCard)(context);
+    await told(it.subscription_payment_failed);
+  },
+};
+export const Subscribed: Story = {
+  ...at('/', {
+    account,
+    // What the server says of the account once it has paid.
+    api: () => {
+      let paid = false;
+      const now = () => (paid ? sampleAccount() : account);
+      return {
+        'session.me': now,
+        'session.check': () => ({ license: paid, answer: 'ok', query: paid, user: now() }),
+        'billing.subscribe': () => {
+          paid = true;
+          return { success: true, message: 'subscription_created', subscription: sampleSubscription() };
+        },
+      };
+    },
+  }),
+  play: async (context) => {
+    await pay(goodCard)(context);
+    await context.canvas.findByRole('combobox', { name: it.search_label });
+    await expect(server().asked('billing.subscribe')).toMatchObject([
+      { planId: 'price_monthly', paymentMethodId: 'pm_new', coupon: 'MASSIMA_WELCOME' },
+    ]);
+  },
+};
+export const RenewalNotPaid: Story = {
+  ...at('/', {
+    account,
+    api: { 'billing.subscription': () => sampleSubscription({ status: 'past_due' }) },
+  }),
+  play: shows(it.subscription_unpaid),
+};

@@ -1,0 +1,77 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refused, waiting } from '../testing/answers/types.ts';
+import { done } from '../testing/answers/parts.ts';
+import { sampleAccount } from '../testing/samples/accounts.ts';
+import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
+import Verify from './verify.tsx';
+
+/** Where emailed links lead, and the pages that send another one. */
+const meta = { title: 'Screens/Emailed links', component: Verify, ...screenStory } satisfies Meta<
+  typeof Verify
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nobody = { account: null };
+const verify = '/users/verify/41/segreto';
+const again = '/verification_email?email=giulia.ferrante@studio.example';
+
+export const Verifying: Story = {
+  ...at(verify, { ...nobody, api: { 'accounts.verify': waiting } }),
+  play: shows(it.verify_running),
+};
+export const Verified: Story = { ...at(verify, nobody), play: shows(it.verify_done) };
+export const VerificationFailed: Story = {
+  ...at(verify, { ...nobody, api: { 'accounts.verify': refused('token_not_valid') } }),
+  play: shows(it.token_not_valid),
+};
+export const VerificationLinkCutShort: Story = {
+  ...at('/users/verify/x/y', nobody),
+  play: shows(it.token_not_valid),
+};
+export const VerificationSentAgain: Story = {
+  ...at(again, nobody),
+  play: shows(it.new_verification_email_sent),
+};
+export const VerificationSentAgainDark: Story = {
+  ...VerificationSentAgain,
+  globals: { theme: 'dark', ...phone },
+};
+export const SendingAgain: Story = {
+  ...at(again, { ...nobody, api: { 'accounts.resendVerification': waiting } }),
+  play: shows(it.resend_running),
+};
+export const SendingAgainFailed: Story = {
+  ...at(again, { ...nobody, api: { 'accounts.resendVerification': refused('unknown_error') } }),
+  play: shows(/prova-0001/),
+};
+export const AlreadyVerified: Story = {
+  ...at(again, { ...nobody, api: { 'accounts.resendVerification': refused('email_already_verified') } }),
+  play: shows(it.email_already_verified),
+};
+export const LongAddress: Story = {
+  ...at(
+    '/verification_email?email=mariaantonietta.castelnuovodellarocchetta@avvocati-associati-di-reggio-calabria.example',
+    {
+      ...nobody,
+      api: { 'accounts.resendVerification': done('new_verification_email_sent') },
+    },
+  ),
+  play: shows(it.new_verification_email_sent),
+};
+export const NotVerifiedYet: Story = {
+  ...at('/', { account: sampleAccount({ is_verified: false }) }),
+  play: shows(it.verify_gate_resend),
+};
+export const SigningInByLink: Story = {
+  ...at('/users/subscription/41/segreto', { ...nobody, api: { 'session.loginWithToken': waiting } }),
+  play: shows(it.token_login_running),
+};
+export const SigningInByAnOldLink: Story = {
+  ...at('/users/subscription/41/segreto', {
+    ...nobody,
+    api: { 'session.loginWithToken': refused('token_not_valid') },
+  }),
+  play: shows(it.token_not_valid),
+};

@@ -1,0 +1,77 @@
+import { en } from '@massima/contract/messages/en';
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { lineCut, refused, waiting } from '../testing/answers/types.ts';
+import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { server } from '../testing/story-server.ts';
+import Login from './login.tsx';
+
+const meta = { title: 'Screens/Login', component: Login, ...screenStory } satisfies Meta<typeof Login>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nobody = { account: null };
+/** Fills the form as a password manager does, and sends it. */
+const signIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: it.login_email }),
+    'giulia.ferrante@studio.example',
+  );
+  await userEvent.type(canvas.getByLabelText(it.login_password, { selector: 'input' }), 'parola');
+  await userEvent.click(canvas.getByRole('button', { name: it.login_title }));
+};
+
+export const Empty: Story = { ...at('/login', nobody), play: shows(it.promise) };
+export const Dark: Story = { ...Empty, globals: { theme: 'dark' } };
+export const OnAPhone: Story = { ...Empty, globals: phone, play: shows(it.login_email) };
+export const English: Story = {
+  ...Empty,
+  globals: { locale: 'en' },
+  play: shows(en.login_restore),
+};
+export const SessionEndedElsewhere: Story = {
+  ...at({ pathname: '/login', state: { reason: 'another_session_open', from: '/projects' } }, nobody),
+  play: shows(it.another_session_open),
+};
+export const SentHereByTheGate: Story = { ...at('/projects', nobody), play: shows(it.login_restore) };
+export const Refused: Story = {
+  ...at('/login', { ...nobody, api: { 'session.login': refused('wrong_user_or_password') } }),
+  play: async (context) => {
+    await signIn(context);
+    await told(it.wrong_user_or_password);
+    const password = context.canvas.getByLabelText(it.login_password, { selector: 'input' });
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveValue('parola');
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+export const TooManyAttempts: Story = {
+  ...at('/login', { ...nobody, api: { 'session.login': refused('too_many_attempts') } }),
+  play: async (context) => {
+    await signIn(context);
+    await told(it.too_many_attempts);
+  },
+};
+export const Sending: Story = {
+  ...at('/login', { ...nobody, api: { 'session.login': waiting } }),
+  play: async (context) => {
+    await signIn(context);
+    await context.canvas.findByLabelText(it.loading);
+  },
+};
+export const NobodyAnswers: Story = {
+  ...at('/login', { ...nobody, api: { 'session.login': lineCut } }),
+  play: async (context) => {
+    await signIn(context);
+    await context.canvas.findByRole('heading', { name: it.maintenance_title });
+  },
+};
+export const SignedIn: Story = {
+  ...at('/login', nobody),
+  play: async (context) => {
+    await signIn(context);
+    await context.canvas.findByRole('combobox', { name: it.search_label });
+    await expect(server().asked('session.login')).toMatchObject([{ password: 'parola' }]);
+  },
+};

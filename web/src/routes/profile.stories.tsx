@@ -1,0 +1,101 @@
+import { en } from '@massima/contract/messages/en';
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { refused, waiting } from '../testing/answers/types.ts';
+import { administrator, sampleAccount } from '../testing/samples/accounts.ts';
+import { noCards } from '../testing/samples/billing.ts';
+import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { server } from '../testing/story-server.ts';
+import Profile from './profile.tsx';
+
+const meta = { title: 'Screens/Profile', component: Profile, ...screenStory } satisfies Meta<typeof Profile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const here = '/profile';
+const openBilling: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByText(it.billing_title, { selector: 'summary, summary *' }));
+};
+
+export const Lawyer: Story = { ...at(here), play: shows(it.profile_data) };
+export const Dark: Story = { ...Lawyer, globals: { theme: 'dark' } };
+export const OnAPhone: Story = { ...Lawyer, globals: phone };
+export const English: Story = { ...Lawyer, globals: { locale: 'en' }, play: shows(en.profile_export) };
+export const Administrator: Story = {
+  ...at(here, { account: administrator() }),
+  play: shows(it.profile_data),
+};
+export const NotYetACustomer: Story = {
+  ...at(here, {
+    account: sampleAccount({ customerid: null }),
+    api: { 'billing.paymentMethods': noCards },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(it.profile_cards, { selector: 'summary, summary *' }));
+    await canvas.findByText(it.profile_cards_none);
+  },
+};
+export const Loading: Story = { ...at(here, { api: { 'session.me': waiting } }), play: shows(it.loading) };
+export const NotLoaded: Story = {
+  ...at(here, { api: { 'session.me': refused('unknown_error') } }),
+  play: shows(new RegExp(it.user_profile_load_error)),
+};
+export const NameMissing: Story = {
+  ...at(here),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByRole('textbox', { name: it.profile_name }));
+    await canvas.findByText(it.signup_name_is_required);
+    await expect(canvas.getByRole('button', { name: it.save })).toBeDisabled();
+  },
+};
+export const Saved: Story = {
+  ...at(here),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: it.profile_surname }), ' Amato');
+    await userEvent.click(canvas.getByRole('button', { name: it.save }));
+    await told(it.user_profile_updated);
+    await expect(server().asked('accounts.update')).toMatchObject([{ surname: 'Ferrante Amato' }]);
+  },
+};
+export const FiscalCodeWrong: Story = {
+  ...at(here),
+  play: async (context) => {
+    await openBilling(context);
+    const { canvas, userEvent } = context;
+    const code = await canvas.findByRole('textbox', { name: it.billing_fiscal_code });
+    await userEvent.clear(code);
+    await userEvent.type(code, 'frrgli80a41f205x');
+    await userEvent.tab();
+    await canvas.findByText(it.fiscal_code_invalid);
+    await expect(code).toHaveValue('FRRGLI80A41F205X');
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('button', { name: it.save })).toBeDisabled();
+  },
+};
+export const InvoiceWanted: Story = {
+  ...at(here),
+  play: async (context) => {
+    await openBilling(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('radio', { name: it.billing_invoice }));
+    await userEvent.click(canvas.getByRole('textbox', { name: it.billing_vat_number }));
+    await userEvent.tab();
+    await canvas.findByText(it.vat_number_required);
+  },
+};
+export const DataOfTheProviderNotThere: Story = {
+  ...at(here, { api: { 'billing.customer': refused('payment_provider_failed') } }),
+  play: async (context) => {
+    await openBilling(context);
+    await context.canvas.findByText(new RegExp(it.payment_provider_failed));
+  },
+};
+export const Deleting: Story = {
+  ...at(here),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.profile_delete }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: it.profile_delete }));
+    await expect(dialog.getByText(it.profile_delete_text)).toBeVisible();
+  },
+};

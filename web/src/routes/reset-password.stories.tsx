@@ -1,0 +1,39 @@
+import { en } from '@massima/contract/messages/en';
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refused } from '../testing/answers/types.ts';
+import { at, screenStory, shows } from '../testing/screen-story.tsx';
+import ResetPassword from './reset-password.tsx';
+
+const meta = {
+  title: 'Screens/New password',
+  component: ResetPassword,
+  ...screenStory,
+} satisfies Meta<typeof ResetPassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const link = '/users/restore/41/segreto';
+const nobody = { account: null };
+const send =
+  (repeated: string, answer: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByLabelText(/password/i, { selector: 'input' });
+    await userEvent.type(first!, 'nuovaparola');
+    await userEvent.type(second!, repeated);
+    await userEvent.click(canvas.getByRole('button', { name: it.reset_submit }));
+    await canvas.findByText(answer);
+  };
+
+export const Empty: Story = { ...at(link, nobody), play: shows(it.reset_hint) };
+export const English: Story = { ...Empty, globals: { locale: 'en' }, play: shows(en.reset_title) };
+export const Mismatch: Story = { ...at(link, nobody), play: send('altra', it.passwords_dont_match) };
+export const Done: Story = { ...at(link, nobody), play: send('nuovaparola', it.reset_done) };
+export const LinkNoLongerValid: Story = {
+  ...at(link, { ...nobody, api: { 'session.restore': refused('reset_link_no_longer_valid') } }),
+  play: send('nuovaparola', it.reset_again),
+};
+export const ServerDown: Story = {
+  ...at(link, { ...nobody, api: { 'session.restore': refused('service_unavailable') } }),
+  play: send('nuovaparola', it.service_unavailable),
+};

@@ -1,0 +1,42 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { refused } from '../testing/answers/types.ts';
+import { at, screenStory, shows } from '../testing/screen-story.tsx';
+import Restore from './restore.tsx';
+
+const meta = { title: 'Screens/Forgotten password', component: Restore, ...screenStory } satisfies Meta<
+  typeof Restore
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nobody = { account: null };
+const ask: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: it.login_email }), 'giulia@studio.example');
+  await userEvent.click(canvas.getByRole('button', { name: it.restore_submit }));
+};
+
+export const Empty: Story = { ...at('/restore', nobody), play: shows(it.restore_text) };
+export const Dark: Story = { ...Empty, globals: { theme: 'dark' } };
+export const Sent: Story = {
+  ...at('/restore', nobody),
+  play: async (context) => {
+    await ask(context);
+    await context.canvas.findByText(it.recovery_email_sent);
+  },
+};
+export const UnknownAddress: Story = {
+  ...at('/restore', { ...nobody, api: { 'session.requestRestore': refused('email_not_found') } }),
+  play: async (context) => {
+    await ask(context);
+    await context.canvas.findByText(it.email_not_found);
+  },
+};
+export const SignedIn: Story = {
+  ...at('/restore'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: it.login_email })).toHaveAttribute('readonly');
+    await canvas.findByRole('link', { name: it.restore_back_profile });
+  },
+};

@@ -1,0 +1,119 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { refused } from '../testing/answers/types.ts';
+import { goodCard } from '../testing/card-script-double.ts';
+import { sampleInvoices } from '../testing/samples/billing.ts';
+import { secondsFromNow } from '../testing/samples/days.ts';
+import { at, screenStory, told } from '../testing/screen-story.tsx';
+import { server } from '../testing/story-server.ts';
+import SubscriptionScreen from './subscription.tsx';
+
+/** What one changes on it; each change shows its price before and its effect after. */
+const meta = {
+  title: 'Screens/Subscription, changes',
+  component: SubscriptionScreen,
+  ...screenStory,
+} satisfies Meta<typeof SubscriptionScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const here = '/subscription';
+const chooseYearly: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: it.subscription_change }));
+  const dialog = within(await canvas.findByRole('dialog', { name: it.subscription_change }));
+  await userEvent.click(await dialog.findByRole('radio', { name: /Annuale/ }));
+};
+
+export const PlanPreview: Story = {
+  ...at(here),
+  play: async (context) => {
+    await chooseYearly(context);
+    await context.canvas.findByText('Oggi vengono addebitati 441,00 €.');
+    await expect(context.canvas.getByText(/Il prossimo addebito è di 490,00 €/)).toBeVisible();
+    await expect(server().asked('billing.changePlan')).toHaveLength(0);
+  },
+};
+export const PlanPreviewWithCredit: Story = {
+  ...at(here, {
+    api: {
+      'billing.previewPlan': () => ({
+        currency: 'eur',
+        due_now: -1250,
+        due_later: 1650,
+        next_charge_at: secondsFromNow(17),
+      }),
+    },
+  }),
+  globals: { theme: 'dark' },
+  play: async (context) => {
+    await chooseYearly(context);
+    await context.canvas.findByText(/resta un credito di 12,50 €/);
+  },
+};
+export const PlanPreviewRefused: Story = {
+  ...at(here, { api: { 'billing.previewPlan': refused('payment_provider_failed') } }),
+  play: async (context) => {
+    await chooseYearly(context);
+    await context.canvas.findByText(it.payment_provider_failed);
+  },
+};
+export const PlanChanged: Story = {
+  ...at(here),
+  play: async (context) => {
+    await chooseYearly(context);
+    const { canvas, userEvent } = context;
+    const dialog = within(canvas.getByRole('dialog'));
+    await canvas.findByText('Oggi vengono addebitati 441,00 €.');
+    await userEvent.click(dialog.getAllByRole('button', { name: it.subscription_change }).at(-1)!);
+    await told(it.subscription_plan_udated);
+    await expect(server().asked('billing.changePlan')).toMatchObject([{ planId: 'price_yearly' }]);
+  },
+};
+export const RenewalCancelled: Story = {
+  ...at(here),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.subscription_cancel }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: it.subscription_cancel_title }));
+    await dialog.findByText(/resta attivo fino al/);
+    await userEvent.click(dialog.getByRole('button', { name: it.subscription_cancel }));
+    await told(it.subscription_cancelled);
+    await canvas.findByRole('button', { name: it.subscription_restore });
+  },
+};
+export const CardChanged: Story = {
+  ...at(here),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.subscription_card_change }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Numero della carta' }), goodCard);
+    await userEvent.click(canvas.getByRole('button', { name: it.subscription_card_save }));
+    await told(it.subscription_payment_method_updated);
+    await expect(server().asked('billing.updateSubscription')).toMatchObject([
+      { default_payment_method: 'pm_new' },
+    ]);
+  },
+};
+export const InvoicePaid: Story = {
+  ...at(here),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.invoice_pay }));
+    await told(it.invoice_payment_succeeded);
+  },
+};
+export const InvoiceDeclined: Story = {
+  ...at(here, {
+    api: {
+      'billing.payInvoice': () => ({
+        success: false,
+        message: 'card_declined',
+        invoice: sampleInvoices().data[0]!,
+      }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.invoice_pay }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent(it.invoice_payment_failed),
+    );
+  },
+};
