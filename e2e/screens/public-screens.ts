@@ -31,15 +31,12 @@ export const publicScreens: readonly Screen[] = [
   nobody('partners', at('/partners', /La riga da copiare|The line to copy/)),
   nobody('partners, guide', at('/partners/guide', /1\. Far registrare|1\. Have the page/)),
   nobody('embedded form', async (page, { locale }) => {
-    // The form speaks the language of the page it stands on.
-    await page.route(`${partnerUrl}/`, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace('<html lang="it">', `<html lang="${locale}">`),
-      });
-    });
     await page.goto(`${partnerUrl}/`);
-    await frameIn(page, '.box').getByRole('checkbox').waitFor();
+    if (locale === 'en')
+      await page
+        .locator('.box iframe')
+        .evaluate((frame: HTMLIFrameElement) => (frame.src = `${frame.src}&locale=en`));
+    const sign = locale === 'en' ? 'Create the account' : "Crea l'account";
+    await frameIn(page, '.box').getByRole('button', { name: sign }).waitFor();
   }),
 ];
