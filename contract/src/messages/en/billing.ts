@@ -42,13 +42,16 @@ export const billing: Record<keyof typeof source, string> = {
   plan_coupon_amount: '{amount} off {duration}',
   coupon_once: 'the first payment',
   coupon_forever: 'forever',
+  plan_reduced_months:
+    '{reduced} {months, plural, one {for one month} other {for # months}}, and then {usual}',
+  plan_reduced_once: '{reduced} the first time, and then {usual}',
   coupon_repeating: '{months, plural, one {for one month} other {for # months}}',
   plan_monthly: 'Monthly',
   plan_yearly: 'Yearly',
   plan_metered: 'Pay as you go',
   plan_trial_charge:
     'Nothing is charged today. The trial lasts {days, plural, one {one day} other {# days}}, until {date}; then {price}.',
-  plan_now_charge: '{amount} is charged today; then {price}.',
+  plan_now_charge: '{amount} is charged today. The price is {price}.',
   plan_none: 'No plan is available for this account.',
   error_getting_products: 'The plans could not be loaded.',
   card_required: 'A payment method is required.',

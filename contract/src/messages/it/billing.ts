@@ -53,6 +53,9 @@ export const billing = {
   plan_coupon_amount: 'Sconto di {amount} {duration}',
   coupon_once: 'sul primo pagamento',
   coupon_forever: 'per sempre',
+  /** Prices with their period: "39,20 € al mese" and "49,00 € al mese". */
+  plan_reduced_months: '{reduced} {months, plural, one {per un mese} other {per # mesi}}, quindi {usual}',
+  plan_reduced_once: '{reduced} la prima volta, quindi {usual}',
   coupon_repeating: '{months, plural, one {per un mese} other {per # mesi}}',
   plan_monthly: 'Mensile',
   plan_yearly: 'Annuale',
@@ -62,7 +65,7 @@ export const billing = {
   plan_trial_charge:
     'Oggi non viene addebitato nulla. La prova dura {days, plural, one {un giorno} other {# giorni}}, fino al {date}; poi {price}.',
   /** Amount charged on pressing the button; price: "29,00 € al mese". */
-  plan_now_charge: 'Oggi vengono addebitati {amount}; poi {price}.',
+  plan_now_charge: 'Oggi vengono addebitati {amount}. Il prezzo è di {price}.',
   plan_none: 'Nessun piano è disponibile per questo account.',
   error_getting_products: 'I piani non sono stati caricati.',
   card_required: 'Occorre indicare un metodo di pagamento.',

@@ -41,8 +41,8 @@ export const queryCount = (price: Price): number =>
 export const overQuota = (price: Price): number | null =>
   price.tiers?.find((tier) => tier.unit_amount)?.unit_amount ?? null;
 
-export const perPeriod = ({ t, locale }: Text, price: Price): string => {
-  const amount = money(amountOf(price), price.currency, locale);
+export const perPeriod = ({ t, locale }: Text, price: Price, cents = amountOf(price)): string => {
+  const amount = money(cents, price.currency, locale);
   const interval = price.recurring?.interval;
   return t(
     interval === 'month' ? 'plan_per_month' : interval === 'year' ? 'plan_per_year' : 'plan_per_other',
@@ -58,8 +58,7 @@ export function couponText({ t, locale }: Text, price: Price): string | null {
     coupon.duration === 'repeating'
       ? t('coupon_repeating', { months: coupon.duration_in_months ?? 1 })
       : t(coupon.duration === 'once' ? 'coupon_once' : 'coupon_forever');
-  if (coupon.percent_off !== null)
-    return t('plan_coupon_percent', { percent: coupon.percent_off, duration });
+  if (coupon.percent_off !== null) return t('plan_coupon_percent', { percent: coupon.percent_off, duration });
   return t('plan_coupon_amount', { amount: money(coupon.amount_off ?? 0, price.currency, locale), duration });
 }
 
@@ -70,6 +69,19 @@ export function firstPayment(price: Price): number {
   if (!coupon) return amount;
   if (coupon.percent_off !== null) return Math.round(amount * (1 - coupon.percent_off / 100));
   return Math.max(0, amount - (coupon.amount_off ?? 0));
+}
+
+/** "39,20 € al mese per 3 mesi, quindi 49,00 € al mese": what the coupon makes of the price, and for how long. */
+export function chargesOf(text: Text, price: Price): string {
+  const { coupon } = price;
+  const [first, usual] = [firstPayment(price), perPeriod(text, price)];
+  if (!coupon || first === amountOf(price)) return usual;
+  const reduced = perPeriod(text, price, first);
+  if (coupon.duration === 'forever') return reduced;
+  const months = coupon.duration_in_months ?? 1;
+  return coupon.duration === 'repeating' && price.recurring?.interval === 'month'
+    ? text.t('plan_reduced_months', { reduced, months, usual })
+    : text.t('plan_reduced_once', { reduced, usual });
 }
 
 export const instant = (seconds: number): string => new Date(seconds * 1000).toISOString();
