@@ -39,7 +39,7 @@ test('the line, as it is copied, is the form on a page of its own', async ({ pag
     route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="it">${line}</html>` }),
   );
   await openPartner(page, '/own-page');
-  await expect(frameIn(page).getByRole('heading', { name: 'Creare un account' })).toBeVisible();
+  await expect(frameIn(page).getByRole('heading', { name: 'Crea un account' })).toBeVisible();
   await expect.poll(async () => (await saidBy(page)).map(({ type }) => type)).toContain('ready');
   await expect(page.locator('[data-massima] a')).toBeHidden();
   expect(await shiftsOf(page)).toBe(0);
