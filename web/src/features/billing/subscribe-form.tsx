@@ -10,7 +10,7 @@ import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { CardForm } from './card-form.tsx';
 import { finishPayment } from './finish-payment.ts';
 import { PlanTiles } from './plan-tiles.tsx';
-import { defaultPlan, firstPayment, perPeriod } from './plans.ts';
+import { chargesOf, defaultPlan, firstPayment } from './plans.ts';
 import { usePlans } from './use-plans.ts';
 
 type Account = Outputs['session']['me'];
@@ -41,7 +41,7 @@ export function SubscribeForm({ account }: { account: Account }) {
   if (!plan) return <Notice>{t('plan_none')}</Notice>;
 
   const { trial_days: days, id: customerId } = customer.data;
-  const price = perPeriod(text, plan);
+  const price = chargesOf(text, plan);
   const charge =
     days > 0
       ? t('plan_trial_charge', { days, price, date: longDate(dayFromNow(days), locale) })
