@@ -32,6 +32,12 @@ const preview: Preview = {
       ),
     },
     backgrounds: { disable: true },
+    // A docs page has one theme, one width and one language: stories that choose their own are in the list beside it.
+    docs: {
+      stories: {
+        filter: (story: { storyGlobals?: object }) => Object.keys(story.storyGlobals ?? {}).length === 0,
+      },
+    },
     a11y: {
       test: 'error',
       options: {

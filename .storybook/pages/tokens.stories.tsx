@@ -20,7 +20,7 @@ export const Light: Story = {
       await expect(Number(dataset['ratio'])).toBeGreaterThanOrEqual(Number(dataset['least']));
   },
 };
-export const Dark: Story = { ...Light, globals: { theme: 'dark' }, tags: ['!autodocs'] };
+export const Dark: Story = { ...Light, globals: { theme: 'dark' } };
 
 const sizes = [
   ['2.5rem', 'Wordmark before the login', 'serif'],
@@ -44,7 +44,7 @@ export const Type: Story = {
             {size} · {use}
           </dt>
           <dd lang="it" style={{ fontSize: size, fontFamily: `var(--${face})`, lineHeight: 1.4 }}>
-            La cosa in custodia risponde del suo custode
+            Il custode risponde del danno cagionato dalla cosa
           </dd>
         </div>
       ))}

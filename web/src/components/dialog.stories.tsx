@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Modal: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const dialog = canvas.getByRole('dialog');
+    const dialog = await canvas.findByRole('dialog');
     // Without a field to type in, the title is read out first.
-    await expect(within(dialog).getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -54,7 +54,7 @@ function FieldInside() {
 /** Where one would type comes first. */
 export const WithAField: Story = {
   args: { children: <FieldInside /> },
-  play: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveFocus(),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus()),
 };
 
 const sentence =
@@ -91,7 +91,7 @@ export const FocusGoesBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Apri il menu' });
     await userEvent.click(opener);
-    const dialog = canvas.getByRole('dialog', { name: 'Menu' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
     // What the browser sends for Escape; synthetic key presses do not reach its dialogs.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(opener).toHaveFocus());

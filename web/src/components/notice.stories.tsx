@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useText } from '../lib/i18n.tsx';
@@ -28,7 +29,9 @@ function WithRetry() {
   return (
     <>
       <p>{t('connection_lost')}</p>
-      <button type="button">{t('retry')}</button>
+      <Button variant="default" size="compact-md">
+        {t('retry')}
+      </Button>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { useText } from '../lib/i18n.tsx';
 import { Page } from './page.tsx';
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Normal: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Cartelle' })).toBeVisible();
-    await expect(document.title).toBe('Cartelle · Massima');
+    await waitFor(() => expect(document.title).toBe('Cartelle · Massima'));
   },
 };
 export const Narrow: Story = { args: { width: 'narrow' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { useText } from '../lib/i18n.tsx';
 import { PopoverMenu } from './popover-menu.tsx';
 
@@ -36,7 +36,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(canvas.getByRole('menuitem', { name: 'Profilo' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Profilo' })).toHaveFocus());
   },
 };
 /** Arrows go round, Home and End to the ends, Escape closes and gives the focus back. */

@@ -12,7 +12,7 @@ interface User {
 
 /** Fills in the whole form with what it accepts. */
 export async function fillIn(canvas: Canvas, user: User): Promise<void> {
-  await user.type(canvas.getByLabelText(it.signup_name), filledIn.name);
+  await user.type(await canvas.findByLabelText(it.signup_name), filledIn.name);
   await user.type(canvas.getByLabelText(it.signup_surname), filledIn.surname);
   await user.selectOptions(canvas.getByLabelText(it.signup_lawyer_type), filledIn.workArea);
   await user.type(canvas.getByLabelText(it.signup_email), filledIn.email);
@@ -20,5 +20,6 @@ export async function fillIn(canvas: Canvas, user: User): Promise<void> {
   await user.click(canvas.getByRole('checkbox'));
 }
 
-export const press = (canvas: Canvas, user: User) =>
-  user.click(canvas.getByRole('button', { name: it.signup_submit }));
+export async function press(canvas: Canvas, user: User): Promise<void> {
+  await user.click(await canvas.findByRole('button', { name: it.signup_submit }));
+}

@@ -93,7 +93,9 @@ export const Errors: Story = {
 /** An address that the partner's page gave cannot be changed. */
 export const GivenAddress: Story = {
   args: { search: '?email=anna@example.com' },
-  play: ({ canvas }) => expect(canvas.getByLabelText(it.signup_email)).toHaveAttribute('readonly'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(it.signup_email)).toHaveAttribute('readonly');
+  },
 };
 /** It has an account already: the login is all there is to offer. */
 export const GivenAddressInUse: Story = {
