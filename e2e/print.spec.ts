@@ -88,4 +88,6 @@ test('a folder is printed whole: its name, every citation, every question and no
   expect(places.every((place) => place > 0)).toBe(true);
   expect(words).toContain('Nota: Da citare per il danno morale.');
   expect(words.split(`Ricerca: ${question}`)).toHaveLength(4);
+  // On paper nobody sees any more that the demo's rulings are made up.
+  expect(words.split('Provvedimento di fantasia')).toHaveLength(4);
 });

@@ -75,6 +75,11 @@ function FolderSheet({ folder, elements }: { folder: Folder; elements: SavedElem
               </p>
             )}
             <p>{result.document_diritto}</p>
+            {result.document.fictional && (
+              <p className={sheet.where} lang={locale}>
+                {t('verdict_fictional')}
+              </p>
+            )}
             {element.note !== '' && (
               <p lang={locale}>
                 <strong>{t('folder_note')}:</strong> {element.note}

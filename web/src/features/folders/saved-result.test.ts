@@ -42,3 +42,10 @@ test('positions that do not fit the text are left out', () => {
   );
   expect(read?.keywords_positions).toEqual([{ startPosition: 1, endPosition: 2 }]);
 });
+
+test('a fictional ruling still says so, and nothing else does', () => {
+  const said = (fictional: unknown) =>
+    savedResult(element({ document_diritto: 'x', document_date: '2019-01-12', document: { fictional } }))
+      ?.document.fictional;
+  expect([true, 'true', false, undefined].map(said)).toEqual([true, undefined, undefined, undefined]);
+});

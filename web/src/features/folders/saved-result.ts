@@ -30,6 +30,7 @@ export function savedResult({ idResult, result }: SavedElement): SearchResult | 
       has_full_text: typeof document.has_full_text === 'boolean' ? document.has_full_text : true,
       ruling_section: typeof document.ruling_section === 'string' ? document.ruling_section : '',
       ...(typeof document.ruling_type === 'string' && { ruling_type: document.ruling_type }),
+      ...(document.fictional === true && { fictional: true as const }),
     },
     document_date: date,
     sent_anno: number('sent_anno'),
