@@ -7,7 +7,7 @@ import { pseudoText } from './pseudo-text.ts';
 /** Whether texts are drawn in the pseudo-locale; a switch that keeps what a story has done so far, such as an open dialog. */
 export const pseudoLocale = createStore(false);
 
-export const pseudoMessages = (): Record<string, string> =>
+const pseudoMessages = (): Record<string, string> =>
   (cached ??= Object.fromEntries(Object.entries(it).map(([key, text]) => [key, pseudoText(text)])));
 let cached: Record<string, string> | undefined;
 

@@ -72,7 +72,7 @@ const uses: { name: Token; use: string; on?: { ground: Token; least: number }[] 
   { name: 'warning-soft', use: 'Its ground' },
 ];
 
-export const ratioOf = (a: string, b: string): number =>
+const ratioOf = (a: string, b: string): number =>
   contrast(parseHex(a) ?? [0, 0, 0], parseHex(b) ?? [0, 0, 0]);
 
 /** Every colour of the theme that the toolbar shows, with its contrast where it is read. */

@@ -1,6 +1,6 @@
 import { percentile, throughput, type Measured } from './measure.ts';
 
-export const row = (name: string, m: Measured): string =>
+const row = (name: string, m: Measured): string =>
   [
     name.padEnd(28),
     percentile(m.times, 0.5).toFixed(1).padStart(9),

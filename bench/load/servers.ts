@@ -4,15 +4,7 @@ import path from 'node:path';
 import { findServer, startMariadb } from '../../db/src/embedded/index.mjs';
 import { startSolr } from '../../solr/launcher.mjs';
 
-export const root = path.resolve(import.meta.dirname, '../..');
-
-export interface Servers {
-  /** The core, e.g. `http://127.0.0.1:25001/solr/rulings`. */
-  solr: string;
-  database: string;
-  product: string;
-  stop(): Promise<void>;
-}
+const root = path.resolve(import.meta.dirname, '../..');
 
 export interface Started {
   url: string;

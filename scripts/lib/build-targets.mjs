@@ -64,7 +64,7 @@ const wantedStamp = (target) =>
   contentHash(target.sources, `${target.args.join(' ')} ${process.versions.node}`);
 
 /** @param {Target} target */
-export function isBuilt(target) {
+function isBuilt(target) {
   try {
     return (
       existsSync(inRoot(target.output)) && readFileSync(stampFile(target), 'utf8') === wantedStamp(target)

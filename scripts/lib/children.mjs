@@ -127,7 +127,7 @@ export class Children {
 }
 
 /** @param {number} pid @param {NodeJS.Signals} signal */
-export function signalGroup(pid, signal) {
+function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch {

@@ -9,7 +9,7 @@ import { StartError } from './start-error.mjs';
 const STAMP = inRoot('node_modules', '.massima-installed');
 
 /** The package manager that package.json names, so that the version stands in one place. */
-export const packageManager = () =>
+const packageManager = () =>
   JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).packageManager.split('+')[0];
 
 /** A lockfile installs differently for another Node or another machine; so do its native parts. */

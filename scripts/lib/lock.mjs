@@ -5,7 +5,7 @@ import { isSameProcess, startMark } from './process-identity.mjs';
 /** @typedef {{ pid: number, mark: string | undefined, since: string, note: string }} Holder */
 
 /** @param {string} file @returns {Holder | undefined} */
-export function readHolder(file) {
+function readHolder(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

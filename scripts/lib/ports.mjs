@@ -33,7 +33,7 @@ export async function freePort(from, tries = 50) {
 }
 
 /** Who listens on a port, in words, or undefined when the system doesn't tell. @param {number} port */
-export function portHolder(port) {
+function portHolder(port) {
   const pid = process.platform === 'linux' ? pidFromProc(port) : pidFromLsof(port);
   if (pid === undefined) return undefined;
   const command = commandLine(pid).split(' ').slice(0, 2).join(' ').slice(0, 60);

@@ -61,7 +61,7 @@ function runStep({ command, args, cwd = '.', env = {} }, gather) {
 }
 
 /** @param {'vitest' | 'playwright'} kind @param {string} file */
-export function countTests(kind, file) {
+function countTests(kind, file) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     if (kind === 'vitest') return { passed: report.numPassedTests, failed: report.numFailedTests };

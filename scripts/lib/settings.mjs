@@ -5,7 +5,7 @@ import { inRoot, root } from './paths.mjs';
 import { StartError } from './start-error.mjs';
 
 /** @param {string} file @returns {Record<string, string>} */
-export function readDotEnv(file) {
+function readDotEnv(file) {
   /** @type {Record<string, string>} */
   const values = {};
   if (!existsSync(file)) return values;

@@ -1,5 +1,5 @@
 // What a newcomer needs once everything runs: where, and how to log in (contract, section 9).
-export const DEMO_PASSWORD = 'massima-demo';
+const DEMO_PASSWORD = 'massima-demo';
 const ACCOUNTS = [
   ['lawyer@example.com', 'active subscription, 500 queries'],
   ['trial@example.com', 'on trial'],

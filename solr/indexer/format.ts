@@ -3,7 +3,7 @@ import { z } from 'zod';
 const text = z.string().trim().min(1);
 const optional = z.string().trim().nullish();
 
-export const principleFormat = z.object({
+const principleFormat = z.object({
   n: z.int().min(1),
   kind: z.enum(['principle', 'synthesis']),
   title: z.string().trim(),

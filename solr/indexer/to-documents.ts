@@ -67,7 +67,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
   return [...parts, whole];
 }
 
-export function principleId(rulingId: string, { kind, n }: Pick<Principle, 'kind' | 'n'>): string {
+function principleId(rulingId: string, { kind, n }: Pick<Principle, 'kind' | 'n'>): string {
   return `${rulingId}-${kind === 'principle' ? 'm' : 's'}${n}`;
 }
 

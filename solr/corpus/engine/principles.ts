@@ -17,7 +17,7 @@ export interface Written extends Principle {
   unused: string[];
 }
 
-export const countWords = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
+const countWords = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
 
 export function writePrinciples(
   plan: Plan,
@@ -76,7 +76,7 @@ function open(plan: Plan, wording: string): string {
 }
 
 /** What became of the rule in the case at hand, said as each court would. */
-export function inThisCase(plan: Plan): string {
+function inThisCase(plan: Plan): string {
   const { random, court, upheld, criminal } = plan;
   const done = spin(plan.outcome, plan);
   switch (court) {

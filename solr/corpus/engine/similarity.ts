@@ -7,7 +7,7 @@ export function trigrams(text: string): Set<string> {
 }
 
 /** Shared over all, from 0 (nothing in common) to 1 (the same sequences). */
-export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const gram of a) if (b.has(gram)) shared += 1;
   const all = a.size + b.size - shared;

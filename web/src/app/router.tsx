@@ -15,7 +15,7 @@ interface ScreenRoute {
 const notFound = lazyScreen(() => import('../routes/not-found.tsx'));
 
 /** One line per screen: address, who may see it, its chunk, and the parts of the catalogue it needs. */
-export const screens: readonly ScreenRoute[] = [
+const screens: readonly ScreenRoute[] = [
   { path: paths.login, access: 'public', screen: lazyScreen(() => import('../routes/login.tsx')) },
   {
     path: paths.maintenance,

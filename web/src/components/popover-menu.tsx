@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import classes from './popover-menu.module.css';
 
-export interface MenuChoice {
+interface MenuChoice {
   label: string;
   onSelect: () => void;
   icon?: IconName;

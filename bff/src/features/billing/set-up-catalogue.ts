@@ -13,7 +13,7 @@ interface Plan {
   perExtraQuery?: number;
 }
 
-export const plans: readonly Plan[] = [
+const plans: readonly Plan[] = [
   {
     lookup_key: 'massima_monthly_1',
     nickname: 'monthly',

@@ -70,7 +70,7 @@ async function project(
 }
 
 /** Queries per period; negative: unlimited, also where the price says nothing. */
-export function quotaOf(price: Stripe.Price): number {
+function quotaOf(price: Stripe.Price): number {
   const count = Number.parseInt(price.metadata['query_count'] ?? '-1', 10);
   return Number.isSafeInteger(count) ? count : -1;
 }

@@ -44,5 +44,5 @@ export async function createUser(app: TestApp, given: Partial<User> = {}): Promi
 }
 
 /** A new session of this account, which ends its others. Answers the token. */
-export const createSession = (app: TestApp, userId: number, device = 'PC-test'): Promise<string> =>
+const createSession = (app: TestApp, userId: number, device = 'PC-test'): Promise<string> =>
   app.deps.db.transaction((trx) => openSession(trx, app.deps, userId, device));

@@ -44,7 +44,7 @@ export function judges(
 }
 
 /** "dell'art. 2043 c.c.", "del d.lgs. 150/2022", "della l. 241/1990". */
-export function ofProvision(provision: string): string {
+function ofProvision(provision: string): string {
   if (/^art/u.test(provision)) return `${provision.startsWith('artt') ? 'degli ' : "dell'"}${provision}`;
   if (/^all/u.test(provision)) return `dell'${provision}`;
   return `${/^(?:l\.|dir\.|legge|direttiva|Carta|Convenzione|clausola)/u.test(provision) ? 'della' : 'del'} ${provision}`;

@@ -75,7 +75,7 @@ export function administrative(draft: Draft): string {
 }
 
 /** "Il Tribunale Amministrativo Regionale per il Lazio", "… per la Lombardia", "… per l'Umbria". */
-export function tarName(region: string): string {
+function tarName(region: string): string {
   const article = ofRegion(region)
     .replace(/^dell'/u, "l'")
     .replace(/^delle /u, 'le ')

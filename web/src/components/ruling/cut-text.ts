@@ -3,7 +3,7 @@ export interface Span {
   start: number;
   end: number;
 }
-export interface Link extends Span {
+interface Link extends Span {
   query: string;
 }
 export interface Piece {

@@ -147,5 +147,3 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
     },
   };
 }
-
-export type SearchStore = ReturnType<typeof createSearchStore>;

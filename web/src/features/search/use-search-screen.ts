@@ -15,7 +15,7 @@ interface RouteState {
   before?: string;
 }
 
-export const typeOf = (selected: string | number | undefined): SelectedType =>
+const typeOf = (selected: string | number | undefined): SelectedType =>
   selected === 1 || /^(?:sentenza|type_verdict)$/i.test(String(selected)) ? 'sentenza' : 'massima';
 
 let isFirstVisit = true;
