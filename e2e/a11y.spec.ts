@@ -52,6 +52,7 @@ const publicScreens: Screen[] = [
 ];
 
 test('the public screens', async ({ page }) => {
+  test.slow();
   await lookAt(page, publicScreens);
 });
 
