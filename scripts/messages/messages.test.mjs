@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { inRoot } from '../lib/paths.mjs';
 import { checkTexts, checkUses } from './check-messages.mjs';
 import { addUses, findUses } from './find-uses.mjs';
 import { messagesIn, readCatalogue } from './read-catalogue.mjs';
@@ -13,6 +15,14 @@ test('every text that is asked for is there, and none is there for nothing', () 
   const uses = findUses();
   expect(uses.asked.size).toBeGreaterThan(300);
   expect(checkUses(catalogues.it, uses)).toEqual([]);
+});
+
+test('the page says, before its script has come, what the catalogue says', () => {
+  const page = readFileSync(inRoot('web/index.html'), 'utf8');
+  for (const language of /** @type {const} */ (['it', 'en'])) {
+    const tagline = catalogues[language].find(({ key }) => key === 'tagline')?.text;
+    expect(page).toContain(`<p lang="${language}">${tagline}</p>`);
+  }
 });
 
 /** @param {string} it @param {string} en */
