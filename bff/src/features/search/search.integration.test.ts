@@ -56,6 +56,8 @@ describe('an answer', () => {
     for (const { document } of results) {
       expect(document).not.toHaveProperty('ruling_full_text');
       expect(document).toMatchObject({ has_full_text: expect.any(Boolean), ruling_type: expect.any(String) });
+      // The demo's rulings are made up, and say so with every result.
+      expect(document.fictional).toBe(true);
     }
     const rest = await admin.client.post('/search', { query: 'responsabilità della struttura sanitaria' });
     const texts = (rest.body.data.search as SearchResult[]).map((r) => r.document.ruling_full_text);

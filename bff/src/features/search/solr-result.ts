@@ -5,7 +5,7 @@ import { readMarks } from './read-marks.ts';
 
 /** What is read of a hit, and so all that is asked for; its text comes with its marks. */
 export const resultFields =
-  'id,score,ruling_id,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text';
+  'id,score,ruling_id,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text,fictional';
 
 export interface ResultContext {
   maxscore: number;
