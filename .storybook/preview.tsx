@@ -95,7 +95,11 @@ const preview: Preview = {
     await chooseLocale(globals['locale'] as StoryLocale);
     return serveStory({ parameters });
   },
-  afterEach: refuseDrift,
+  afterEach() {
+    refuseDrift();
+    // Before axe looks: what a sticky bar covers while one scrolls is not too small to be hit.
+    scrollTo({ top: 0, behavior: 'instant' });
+  },
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryFrame
