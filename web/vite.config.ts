@@ -6,6 +6,7 @@ import { firstLoad } from './build/first-load.ts';
 import { mantineModules } from './build/mantine-modules.ts';
 import { mantineStyles } from './build/mantine-styles.ts';
 import { precompress } from './build/precompress.ts';
+import { smallerFonts } from './build/smaller-fonts.ts';
 import { themeCss } from './build/theme-css.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:21500';
@@ -19,6 +20,7 @@ export default defineConfig({
     mantineModules(),
     compiledMessages(),
     firstLoad(),
+    smallerFonts(),
     precompress(),
   ],
   server: { port: 23000, strictPort: true, proxy: { '/trpc': api, '/api': api } },

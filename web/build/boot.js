@@ -22,11 +22,16 @@
     start === '/login'
       ? 'login'
       : start !== '/'
-        ? 'other'
+        ? signedIn && !open
+          ? 'page'
+          : 'other'
         : /[?&]q=./.test(location.search)
           ? 'answer'
           : 'search',
   );
+  // What is being asked can be read before anything else has come.
+  var question = new URLSearchParams(location.search).get('q');
+  if (question) root.style.setProperty('--question', JSON.stringify(question.replace(/\s+/g, ' ')));
 
   var data = document.getElementById('route-files');
   var files = (data && JSON.parse(data.textContent)[root.lang][start]) || [];

@@ -25,6 +25,9 @@ const routeModules = (locale: Locale): Record<string, string[]> => {
   return {
     '/login': ['src/routes/login.tsx', ...always],
     '/': ['src/routes/search.tsx', ...always, ...texts('search', 'law')],
+    '/projects': ['src/routes/folders.tsx', ...always, ...texts('folders', 'search')],
+    '/queryhistory': ['src/routes/history.tsx', ...always, ...texts('folders', 'law')],
+    '/subscription': ['src/routes/subscription.tsx', ...always, ...texts('billing', 'accounts')],
   };
 };
 

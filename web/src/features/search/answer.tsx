@@ -47,8 +47,7 @@ export function Answer({
   // Same words, other filters: the old answer stays in sight, dimmed, instead of giving way to grey bars.
   const shown = isSearching ? standIn(store, question) : entry;
   const { autList, years } = facetsOf(store, question);
-  const isLong = question.q.split(/\s+/).length > 3;
-  const room = isSearching && !shown && (isLong ? classes.unknownLong : classes.unknown);
+  const isUnknown = isSearching && !shown;
   const [ahead, change] = useAhead(question, onShow);
   const count = filterCount(ahead);
 
@@ -75,7 +74,7 @@ export function Answer({
             t(foundKey(question.type), { count: entry.facts.total })}
         </p>
         <div className={classes.top}>
-          <div className={[classes.facts, room].filter(Boolean).join(' ')}>
+          <div className={isUnknown ? `${classes.facts} ${classes.unknown}` : classes.facts}>
             {shown?.facts && shown.status !== 'failed' && (
               <AnswerHead question={question} facts={shown.facts} before={before} />
             )}
@@ -105,7 +104,9 @@ export function Answer({
           </div>
         </div>
         <FilterChips question={ahead} nameOfIssuer={nameOfIssuer} onChange={change} />
+        {/* Grey bars give way to results, they don't become them: nothing that was read moves when a remark stands above. */}
         <div
+          key={isUnknown ? 'unknown' : 'known'}
           aria-busy={isSearching}
           className={isSearching && shown ? `${classes.list} ${classes.waiting}` : classes.list}
         >
@@ -126,7 +127,7 @@ export function Answer({
               renderActions={renderActions}
             />
           )}
-          {isSearching && !shown && <ResultsSkeleton />}
+          {isUnknown && <ResultsSkeleton />}
           {entry?.status === 'fetched' && entry.results.length === 0 && (
             <NoResults hasFilters={count > 0} onReset={() => change(withoutFilters(question))} />
           )}
