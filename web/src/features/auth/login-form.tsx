@@ -56,6 +56,8 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         required
         withAsterisk={false}
         error={isRefused}
+        // Mantine says it of the box around the field, which nobody hears.
+        aria-invalid={isRefused || undefined}
         visibilityToggleButtonProps={{ 'aria-label': t('password_toggle'), tabIndex: 0 }}
         value={password}
         onChange={(event) => {
