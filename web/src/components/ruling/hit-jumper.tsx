@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
-import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
 import classes from './hit-jumper.module.css';
 
 /** "3 of 12", and on to the next: moves through the marks inside `place`, round at both ends. */
@@ -20,19 +20,13 @@ export function HitJumper({ place, count }: { place: RefObject<HTMLElement | nul
 
   return (
     <div role="group" aria-label={t('hits')} className={classes.group}>
-      <button
-        type="button"
-        aria-label={t('hit_previous')}
-        title={t('hit_previous')}
+      <IconButton
+        icon="chevron"
+        label={t('hit_previous')}
+        className={classes.previous}
         onClick={() => go(at < 0 ? count - 1 : at - 1)}
-      >
-        <span className={classes.up}>
-          <Icon name="chevron" size={18} />
-        </span>
-      </button>
-      <button type="button" aria-label={t('hit_next')} title={t('hit_next')} onClick={() => go(at + 1)}>
-        <Icon name="chevron" size={18} />
-      </button>
+      />
+      <IconButton icon="chevron" label={t('hit_next')} onClick={() => go(at + 1)} />
       <span role="status" className={classes.count}>
         {at < 0 ? t('hit_count', { count }) : t('hit_at', { at: at + 1, count })}
       </span>

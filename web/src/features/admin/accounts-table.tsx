@@ -1,4 +1,5 @@
 import { shortDate } from '@massima/contract/format/dates';
+import { Badge } from '../../components/badge.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { IconLink } from '../../components/icon-link.tsx';
 import { SortButton } from '../../components/sort-button.tsx';
@@ -85,14 +86,13 @@ function AccountRowView({
         {account.surname}
       </td>
       <td data-label={t('admin_email')} className={classes.email}>
-        {account.email}{' '}
-        {account.type === 'admin' && <span className={classes.tag}>{t('admin_role_admin')}</span>}{' '}
-        {account.disabled && <span className={classes.warn}>{t('admin_disabled')}</span>}
+        {account.email} {account.type === 'admin' && <Badge tone="plain">{t('admin_role_admin')}</Badge>}{' '}
+        {account.disabled && <Badge tone="bad">{t('admin_disabled')}</Badge>}
       </td>
       <td data-label={t('admin_verified')}>
-        <span className={account.is_verified ? classes.good : classes.warn}>
+        <Badge tone={account.is_verified ? 'good' : 'bad'}>
           {t(account.is_verified ? 'admin_is_verified' : 'admin_not_verified')}
-        </span>
+        </Badge>
       </td>
       <td data-label={t('admin_queries')}>
         {account.plan_queries < 0
@@ -100,9 +100,9 @@ function AccountRowView({
           : t('admin_queries_used', { used, total: number(account.plan_queries) })}
       </td>
       <td data-label={t('admin_licence')} className={classes.licence}>
-        {account.plan !== null && <span className={classes.good}>{planName(account.plan)}</span>}{' '}
+        {account.plan !== null && <Badge tone="good">{planName(account.plan)}</Badge>}{' '}
         {end === null ? account.plan === null && t('admin_licence_none') : shortDate(end, locale)}{' '}
-        {isOver && account.plan === null && <span className={classes.warn}>{t('admin_licence_over')}</span>}
+        {isOver && account.plan === null && <Badge tone="bad">{t('admin_licence_over')}</Badge>}
       </td>
       <td data-label={t('admin_registered')}>{shortDate(account.createdAt, locale)}</td>
       <td data-label={t('admin_actions')} className={classes.actions}>

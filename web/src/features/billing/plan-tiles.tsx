@@ -1,6 +1,7 @@
 import { money } from '@massima/contract/format/money';
 import type { Price } from '@massima/contract/billing';
 import { useId } from 'react';
+import { Badge } from '../../components/badge.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './plan-tiles.module.css';
 import { couponText, overQuota, perPeriod, planName, queryCount, strikeout } from './plans.ts';
@@ -51,7 +52,11 @@ export function PlanTiles({ plans, chosen, current, onChoose }: Props) {
                 {t('plan_over_quota', { amount: money(extra, plan.currency, locale) })}
               </span>
             )}
-            {coupon && <span className={classes.coupon}>{coupon}</span>}
+            {coupon && (
+              <span className={classes.coupon}>
+                <Badge tone="good">{coupon}</Badge>
+              </span>
+            )}
           </label>
         );
       })}

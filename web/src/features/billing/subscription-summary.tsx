@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { longDate } from '@massima/contract/format/dates';
 import { useState } from 'react';
+import { Badge } from '../../components/badge.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
@@ -36,7 +37,7 @@ export function SubscriptionSummary({
     <section className={classes.panel} aria-labelledby="current-plan">
       <div className={classes.head}>
         <h2 id="current-plan">{planName(text, price?.nickname ?? null)}</h2>
-        <span className={runs ? classes.good : classes.bad}>{t(status)}</span>
+        <Badge tone={runs ? 'good' : 'bad'}>{t(status)}</Badge>
       </div>
       {price && <p className={classes.price}>{perPeriod(text, price)}</p>}
       {coupon && <p>{coupon}</p>}
