@@ -16,7 +16,7 @@ export const Builder: Story = {
   ...at('/partners', nobody),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: it.partners_origin }), 'Roma');
-    await waitFor(() => expect(canvas.getByText(/data-origin="roma"/)).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(/origin=roma/)).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: it.partners_copy }));
     await told(/La riga/);
   },

@@ -16,12 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const nobody = { account: null };
-const prefilled = '/registration?name=Giulia&surname=Ferrante&email=giulia@studio.example&lawyer_type=lawyer';
+const prefilled = '/registration?name=Giulia&surname=Ferrante&email=giulia@studio.example';
 const fill: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(
     await canvas.findByLabelText(it.signup_password, { selector: 'input' }),
     'nuovaparola',
   );
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: it.signup_lawyer_type }), 'lawyer');
   await userEvent.click(canvas.getByRole('checkbox'));
   await userEvent.click(canvas.getByRole('button', { name: it.signup_submit }));
 };

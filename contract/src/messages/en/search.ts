@@ -2,7 +2,7 @@ import type { search as source } from '../it/search.ts';
 
 export const search: Record<keyof typeof source, string> = {
   search_label: 'Question, citation or article of law',
-  search_placeholder: 'A question or a citation',
+  search_placeholder: 'Question or citation',
   search_submit: 'Search',
   search_clear: 'Clear the text',
   search_suggestions: 'Suggestions',

@@ -1,3 +1,4 @@
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import classes from './saved-cards.module.css';
@@ -7,7 +8,7 @@ export function SavedCards({ id }: { id: number }) {
   const { t } = useText();
   const methods = trpc.billing.paymentMethods.useQuery({ id });
   const cards = methods.data?.data.data.flatMap((m) => (m.card ? [{ ...m.card, id: m.id }] : []));
-  if (methods.error) return <p>{t('generic_fail_message')}</p>;
+  if (methods.error) return <LoadFailed error={methods.error} onRetry={() => void methods.refetch()} />;
   if (!cards) return <p role="status">{t('loading')}</p>;
   if (cards.length === 0) return <p>{t('profile_cards_none')}</p>;
   return (

@@ -22,7 +22,7 @@ interface Props {
 export function SearchBox({ value, type, onChange, onSubmit, onClear, isHero, inputRef }: Props) {
   const { t } = useText();
   const list = useId();
-  const { suggestions, at, setAt, close } = useSuggestions(value, type);
+  const { suggestions, at, setAt, close, noteTyped } = useSuggestions(value, type);
   const isEmpty = value.trim() === '';
 
   const submit = (text: string) => {
@@ -73,7 +73,10 @@ export function SearchBox({ value, type, onChange, onSubmit, onClear, isHero, in
           enterKeyHint="search"
           maxLength={queryMaxLength}
           value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => {
+            noteTyped(event.currentTarget.value);
+            onChange(event.currentTarget.value);
+          }}
           onKeyDown={onKeyDown}
           onBlur={close}
         />

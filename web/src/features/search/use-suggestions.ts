@@ -11,11 +11,11 @@ const shown = 7;
 export function useSuggestions(value: string, type: SelectedType) {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const [at, setAt] = useState(-1);
-  /** The text that was last put there by something else than typing: it asks for no suggestions. */
-  const settled = useRef(value);
+  /** The text as it was typed; what was put there otherwise, an example or an earlier question, asks for no suggestions. */
+  const typed = useRef<string | null>(null);
 
   const close = () => {
-    settled.current = value;
+    typed.current = null;
     setSuggestions([]);
     setAt(-1);
   };
@@ -24,7 +24,7 @@ export function useSuggestions(value: string, type: SelectedType) {
     const text = value.trim();
     /** Asked again whenever time has passed: Enter may have come in between. */
     const isTyping = () =>
-      value !== settled.current && document.activeElement?.getAttribute('role') === 'combobox';
+      value === typed.current && document.activeElement?.getAttribute('role') === 'combobox';
     const abort = new AbortController();
     const timer = setTimeout(() => {
       setAt(-1);
@@ -43,5 +43,6 @@ export function useSuggestions(value: string, type: SelectedType) {
     };
   }, [value, type]);
 
-  return { suggestions, at, setAt, close };
+  const noteTyped = (text: string) => void (typed.current = text);
+  return { suggestions, at, setAt, close, noteTyped };
 }

@@ -1,4 +1,5 @@
 import type { Price, Subscription } from '@massima/contract/billing';
+import type { Outputs } from '../../lib/trpc.ts';
 import type { OutputOf } from '../operations.ts';
 import { secondsFromNow } from './days.ts';
 
@@ -55,18 +56,22 @@ export const sampleProducts = (): OutputOf<'billing.products'> => ({
   },
 });
 
-export const sampleSubscription = (over: Partial<Subscription> = {}): Subscription => ({
-  id: 'sub_ferrante',
-  status: 'active',
-  cancel_at_period_end: false,
-  current_period_end: secondsFromNow(17),
-  trial_end: null,
-  discount: null,
-  items: { data: [{ id: 'si_ferrante', price: samplePrices()[0]! }] },
-  latest_invoice: { id: 'in_4', payment_intent: null },
-  default_payment_method: 'pm_visa',
-  ...over,
-});
+/** As the screens' own client types it: what is optional is left out there, never undefined. */
+type Seen = NonNullable<Outputs['billing']['subscription']>;
+
+export const sampleSubscription = (over: Partial<Subscription> = {}): Seen =>
+  ({
+    id: 'sub_ferrante',
+    status: 'active',
+    cancel_at_period_end: false,
+    current_period_end: secondsFromNow(17),
+    trial_end: null,
+    discount: null,
+    items: { data: [{ id: 'si_ferrante', price: samplePrices()[0]! }] },
+    latest_invoice: { id: 'in_4', payment_intent: null },
+    default_payment_method: 'pm_visa',
+    ...over,
+  }) as Seen;
 
 export const sampleCards = (): OutputOf<'billing.paymentMethods'> => ({
   data: {

@@ -1,0 +1,47 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { emptyBilling } from './billing-fields.ts';
+import { BillingSection } from './billing-section.tsx';
+
+const receipt = {
+  ...emptyBilling,
+  line1: 'Via Larga 12',
+  postalCode: '20122',
+  city: 'Milano',
+  state: 'MI',
+  fiscalCode: 'FRRGLI80A41F205Z',
+};
+
+const meta = {
+  title: 'Features/Billing/BillingSection',
+  component: BillingSection,
+  args: { value: receipt, onChange: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <BillingSection value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof BillingSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Receipt: Story = {};
+export const Empty: Story = { args: { value: emptyBilling } };
+export const Invoice: Story = {
+  args: { value: { ...receipt, isInvoice: true, vatNumber: '01234567897', feCodeOrPec: 'ABC1234' } },
+};
+export const InvoiceDark: Story = { ...Invoice, globals: { theme: 'dark' } };
+export const InvoiceInEnglish: Story = { ...Invoice, globals: { locale: 'en' } };
+export const InvoiceFromAbroad: Story = {
+  args: { value: { ...receipt, isInvoice: true, country: 'FR', vatNumber: 'FR40303265045' } },
+};
+export const AllWrong: Story = {
+  args: { value: { ...emptyBilling, isInvoice: true, vatNumber: '123', feCodeOrPec: '12' } },
+  play: async ({ canvas, userEvent }) => {
+    for (const field of canvas.getAllByRole('textbox')) await userEvent.click(field);
+    await userEvent.tab();
+    await canvas.findByText(it.fe_code_invalid);
+    await canvas.findByText(it.address_required);
+  },
+};

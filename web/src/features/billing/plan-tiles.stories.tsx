@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { samplePrices } from '../../testing/samples/billing.ts';
+import { PlanTiles } from './plan-tiles.tsx';
+
+const meta = {
+  title: 'Features/Billing/PlanTiles',
+  component: PlanTiles,
+  args: { plans: samplePrices(), chosen: 'price_monthly', onChoose: fn() },
+} satisfies Meta<typeof PlanTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Annuale/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'price_yearly' }));
+  },
+};
+export const WithTheCurrentOne: Story = { args: { current: 'price_monthly', chosen: 'price_yearly' } };
+export const Dark: Story = { ...WithTheCurrentOne, globals: { theme: 'dark' } };
+export const English: Story = { ...WithTheCurrentOne, globals: { locale: 'en' } };
+export const One: Story = { args: { plans: samplePrices().slice(1, 2), chosen: undefined } };
