@@ -1,8 +1,6 @@
 import { afterEach } from 'vitest';
 import { page } from 'vitest/browser';
-import { findCutFields, findCutTexts, findSidewaysScroll } from './layout/find-cut-texts.ts';
-import { findOverlaps } from './layout/find-overlaps.ts';
-import { seenIcons, seenTexts } from './layout/seen-texts.ts';
+import { findFaults } from './layout/find-faults.ts';
 import { pseudoLocale } from './pseudo-locale.tsx';
 
 /** WCAG's reflow width, and a desk. */
@@ -19,16 +17,6 @@ document.head.append(still);
 async function settle() {
   await document.fonts.ready;
   for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
-}
-
-function findFaults(): string[] {
-  const texts = seenTexts();
-  return [
-    ...findSidewaysScroll(),
-    ...findCutTexts(texts),
-    ...findCutFields(),
-    ...findOverlaps([...texts, ...seenIcons()]),
-  ];
 }
 
 /**

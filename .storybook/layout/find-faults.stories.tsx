@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { findFaults } from './find-faults.ts';
+
+/** The check that every story passes, held to what it must find and to what it must leave alone. For tests only. */
+const meta = { title: 'Massima/Layout check', tags: ['!dev', '!autodocs'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const text = 'Responsabilità precontrattuale della pubblica amministrazione';
+
+/** Draws one page, asks the check, and takes it away before the check that follows every story. */
+const finds =
+  (html: string, expected: RegExp | null): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const page = document.createElement('div');
+    page.innerHTML = html;
+    canvasElement.append(page);
+    const faults = findFaults().join('\n');
+    page.remove();
+    if (expected) await expect(faults).toMatch(expected);
+    else await expect(faults).toBe('');
+  };
+const render = () => <></>;
+const narrow = 'width:8rem;white-space:nowrap;overflow:hidden';
+
+export const CutText: Story = { render, play: finds(`<p style="${narrow}">${text}</p>`, /is cut by <p>/) };
+export const CutWithATooltip: Story = {
+  render,
+  play: finds(`<p title="${text}" style="${narrow}">${text}</p>`, null),
+};
+export const CutBelow: Story = {
+  render,
+  play: finds(
+    `<div style="width:8rem;height:1.5rem;overflow:hidden"><span>${text}</span></div>`,
+    /is cut by <div>/,
+  ),
+};
+export const Scrolled: Story = {
+  render,
+  play: finds(`<p tabindex="0" style="width:8rem;white-space:nowrap;overflow:auto">${text}</p>`, null),
+};
+export const OutOfItsButton: Story = {
+  render,
+  play: finds(`<button style="width:6rem;white-space:nowrap">${text}</button>`, /runs out of its button/),
+};
+export const CutPlaceholder: Story = {
+  render,
+  play: finds(`<input aria-label="x" style="width:6rem" placeholder="${text}">`, /does not fit its field/),
+};
+export const WiderThanThePage: Story = {
+  render,
+  play: finds(`<p style="width:3000px">${text}</p>`, /the page is \d+ px wide/),
+};
+export const Overlapping: Story = {
+  render,
+  play: finds(`<a href="#a">${text}</a><p style="margin-top:-1.2rem">${text}</p>`, /overlap/),
+};
+export const OnALayerOfItsOwn: Story = {
+  render,
+  play: finds(
+    `<a href="#a">${text}</a><p style="position:absolute;margin-top:-1.2rem;background:#fff">${text}</p>`,
+    null,
+  ),
+};
+export const Unseen: Story = {
+  render,
+  play: finds(
+    `<span class="visually-hidden">${text}</span><details><summary>a</summary>${text}</details>`,
+    null,
+  ),
+};
