@@ -25,7 +25,7 @@ export async function exportFolder(
       .where('id', '>', after)
       .orderBy('id')
       .limit(pageRows);
-    elements.push(...rows.map((row) => exportedElement(presentElement(row))));
+    elements.push(...rows.map((row) => exportedElement(presentElement(row), locale)));
     if (rows.length < pageRows) break;
     after = rows.at(-1)!.id;
   }

@@ -1,11 +1,18 @@
 import type { Locale } from '@massima/contract/format/dates';
 import { folders as en } from '@massima/contract/messages/en/folders';
+import { search as searchEn } from '@massima/contract/messages/en/search';
 import { folders as it } from '@massima/contract/messages/it/folders';
+import { search as searchIt } from '@massima/contract/messages/it/search';
 
-type ExportKey = Extract<keyof typeof it, `export_${string}`> | 'folder_query';
+type ExportKey = Extract<keyof typeof it, `export_${string}`> | 'folder_query' | 'ruling_fictional';
+
+const { ruling_fictional } = searchIt;
+const italian = { ...it, ruling_fictional };
+const english = { ...en, ruling_fictional: searchEn.ruling_fictional };
 
 /** What an exported file says beside the rulings, from the same catalogue as the screens. */
-export const exportTexts = (locale: Locale): Record<ExportKey, string> => (locale === 'it' ? it : en);
+export const exportTexts = (locale: Locale): Record<ExportKey, string> =>
+  locale === 'it' ? italian : english;
 
 /** A text in two halves, before and after its placeholder, which is set in another style. */
 export const aroundPlaceholder = (text: string): [before: string, after: string] => {

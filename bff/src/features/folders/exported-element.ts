@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { element } from '@massima/contract/folders';
 import { citation, type CitedRuling } from '@massima/contract/format/citation';
+import type { Locale } from '@massima/contract/format/dates';
+import { exportTexts } from './export-texts.ts';
 
 /** A saved result as a document shows it. */
 export interface ExportedElement {
@@ -13,12 +15,10 @@ export interface ExportedElement {
 }
 
 /** The stored result was sent by a client: every field is read as what it should be, or as empty. */
-export function exportedElement({
-  result,
-  query,
-  note,
-  createdAt,
-}: z.infer<typeof element>): ExportedElement {
+export function exportedElement(
+  { result, query, note, createdAt }: z.infer<typeof element>,
+  locale: Locale,
+): ExportedElement {
   const text = (key: string) => (typeof result[key] === 'string' ? result[key] : '');
   const number = (key: string) => (typeof result[key] === 'number' ? result[key] : 0);
   const ruling: CitedRuling = {
@@ -34,8 +34,10 @@ export function exportedElement({
     document: result['document'] as CitedRuling['document'],
   };
   const dated = /^\d{4}-\d{2}-\d{2}$/.test(ruling.document_date);
+  const named = dated ? citation(ruling) : ruling.document_emanante;
+  const isFictional = (result['document'] as { fictional?: unknown } | null | undefined)?.fictional === true;
   return {
-    citation: dated ? citation(ruling) : ruling.document_emanante,
+    citation: isFictional ? `${named} (${exportTexts(locale).ruling_fictional})` : named,
     ecli: text('ecli'),
     principle: text('document_diritto'),
     query,
