@@ -13,7 +13,7 @@ import { ServerDouble } from './server-double.ts';
 import { installWidget } from './widget-double.ts';
 
 // Chunks load while a story waits, on machines that do other things too: this only ends what hangs.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What a story may say of its server: who is signed in (null: nobody), and the answers that are not the usual ones. */
 export interface ServerParameters {
