@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { SearchResult } from '@massima/contract/search';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { RulingCard } from '../../components/ruling/ruling-card.tsx';
 import { useText } from '../../lib/i18n.tsx';
@@ -16,6 +16,9 @@ interface Props {
   renderActions: (result: SearchResult, query: string) => ReactNode;
 }
 
+/** As many as a tall screen shows. */
+const firstDrawn = 4;
+
 export function ResultList({ entry, onSearch, renderActions }: Props) {
   const { t, has } = useText();
   const { question, results, status } = entry;
@@ -24,6 +27,11 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
   /** How many there were when more were asked for. */
   const before = useRef<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
+
+  // A new answer shows its first results at once and draws the others as the browser has time: all ten in one go hold a slow
+  // phone up. An answer that is come back to stands whole, since the page is put back where it was left.
+  const isWhole = useDeferredValue(true, Boolean(entry.scroll));
+  const drawn = isWhole ? results : results.slice(0, firstDrawn);
 
   const more = async () => {
     before.current = results.length;
@@ -44,7 +52,7 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
 
   return (
     <div ref={list}>
-      {results.map((result) => (
+      {drawn.map((result) => (
         <RulingCard
           key={result.id_new}
           result={result}
@@ -58,28 +66,30 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <div className={classes.end}>
-        {status === 'moreFailed' && (
-          <Notice tone="error" urgent>
-            {t('search_more_failed')} {entry.error && has(entry.error.key) && t(entry.error.key)}
-          </Notice>
-        )}
-        {canLoadMore(entry) ? (
-          <Button
-            variant="default"
-            size="md"
-            loading={status === 'loadingMore'}
-            loaderProps={{ role: 'status', 'aria-label': t('loading') }}
-            onClick={() => void more()}
-          >
-            {t('search_more')}
-          </Button>
-        ) : (
-          results.length < (entry.facts?.total ?? 0) && (
-            <p>{t('search_limit_reached', { count: results.length })}</p>
-          )
-        )}
-      </div>
+      {isWhole && (
+        <div className={classes.end}>
+          {status === 'moreFailed' && (
+            <Notice tone="error" urgent>
+              {t('search_more_failed')} {entry.error && has(entry.error.key) && t(entry.error.key)}
+            </Notice>
+          )}
+          {canLoadMore(entry) ? (
+            <Button
+              variant="default"
+              size="md"
+              loading={status === 'loadingMore'}
+              loaderProps={{ role: 'status', 'aria-label': t('loading') }}
+              onClick={() => void more()}
+            >
+              {t('search_more')}
+            </Button>
+          ) : (
+            results.length < (entry.facts?.total ?? 0) && (
+              <p>{t('search_limit_reached', { count: results.length })}</p>
+            )
+          )}
+        </div>
+      )}
     </div>
   );
 }
