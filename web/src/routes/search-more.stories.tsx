@@ -52,7 +52,7 @@ export const LimitReached: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const shown of [2, 4, 6, 8]) {
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(shown));
-      await userEvent.click(canvas.getByRole('button', { name: it.search_more }));
+      await userEvent.click(await canvas.findByRole('button', { name: it.search_more }));
     }
     await canvas.findByText(/Sono mostrati i primi 10 risultati/);
     // What has scrolled below the box counts as covered.
