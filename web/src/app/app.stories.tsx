@@ -66,5 +66,5 @@ export const AddressNotVerified: Story = {
 };
 export const NotYetChecked: Story = {
   ...at('/projects', { api: { 'session.check': waiting } }),
-  play: shows('Locazioni commerciali'),
+  play: shows(it.loading),
 };
