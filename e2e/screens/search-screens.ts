@@ -13,7 +13,11 @@ const answered = at('/?q=danno+non+patrimoniale', 'article');
 async function opened(page: Page): Promise<void> {
   await answered(page);
   await press(page, /^(Testo integrale|Full text)$/);
-  await page.locator('article').first().locator('mark').nth(3).waitFor();
+  await page
+    .getByRole('region', { name: /^(Testo integrale|Full text)$/ })
+    .locator('mark')
+    .first()
+    .waitFor();
 }
 
 export const searchScreens: readonly Screen[] = [
