@@ -3,6 +3,9 @@ import { enter } from './setup/accounts.ts';
 import { ask, results } from './setup/search-page.ts';
 import { expectAccessible } from './setup/widget-page.ts';
 
+// The longest file by far, and its tests know nothing of each other: both workers share it.
+test.describe.configure({ mode: 'parallel' });
+
 interface Screen {
   path: string;
   /** The heading or text that says that the screen is there. */
