@@ -43,7 +43,7 @@ export const accounts: Record<keyof typeof source, string> = {
   old_password_is_required: 'The current password is required.',
   password_change: 'Change the password',
   repeat_password_is_required: 'The new password must be repeated.',
-  passwords_dont_match: "The passwords don't match.",
+  passwords_dont_match: "The password don't match",
   terms_title: 'Terms of use',
   terms_text:
     'This installation does not name its terms of use yet: whoever runs it publishes them at an address of their own. In the demo every ruling is fictional and no card is charged.',

@@ -40,7 +40,7 @@ export const shell: Record<keyof typeof source, string> = {
   login_register: 'Create an account',
   password_toggle: 'Show or hide the password',
   back_to_login: 'Back to sign-in',
-  generic_fail_message: 'Something went wrong.',
+  generic_fail_message: 'Something went wrong!',
   error_fallback_text: 'The page has stopped. Whatever was already saved is safe.',
   error_fallback_back: 'Back to the app',
   maintenance_title: 'Under maintenance',

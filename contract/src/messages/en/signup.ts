@@ -34,6 +34,9 @@ export const signup: Record<keyof typeof source, string> = {
   signup_email_is_required: 'Enter the e-mail address.',
   signup_email_is_invalid: 'The e-mail address is not written correctly.',
   signup_password_is_required: 'Choose a password.',
+  signup_plan_is_required: 'Please choose a plan.',
+  signup_payment_method_is_required: 'Please enter a payment method.',
+  signup_card_requires_plan: 'To enter a card, please choose a plan first.',
   signup_failed: 'The sign-up failed. Please try again.',
   signup_unreachable:
     'The service is not answering. What was typed stays in the form: please try again shortly.',

@@ -39,6 +39,9 @@ export const signup = {
   signup_email_is_required: "Occorre indicare l'indirizzo e-mail.",
   signup_email_is_invalid: "L'indirizzo e-mail non è scritto correttamente.",
   signup_password_is_required: 'Occorre scegliere una password.',
+  signup_plan_is_required: 'Occorre scegliere un piano.',
+  signup_payment_method_is_required: 'Occorre indicare un metodo di pagamento.',
+  signup_card_requires_plan: 'Per indicare una carta occorre prima scegliere un piano.',
   signup_failed: 'La registrazione non è riuscita. È possibile riprovare.',
   signup_unreachable:
     'Il servizio non risponde. Quanto scritto resta nel modulo: è possibile riprovare tra poco.',
