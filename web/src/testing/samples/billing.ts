@@ -117,7 +117,7 @@ const invoice = (at: number, over: Partial<Invoice> = {}): Invoice => ({
   ...over,
 });
 
-export const openInvoice = (): Invoice =>
+const openInvoice = (): Invoice =>
   invoice(4, {
     status: 'open',
     amount_paid: 0,
