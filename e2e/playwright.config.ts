@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { baseUrl } from './setup/addresses.ts';
+import { chromiumPath } from './setup/chromium-path.ts';
 
 /** A page that a test makes up comes from no address, and the browser would keep it from asking this machine for anything. */
 const args = ['--no-sandbox', '--disable-features=LocalNetworkAccessChecks'];
-
-/** Debian's own browser where there is one; otherwise the one that Playwright downloaded. */
-const chromium =
-  process.env['CHROMIUM_PATH'] ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
 
 export default defineConfig({
   testDir: '.',
@@ -28,7 +23,7 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args },
+    launchOptions: { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args },
   },
   projects: [
     // Alone and first: it empties the mail catcher, and logs in as the demo's accounts, which ends what others do with them.

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext } from 'playwright';
+import { debianChromium } from '../debian-chromium.ts';
+import { freePort } from '../load/servers.ts';
 
 export interface Browser {
   /** Of the DevTools protocol, by which Lighthouse reaches the same browser with the same session. */
@@ -19,9 +19,8 @@ export interface Browser {
 export async function openBrowser(url: string): Promise<Browser> {
   const profile = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
   const port = await freePort();
-  const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
   const context = await chromium.launchPersistentContext(profile, {
-    ...(executablePath ? { executablePath } : {}),
+    ...(debianChromium ? { executablePath: debianChromium } : {}),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
     locale: 'it-IT',
   });
@@ -52,13 +51,3 @@ export async function openBrowser(url: string): Promise<Browser> {
     },
   };
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });

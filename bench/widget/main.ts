@@ -3,10 +3,10 @@
  * registry: bytes on the partner's page, and how soon the form can be seen. Needs widget/dist.
  * `--timeline` prints instead what happens until our form is seen.
  */
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { debianChromium } from '../debian-chromium.ts';
 import { sizeLine, sizeOf } from './bytes.ts';
 import { fetchPeers } from './peers.ts';
 import { startSites, type Contender } from './sites.ts';
@@ -33,10 +33,9 @@ console.log(sizeLine('ours: loader', sizeOf([await built('loader.js')])));
 console.log(sizeLine('ours: then the frame, all in one', sizeOf([await built('frame.it.html')])));
 
 const sites = await startSites(peers.ghostScript);
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
 // One process for the page and its frame: the slower processor and network then hold for both.
 const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
+  ...(debianChromium ? { executablePath: debianChromium } : {}),
   args: [
     '--no-sandbox',
     '--disable-site-isolation-trials',

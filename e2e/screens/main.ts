@@ -1,9 +1,10 @@
 // `npm run screens`: every screen of the built product in every look, on one contact sheet. With BASE_URL (and MAIL_URL,
 // PARTNER_URL) the product that runs there, else one of its own. `npm run screens -- folder,login` takes those only.
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { chromiumPath } from '../setup/chromium-path.ts';
 import startProduct from '../setup/start-product.ts';
 import { type Shot, writeContactSheet } from './contact-sheet.ts';
 import { looks } from './looks.ts';
@@ -27,9 +28,10 @@ const inOrder = (shots: readonly Shot[], all: readonly Screen[]) =>
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const stop = await startProduct();
-const debian = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
-const executablePath = process.env['CHROMIUM_PATH'] ?? debian;
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  ...(chromiumPath && { executablePath: chromiumPath }),
+  args: ['--no-sandbox'],
+});
 try {
   const people = await findPeople(browser);
   const shots: Shot[] = [];
