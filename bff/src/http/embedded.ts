@@ -1,4 +1,5 @@
 import type Koa from 'koa';
+import { readQuery } from '@massima/contract/format/query-names';
 import type { Deps } from '../deps.ts';
 import { embedOrigins } from '../features/accounts/index.ts';
 import { embeddedFiles, type BuiltFile } from './embedded-files.ts';
@@ -41,18 +42,6 @@ export function embedded(deps: Deps): Koa.Middleware {
     ctx.type = 'text/html; charset=utf-8';
     answer(ctx, page, 'no-cache');
   };
-}
-
-/** Names as `price_type` or `priceType`, the last of one name counts: as the frame reads them (widget/src/frame/boot.ts). */
-function readQuery(text: string): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(text)) {
-    query.set(
-      name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`),
-      value,
-    );
-  }
-  return query;
 }
 
 /** Only http and https, and only the origin: a policy's source list must not be written by a query string. */

@@ -1,3 +1,5 @@
+import { queryName } from '@massima/contract/format/query-names';
+
 export interface Choices {
   mode: 'inline' | 'dialog';
   locale: 'page' | 'it' | 'en';
@@ -39,7 +41,6 @@ const assumed: Partial<Record<string, string>> = {
   radius: '6',
 };
 
-const wire = (name: string) => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`);
 const colour = (value: string) => value.trim().replace(/^#/, '').toLowerCase();
 
 function cleaned(choices: Choices): Record<string, string> {
@@ -50,7 +51,7 @@ function cleaned(choices: Choices): Record<string, string> {
     origin: choices.origin.trim().toLowerCase(),
     priceType: choices.priceType.trim() || 'regular',
   };
-  return Object.fromEntries(Object.entries(all).map(([name, value]) => [wire(name), value.trim()]));
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [queryName(name), value.trim()]));
 }
 
 /** Options for `Massima.mount`, whole: what the preview shows is what the line will do. */
