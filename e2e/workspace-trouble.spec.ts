@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
+import { newFolder } from './setup/new-folder.ts';
 
 test('a connection lost in the middle of a save is said, loses nothing, and saves once', async ({
   page,
@@ -7,10 +8,7 @@ test('a connection lost in the middle of a save is said, loses nothing, and save
 }) => {
   await enter(page);
   await page.goto('/projects');
-  await page.getByRole('button', { name: 'Nuova cartella' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nuova cartella' });
-  await dialog.getByLabel('Nome').fill('Senza rete');
-  await dialog.getByLabel('Descrizione').fill('Scritta mentre la rete mancava');
+  const dialog = await newFolder(page, 'Senza rete', 'Scritta mentre la rete mancava');
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Salva' }).click();
   await expect(dialog.getByText(/La connessione si è interrotta/)).toBeVisible();
@@ -27,10 +25,7 @@ test('two tabs edit one folder: the later one is told, keeps its words, and may 
 }) => {
   await enter(page);
   await page.goto('/projects');
-  await page.getByRole('button', { name: 'Nuova cartella' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nuova cartella' });
-  await dialog.getByLabel('Nome').fill('Contesa');
-  await dialog.getByLabel('Descrizione').fill('prima');
+  const dialog = await newFolder(page, 'Contesa', 'prima');
   await dialog.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByRole('link', { name: 'Contesa' })).toBeVisible();
   const other = await context.newPage();

@@ -1,9 +1,11 @@
+import type { SearchData } from '@massima/contract/search';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { searches } from '../features/search/searches.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { sampleResult } from '../testing/sample-result.ts';
+import { sampleAnswer } from '../testing/samples/rulings.ts';
 import Search from './search.tsx';
 
 const run = vi.hoisted(() => vi.fn());
@@ -24,20 +26,14 @@ interface Asked {
   offset: number;
   filters: { selectedType: string; yearDoc: number[]; selectedArea: number };
 }
-const answer = (over: object = {}) => ({
-  data: {
+const answer = (over: Partial<SearchData> = {}) =>
+  sampleAnswer({
     search: [sampleResult()],
     autList: [],
     years: [{ year: 2019, count: 3 }],
     total: 1,
-    maxscore: 7,
-    matched: 'all',
-    did_you_mean: null,
-    references: [],
-    charged: true,
     ...over,
-  },
-});
+  });
 const refusal = (httpStatus: number, key: string) => Object.assign(new Error(key), { data: { httpStatus } });
 
 function Address() {
