@@ -48,9 +48,8 @@ function policies() {
 export function storybook(dist: string | undefined): Koa.Middleware {
   const policyOfPage = policies();
   return async (ctx, next) => {
-    const [, path] = /^\/storybook(\/.*)?$/.exec(ctx.path) ?? [];
-    const isOurs = ctx.path === '/storybook' || path !== undefined;
-    if (!dist || !isOurs || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    const ours = /^\/storybook(\/.*)?$/.exec(ctx.path);
+    if (!dist || !ours || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
     if (!existsSync(join(dist, 'index.html'))) {
       ctx.status = 404;
       ctx.set('Refresh', '5');
@@ -58,6 +57,7 @@ export function storybook(dist: string | undefined): Koa.Middleware {
         'Storybook is not built yet. npm start builds it last; this page asks again every five seconds.\n';
       return;
     }
+    const [, path] = ours;
     // Its addresses are relative to a folder.
     if (path === undefined) return ctx.redirect(`/storybook/${ctx.search}`);
     const page =

@@ -12,7 +12,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { paymentAttempt } from './payment-attempt.ts';
 import { currentSubscription, presentSubscription } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { running, syncSubscription } from './sync-subscription.ts';
 
 type Input = z.infer<typeof createSubscriptionInput>;
 type Answer = z.infer<typeof subscriptionOutput>;
@@ -83,7 +83,7 @@ export async function describeSubscription(
     intent === 'requires_action' ||
     intent === 'requires_payment_method' ||
     intent === 'requires_confirmation';
-  const runs = subscription.status === 'active' || subscription.status === 'trialing';
+  const runs = running.has(subscription.status);
   if (runs && !(unpaid && subscription.pending_update)) return { success: true, message, subscription: view };
   const waits = intent === 'requires_action' || intent === 'requires_confirmation';
   return { success: false, message: waits ? 'card_requires_action' : 'card_declined', subscription: view };

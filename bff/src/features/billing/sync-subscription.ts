@@ -6,7 +6,7 @@ import { currentSubscription } from './read-subscription.ts';
 import { periodOf } from './stripe-view.ts';
 import { requirePayments } from './require-payments.ts';
 
-const running = new Set<Stripe.Subscription.Status>(['active', 'trialing']);
+export const running: ReadonlySet<Stripe.Subscription.Status> = new Set(['active', 'trialing']);
 
 /**
  * Makes the local projection what the provider says now. Webhooks, our own changes and `reconcile` all end here, so the

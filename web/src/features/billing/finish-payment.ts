@@ -1,6 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import type { Outputs } from '../../lib/trpc.ts';
 import { api } from '../../lib/trpc.ts';
+import { isRunning } from './plans.ts';
 
 type Answer = Pick<Outputs['billing']['subscribe'], 'success' | 'message' | 'subscription'>;
 export type PaymentResult = 'done' | 'declined' | 'authentication_failed';
@@ -19,6 +20,5 @@ export async function finishPayment(
   if (answer.message !== 'card_requires_action' || !secret) return 'declined';
   const { error } = await stripe.confirmCardPayment(secret);
   const now = await api.billing.subscription.query({ id: accountId });
-  const runs = now?.status === 'active' || now?.status === 'trialing';
-  return !error && runs ? 'done' : 'authentication_failed';
+  return !error && isRunning(now) ? 'done' : 'authentication_failed';
 }

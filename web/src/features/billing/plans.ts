@@ -1,6 +1,5 @@
 import { money } from '@massima/contract/format/money';
 import type { Price } from '@massima/contract/billing';
-
 import type { TextKey, useText } from '../../lib/i18n.tsx';
 
 type Text = ReturnType<typeof useText>;
