@@ -23,8 +23,8 @@ const isRuling = ({ kind }: SolrDocument) => kind === 'ruling';
 async function deleteVanished(engine: Engine, { rulings, documents }: Batch): Promise<void> {
   const kept = new Set(documents.map(({ id }) => id));
   const { docs } = await engine.select({
-    q: '{!terms f=ruling_id v=$ids}',
-    ids: rulings.join(','),
+    q: '{!terms f=ruling_id v=$rulings}',
+    rulings: rulings.join(','),
     fl: 'id',
     rows: '100000',
   });

@@ -1,6 +1,8 @@
 import { Pool } from 'undici';
 import type { SolrDocument } from './to-documents.ts';
 
+/** `ids` is Solr's own: it returns the documents with these ids and ignores the query and its filters. */
+type Parameters = Record<string, string> & { ids?: never };
 type Answer = { response?: { numFound: number; docs: Record<string, unknown>[] }; error?: { msg?: string } };
 
 /** The few calls that indexing needs. One pool, so connections are kept. */
@@ -31,9 +33,7 @@ export class Engine {
     await this.send('/update', JSON.stringify({ commit: { openSearcher: visible } }));
   }
 
-  async select(
-    parameters: Record<string, string>,
-  ): Promise<{ numFound: number; docs: Record<string, unknown>[] }> {
+  async select(parameters: Parameters): Promise<{ numFound: number; docs: Record<string, unknown>[] }> {
     const body = new URLSearchParams(parameters).toString();
     const { response } = await this.send('/select', body, 'application/x-www-form-urlencoded');
     return response ?? { numFound: 0, docs: [] };

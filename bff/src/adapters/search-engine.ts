@@ -4,6 +4,9 @@ import solr from 'solr-client';
 import { AppError } from '../errors.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 
+/** `ids` is Solr's own: it returns the documents with these ids and ignores the query and its filters. */
+export type EngineParameters = Record<string, string | string[]> & { ids?: never };
+
 /** What the product needs of a search engine; Solr's errors end here. */
 export interface SearchEngine {
   /**
@@ -12,7 +15,7 @@ export interface SearchEngine {
    */
   select(
     handler: string,
-    params: Record<string, string | string[]>,
+    params: EngineParameters,
     signal?: AbortSignal,
     timeoutMs?: number,
   ): Promise<unknown>;
@@ -65,7 +68,7 @@ export function solrEngine({ url, core }: { url: string; core: string }): Search
 
   async function select(
     handler: string,
-    params: Record<string, string | string[]>,
+    params: EngineParameters,
     signal?: AbortSignal,
     timeoutMs = defaultTimeoutMs,
   ): Promise<unknown> {

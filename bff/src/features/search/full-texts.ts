@@ -10,9 +10,9 @@ export async function fullTexts(
   const ids = [...new Set(docs.filter((doc) => doc.has_full_text).map((doc) => doc.ruling_id))];
   if (ids.length === 0) return new Map();
   const parameters = {
-    q: '{!terms f=id v=$ids}',
+    q: '{!terms f=id v=$rulings}',
     fq: '{!term f=kind}ruling',
-    ids: ids.join(','),
+    rulings: ids.join(','),
     fl: 'id,full_text',
     rows: String(ids.length),
     echoParams: 'none',

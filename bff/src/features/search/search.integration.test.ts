@@ -67,8 +67,8 @@ describe('an answer', () => {
   it('gives each text as stored, with the places of every form of the words', async () => {
     const { search: results } = await search('licenziamenti dei lavoratori', { size: 50 });
     const stored = (await app.deps.engine.select('/select', {
-      q: '{!terms f=id v=$ids}',
-      ids: results.map((r) => r.id_new).join(','),
+      q: '{!terms f=id v=$results}',
+      results: results.map((r) => r.id_new).join(','),
       fl: 'id,text',
       rows: '50',
     })) as EngineAnswer;

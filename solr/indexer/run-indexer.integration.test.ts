@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Checkpoint } from './checkpoint.ts';
+import { Engine } from './engine.ts';
+import { Progress } from './progress.ts';
+import { readJsonLine } from './readers/json-lines.ts';
+import { Rejects } from './rejects.ts';
+import { runIndexer } from './run-indexer.ts';
+import { findSources } from './sources.ts';
+
+/** The indexer on the real engine, in a core of its own. */
+const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
+const core = `indexer-test-${process.pid}`;
+const engine = new Engine(`${node}/${core}`);
+let folder = '';
+
+const principle = (n: number) => ({ n, kind: 'principle', title: 'Appalto - Vizi', text: `Massima ${n}.` });
+const ruling = (id: string, principles: number) => ({
+  id,
+  issuer_type_id: 3,
+  issuer: 'Corte di cassazione',
+  type: 'sentenza',
+  number: '1',
+  year: 2019,
+  date: '2019-01-12',
+  area: 1,
+  full_text: null,
+  principles: Array.from({ length: principles }, (_, i) => principle(i + 1)),
+});
+
+async function index(...rulings: unknown[]): Promise<void> {
+  const file = path.join(folder, 'rulings.jsonl');
+  await writeFile(file, rulings.map((one) => JSON.stringify(one)).join('\n'));
+  await runIndexer({
+    engine,
+    sources: await findSources(file),
+    reader: readJsonLine,
+    checkpoint: await Checkpoint.open(undefined),
+    rejects: new Rejects(undefined),
+    progress: new Progress(() => {}),
+    stamp: { corpus: 'test', corpus_hash: 'x' },
+  });
+  await engine.commit(true);
+}
+
+async function indexedIds(): Promise<string[]> {
+  const { docs } = await engine.select({ q: '*:*', fl: 'id', sort: 'id asc', rows: '100' });
+  return docs.map(({ id }) => String(id));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'massima-indexer-'));
+  const created = await fetch(`${node}/admin/cores?action=CREATE&name=${core}&configSet=rulings`);
+  expect(created.status, await created.text()).toBe(200);
+});
+afterAll(async () => {
+  await engine.close();
+  await fetch(`${node}/admin/cores?action=UNLOAD&core=${core}&deleteInstanceDir=true`);
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('principles that a ruling has no more are gone, those of other rulings stay', async () => {
+  await index(ruling('a', 3), ruling('b', 2));
+  expect(await indexedIds()).toEqual(['a', 'a-m1', 'a-m2', 'a-m3', 'b', 'b-m1', 'b-m2']);
+  await index(ruling('a', 1));
+  expect(await indexedIds()).toEqual(['a', 'a-m1', 'b', 'b-m1', 'b-m2']);
+});
+
+test('indexing the same twice leaves the same index', async () => {
+  const before = await indexedIds();
+  await index(ruling('b', 2), ruling('a', 1));
+  expect(await indexedIds()).toEqual(before);
+});
