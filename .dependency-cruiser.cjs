@@ -27,7 +27,7 @@ const packages = [
   only('bff', ['contract/src/'], 'The server knows the contract only.'),
   only(
     'web',
-    ['contract/src/', 'widget/src/form/', 'bff/src/trpc/router\\.ts$'],
+    ['contract/src/', 'widget/src/form/', 'bff/src/router\\.ts$'],
     'The app knows the contract, the signup form and the type of the router.',
   ),
   only(
@@ -56,9 +56,15 @@ const layersOfBff = [
   ),
   never(
     'http-above-trpc',
-    'trpc, features, models and adapters know nothing of HTTP.',
-    { path: '^bff/src/(trpc|features|models|adapters)/', pathNot: TESTS },
+    'The router, trpc, features, models and adapters know nothing of HTTP.',
+    { path: '^bff/src/(router\\.ts|(trpc|features|models|adapters)/)', pathNot: TESTS },
     { path: '^bff/src/(http/|app\\.ts)' },
+  ),
+  never(
+    'trpc-below-features',
+    'The procedures know no feature; the router that lists the features lies above them.',
+    { path: '^bff/src/(trpc/|actor\\.ts|access\\.ts)', pathNot: TESTS },
+    { path: '^bff/src/(features/|router\\.ts)' },
   ),
   never(
     'features-below-trpc',

@@ -18,7 +18,7 @@ import { restDoor } from './http/rest-door.ts';
 import { storybook } from './http/storybook.ts';
 import { stripeWebhook } from './http/stripe-webhook.ts';
 import { trpcDoor } from './http/trpc-door.ts';
-import { appRouter } from './trpc/router.ts';
+import { appRouter } from './router.ts';
 
 /** The order of the middleware, and nothing else. */
 export function createApp(deps: Deps): Koa {

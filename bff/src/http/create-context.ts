@@ -1,5 +1,6 @@
 import type Koa from 'koa';
-import { findSession, type Actor } from '../features/auth/index.ts';
+import type { Actor } from '../actor.ts';
+import { findSession } from '../features/auth/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Context } from '../trpc/context.ts';
 import { clientIp } from './client-ip.ts';

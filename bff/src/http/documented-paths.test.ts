@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appRouter } from '../trpc/router.ts';
+import { appRouter } from '../router.ts';
 import { restOperations } from './rest-operations.ts';
 
 /** Section 7 of the product's specification, which clients were written against: names of parameters may differ, paths not. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { statusOf } from '@massima/contract/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restOperations } from '../http/rest-operations.ts';
-import { appRouter } from '../trpc/router.ts';
+import { appRouter } from '../router.ts';
 import type { AccessRow, Cast } from './access/row.ts';
 import type { Answer, TestClient } from './client.ts';
 import { createUser } from './factories/user.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '../features/auth/index.ts';
+import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 
 export interface Context {

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { errorKinds } from '@massima/contract/errors';
 import { AppError } from '../errors.ts';
-import type { Actor } from '../features/auth/index.ts';
+import type { Actor } from '../actor.ts';
 import { t } from './init.ts';
 
 /** The one place where the product's refusals become tRPC's. */

@@ -1,5 +1,5 @@
 import type { ErrorKey } from '@massima/contract/errors';
-import type { User } from '../../models/user.ts';
+import type { Entitlement } from '../../actor.ts';
 
 export interface Access {
   /** A plan, trial or licence is valid. */
@@ -12,17 +12,17 @@ export interface Access {
 
 const after = (date: Date | null, now: Date) => date !== null && date.getTime() > now.getTime();
 
-/** Whether an account may search, and if not why (contract, section 4). Pure: the row says all. */
-export function accessOf(user: User, now: Date): Access {
-  if (user.role === 'admin') return { license: true, query: true, answer: 'ok' };
-  const subscribed = user.plan !== null && after(user.plan_expires_at, now);
-  const license = subscribed || after(user.trial_expires_at, now) || after(user.license_expire_at, now);
-  if (!user.is_verified) return { license, query: false, answer: 'access_denied' };
+/** Whether an account may search, and if not why (contract, section 4). Pure. */
+export function accessOf(given: Entitlement, now: Date): Access {
+  if (given.role === 'admin') return { license: true, query: true, answer: 'ok' };
+  const { trialExpiresAt, licenseExpireAt, planExpiresAt, planQueries } = given;
+  const subscribed = given.plan !== null && after(planExpiresAt, now);
+  const license = subscribed || after(trialExpiresAt, now) || after(licenseExpireAt, now);
+  if (!given.isVerified) return { license, query: false, answer: 'access_denied' };
   if (!license) {
-    const onlyTried =
-      user.trial_expires_at !== null && user.license_expire_at === null && user.plan_expires_at === null;
+    const onlyTried = trialExpiresAt !== null && licenseExpireAt === null && planExpiresAt === null;
     return { license, query: false, answer: onlyTried ? 'free_trial_expired' : 'subscription_expired' };
   }
-  const query = user.plan_queries < 0 || user.used_queries < user.plan_queries || Boolean(user.over_quota);
+  const query = planQueries < 0 || given.usedQueries < planQueries || given.overQuota;
   return { license, query, answer: query ? 'ok' : 'subscription_no_queries' };
 }

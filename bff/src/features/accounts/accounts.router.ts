@@ -16,6 +16,7 @@ import {
 } from '@massima/contract/account';
 import { outcome } from '@massima/contract/common';
 import { resendInput } from '@massima/contract/session';
+import { findAccount } from '../../access.ts';
 import { t } from '../../trpc/init.ts';
 import { adminProcedure, publicProcedure, userProcedure } from '../../trpc/procedures.ts';
 import { addQueries } from './add-queries.ts';
@@ -23,7 +24,6 @@ import { existed, exists } from './address-known.ts';
 import { createByAdmin } from './create-by-admin.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
-import { findAccount } from './find-account.ts';
 import { issueFormToken } from './form-token.ts';
 import type { AccountHooks } from './hooks.ts';
 import { listAccounts } from './list-accounts.ts';
@@ -71,7 +71,9 @@ export const createAccountsRouter = (hooks: AccountHooks) =>
       })
       .input(accountById)
       .output(account)
-      .query(async ({ ctx, input }) => presentAccount(await findAccount(ctx.deps, ctx.user, input.id))),
+      .query(async ({ ctx, input }) =>
+        presentAccount(await findAccount(ctx.deps.db, ctx.user, 'read', input.id)),
+      ),
     update: userProcedure
       .meta({ rest: { method: 'PUT', path: '/lawyers/{id}', summary: 'Change an account' } })
       .input(updateAccountInput)

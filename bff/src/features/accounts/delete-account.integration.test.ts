@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { password, verifiedUser } from '../../testing/factories/sign-up.ts';
+import { findSession } from '../auth/index.ts';
 import { createUser } from '../../testing/factories/user.ts';
 import { linkFor } from '../../testing/links.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -118,8 +119,9 @@ test('two deletions at once are one', async () => {
 
 test('when what lies elsewhere cannot be ended, nothing is deleted', async () => {
   const { deleteAccount } = await import('./delete-account.ts');
-  const { id } = await createUser(app);
+  const { id, token } = await createUser(app);
   const hooks = { beforeDelete: () => Promise.reject(new Error('away')) };
-  await expect(deleteAccount(app.deps, { id, role: 'user' }, id, hooks)).rejects.toThrow('away');
+  const actor = await findSession(app.deps, token);
+  await expect(deleteAccount(app.deps, actor, id, hooks)).rejects.toThrow('away');
   expect(await app.deps.db('users').where({ id })).toHaveLength(1);
 });

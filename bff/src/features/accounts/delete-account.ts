@@ -1,8 +1,9 @@
+import { findAccount } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
-import { findAccount, type Asker } from './find-account.ts';
 import { rememberDeleted } from './former-addresses.ts';
 import type { AccountHooks } from './hooks.ts';
 import { bucketsOf } from './public-attempts.ts';
@@ -11,8 +12,8 @@ import { bucketsOf } from './public-attempts.ts';
  * Deletes an account for good. What lies elsewhere ends first, so that a failure there leaves everything; then one
  * transaction removes the row, and with it all that refers to it. A keyed hash of the address is all that stays.
  */
-export async function deleteAccount(deps: Deps, asker: Asker, id: number, hooks: AccountHooks) {
-  const account = await findAccount(deps, asker, id);
+export async function deleteAccount(deps: Deps, actor: Actor, id: number, hooks: AccountHooks) {
+  const account = await findAccount(deps.db, actor, 'change', id);
   await hooks.beforeDelete?.(deps, account);
   await inTransaction(deps.db, async (trx) => {
     const locked = await lockUser(trx, id);

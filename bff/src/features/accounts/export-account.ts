@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { exportOutput } from '@massima/contract/account';
+import { findAccount } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { ownedRows, type Row } from '../../models/owned-rows.ts';
-import { findAccount, type Asker } from './find-account.ts';
 import { presentAccount } from './present-account.ts';
 
 /** What opens the account, and mails that still hold such a link: an export is a file that gets copied. */
@@ -11,10 +12,10 @@ const withheld = /(?:token|password)(?:_hash)?$|^params$/;
 /** Everything stored about an account. The tables are found by their references, so that a new one is never forgotten. */
 export async function exportAccount(
   deps: Deps,
-  asker: Asker,
+  actor: Actor,
   id: number,
 ): Promise<z.infer<typeof exportOutput>> {
-  const account = await findAccount(deps, asker, id);
+  const account = await findAccount(deps.db, actor, 'read', id);
   const tables = await ownedRows(deps.db, 'users', id);
   const parts = Object.entries(tables).map(([table, rows]) => [table, rows.map(present)] as const);
   return {

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { Account, updateAccountInput } from '@massima/contract/account';
 import { UniqueViolationError } from 'objection';
+import { findAccount } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser, User } from '../../models/user.ts';
 import { endLinks } from '../mail/index.ts';
-import { findAccount, type Asker } from './find-account.ts';
 import { billingPartOf, type AccountHooks } from './hooks.ts';
 import { licenceEnd } from './licence-end.ts';
 import { markVerified } from './mark-verified.ts';
@@ -18,11 +19,11 @@ type Input = z.infer<typeof updateAccountInput>;
 /** A user changes the own names and billing data; everything else of the form counts only when an administrator sends it. */
 export async function updateAccount(
   deps: Deps,
-  asker: Asker,
+  actor: Actor,
   input: Input,
   hooks: AccountHooks,
 ): Promise<Account> {
-  const account = await findAccount(deps, asker, input.id);
+  const account = await findAccount(deps.db, actor, 'change', input.id);
   const billing = billingPartOf(input);
   // First the part that may fail elsewhere: a refused VAT number must leave the rest as it was.
   if (billing) await saveBilling(deps, hooks, account, billing);
@@ -35,10 +36,10 @@ export async function updateAccount(
         .findById(account.id)
         .patch({
           ...ownFields(input),
-          ...(asker.role === 'admin' && adminFields(input, now)),
+          ...(actor.role === 'admin' && adminFields(input, now)),
           updated_at: now,
         });
-      if (asker.role === 'admin') {
+      if (actor.role === 'admin') {
         if (input.is_verified === true) await markVerified(trx, deps, locked);
         // Links that were mailed to the old address must not open the account of the new one.
         if (input.email !== undefined && input.email !== locked.email)

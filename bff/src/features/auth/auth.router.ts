@@ -10,6 +10,7 @@ import {
   restoreInput,
   tokenLoginInput,
 } from '@massima/contract/session';
+import { findAccount } from '../../access.ts';
 import { t } from '../../trpc/init.ts';
 import { publicProcedure, userProcedure } from '../../trpc/procedures.ts';
 import { accessOf, presentAccount } from '../accounts/index.ts';
@@ -47,9 +48,9 @@ export const authRouter = t.router({
       },
     })
     .output(checkOutput)
-    .query(({ ctx }) => ({
-      ...accessOf(ctx.user.row, ctx.deps.clock.now()),
-      user: presentAccount(ctx.user.row),
+    .query(async ({ ctx: { deps, user } }) => ({
+      ...accessOf(user, deps.clock.now()),
+      user: presentAccount(await findAccount(deps.db, user, 'read', user.id)),
     })),
   logout: userProcedure
     .meta({ rest: { method: 'GET', path: '/dashboard/logout', summary: 'End this session' } })
@@ -58,11 +59,13 @@ export const authRouter = t.router({
   me: userProcedure
     .meta({ rest: { method: 'GET', path: '/users/me', summary: 'The account of this session' } })
     .output(account)
-    .query(({ ctx }) => presentAccount(ctx.user.row)),
+    .query(async ({ ctx: { deps, user } }) =>
+      presentAccount(await findAccount(deps.db, user, 'read', user.id)),
+    ),
   usedQueries: userProcedure
     .meta({ rest: { method: 'GET', path: '/users/check', summary: 'How many queries are used' } })
     .output(countOutput)
-    .query(({ ctx }) => ({ count: ctx.user.row.used_queries })),
+    .query(({ ctx }) => ({ count: ctx.user.usedQueries })),
   requestRestore: publicProcedure
     .meta({
       rest: { method: 'POST', path: '/users/login/restore', summary: 'Mail a link to reset the password' },

@@ -1,5 +1,5 @@
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from './find-session.ts';
 
 export async function logOut({ db, clock }: Deps, actor: Actor) {
   await db('sessions')

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { updatePasswordInput } from '@massima/contract/session';
+import { authorize } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import { hashPassword } from '../../adapters/passwords.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { checkPassword } from './check-password.ts';
-import type { Actor } from './find-session.ts';
 import { setPassword } from './set-password.ts';
 
 const wrong = { success: false, message: 'wrong_old_password' };
@@ -18,15 +18,14 @@ export async function updatePassword(
   input: z.infer<typeof updatePasswordInput>,
   clientIp: string,
 ) {
-  const isOwn = input.email === actor.row.email;
-  if (!isOwn && actor.role !== 'admin') throw new AppError('user_not_found');
+  authorize(actor, 'change', { of: 'account', email: input.email });
   const checked = await checkPassword(deps, input.email, input.password, clientIp);
   if (!checked) return wrong;
   const hash = await hashPassword(input.newPassword);
   return inTransaction(deps.db, async (trx) => {
     const account = await lockUser(trx, checked.id);
     if (!account || account.password_hash !== checked.password_hash) return wrong;
-    await setPassword(trx, deps, account, hash, isOwn ? actor.sessionId : null);
+    await setPassword(trx, deps, account, hash, account.id === actor.id ? actor.sessionId : null);
     return { success: true, message: 'password_changed' };
   });
 }

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { changePlanInput, subscriptionOutput, updateSubscriptionInput } from '@massima/contract/billing';
+import { findAccount } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import { CardRefused } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { User } from '../../models/user.ts';
-import type { Actor } from '../auth/index.ts';
 import { sellablePrice } from './choose-plan.ts';
 import { describeSubscription } from './create-subscription.ts';
-import { ownedAccount } from './owned.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { paymentAttempt } from './payment-attempt.ts';
 import { ownMethod } from './payment-methods.ts';
@@ -20,7 +20,7 @@ type Answer = z.infer<typeof subscriptionOutput>;
 
 /** The account's running subscription, if `subId` is it. */
 export async function ownedSubscription(deps: Deps, actor: Actor, id: number, subId: string) {
-  const user = await ownedAccount(deps, actor, id);
+  const user = await findAccount(deps.db, actor, 'change', id);
   if (!user.customer_id) throw new AppError('file_not_found');
   const subscription = await currentSubscription(requirePayments(deps), user.customer_id);
   if (subscription?.id !== subId) throw new AppError('file_not_found');

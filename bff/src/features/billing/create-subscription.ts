@@ -1,12 +1,13 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { createSubscriptionInput, subscriptionOutput } from '@massima/contract/billing';
+import { findAccount } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import { CardRefused } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { Actor } from '../auth/index.ts';
 import { redeemableCoupon, sellablePrice, trialOf } from './choose-plan.ts';
-import { ensureCustomer, ownedAccount } from './owned.ts';
+import { ensureCustomer } from './owned.ts';
 import { ownMethod } from './payment-methods.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { paymentAttempt } from './payment-attempt.ts';
@@ -32,7 +33,7 @@ export async function createSubscription(deps: Deps, actor: Actor, input: Input)
 
 async function subscribe(deps: Deps, actor: Actor, input: Input): Promise<Answer> {
   const payments = requirePayments(deps);
-  const user = await ownedAccount(deps, actor, input.id);
+  const user = await findAccount(deps.db, actor, 'change', input.id);
   const price = await sellablePrice(deps, user, input.planId);
   const coupon = await redeemableCoupon(deps, input.coupon);
   const customer = await ensureCustomer(deps, user);

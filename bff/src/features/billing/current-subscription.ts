@@ -1,14 +1,14 @@
 import type { Subscription } from '@massima/contract/billing';
+import { findAccount } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../auth/index.ts';
-import { ownedAccount } from './owned.ts';
 import { presentSubscription } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** Asking is also looking again, so the projection is right even where no webhook reaches us. */
 export async function readSubscription(deps: Deps, actor: Actor, id: number): Promise<Subscription | null> {
-  const { customer_id: customer } = await ownedAccount(deps, actor, id);
+  const { customer_id: customer } = await findAccount(deps.db, actor, 'read', id);
   if (!customer) return null;
   const subscription = await syncSubscription(deps, customer);
   return subscription && presentSubscription(requirePayments(deps), subscription);

@@ -2,18 +2,19 @@ import type { z } from 'zod';
 import type { customer } from '@massima/contract/billing';
 import type { BillingData } from '@massima/contract/format/billing';
 import { taxIdType } from '@massima/contract/format/vat-number';
+import { findAccount } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { User } from '../../models/user.ts';
-import type { Actor } from '../auth/index.ts';
 import { trialOf } from './choose-plan.ts';
-import { ensureCustomer, ownedAccount } from './owned.ts';
+import { ensureCustomer } from './owned.ts';
 import { requirePayments } from './require-payments.ts';
 import { viewCustomer } from './stripe-view.ts';
 
 /** Made on first need: the card form asks for it before anything else. */
 export async function readCustomer(deps: Deps, actor: Actor, id: number): Promise<z.infer<typeof customer>> {
-  const user = await ownedAccount(deps, actor, id);
+  const user = await findAccount(deps.db, actor, 'read', id);
   const customerId = await ensureCustomer(deps, user);
   const found = await requirePayments(deps).call((stripe) =>
     stripe.customers.retrieve(customerId, { expand: ['tax_ids'] }),

@@ -1,11 +1,12 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { invoice, invoicesInput, invoicesOutput } from '@massima/contract/billing';
+import { findAccount } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import { CardRefused } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { Actor } from '../auth/index.ts';
-import { assertOwnCustomer, ownedAccount } from './owned.ts';
+import { assertOwnCustomer } from './owned.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { paymentAttempt } from './payment-attempt.ts';
 import { requirePayments } from './require-payments.ts';
@@ -20,7 +21,7 @@ export async function listInvoices(
   actor: Actor,
   { id, limit, offset }: z.infer<typeof invoicesInput>,
 ): Promise<z.infer<typeof invoicesOutput>> {
-  const { customer_id: customer } = await ownedAccount(deps, actor, id);
+  const { customer_id: customer } = await findAccount(deps.db, actor, 'read', id);
   if (!customer) return { data: [], total: 0 };
   const all = await requirePayments(deps).call((stripe) =>
     stripe.invoices
@@ -45,7 +46,7 @@ export const payInvoice = (deps: Deps, actor: Actor, id: number, invoiceId: stri
   oneAtATime(deps, id, () => pay(deps, actor, id, invoiceId));
 
 async function pay(deps: Deps, actor: Actor, id: number, invoiceId: string) {
-  const user = await ownedAccount(deps, actor, id);
+  const user = await findAccount(deps.db, actor, 'change', id);
   const payments = requirePayments(deps);
   const found = await payments.call((stripe) => stripe.invoices.retrieve(invoiceId));
   const customer = await assertOwnCustomer(actor, found.customer as string | null);

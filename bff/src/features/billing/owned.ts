@@ -1,16 +1,10 @@
 import type Stripe from 'stripe';
+import { authorize } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { User } from '../../models/user.ts';
-import { accountInQuestion, type Actor } from '../auth/index.ts';
 import { requirePayments } from './require-payments.ts';
-
-/** The account in question. Own, or any for an administrator; else it does not exist. */
-export async function ownedAccount(deps: Deps, actor: Actor, id: number): Promise<User> {
-  const user = await User.query(deps.db).findById(accountInQuestion(actor, id, 'admin-reads-any'));
-  if (!user) throw new AppError('user_not_found');
-  return user;
-}
 
 /** The customer id of the own account, created at the provider on first need and then for good. */
 export async function ensureCustomer(deps: Deps, user: User): Promise<string> {
@@ -39,6 +33,6 @@ export async function assertOwnCustomer(
 ): Promise<string> {
   const id = typeof customer === 'string' ? customer : customer?.id;
   if (id === undefined) throw new AppError('file_not_found');
-  if (actor.role !== 'admin' && actor.row.customer_id !== id) throw new AppError('file_not_found');
+  authorize(actor, 'change', { of: 'account', customerId: id }, 'file_not_found');
   return id;
 }

@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { paymentMethodsOutput } from '@massima/contract/billing';
+import { findAccount } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { Actor } from '../auth/index.ts';
-import { assertOwnCustomer, ownedAccount } from './owned.ts';
+import { assertOwnCustomer } from './owned.ts';
 import { requirePayments } from './require-payments.ts';
 import { viewPaymentMethod } from './stripe-view.ts';
 
@@ -13,7 +14,7 @@ export async function listPaymentMethods(
   actor: Actor,
   id: number,
 ): Promise<z.infer<typeof paymentMethodsOutput>> {
-  const { customer_id: customer } = await ownedAccount(deps, actor, id);
+  const { customer_id: customer } = await findAccount(deps.db, actor, 'read', id);
   if (!customer) return { data: { object: 'list', data: [], has_more: false } };
   const list = await requirePayments(deps).call((stripe) =>
     stripe.paymentMethods.list({ customer, type: 'card', limit: 100 }),

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { changePlanInput, planPreview } from '@massima/contract/billing';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../auth/index.ts';
 import { changed, ownedSubscription } from './change-subscription.ts';
 import { sellablePrice } from './choose-plan.ts';
 import { requirePayments } from './require-payments.ts';

@@ -5,16 +5,17 @@ import type {
   feedbacksInput,
   feedbacksOutput,
 } from '@massima/contract/feedback';
+import { ownerInQuestion } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { Feedback } from '../../models/feedback.ts';
-import { accountInQuestion, type Actor } from '../auth/index.ts';
 
 export async function feedbackOf(
   { db }: Deps,
   actor: Actor,
   { user, idResult }: z.infer<typeof feedbackOfInput>,
 ): Promise<z.infer<typeof feedbackOfOutput>> {
-  const owner = accountInQuestion(actor, user, 'admin-reads-any');
+  const owner = await ownerInQuestion(db, actor, 'read', 'feedback', user);
   const row = await Feedback.query(db).findOne({ user_id: owner, id_result: idResult });
   return row ? { positive: Boolean(row.positive), comment: row.comment } : {};
 }
@@ -25,7 +26,7 @@ export async function feedbacksOf(
   actor: Actor,
   { user, ids }: z.infer<typeof feedbacksInput>,
 ): Promise<z.infer<typeof feedbacksOutput>> {
-  const owner = accountInQuestion(actor, user, 'admin-reads-any');
+  const owner = await ownerInQuestion(db, actor, 'read', 'feedback', user);
   if (ids.length === 0) return [];
   const rows = await Feedback.query(db)
     .where({ user_id: owner })

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { feedbackOfInput, saveFeedbackInput } from '@massima/contract/feedback';
+import { ownerInQuestion } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { accountInQuestion, type Actor } from '../auth/index.ts';
 
 export async function saveFeedback(
   { db, clock }: Deps,
@@ -11,7 +12,7 @@ export async function saveFeedback(
   const { idResult, query, result, positive, comment } = input;
   await db('feedbacks')
     .insert({
-      user_id: accountInQuestion(actor, input.user, 'own'),
+      user_id: await ownerInQuestion(db, actor, 'change', 'feedback', input.user),
       id_result: idResult,
       query,
       result: result === undefined ? null : typeof result === 'string' ? result : JSON.stringify(result),
@@ -30,7 +31,7 @@ export async function removeFeedback(
   actor: Actor,
   { user, idResult }: z.infer<typeof feedbackOfInput>,
 ) {
-  const owner = accountInQuestion(actor, user, 'own');
+  const owner = await ownerInQuestion(db, actor, 'change', 'feedback', user);
   await db('feedbacks').where({ user_id: owner, id_result: idResult }).delete();
   return { success: true, message: 'ok' };
 }

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { addElementInput, elementKey, noteInput } from '@massima/contract/folders';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { ProjectElement } from '../../models/project-element.ts';
-import type { Actor } from '../auth/index.ts';
 import { findFolder } from './find-folder.ts';
 import { insertElement } from './insert-element.ts';
 
 export async function addElement({ db, clock }: Deps, actor: Actor, input: z.infer<typeof addElementInput>) {
-  const folder = await findFolder(db, actor, input.projectId, 'own');
+  const folder = await findFolder(db, actor, 'change', input.projectId);
   await db.transaction((trx) => insertElement(trx, folder, input.projectelement, clock.now()));
   return { success: true, message: 'result_saved_description' };
 }
@@ -19,7 +19,7 @@ export async function removeElement(
   actor: Actor,
   { projectId, idResult }: z.infer<typeof elementKey>,
 ) {
-  await findFolder(db, actor, projectId, 'own');
+  await findFolder(db, actor, 'change', projectId);
   await ProjectElement.query(db).delete().where({ project_id: projectId, id_result: idResult });
   return { success: true, message: 'folder_element_deleted' };
 }
@@ -29,7 +29,7 @@ export async function setNote(
   actor: Actor,
   { projectId, idResult, note }: z.infer<typeof noteInput>,
 ) {
-  await findFolder(db, actor, projectId, 'own');
+  await findFolder(db, actor, 'change', projectId);
   const row = await ProjectElement.query(db).findOne({ project_id: projectId, id_result: idResult });
   if (!row) throw new AppError('file_not_found');
   await ProjectElement.query(db).findById(row.id).patch({ note });

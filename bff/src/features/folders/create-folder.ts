@@ -1,9 +1,10 @@
 import { UniqueViolationError } from 'objection';
 import type { z } from 'zod';
 import type { createFolderInput, createFolderOutput } from '@massima/contract/folders';
+import { ownerInQuestion } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { Project } from '../../models/project.ts';
-import { accountInQuestion, type Actor } from '../auth/index.ts';
 import { findFolder } from './find-folder.ts';
 import { insertElement } from './insert-element.ts';
 import { nameKey } from './name-key.ts';
@@ -15,7 +16,7 @@ export async function createFolder(
   actor: Actor,
   input: z.infer<typeof createFolderInput>,
 ): Promise<z.infer<typeof createFolderOutput>> {
-  const owner = accountInQuestion(actor, input.user, 'own');
+  const owner = await ownerInQuestion(db, actor, 'change', 'folders', input.user);
   const now = clock.now();
   try {
     const id = await db.transaction(async (trx) => {
@@ -33,7 +34,7 @@ export async function createFolder(
     return {
       success: true,
       message: 'folder_created',
-      project: presentFolder(await findFolder(db, actor, id, 'own')),
+      project: presentFolder(await findFolder(db, actor, 'change', id)),
     };
   } catch (error) {
     if (!(error instanceof UniqueViolationError)) throw error;

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import { UniqueViolationError } from 'objection';
+import { authorize } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { Project } from '../../models/project.ts';
-import type { Actor } from '../auth/index.ts';
 import { findFolder } from './find-folder.ts';
 import { nameKey } from './name-key.ts';
 
@@ -12,14 +13,15 @@ const undoHours = 24;
 
 /** The name is free at once; the rows stay for a day so that the deletion can be undone. */
 export async function deleteFolder({ db, clock }: Deps, actor: Actor, id: number) {
-  await findFolder(db, actor, id, 'own');
+  await findFolder(db, actor, 'change', id);
   await Project.query(db).findById(id).patch({ deleted_at: clock.now(), name_key: null });
   return { success: true, message: 'folder_deleted' };
 }
 
 export async function restoreFolder({ db, clock }: Deps, actor: Actor, id: number) {
-  const folder = await Project.query(db).findById(id).where({ user_id: actor.id }).whereNotNull('deleted_at');
+  const folder = await Project.query(db).findById(id).whereNotNull('deleted_at');
   if (!folder?.deleted_at || folder.deleted_at < undoUntil(clock.now())) throw new AppError('file_not_found');
+  authorize(actor, 'change', { of: 'folders', userId: folder.user_id }, 'file_not_found');
   try {
     await Project.query(db)
       .findById(id)

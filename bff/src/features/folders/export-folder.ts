@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { exportFolderInput, fileOutput } from '@massima/contract/folders';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { ProjectElement } from '../../models/project-element.ts';
-import type { Actor } from '../auth/index.ts';
 import { exportedElement } from './exported-element.ts';
 import { findFolder } from './find-folder.ts';
 import { presentElement } from './present-folder.ts';
@@ -17,7 +17,7 @@ export async function exportFolder(
   actor: Actor,
   { id, format, locale }: z.infer<typeof exportFolderInput>,
 ): Promise<z.infer<typeof fileOutput>> {
-  const folder = await findFolder(db, actor, id, 'admin-reads-any');
+  const folder = await findFolder(db, actor, 'read', id);
   const elements = [];
   for (let after = 0; ;) {
     const rows = await ProjectElement.query(db)

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
+import { authorize, type Deed } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
 import { ProjectElement } from '../../models/project-element.ts';
 import { Project } from '../../models/project.ts';
-import { accountInQuestion, type Actor } from '../auth/index.ts';
 
 /** Folders that are not deleted, with their number of elements. */
 export const livingFolders = (db: Knex): QueryBuilder<Project> =>
@@ -18,18 +19,9 @@ export const livingFolders = (db: Knex): QueryBuilder<Project> =>
     );
 
 /** The folder, if the actor may see or change it; otherwise it does not exist. */
-export async function findFolder(
-  db: Knex,
-  actor: Actor,
-  id: number,
-  access: 'own' | 'admin-reads-any',
-): Promise<Project> {
+export async function findFolder(db: Knex, actor: Actor, deed: Deed, id: number): Promise<Project> {
   const folder = await livingFolders(db).findById(id);
   if (!folder) throw new AppError('file_not_found');
-  try {
-    accountInQuestion(actor, folder.user_id, access);
-  } catch (cause) {
-    throw new AppError('file_not_found', {}, { cause });
-  }
+  authorize(actor, deed, { of: 'folders', userId: folder.user_id }, 'file_not_found');
   return folder;
 }

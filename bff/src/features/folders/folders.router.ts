@@ -45,7 +45,7 @@ export const foldersRouter = t.router({
     .input(folderById)
     .output(folder)
     .query(async ({ ctx, input }) =>
-      presentFolder(await findFolder(ctx.deps.db, ctx.user, input.id, 'admin-reads-any')),
+      presentFolder(await findFolder(ctx.deps.db, ctx.user, 'read', input.id)),
     ),
   update: memberProcedure
     .meta({ rest: { method: 'PUT', path: '/projects/{id}', summary: 'Rename or describe a folder' } })

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { elementsInput, elementsOutput } from '@massima/contract/folders';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { ProjectElement } from '../../models/project-element.ts';
-import type { Actor } from '../auth/index.ts';
 import { findFolder } from './find-folder.ts';
 import { presentElement } from './present-folder.ts';
 
@@ -12,7 +12,7 @@ export async function listElements(
   actor: Actor,
   { id, limit, offset }: z.infer<typeof elementsInput>,
 ): Promise<z.infer<typeof elementsOutput>> {
-  await findFolder(db, actor, id, 'admin-reads-any');
+  await findFolder(db, actor, 'read', id);
   const rows = await ProjectElement.query(db)
     .where({ project_id: id })
     .orderBy('id')

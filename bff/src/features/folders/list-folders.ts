@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Folder, listFoldersInput } from '@massima/contract/folders';
+import { ownerInQuestion } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { accountInQuestion, type Actor } from '../auth/index.ts';
 import { livingFolders } from './find-folder.ts';
 import { presentFolder } from './present-folder.ts';
 
@@ -10,7 +11,7 @@ export async function listFolders(
   actor: Actor,
   input: z.infer<typeof listFoldersInput>,
 ): Promise<Folder[]> {
-  const owner = accountInQuestion(actor, input.user, 'admin-reads-any');
+  const owner = await ownerInQuestion(db, actor, 'read', 'folders', input.user);
   const rows = await livingFolders(db)
     .where({ user_id: owner })
     .orderBy('updated_at', 'desc')

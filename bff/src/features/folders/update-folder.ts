@@ -1,10 +1,10 @@
 import { UniqueViolationError } from 'objection';
 import type { z } from 'zod';
 import type { createFolderOutput, updateFolderInput } from '@massima/contract/folders';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { Project } from '../../models/project.ts';
-import type { Actor } from '../auth/index.ts';
 import { findFolder } from './find-folder.ts';
 import { nameKey } from './name-key.ts';
 import { presentFolder } from './present-folder.ts';
@@ -15,7 +15,7 @@ export async function updateFolder(
   actor: Actor,
   { id, project }: z.infer<typeof updateFolderInput>,
 ): Promise<z.infer<typeof createFolderOutput>> {
-  const current = await findFolder(db, actor, id, 'own');
+  const current = await findFolder(db, actor, 'change', id);
   const { name, description } = project;
   try {
     const changed = await Project.query(db)
@@ -36,7 +36,7 @@ export async function updateFolder(
     if (!(error instanceof UniqueViolationError)) throw error;
     return { success: false, message: 'folder_name_exists', project: null };
   }
-  const folder = presentFolder(await findFolder(db, actor, id, 'own'));
+  const folder = presentFolder(await findFolder(db, actor, 'change', id));
   return { success: true, message: 'folder_description_modified', project: folder };
 }
 

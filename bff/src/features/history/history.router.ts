@@ -38,7 +38,7 @@ export const historyRouter = t.router({
   settings: memberProcedure
     .meta({ rest: { method: 'GET', path: '/questions/settings', summary: 'Whether the history is paused' } })
     .output(historySettings)
-    .query(({ ctx }) => ({ paused: Boolean(ctx.user.row.history_paused) })),
+    .query(({ ctx }) => ({ paused: ctx.user.historyPaused })),
   pause: memberProcedure
     .meta({ rest: { method: 'PUT', path: '/questions/settings', summary: 'Pause or resume the history' } })
     .input(historySettings)

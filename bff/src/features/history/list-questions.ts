@@ -1,15 +1,17 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { countQuestionsInput, listQuestionsInput, listQuestionsOutput } from '@massima/contract/history';
+import { authorize } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { Question } from '../../models/question.ts';
-import { accountInQuestion, type Actor } from '../auth/index.ts';
 
 type Filter = z.infer<typeof countQuestionsInput>;
 
 /** Own questions only, for administrators too: what a lawyer asks is professional secrecy. */
-function ownQuestions(db: Knex, actor: Actor, { user, filter, from, to }: Filter) {
-  const query = Question.query(db).where({ user_id: accountInQuestion(actor, user, 'own') });
+function ownQuestions(db: Knex, actor: Actor, { user = actor.id, filter, from, to }: Filter) {
+  authorize(actor, 'read', { of: 'history', userId: user });
+  const query = Question.query(db).where({ user_id: user });
   if (filter !== '') void query.where('query', 'like', `%${filter.replace(/[\\%_]/g, '\\$&')}%`);
   if (from) void query.where('created_at', '>=', new Date(from));
   if (to) void query.where('created_at', '<', endOf(to));

@@ -1,7 +1,7 @@
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { Question } from '../../models/question.ts';
-import type { Actor } from '../auth/index.ts';
 
 export async function removeQuestion({ db }: Deps, actor: Actor, id: number) {
   const removed = await Question.query(db).delete().where({ id, user_id: actor.id });

@@ -1,6 +1,6 @@
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { Actor } from '../auth/index.ts';
 import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
 import { mayRead } from './may-read.ts';
 

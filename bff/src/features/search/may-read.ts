@@ -1,5 +1,5 @@
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../auth/index.ts';
 
 /**
  * Whether a ruling's full text opens for this account: it was among its answers (those to its exact reference

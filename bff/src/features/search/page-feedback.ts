@@ -1,6 +1,6 @@
 import type { SearchResult } from '@massima/contract/search';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../auth/index.ts';
 
 /** The caller's own feedback on the results of one page, in one query. */
 export async function pageFeedback(

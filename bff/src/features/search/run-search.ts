@@ -1,8 +1,8 @@
 import type { SearchData, SearchInput } from '@massima/contract/search';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { accessOf } from '../accounts/index.ts';
-import type { Actor } from '../auth/index.ts';
 import { askEngine } from './ask-engine.ts';
 import { fullTexts } from './full-texts.ts';
 import { lookUpReferences } from './look-up-references.ts';
@@ -20,7 +20,7 @@ export async function runSearch(
   input: SearchInput,
   signal: AbortSignal,
 ): Promise<{ data: SearchData }> {
-  const access = accessOf(actor.row, deps.clock.now());
+  const access = accessOf(actor, deps.clock.now());
   if (!access.license && access.answer !== 'ok') throw new AppError(access.answer);
   const type = input.filters.selectedType;
   const key = questionKey(input.query, type);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { questionOpenMinutes } from '@massima/contract/constants';
 import type { SelectedType } from '@massima/contract/search';
+import { entitlementOf, type Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction, retryDeadlock } from '../../models/retry-deadlock.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../models/search-ledger.ts';
 import { User } from '../../models/user.ts';
 import { accessOf } from '../accounts/index.ts';
-import type { Actor } from '../auth/index.ts';
 
 export interface Question {
   query: string;
@@ -57,7 +57,7 @@ export async function settleSearch(
   const entry: SearchEntry = {
     userId: actor.id,
     pays: actor.role !== 'admin',
-    remembered: !actor.row.history_paused,
+    remembered: !actor.historyPaused,
     query: question.query,
     queryType: question.type === 'sentenza' ? 'type_verdict' : 'type_principle',
     questionHash: question.key,
@@ -113,7 +113,7 @@ async function takeQuery(trx: Knex.Transaction, actor: Actor, now: Date): Promis
   }
   const user = await User.query(trx).findById(actor.id);
   if (!user) throw new AppError('session_expired');
-  const { answer } = accessOf(user, now);
+  const { answer } = accessOf(entitlementOf(user), now);
   throw new AppError(answer === 'ok' ? 'subscription_no_queries' : answer);
 }
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { fullTextsPerDay } from '@massima/contract/constants';
 import type { similarInput, similarOutput } from '@massima/contract/search';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { retryDeadlock } from '../../models/retry-deadlock.ts';
 import { accessOf } from '../accounts/index.ts';
-import type { Actor } from '../auth/index.ts';
 import { takeAttempt } from '../limits/index.ts';
 import type { EngineAnswer } from './engine-answer.ts';
 import { findResult } from './find-result.ts';
@@ -27,7 +27,7 @@ export async function similarRulings(
   { id_new }: z.infer<typeof similarInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof similarOutput>> {
-  const { license, answer: refusal } = accessOf(actor.row, deps.clock.now());
+  const { license, answer: refusal } = accessOf(actor, deps.clock.now());
   if (!license && refusal !== 'ok') throw new AppError(refusal);
   const doc = await findResult(deps, actor, id_new, signal);
   await takeAttempt(deps, `similar:${actor.id}`, { limit: fullTextsPerDay, windowSeconds: dayInSeconds });

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { authorize, may, type Belongings, type Deed } from './access.ts';
+import type { Actor } from './actor.ts';
+
+const actor = (role: Actor['role']): Actor => ({
+  id: 1,
+  sessionId: 10,
+  email: 'one@example.com',
+  customerId: 'cus_one',
+  historyPaused: false,
+  role,
+  isVerified: true,
+  plan: null,
+  planExpiresAt: null,
+  trialExpiresAt: null,
+  licenseExpireAt: null,
+  planQueries: 0,
+  usedQueries: 0,
+  overQuota: false,
+});
+
+const everything: Belongings[] = ['account', 'folders', 'feedback', 'history'];
+const deeds: Deed[] = ['read', 'change'];
+
+test('everybody reads and changes what is their own', () => {
+  for (const role of ['user', 'admin'] as const)
+    for (const of of everything)
+      for (const deed of deeds) expect(may(actor(role), deed, { of, userId: 1 })).toBe(true);
+});
+
+test('a user reaches nothing of anybody else, by whatever name the account is called', () => {
+  for (const deed of deeds) {
+    for (const of of everything) expect(may(actor('user'), deed, { of, userId: 2 })).toBe(false);
+    expect(may(actor('user'), deed, { of: 'account', email: 'two@example.com' })).toBe(false);
+    expect(may(actor('user'), deed, { of: 'account', customerId: 'cus_two' })).toBe(false);
+  }
+});
+
+test('an administrator changes accounts, only reads folders and feedback, and never sees a history', () => {
+  const allowed = everything.map((of) => [
+    of,
+    deeds.filter((deed) => may(actor('admin'), deed, { of, userId: 2 })),
+  ]);
+  expect(Object.fromEntries(allowed)).toEqual({
+    account: ['read', 'change'],
+    folders: ['read'],
+    feedback: ['read'],
+    history: [],
+  });
+});
+
+test('a refusal has the key of an unknown id', () => {
+  expect(() => authorize(actor('user'), 'read', { of: 'account', userId: 2 })).toThrow('user_not_found');
+  expect(() => authorize(actor('user'), 'read', { of: 'folders', userId: 2 }, 'file_not_found')).toThrow(
+    'file_not_found',
+  );
+});
+
+test('an account without a customer id owns nothing at the provider', () => {
+  const newcomer = { ...actor('user'), customerId: null };
+  expect(may(newcomer, 'read', { of: 'account', customerId: 'cus_one' })).toBe(false);
+});

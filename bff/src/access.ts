@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+import type { ErrorKey } from '@massima/contract/errors';
+import type { Actor } from './actor.ts';
+import { AppError } from './errors.ts';
+import { User } from './models/user.ts';
+
+export type Deed = 'read' | 'change';
+/** What of an account a call is about. Its billing is part of the account. */
+export type Belongings = 'account' | 'folders' | 'feedback' | 'history';
+/** Whose thing it is. Some calls know an account by its address; the card provider knows it by its customer id. */
+export type Owner =
+  | { of: Belongings; userId: number }
+  | { of: 'account'; email: string }
+  | { of: 'account'; customerId: string };
+
+/**
+ * What administrators may do with what belongs to others (contract, sections 2 and 10). Nobody but the lawyer reads a
+ * history: what a lawyer asks is under professional secrecy.
+ */
+const administratorsMay: Record<Belongings, readonly Deed[]> = {
+  account: ['read', 'change'],
+  folders: ['read'],
+  feedback: ['read'],
+  history: [],
+};
+
+function isOwn(actor: Actor, owner: Owner): boolean {
+  if ('userId' in owner) return owner.userId === actor.id;
+  return 'email' in owner ? owner.email === actor.email : owner.customerId === actor.customerId;
+}
+
+/** Whether the actor may. For what has no single thing to be refused, such as a part of an export. */
+export const may = (actor: Actor, deed: Deed, owner: Owner): boolean =>
+  isOwn(actor, owner) || (actor.role === 'admin' && administratorsMay[owner.of].includes(deed));
+
+/**
+ * The one rule of who may read or change whose things: everybody their own, administrators what the table above says.
+ * Throws `missing`, the key that an unknown id gets: what you may not see does not exist for you.
+ */
+export function authorize(
+  actor: Actor,
+  deed: Deed,
+  owner: Owner,
+  missing: ErrorKey = 'user_not_found',
+): void {
+  if (!may(actor, deed, owner)) throw new AppError(missing);
+}
+
+/** The row of this account, for whoever may read or change it; otherwise `user_not_found`. */
+export async function findAccount(db: Knex, actor: Actor, deed: Deed, id: number): Promise<User> {
+  authorize(actor, deed, { of: 'account', userId: id });
+  const account = await User.query(db).findById(id);
+  if (!account) throw new AppError('user_not_found');
+  return account;
+}
+
+/**
+ * The account that a call means by its documented `user` parameter: the actor's own where it is left out. Somebody
+ * else's must exist, or an administrator would read the empty lists of nobody.
+ */
+export async function ownerInQuestion(
+  db: Knex,
+  actor: Actor,
+  deed: Deed,
+  of: Belongings,
+  user: number | undefined,
+): Promise<number> {
+  if (user === undefined || user === actor.id) return actor.id;
+  authorize(actor, deed, { of, userId: user });
+  if (!(await User.query(db).findById(user).select('id'))) throw new AppError('user_not_found');
+  return user;
+}

@@ -1,0 +1,66 @@
+import type { User } from './models/user.ts';
+
+/** What decides whether an account may search: its role, and what it has bought, is trying or was licensed. */
+export interface Entitlement {
+  role: 'user' | 'admin';
+  isVerified: boolean;
+  /** The nickname of the plan's price; null without a subscription that runs. */
+  plan: string | null;
+  planExpiresAt: Date | null;
+  trialExpiresAt: Date | null;
+  licenseExpireAt: Date | null;
+  /** Negative: unlimited. */
+  planQueries: number;
+  usedQueries: number;
+  /** Whether the plan sells queries beyond its quota. */
+  overQuota: boolean;
+}
+
+/**
+ * Who asks. Read afresh with every request, so that a change of account or role holds at once; and only what operations
+ * need of the account, so that a password hash never travels along.
+ */
+export interface Actor extends Entitlement {
+  id: number;
+  sessionId: number;
+  email: string;
+  /** The card provider's id of the account; null until it is first needed. */
+  customerId: string | null;
+  historyPaused: boolean;
+}
+
+export type EntitlementColumns = Pick<
+  User,
+  | 'role'
+  | 'is_verified'
+  | 'plan'
+  | 'plan_expires_at'
+  | 'trial_expires_at'
+  | 'license_expire_at'
+  | 'plan_queries'
+  | 'used_queries'
+  | 'over_quota'
+>;
+export type ActorColumns = EntitlementColumns &
+  Pick<User, 'id' | 'email' | 'customer_id' | 'history_paused'> & { session_id: number };
+
+export const entitlementOf = (row: EntitlementColumns): Entitlement => ({
+  role: row.role,
+  isVerified: Boolean(row.is_verified),
+  plan: row.plan,
+  planExpiresAt: row.plan_expires_at,
+  trialExpiresAt: row.trial_expires_at,
+  licenseExpireAt: row.license_expire_at,
+  planQueries: row.plan_queries,
+  usedQueries: row.used_queries,
+  overQuota: Boolean(row.over_quota),
+});
+
+export const actorOf = (row: ActorColumns): Actor => ({
+  ...entitlementOf(row),
+  id: row.id,
+  sessionId: row.session_id,
+  email: row.email,
+  customerId: row.customer_id,
+  historyPaused: Boolean(row.history_paused),
+});
