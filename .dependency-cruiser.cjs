@@ -110,6 +110,9 @@ const layersOfBff = [
   ),
 ];
 
+/** From the top; `testing` stands beside it. */
+const webChain = ['app', 'routes', 'features', 'components', 'lib'];
+
 const layersOfWeb = [
   never(
     'router-as-a-type',
@@ -117,29 +120,28 @@ const layersOfWeb = [
     { path: '^web/' },
     { path: '^bff/', dependencyTypesNot: ['type-only'] },
   ),
+  ...webChain.map((layer, at) =>
+    never(
+      `web-${layer}-knows-only-what-is-below`,
+      'app → routes → features → components → lib → contract: right only.',
+      { path: `^web/src/${layer}/`, pathNot: TESTS },
+      { path: `^web/src/(main|${webChain.slice(0, at).join('|') || 'main'})[./]` },
+    ),
+  ),
   never(
     'features-apart',
-    'No feature of the app imports another; routes compose them.',
-    { path: '^web/src/features/([^/]+)/' },
-    { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    'No feature of the app imports another; routes compose them. The ruling, which several show, is reached by its index.',
+    { path: '^web/src/features/([^/]+)/', pathNot: TESTS },
+    {
+      path: '^web/src/features/',
+      pathNot: ['^web/src/features/$1/', '^web/src/features/ruling/index\\.ts$'],
+    },
   ),
   never(
-    'features-below-routes',
-    'Features know no route.',
-    { path: '^web/src/features/' },
-    { path: '^web/src/routes/' },
-  ),
-  never(
-    'components-below-features',
-    'Components are dumb.',
-    { path: '^web/src/components/', pathNot: TESTS },
-    { path: '^web/src/(features|routes|app)/' },
-  ),
-  never(
-    'lib-at-the-bottom',
-    'lib knows nobody above it.',
-    { path: '^web/src/lib/', pathNot: TESTS },
-    { path: '^web/src/(components|features|routes|app)/' },
+    'ruling-by-its-index',
+    'Routes, too, take the ruling by its index.',
+    { path: '^web/src/(routes|app)/', pathNot: TESTS },
+    { path: '^web/src/features/ruling/', pathNot: '/index\\.ts$' },
   ),
 ];
 

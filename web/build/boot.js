@@ -13,29 +13,24 @@
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   root.lang = read('massima.locale') === 'en' ? 'en' : 'it';
 
-  var signedIn = read('massima.token') !== null;
-  var path = location.pathname;
-  var open = /^\/(registration|partners|restore|users|verification_email|maintenance)/.test(path);
-  var start = path === '/login' || (!signedIn && !open) ? '/login' : path;
-  root.setAttribute(
-    'data-start',
-    start === '/login'
-      ? 'login'
-      : start !== '/'
-        ? signedIn && !open
-          ? 'page'
-          : 'other'
-        : /[?&]q=./.test(location.search)
-          ? 'answer'
-          : 'search',
-  );
+  // As `firstScreen` in src/app/screens.ts decides it: boot.test.ts holds the two together.
+  var data = JSON.parse(document.getElementById('screens').textContent);
+  var screenAt = function (path) {
+    return data.screens.filter(function (screen) {
+      return new RegExp(screen.at, 'i').test(path);
+    })[0];
+  };
+  var found = screenAt(location.pathname);
+  var first = read('massima.token') !== null || (found && found.open) ? found : screenAt('/login');
+
+  var question = (new URLSearchParams(location.search).get('q') || '').trim();
+  var skeleton = first ? first.skeleton : 'page';
+  root.setAttribute('data-start', skeleton === 'search' && question ? 'answer' : skeleton);
   // What is being asked can be read before anything else has come.
-  var question = new URLSearchParams(location.search).get('q');
   if (question) root.style.setProperty('--question', JSON.stringify(question.replace(/\s+/g, ' ')));
 
-  var data = document.getElementById('route-files');
-  var files = (data && JSON.parse(data.textContent)[root.lang][start]) || [];
-  files.forEach(function (file) {
+  ((first && first[root.lang]) || []).forEach(function (index) {
+    var file = data.files[index];
     var link = document.createElement('link');
     link.rel = /\.css$/.test(file) ? 'preload' : 'modulepreload';
     if (link.rel === 'preload') link.as = 'style';

@@ -16,7 +16,7 @@ const inForms =
   /@mantine\/core\/(?:esm\/components|styles)\/(?:Input|InputBase|TextInput|PasswordInput|Textarea|Checkbox|ActionIcon|InlineInput)[/.]/;
 
 const inRuling = [
-  /web\/src\/components\/ruling\/(?:ruling-card|ruling-name|verdict-toggle|copy-citation|cut-text|marked-text|print-button)\./,
+  /web\/src\/features\/ruling\/(?:index|ruling-card|ruling-name|verdict-toggle|copy-citation|cut-text|marked-text|print-button)\./,
   /contract\/src\/format\/citation\.ts/,
 ];
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { screens } from '../src/app/screens.ts';
+import { modulesOf, type ScreenData, screenData } from './screen-data.ts';
 
 interface Chunk {
   type: string;
@@ -14,23 +16,6 @@ const firstFonts = ['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal
 
 const bootFile = new URL('boot.js', import.meta.url);
 
-const locales = ['it', 'en'] as const;
-type Locale = (typeof locales)[number];
-
-/** What each address needs beyond the entry, so that it can be asked for before the entry has run. */
-const routeModules = (locale: Locale): Record<string, string[]> => {
-  const texts = (...parts: string[]) => parts.map((part) => `messages/${locale}/${part}.ts`);
-  // Those of every screen are part of the entry in the default language.
-  const always = locale === 'it' ? [] : texts('shell', 'server');
-  return {
-    '/login': ['src/routes/login.tsx', ...always],
-    '/': ['src/routes/search.tsx', ...always, ...texts('search', 'law')],
-    '/projects': ['src/routes/folders.tsx', ...always, ...texts('folders', 'search')],
-    '/queryhistory': ['src/routes/history.tsx', ...always, ...texts('folders', 'law')],
-    '/subscription': ['src/routes/subscription.tsx', ...always, ...texts('billing', 'accounts')],
-  };
-};
-
 function filesOf(bundle: Record<string, Chunk>, modules: string[]): string[] {
   const files = new Set<string>();
   const add = (chunk: Chunk | undefined): void => {
@@ -44,10 +29,17 @@ function filesOf(bundle: Record<string, Chunk>, modules: string[]): string[] {
   return [...files].map((f) => `/${f}`);
 }
 
+const dataTag = (data: ScreenData) => ({
+  tag: 'script',
+  attrs: { type: 'application/json', id: 'screens' },
+  children: JSON.stringify(data),
+  injectTo: 'head-prepend' as const,
+});
+
 /**
- * The script that runs before the first paint (colour scheme, language, which skeleton) and asks for the route's chunks.
- * It is a file of its own because the content security policy allows no inline script; the list of files stands in the
- * page as data. `route-preloads.json` says the same to a server that prefers to send Link headers.
+ * The script that runs before the first paint (colour scheme, language, which skeleton) and asks for the first screen's
+ * chunks. It is a file of its own because the content security policy allows no inline script; what it needs to know
+ * stands in the page as data. `route-preloads.json` lists the same for the check of the sizes (`.size-limit.mjs`).
  */
 export function firstLoad(): Plugin {
   return {
@@ -59,25 +51,16 @@ export function firstLoad(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        if (!bundle) return [{ tag: 'script', attrs: { src: '/build/boot.js' }, injectTo: 'head-prepend' }];
+        if (!bundle)
+          return [
+            dataTag(screenData()),
+            { tag: 'script', attrs: { src: '/build/boot.js' }, injectTo: 'head' as const },
+          ];
         const chunks = bundle as unknown as Record<string, Chunk>;
         const boot = Object.values(chunks).find((c) => /boot-[\w-]+\.js$/.test(c.fileName));
         const inPage = (file: string) => html.includes(`"${file}"`);
-        const routesIn = (locale: Locale) =>
-          Object.fromEntries(
-            Object.entries(routeModules(locale)).map(([route, modules]) => [
-              route,
-              filesOf(chunks, modules).filter((file) => !inPage(file)),
-            ]),
-          );
-        const routes = Object.fromEntries(locales.map((locale) => [locale, routesIn(locale)]));
         return [
-          {
-            tag: 'script',
-            attrs: { type: 'application/json', id: 'route-files' },
-            children: JSON.stringify(routes),
-            injectTo: 'head-prepend',
-          },
+          dataTag(screenData((modules) => filesOf(chunks, modules).filter((file) => !inPage(file)))),
           { tag: 'script', attrs: { src: `/${boot?.fileName ?? ''}` }, injectTo: 'head' },
           ...firstFonts.map((name) => ({
             tag: 'link',
@@ -98,7 +81,7 @@ export function firstLoad(): Plugin {
       handler(_options, bundle) {
         const chunks = bundle as unknown as Record<string, Chunk>;
         const routes = Object.fromEntries(
-          Object.entries(routeModules('it')).map(([route, modules]) => [route, filesOf(chunks, modules)]),
+          screens.map((screen) => [screen.path, filesOf(chunks, modulesOf(screen, 'it'))]),
         );
         this.emitFile({
           type: 'asset',

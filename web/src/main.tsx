@@ -10,14 +10,11 @@ import { followOtherTabs, session } from './lib/session.ts';
 
 followOtherTabs();
 
-const isPublic = /^\/(login|registration|partners|restore|users|verification_email|maintenance|terms)/;
-const first = session.token() === null && !isPublic.test(location.pathname) ? '/login' : location.pathname;
-
 /** Not awaited at the top level: the chunks that it waits for import this one, and would wait for it in turn. */
 async function start() {
   await Promise.all([
     // A failed first load is shown by the screen itself, with its way back.
-    preloadScreen(first).catch(() => undefined),
+    preloadScreen(location.pathname, session.token() !== null).catch(() => undefined),
     chosenLocale() === 'en' ? setLocale('en').catch(() => undefined) : undefined,
   ]);
   createRoot(document.getElementById('root')!).render(

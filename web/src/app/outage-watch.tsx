@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { outage } from '../lib/trpc.ts';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 
 /** Moves to /maintenance when nobody answers. The end of a session needs no such watch: the gate sees it. */
 export function OutageWatch() {

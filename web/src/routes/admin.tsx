@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { Page } from '../components/page.tsx';
 import { AdminList } from '../features/admin/admin-list.tsx';
 import { ExportAccounts } from '../features/admin/export-accounts.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { Page } from '../components/page.tsx';
 import { emptyAccount, trialPeriod } from '../features/admin/account-fields.ts';
 import { AccountForm } from '../features/admin/account-form.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useLocation, Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { PartnersFrame } from '../features/partners/partners-frame.tsx';
 import classes from '../features/partners/partners.module.css';
 import { firstChoices, snippetOf } from '../features/partners/snippet.ts';

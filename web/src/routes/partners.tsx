@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { ChoicesForm } from '../features/partners/choices-form.tsx';
 import { PartnersFrame } from '../features/partners/partners-frame.tsx';
 import classes from '../features/partners/partners.module.css';

@@ -2,7 +2,7 @@ import { createRestTransport, parsePrefill, SignupForm } from '@massima/widget/f
 import '@massima/widget/form.css';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { chosenLocale, useText } from '../lib/i18n.tsx';
 import { trpc } from '../lib/trpc.ts';
@@ -36,7 +36,7 @@ export default function Registration() {
           locale={locale}
           prefill={parsePrefill(given)}
           transport={transport}
-          termsUrl={config.data?.termsUrl ?? '/terms'}
+          termsUrl={config.data?.termsUrl ?? paths.terms}
           loginUrl={paths.login}
           renderLoginLink={(text) => <Link to={paths.login}>{text}</Link>}
           headingLevel={2}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { Notice } from '../components/notice.tsx';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { ResetForm } from '../features/auth/reset-form.tsx';

@@ -1,6 +1,6 @@
 import type { SearchResult, SelectedType } from '@massima/contract/search';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { IconButton } from '../components/icon-button.tsx';
 import { useDocumentTitle } from '../components/page.tsx';
 import { TabList } from '../components/tab-list.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { useText } from '../lib/i18n.tsx';
 

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { Notice } from '../components/notice.tsx';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { callError } from '../lib/call-error.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { Page } from '../components/page.tsx';
 import { PasswordForm } from '../features/profile/password-form.tsx';
 import classes from '../features/profile/profile.module.css';

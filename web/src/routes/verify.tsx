@@ -1,7 +1,7 @@
 import { delays } from '@massima/contract/constants';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { Notice } from '../components/notice.tsx';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { deviceHash } from '../lib/device.ts';

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { lazyScreen } from '../../lib/lazy-screen.tsx';
 import { session, snapshotOf } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { gateStep } from './gate-step.ts';
 
 const VerifyEmail = lazyScreen(() => import('../../routes/verify-email-gate.tsx'), ['accounts']);

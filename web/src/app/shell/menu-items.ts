@@ -1,6 +1,6 @@
 import type { IconName } from '../../components/icon.tsx';
 import type { TextKey } from '../../lib/i18n.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 interface MenuItem {
   path: string;

@@ -3,7 +3,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { session } from '../../lib/session.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { menuItems } from './menu-items.ts';
 import classes from './side-menu.module.css';
 import { useLogout } from './use-logout.ts';

@@ -2,7 +2,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { LanguageButton } from './language-button.tsx';
 import { menuItems } from './menu-items.ts';
 import { SchemeButton } from './scheme-button.tsx';

@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice.tsx';
 import { callError } from '../../lib/call-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { type AccountFields, fieldIssues, type FieldIssues } from './account-fields.ts';
 import classes from './account-form.module.css';
 
@@ -97,7 +98,7 @@ export function AccountForm({ initial, isNew, onSave, billing, isBillingWrong = 
         <Button type="submit" size="md" loading={isBusy} disabled={isBillingWrong}>
           {t('save')}
         </Button>
-        <Link to="/adminpage">{t('admin_back')}</Link>
+        <Link to={paths.admin}>{t('admin_back')}</Link>
       </div>
     </form>
   );

@@ -1,9 +1,11 @@
 import { shortDate } from '@massima/contract/format/dates';
+import { generatePath } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { IconLink } from '../../components/icon-link.tsx';
 import { SortButton } from '../../components/sort-button.tsx';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { type AccountRow, fullName, licenceEnd } from './account-status.ts';
 import classes from './accounts-table.module.css';
 import type { SortColumn } from './admin-address.ts';
@@ -108,8 +110,16 @@ function AccountRowView({
       <td data-label={t('admin_actions')} className={classes.actions}>
         <div>
           <IconButton icon="renew" label={t('admin_refresh', { name })} onClick={() => onQueries(account)} />
-          <IconLink icon="edit" label={t('admin_edit', { name })} to={`/edituser/${account.id}`} />
-          <IconLink icon="folder" label={t('admin_folders', { name })} to={`/projects?user=${account.id}`} />
+          <IconLink
+            icon="edit"
+            label={t('admin_edit', { name })}
+            to={generatePath(paths.editUser, { id: String(account.id) })}
+          />
+          <IconLink
+            icon="folder"
+            label={t('admin_folders', { name })}
+            to={`${paths.folders}?user=${account.id}`}
+          />
           <IconButton icon="trash" label={t('admin_delete', { name })} onClick={() => onDelete(account)} />
         </div>
       </td>

@@ -7,6 +7,7 @@ import { callError } from '../../lib/call-error.ts';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { api } from '../../lib/trpc.ts';
 import classes from './login-form.module.css';
 
@@ -80,7 +81,7 @@ export function ResetForm({ id, token, onDone }: { id: number; token: string; on
       <SubmitButton isBusy={isBusy}>{t('reset_submit')}</SubmitButton>
       {failure && (
         <Notice tone="error" urgent>
-          {failure.text} {failure.isOver && <Link to="/restore">{t('reset_again')}</Link>}
+          {failure.text} {failure.isOver && <Link to={paths.restore}>{t('reset_again')}</Link>}
         </Notice>
       )}
     </form>

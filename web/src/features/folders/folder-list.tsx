@@ -11,6 +11,7 @@ import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { useText } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { DeleteFolderDialog } from './delete-folder-dialog.tsx';
 import { FolderDialog } from './folder-dialog.tsx';
@@ -91,7 +92,7 @@ function FolderSummary({ folder, user }: { folder: Folder; user: number | undefi
   const { project_id: id, name } = folder;
   // The address alone opens the folder too; the state is what the product documents.
   const to = {
-    pathname: '/projects/details',
+    pathname: paths.folder,
     search: `?id=${id}${user === undefined ? '' : `&user=${user}`}`,
   };
   return (

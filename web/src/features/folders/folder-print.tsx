@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core';
 import { delays } from '@massima/contract/constants';
 import { citation } from '@massima/contract/format/citation';
-import { localDay, longDate } from '@massima/contract/format/dates';
 import type { Folder } from '@massima/contract/folders';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
-import sheet from '../../components/ruling/print-sheet.module.css';
 import { canPrint } from '../../lib/device.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
+import { Paper } from '../ruling/index.ts';
 import { type SavedElement, savedResult } from './saved-result.ts';
 
 const pageRows = 100;
@@ -59,10 +57,12 @@ export function FolderPrint({ folder }: { folder: Folder }) {
 
 function FolderSheet({ folder, elements }: { folder: Folder; elements: SavedElement[] }) {
   const { t, locale } = useText();
-  return createPortal(
-    <div className={sheet.sheet} lang="it">
+  return (
+    <Paper>
       <h1>{folder.name}</h1>
-      <p className={sheet.where}>{folder.description}</p>
+      <p>
+        <small>{folder.description}</small>
+      </p>
       {elements.map((element) => {
         const result = savedResult(element);
         if (!result) return null;
@@ -70,14 +70,16 @@ function FolderSheet({ folder, elements }: { folder: Folder; elements: SavedElem
           <section key={element.idResult}>
             <h2>{citation(result)}</h2>
             {element.query !== '' && (
-              <p className={sheet.where} lang={locale}>
-                <em>{t('folder_query', { query: element.query })}</em>
+              <p lang={locale}>
+                <small>
+                  <em>{t('folder_query', { query: element.query })}</em>
+                </small>
               </p>
             )}
             <p>{result.document_diritto}</p>
             {result.document.fictional && (
-              <p className={sheet.where} lang={locale}>
-                {t('verdict_fictional')}
+              <p lang={locale}>
+                <small>{t('verdict_fictional')}</small>
               </p>
             )}
             {element.note !== '' && (
@@ -88,10 +90,6 @@ function FolderSheet({ folder, elements }: { folder: Folder; elements: SavedElem
           </section>
         );
       })}
-      <p lang={locale} className={sheet.foot}>
-        {t('print_consulted', { date: longDate(localDay(new Date()), locale) })}
-      </p>
-    </div>,
-    document.body,
+    </Paper>
   );
 }

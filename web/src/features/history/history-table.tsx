@@ -3,6 +3,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { IconLink } from '../../components/icon-link.tsx';
 import { SortButton } from '../../components/sort-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import classes from './history-table.module.css';
 
@@ -58,7 +59,7 @@ function HistoryRow({ question, onDelete }: { question: Question; onDelete: (que
   return (
     <tr>
       <td className={classes.repeat}>
-        <IconLink icon="history" label={t('history_repeat', { query })} to="/" state={state} />
+        <IconLink icon="history" label={t('history_repeat', { query })} to={paths.search} state={state} />
       </td>
       <td className={classes.date}>
         <time dateTime={createdAt}>

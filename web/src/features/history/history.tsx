@@ -10,6 +10,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { firstDay, useHistoryAddress } from './history-address.ts';
@@ -74,7 +75,7 @@ export function History() {
             </Button>
           ) : (
             <p>
-              {t('history_empty_text')} <Link to="/">{t('go_to_search')}</Link>
+              {t('history_empty_text')} <Link to={paths.search}>{t('go_to_search')}</Link>
             </p>
           )}
         </EmptyState>

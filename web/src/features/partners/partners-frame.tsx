@@ -4,6 +4,7 @@ import { LanguageSelect } from '../../components/language-select.tsx';
 import { Page } from '../../components/page.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { useText } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import classes from './partners.module.css';
 
 /** Both pages for partners: no login, the product's name, the language. */
@@ -12,7 +13,7 @@ export function PartnersFrame({ title, children }: { title: string; children: Re
   return (
     <div>
       <header className={classes.head}>
-        <Link to="/login">
+        <Link to={paths.login}>
           <Wordmark />
           <span className="visually-hidden">: {t('login_title')}</span>
         </Link>

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { perTab } from '../../lib/storage.ts';
 import { ask, type Question, readAddress, writeAddress } from './question.ts';
 import { searches } from './searches.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** What other screens hand over to search at once; `selectedType` as the product's pages name it, or the tab's index. */
 interface RouteState {
@@ -47,7 +48,7 @@ export function useSearchScreen() {
 
   const show = useCallback(
     (next: Question, routeState?: RouteState) =>
-      navigate({ pathname: '/', search: writeAddress(next) }, { state: routeState }),
+      navigate({ pathname: paths.search, search: writeAddress(next) }, { state: routeState }),
     [navigate],
   );
 
@@ -56,7 +57,7 @@ export function useSearchScreen() {
     if (queryToReSearch?.trim()) {
       const next = ask(queryToReSearch, typeOf(selectedType));
       void searches.again(next);
-      navigate({ pathname: '/', search: writeAddress(next) }, { replace: true });
+      navigate({ pathname: paths.search, search: writeAddress(next) }, { replace: true });
       return;
     }
     if (question) {
@@ -66,7 +67,7 @@ export function useSearchScreen() {
     // Coming back to the search brings back what was left there; the back button goes where it says.
     const { last } = searches.get();
     if (last && !fresh && (navigation !== 'POP' || isFirstVisit))
-      navigate({ pathname: '/', search: last }, { replace: true });
+      navigate({ pathname: paths.search, search: last }, { replace: true });
   }, [queryToReSearch, selectedType, fresh, question, navigation, navigate]);
   useEffect(() => {
     isFirstVisit = false;
@@ -89,13 +90,13 @@ export function useSearchScreen() {
     const text = draft.trim();
     const last = store.lastOf[type];
     if (last && (text === '' || store.entries[last]?.question.q === text))
-      navigate({ pathname: '/', search: last });
+      navigate({ pathname: paths.search, search: last });
     else if (text !== '') show(ask(text, type));
   };
 
   const clear = () => {
     setDraft('');
-    if (question) navigate('/', { state: { fresh: true } });
+    if (question) navigate(paths.search, { state: { fresh: true } });
   };
 
   return {

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { loadChunk } from '../../lib/lazy-screen.tsx';
 import { canPrint } from '../../lib/device.ts';
-import { ScreenSkeleton } from '../screen-skeleton.tsx';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { CopyCitation } from './copy-citation.tsx';
 import { cutText, spanOf } from './cut-text.ts';
 import { MarkedText } from './marked-text.tsx';

@@ -2,7 +2,7 @@ import type { SearchResult } from '@massima/contract/search';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { loadChunk } from '../../lib/lazy-screen.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 
 const PrintDialog = lazy(() =>
   loadChunk(() => import('./print-dialog.tsx')).then((m) => ({ default: m.PrintDialog })),

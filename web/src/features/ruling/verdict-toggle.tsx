@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useText } from '../../lib/i18n.tsx';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import classes from './verdict-toggle.module.css';
 
 interface Props {

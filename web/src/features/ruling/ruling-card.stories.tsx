@@ -7,7 +7,7 @@ import { principles } from '../../testing/samples/principles.ts';
 import { sampleArticle, sampleResults } from '../../testing/samples/rulings.ts';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { RulingCard } from './ruling-card.tsx';
 
 const [cassation, local, fictional] = sampleResults() as [

@@ -2,7 +2,7 @@ import type { SearchResult } from '@massima/contract/search';
 import { copyText } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { PopoverMenu } from '../popover-menu.tsx';
+import { PopoverMenu } from '../../components/popover-menu.tsx';
 import { citationForms } from './ruling-name.ts';
 
 export function CopyCitation({ result }: { result: SearchResult }) {

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import classes from './hit-jumper.module.css';
 
 /** "3 of 12", and on to the next: moves through the marks inside `place`, round at both ends. */

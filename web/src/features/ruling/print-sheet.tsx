@@ -1,12 +1,11 @@
 import { citation } from '@massima/contract/format/citation';
-import { localDay, longDate } from '@massima/contract/format/dates';
 import type { SearchResult } from '@massima/contract/search';
-import { createPortal } from 'react-dom';
 import { useText } from '../../lib/i18n.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import { cutText, paragraphs, spanOf } from './cut-text.ts';
 import { MarkedText } from './marked-text.tsx';
-import classes from './print-sheet.module.css';
+import classes from './paper.module.css';
+import { Paper } from './paper.tsx';
 import { areaName, courtName } from './ruling-name.ts';
 
 interface Props {
@@ -23,11 +22,17 @@ export function PrintSheet({ result, article, withMarks }: Props) {
   const marksOf = (positions: SearchResult['keywords_positions']) => (withMarks ? positions.map(spanOf) : []);
   const marks = article ? marksOf(article.keywords_positions) : [];
 
-  return createPortal(
-    <div className={classes.sheet} lang="it">
-      <p className={classes.where}>{where.join(' · ')}</p>
+  return (
+    <Paper isFictional={article?.fictional ?? result.document.fictional}>
+      <p>
+        <small>{where.join(' · ')}</small>
+      </p>
       <h1>{citation(result)}</h1>
-      {result.ecli && <p className={classes.where}>{result.ecli}</p>}
+      {result.ecli && (
+        <p>
+          <small>{result.ecli}</small>
+        </p>
+      )}
       <p className={classes.principle}>
         <MarkedText
           pieces={cutText(result.document_diritto, { marks: marksOf(result.keywords_positions) })}
@@ -43,11 +48,6 @@ export function PrintSheet({ result, article, withMarks }: Props) {
           ))}
         </>
       )}
-      <p lang={locale} className={classes.foot}>
-        {(article?.fictional ?? result.document.fictional) && <strong>{t('verdict_fictional')} </strong>}
-        {t('print_consulted', { date: longDate(localDay(new Date()), locale) })}
-      </p>
-    </div>,
-    document.body,
+    </Paper>
   );
 }

@@ -1,0 +1,57 @@
+import type { Part } from '../lib/i18n.tsx';
+import { paths } from '../lib/paths.ts';
+
+export interface ScreenEntry {
+  /** As the router reads it: `/users/verify/:id/:token`. */
+  path: string;
+  /** `member`: whoever passes the gate; `admin`: administrators only. */
+  access: 'public' | 'member' | 'admin';
+  /** Its file in `routes/`, without `.tsx`. */
+  module: string;
+  /** The parts of the catalogue it needs besides those of every screen. */
+  texts: readonly Part[];
+}
+
+/**
+ * Every address of the product: plain data, so that the router, the script before the first paint and the build's list of
+ * first loads all read the same.
+ */
+export const screens: readonly ScreenEntry[] = [
+  { path: paths.login, access: 'public', module: 'login', texts: [] },
+  { path: paths.maintenance, access: 'public', module: 'maintenance', texts: [] },
+  { path: paths.registration, access: 'public', module: 'registration', texts: ['signup'] },
+  { path: paths.registrationOld, access: 'public', module: 'registration', texts: ['signup'] },
+  { path: paths.partners, access: 'public', module: 'partners', texts: ['signup'] },
+  { path: paths.partnersGuide, access: 'public', module: 'partners-guide', texts: ['signup'] },
+  { path: paths.restore, access: 'public', module: 'restore', texts: ['accounts'] },
+  { path: paths.terms, access: 'public', module: 'terms', texts: ['accounts'] },
+  { path: paths.resetPassword, access: 'public', module: 'reset-password', texts: ['accounts'] },
+  { path: paths.verify, access: 'public', module: 'verify', texts: ['accounts'] },
+  { path: paths.tokenLogin, access: 'public', module: 'token-login', texts: ['accounts'] },
+  { path: paths.verificationEmail, access: 'public', module: 'verification-email', texts: ['accounts'] },
+  { path: paths.search, access: 'member', module: 'search', texts: ['search', 'law'] },
+  { path: paths.profile, access: 'member', module: 'profile', texts: ['accounts', 'billing', 'signup'] },
+  { path: paths.subscription, access: 'member', module: 'subscription', texts: ['billing', 'accounts'] },
+  { path: paths.updatePassword, access: 'member', module: 'update-password', texts: ['accounts'] },
+  { path: paths.folders, access: 'member', module: 'folders', texts: ['folders', 'search'] },
+  { path: paths.folder, access: 'member', module: 'folder', texts: ['folders', 'search', 'law'] },
+  { path: paths.history, access: 'member', module: 'history', texts: ['folders', 'law'] },
+  { path: paths.admin, access: 'admin', module: 'admin', texts: ['admin', 'billing'] },
+  { path: paths.createUser, access: 'admin', module: 'create-user', texts: ['admin', 'signup', 'billing'] },
+  { path: paths.editUser, access: 'admin', module: 'edit-user', texts: ['admin', 'signup', 'billing'] },
+];
+
+/** The source of a regular expression for the addresses of a path; letter case does not count, as in the router. */
+export const patternOf = (path: string): string => `^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`;
+
+const screenAt = (pathname: string): ScreenEntry | undefined =>
+  screens.find(({ path }) => new RegExp(patternOf(path), 'i').test(pathname));
+
+/**
+ * What an address shows first: whoever is not signed in gets the login on every address that is not public.
+ * `undefined`: no screen has this address. `build/boot.js` decides the same before any module has come.
+ */
+export function firstScreen(pathname: string, isSignedIn: boolean): ScreenEntry | undefined {
+  const screen = screenAt(pathname);
+  return isSignedIn || screen?.access === 'public' ? screen : screenAt(paths.login);
+}

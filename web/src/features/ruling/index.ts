@@ -1,0 +1,3 @@
+/** The ruling as it is listed, read and printed: the one feature that others may use, by this file. */
+export { Paper } from './paper.tsx';
+export { RulingCard } from './ruling-card.tsx';
