@@ -8,7 +8,7 @@ export type NamedCourt = {
   label: string;
   place?: string;
   placeName?: string;
-  area?: 'civ' | 'pen';
+  area?: 'civ' | 'pen' | undefined;
 };
 
 const di = '\\s{0,2}(?:di\\s{1,2}|della\\s{1,2}|del\\s{1,2})?';

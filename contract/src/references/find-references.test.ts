@@ -43,6 +43,13 @@ const shapes = [
   'causa C-',
   'nn. 1 e 2 e ',
   'art. 1 n. 2 n. 3 ',
+  'S. n. 1, ',
+  'S. nn. 1, 2, 3, 4 ',
+  'giudice con ord. n. 1 ',
+  'Roma (ord. n. 1 ',
+  'Id. sez. I ',
+  'n. 1 - mass. 123, ',
+  'sent. del 12 gennaio 1990, ',
 ];
 
 test('hostile text is read in linear time', () => {

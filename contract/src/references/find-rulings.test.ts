@@ -22,6 +22,21 @@ describe('rulings cited in a text', () => {
     ['CTR Lombardia n. 44/2012', ['cgt2:lombardia:2012:44']],
     ['Corte di giustizia, causa C-311/18', ['cgue:c-311/18']],
     ['(Cass. 12345 del 2019; Cass. n. 3/2001)', ['cass:2019:12345', 'cass:2001:3']],
+    ['Cass. lav. n. 5/2019', ['cass:civ:2019:5']],
+    ['Cass. 2010, n. 51571', ['cass:2010:51571']],
+    ['Corte di cassazione, sezioni unite penali, sentenza n. 5 del 1997', ['cass:pen:1997:5']],
+    [
+      'Cass. civ., sez. III, 12 gennaio 2018, n. 1; sez. VI, n. 2/2019',
+      ['cass:civ:2018:1', 'cass:civ:2019:2'],
+    ],
+    [
+      'Cass., 12 gennaio 2018, n. 1; 5 maggio 2019, n. 2; Id., n. 3/2020',
+      ['cass:2018:1', 'cass:2019:2', 'cass:2020:3'],
+    ],
+    ['Cass. n. 1 del 12.1.2019 e n. 2 del 13.1.2020', ['cass:2019:1', 'cass:2020:2']],
+    ['Corte cost. nn. 1, 2, 3 e 4 del 2007', ['cost:2007:1', 'cost:2007:2', 'cost:2007:3', 'cost:2007:4']],
+    ['la sentenza n. 500 del 1999 della Corte di cassazione', ['cass:1999:500']],
+    ['la sentenza n. 5/2018 del Tribunale di Milano', ['trib:milano:2018:5']],
   ])('%s', (text, expected) => {
     expect(keys(text)).toEqual(expected);
   });
@@ -31,6 +46,8 @@ describe('rulings cited in a text', () => {
     'legge n. 241 del 1990',
     'il tribunale, con sentenza n. 5',
     'Cass.',
+    'rimessa alla Corte di cassazione. - V. sentenza n. 5 del 1990',
+    'Cass. n. 5, n. 6 e n. 7',
   ])('none in: %s', (text) => {
     expect(keys(text)).toEqual([]);
   });
@@ -45,5 +62,53 @@ describe('rulings cited in a text', () => {
       'cost:2001:342',
       'cost:2019:12',
     ]);
+  });
+
+  describe('as the archive of the Constitutional Court cites its own', () => {
+    const own = (text: string) => findRulings(text, 'cost').map(({ key }) => key.replace('cost:', ''));
+
+    test.each([
+      ['- S. n. 61/1987.', ['1987:61']],
+      ['Cfr. S. nn. 107/1971, 123/1982; O. nn. 368/1987', ['1971:107', '1982:123', '1987:368']],
+      ['V. O. nn. 47, 48 e 81/1985', ['1985:47', '1985:48', '1985:81']],
+      ['- cfr. s.nn. 390/1990, 455/1992', ['1990:390', '1992:455']],
+      [
+        'S. 120/2020 - mass. 45650, 45651; S. 9/2021 – mass. 43558; n. 7/18',
+        ['2020:120', '2021:9', '2018:7'],
+      ],
+      [
+        "S. n. 35/1991 e O nn. 85/1991 e 149/1991, nonche' S. 1/66",
+        ['1991:35', '1991:85', '1991:149', '1966:1'],
+      ],
+      ['sentenze citate nn. 172/06 e ordinanza n. 389/04', ['2006:172', '2004:389']],
+      ['la sentenza della Corte n. 516 del 2000', ['2000:516']],
+    ])('%s', (text, expected) => {
+      expect(own(text)).toEqual(expected);
+    });
+
+    test.each([
+      'D.L.C.P.S. 29 luglio 1947, n. 804',
+      'il T.U. leggi di P.S. n. 773 del 1931',
+      'red.: S. Pomodoro',
+      'dal Pretore di Trapani, con ordinanza n. 399 del 1986',
+      'dai Pretori di Napoli (ord. n. 103/1986) e di Bologna (ord. n. 136/1986)',
+      'sollevata con ord. 28 aprile 1982 (n. 837/1982)',
+      'riuniti i giudizi (ordd. nn. 431/79 e 569/79)',
+      'r.o. n. 154 del 2017; reg. ord. n. 5 del 1990',
+      "l'ordinanza n. 11259 del 16 marzo 1962 dell'Intendente",
+      "l'ordinanza n. 332/85 del 27 luglio 1985 del prefetto",
+      'la sentenza n. 14060/2004',
+    ])('not its own: %s', (text) => {
+      expect(own(text)).toEqual([]);
+    });
+  });
+
+  test('says date and section where the text does', () => {
+    const [one, two, three] = findRulings(
+      'Cass. civ., sez. III, 12 gennaio 2018, n. 1; Cass. n. 2 del 30.2.2019; Cass., seconda sezione, n. 3/2020',
+    );
+    expect(one).toMatchObject({ court: 'cass', date: '2018-01-12', section: '3' });
+    expect(two).toMatchObject({ key: 'cass:2019:2', date: undefined });
+    expect(three).toMatchObject({ section: '2' });
   });
 });

@@ -8,6 +8,16 @@ export type Reference = {
   label: string;
 };
 
+/** A ruling as a text cites it, with what the text says of it beside its number. */
+export type RulingReference = Reference & {
+  kind: 'ruling';
+  court?: Court | undefined;
+  /** YYYY-MM-DD */
+  date?: string | undefined;
+  /** `3`, `U`, `L` … as the index has it */
+  section?: string | undefined;
+};
+
 /** Codes of the authorities in keys, by the issuer type of the contract. */
 export const courtOfIssuerType = {
   1: 'trib',
