@@ -25,11 +25,7 @@ const never = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 const packages = [
   only('contract', [], 'What all sides agree on depends on nobody.'),
   only('bff', ['contract/src/'], 'The server knows the contract only.'),
-  only(
-    'web',
-    ['contract/src/', 'widget/src/form/', 'bff/src/router\\.ts$'],
-    'The app knows the contract, the signup form and the type of the router.',
-  ),
+  only('web', ['contract/src/', 'widget/src/form/'], 'The app knows the contract and the signup form.'),
   only(
     'widget',
     ['contract/src/'],
@@ -55,28 +51,28 @@ const layersOfBff = [
     { path: '^bff/src/main\\.ts$' },
   ),
   never(
-    'http-above-trpc',
-    'The router, trpc, features, models and adapters know nothing of HTTP.',
-    { path: '^bff/src/(router\\.ts|(trpc|features|models|adapters)/)', pathNot: TESTS },
+    'http-above-the-rest',
+    'The router, procedures, features, models and adapters know nothing of HTTP.',
+    { path: '^bff/src/(router\\.ts|(procedures|features|models|adapters)/)', pathNot: TESTS },
     { path: '^bff/src/(http/|app\\.ts)' },
   ),
   never(
-    'trpc-below-features',
+    'procedures-below-features',
     'The procedures know no feature; the router that lists the features lies above them.',
-    { path: '^bff/src/(trpc/|actor\\.ts|access\\.ts)', pathNot: TESTS },
+    { path: '^bff/src/(procedures/|actor\\.ts|access\\.ts)', pathNot: TESTS },
     { path: '^bff/src/(features/|router\\.ts)' },
   ),
   never(
-    'features-below-trpc',
+    'features-are-plain',
     'Only a feature’s router knows tRPC; its operations are plain functions.',
     { path: '^bff/src/features/', pathNot: ['\\.router\\.ts$', TESTS] },
-    { path: '^bff/src/trpc/' },
+    { path: '^bff/src/procedures/' },
   ),
   never(
     'models-and-adapters-below-features',
     'What features use does not know them.',
     { path: '^bff/src/(models|adapters)/', pathNot: TESTS },
-    { path: '^bff/src/(features|trpc)/' },
+    { path: '^bff/src/(features|procedures)/' },
   ),
   never(
     'models-and-adapters-apart',
@@ -114,12 +110,6 @@ const layersOfBff = [
 const webChain = ['app', 'routes', 'features', 'components', 'lib'];
 
 const layersOfWeb = [
-  never(
-    'router-as-a-type',
-    'The app takes the types of the server, never its code.',
-    { path: '^web/' },
-    { path: '^bff/', dependencyTypesNot: ['type-only'] },
-  ),
   ...webChain.map((layer, at) =>
     never(
       `web-${layer}-knows-only-what-is-below`,

@@ -5,6 +5,7 @@ import { compiledMessages } from './build/compiled-messages.ts';
 import { firstLoad } from './build/first-load.ts';
 import { mantineModules } from './build/mantine-modules.ts';
 import { mantineStyles } from './build/mantine-styles.ts';
+import { operationRules } from './build/operation-rules.ts';
 import { precompress } from './build/precompress.ts';
 import { smallerFonts } from './build/smaller-fonts.ts';
 import { themeCss } from './build/theme-css.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     mantineStyles(),
     mantineModules(),
     compiledMessages(),
+    operationRules(),
     firstLoad(),
     smallerFonts(),
     precompress(),

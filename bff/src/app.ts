@@ -46,7 +46,7 @@ export function createApp(deps: Deps): Koa {
   app.use(devDoor(deps));
   app.use(stripeWebhook(deps));
   app.use(trpcDoor(appRouter, contextOf));
-  app.use(docs(appRouter));
+  app.use(docs());
   app.use(restDoor(appRouter, contextOf));
   app.use(storybook(deps.config.STORYBOOK_DIST));
   app.use(pages(deps.config.WEB_DIST));

@@ -1,29 +1,29 @@
+import type { Operations } from '@massima/contract/operations';
 import { createAccountsRouter } from './features/accounts/accounts.router.ts';
 import { offersRouter } from './features/accounts/offers.router.ts';
 import { accountAuthRouter } from './features/auth/account-auth.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
-import { accountHooks } from './features/billing/index.ts';
 import { billingRouter } from './features/billing/billing.router.ts';
+import { accountHooks } from './features/billing/index.ts';
 import { feedbackRouter } from './features/feedback/feedback.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
 import { historyRouter } from './features/history/history.router.ts';
 import { rulingsRouter } from './features/search/rulings.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { systemRouter } from './features/system/system.router.ts';
-import { t } from './trpc/init.ts';
+import type { Implementations } from './procedures/implement.ts';
+import { t } from './procedures/init.ts';
 
-const accountsRouter = createAccountsRouter(accountHooks);
-
+/** Which feature implements which operation. What the contract declares and nobody implements does not compile. */
 export const appRouter = t.router({
-  accounts: t.mergeRouters(accountsRouter, accountAuthRouter),
-  offers: offersRouter,
-  session: authRouter,
+  accounts: { ...createAccountsRouter(accountHooks), ...accountAuthRouter },
   billing: billingRouter,
   feedbacks: feedbackRouter,
+  offers: offersRouter,
   projects: foldersRouter,
   questions: historyRouter,
   rulings: rulingsRouter,
   search: searchRouter,
+  session: authRouter,
   system: systemRouter,
-});
-export type AppRouter = typeof appRouter;
+} satisfies Implementations<Operations>);

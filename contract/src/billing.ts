@@ -103,6 +103,8 @@ export const subscription = z
   })
   .meta({ id: 'Subscription' });
 export type Subscription = z.infer<typeof subscription>;
+/** Null for an account that has none. */
+export const runningSubscription = subscription.nullable();
 
 export const productsOutput = z.object({ data: providerList(product) });
 export const pricesInput = z.object({ product: providerId, limit: z.int().min(1).max(100).default(100) });

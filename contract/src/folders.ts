@@ -34,6 +34,7 @@ export const newElement = z.object({
   query: text(queryMaxLength).default(''),
 });
 export const listFoldersInput = z.object({ user: id.optional() });
+export const listFoldersOutput = z.array(folder);
 export const createFolderInput = z.object({
   user: id.optional(),
   name: folderName,

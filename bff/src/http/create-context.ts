@@ -2,7 +2,7 @@ import type Koa from 'koa';
 import type { Actor } from '../actor.ts';
 import { findSession } from '../features/auth/index.ts';
 import type { Deps } from '../deps.ts';
-import type { Context } from '../trpc/context.ts';
+import type { Context } from '../procedures/context.ts';
 import { clientIp } from './client-ip.ts';
 
 export function createContext(deps: Deps): (ctx: Koa.Context) => Context {

@@ -1,4 +1,3 @@
-import type { AnyRouter } from '@trpc/server';
 import { z } from 'zod';
 import { restOperations, toSchema, type JsonSchema, type RestOperation } from './rest-operations.ts';
 
@@ -10,15 +9,12 @@ const errorBody = z.object({
 });
 
 /** OpenAPI 3.1 of the documented paths, generated from the declarations that the doors run. */
-export function openApiDocument(
-  router: AnyRouter,
-  info: { title: string; version: string; description: string },
-) {
+export function openApiDocument(info: { title: string; version: string; description: string }) {
   const schemas: Record<string, JsonSchema> = { Error: strip(toSchema(errorBody, 'output')) };
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const operation of restOperations(router)) {
-    const path = `/api${operation.rest.path}`;
-    paths[path] = { ...paths[path], [operation.rest.method.toLowerCase()]: describe(operation, schemas) };
+  for (const rest of restOperations) {
+    const path = `/api${rest.path}`;
+    paths[path] = { ...paths[path], [rest.method.toLowerCase()]: describe(rest, schemas) };
   }
   return {
     openapi: '3.1.0',
@@ -28,14 +24,10 @@ export function openApiDocument(
   };
 }
 
-function describe(operation: RestOperation, schemas: Record<string, JsonSchema>) {
-  const { rest, access, pathKeys, hasBody, required } = operation;
-  const fields = operation.input
-    ? ((component(toSchema(operation.input, 'input'), schemas).properties ?? {}) as Record<
-        string,
-        JsonSchema
-      >)
-    : {};
+function describe(rest: RestOperation, schemas: Record<string, JsonSchema>) {
+  const { name, operation, pathKeys, hasBody, required } = rest;
+  const { access, summary, input, output, status = 200 } = operation;
+  const { properties: fields = {} } = input ? component(toSchema(input, 'input'), schemas) : {};
   const others = Object.keys(fields).filter((key) => !pathKeys.includes(key));
   const body = {
     type: 'object',
@@ -47,25 +39,25 @@ function describe(operation: RestOperation, schemas: Record<string, JsonSchema>)
     content: json({ $ref: '#/components/schemas/Error' }),
   });
   return {
-    operationId: operation.name.replaceAll('.', '_'),
-    summary: rest.summary,
-    tags: [operation.name.split('.')[0]],
+    operationId: name.replaceAll('.', '_'),
+    summary,
+    tags: [name.split('.')[0]],
     ...(access !== 'public' && { security: [{ session: [] }] }),
     parameters: [
-      ...pathKeys.map((name) => ({ name, in: 'path', required: true, schema: fields[name] })),
-      ...(hasBody ? [] : others).map((name) => ({
-        name,
+      ...pathKeys.map((key) => ({ name: key, in: 'path', required: true, schema: fields[key] })),
+      ...(hasBody ? [] : others).map((key) => ({
+        name: key,
         in: 'query',
-        required: required.includes(name),
-        schema: fields[name],
+        required: required.includes(key),
+        schema: fields[key],
       })),
     ],
     ...(hasBody &&
       others.length > 0 && { requestBody: { required: body.required.length > 0, content: json(body) } }),
     responses: {
-      [rest.status ?? 200]: {
+      [status]: {
         description: 'Done',
-        content: json(component(toSchema(operation.output, 'output'), schemas)),
+        content: json(component(toSchema(output, 'output'), schemas)),
       },
       400: refusal('The input is not valid'),
       ...(access !== 'public' && {

@@ -1,8 +1,8 @@
 import Router from '@koa/router';
-import { callTRPCProcedure, type AnyRouter } from '@trpc/server';
+import { callTRPCProcedure, type AnyTRPCRouter } from '@trpc/server';
 import type Koa from 'koa';
 import { AppError } from '../errors.ts';
-import type { Context } from '../trpc/context.ts';
+import type { Context } from '../procedures/context.ts';
 import { readString, restOperations, type RestOperation } from './rest-operations.ts';
 
 /**
@@ -10,27 +10,28 @@ import { readString, restOperations, type RestOperation } from './rest-operation
  * declaration (`/projects/elements/…` before `/projects/{id}`).
  */
 export function restDoor(
-  operations: AnyRouter,
+  procedures: AnyTRPCRouter,
   contextOf: (ctx: Koa.Context) => Context,
   prefix = '/api',
 ): Koa.Middleware {
   const router = new Router({ prefix });
-  const fixedFirst = restOperations(operations).sort((a, b) => a.pathKeys.length - b.pathKeys.length);
-  for (const operation of fixedFirst) {
-    const path = operation.rest.path.replace(/\{(\w+)\}/g, ':$1');
-    router.register(path, [operation.rest.method.toLowerCase()], async (ctx) => {
+  const fixedFirst = restOperations.toSorted((a, b) => a.pathKeys.length - b.pathKeys.length);
+  for (const rest of fixedFirst) {
+    const { name, operation } = rest;
+    const path = rest.path.replace(/\{(\w+)\}/g, ':$1');
+    router.register(path, [rest.method.toLowerCase()], async (ctx) => {
       const context = contextOf(ctx);
-      const input = operation.input && readInput(ctx, operation, ctx.params);
+      const input = operation.input && readInput(ctx, rest, ctx.params);
       const output: unknown = await callTRPCProcedure({
-        router: operations,
-        path: operation.name,
-        type: operation.type,
+        router: procedures,
+        path: name,
+        type: operation.kind,
         ctx: context,
         getRawInput: async () => input,
         signal: context.signal,
         batchIndex: 0,
       });
-      ctx.status = operation.rest.status ?? 200;
+      ctx.status = operation.status ?? 200;
       ctx.set('Cache-Control', 'no-store');
       ctx.type = 'application/json';
       ctx.body = JSON.stringify(output);
@@ -49,21 +50,21 @@ export function restDoor(
 
 function readInput(
   ctx: Koa.Context,
-  operation: RestOperation,
+  { operation, fields, hasBody }: RestOperation,
   path: Record<string, string>,
 ): Record<string, unknown> {
-  const input: Record<string, unknown> = { ...operation.rest.defaults };
+  const input: Record<string, unknown> = { ...operation.restDefaults };
   for (const [key, value] of Object.entries(ctx.query)) {
-    const field = operation.fields[key];
+    const field = fields[key];
     if (field && value !== undefined) input[key] = readString(value, field);
   }
-  if (operation.hasBody) {
+  if (hasBody) {
     const body: unknown = ctx.request.body;
     if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
       throw new AppError('validation_failed');
     }
     Object.assign(input, body);
   }
-  for (const [key, value] of Object.entries(path)) input[key] = readString(value, operation.fields[key]!);
+  for (const [key, value] of Object.entries(path)) input[key] = readString(value, fields[key]!);
   return input;
 }

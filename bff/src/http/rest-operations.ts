@@ -1,6 +1,6 @@
-import type { AnyProcedure, AnyRouter } from '@trpc/server';
+import { restOf, type HttpMethod, type Operation } from '@massima/contract/operation';
+import { operationsByName, type OperationName } from '@massima/contract/operations';
 import { z } from 'zod';
-import type { Access, OperationMeta } from '../trpc/init.ts';
 
 export type JsonSchema = { [key: string]: unknown } & {
   type?: string;
@@ -10,60 +10,39 @@ export type JsonSchema = { [key: string]: unknown } & {
   anyOf?: JsonSchema[];
 };
 
+/** An operation with what both the REST door and its description need of it. */
 export interface RestOperation {
-  name: string;
-  type: 'query' | 'mutation';
-  access: Access;
-  rest: NonNullable<OperationMeta['rest']>;
-  input: z.ZodType | undefined;
-  output: z.ZodType;
+  name: OperationName;
+  operation: Operation;
+  method: HttpMethod;
+  path: string;
+  pathKeys: string[];
   /** JSON schemas of the input's fields: how a string of a path or query is to be read. */
   fields: Record<string, JsonSchema>;
   required: string[];
-  pathKeys: string[];
   hasBody: boolean;
-}
-
-interface ProcedureDef {
-  type: 'query' | 'mutation';
-  meta?: OperationMeta;
-  inputs: z.ZodType[];
-  output?: z.ZodType;
 }
 
 export const toSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
 
-/** The operations of the router that have a documented path, with what both the door and its description need. */
-export function restOperations(router: AnyRouter): RestOperation[] {
-  return Object.entries(router._def.procedures as Record<string, AnyProcedure>).flatMap(
-    ([name, procedure]) => {
-      const def = procedure._def as unknown as ProcedureDef;
-      const rest = def.meta?.rest;
-      if (!rest) return [];
-      if (def.inputs.length > 1) throw new Error(`${name}: one input schema an operation`);
-      if (!def.output) throw new Error(`${name}: an operation declares its output`);
-      const schema = def.inputs[0] ? toSchema(def.inputs[0], 'input') : {};
-      const fields = schema.properties ?? {};
-      const pathKeys = [...rest.path.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!);
-      for (const key of pathKeys) if (!fields[key]) throw new Error(`${name}: {${key}} is not in the input`);
-      return [
-        {
-          name,
-          type: def.type,
-          access: def.meta?.access ?? 'public',
-          rest,
-          input: def.inputs[0],
-          output: def.output,
-          fields,
-          required: schema.required ?? [],
-          pathKeys,
-          hasBody: rest.method === 'POST' || rest.method === 'PUT',
-        },
-      ];
-    },
-  );
-}
+export const restOperations: readonly RestOperation[] = Object.entries<Operation>(operationsByName).map(
+  ([name, operation]) => {
+    const { properties = {}, required = [] } = operation.input ? toSchema(operation.input, 'input') : {};
+    const { method, path, pathKeys } = restOf(operation);
+    const hasBody = method === 'POST' || method === 'PUT';
+    return {
+      name: name as OperationName,
+      operation,
+      method,
+      path,
+      pathKeys,
+      fields: properties,
+      required,
+      hasBody,
+    };
+  },
+);
 
 /**
  * A string of a path or query, read as the type that the schema names. `"false"` is false and `"7"` is 7 only where a

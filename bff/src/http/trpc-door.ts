@@ -1,11 +1,11 @@
-import { callTRPCProcedure, type AnyRouter, type TRPCError } from '@trpc/server';
+import { isOperationName, operationsByName } from '@massima/contract/operations';
+import { callTRPCProcedure, type AnyTRPCRouter, type TRPCError } from '@trpc/server';
 import type Koa from 'koa';
 import { AppError } from '../errors.ts';
-import type { Context } from '../trpc/context.ts';
+import type { Context } from '../procedures/context.ts';
 import { describeError } from './describe-error.ts';
 import { trpcRefusal } from './trpc-refusal.ts';
 
-type Procedures = Record<string, { _def: { type: 'query' | 'mutation' | 'subscription' } }>;
 const maxBatch = 50;
 
 /**
@@ -13,12 +13,10 @@ const maxBatch = 50;
  * else between the socket and the operation. Speaks the protocol of httpLink and httpBatchLink, JSON without a transformer.
  */
 export function trpcDoor(
-  router: AnyRouter,
+  router: AnyTRPCRouter,
   contextOf: (ctx: Koa.Context) => Context,
   prefix = '/trpc/',
 ): Koa.Middleware {
-  const procedures = router._def.procedures as unknown as Procedures;
-
   return async (ctx, next) => {
     if (!ctx.path.startsWith(prefix)) return next();
     const context = contextOf(ctx);
@@ -31,7 +29,8 @@ export function trpcDoor(
     const answers = await Promise.all(
       paths.map(async (path, index) => {
         try {
-          const type = procedures[path]?._def.type ?? (ctx.method === 'GET' ? 'query' : 'mutation');
+          if (!isOperationName(path)) throw new AppError('file_not_found');
+          const { kind: type } = operationsByName[path];
           if ((type === 'query') !== (ctx.method === 'GET')) throw new AppError('method_not_allowed');
           const data: unknown = await callTRPCProcedure({
             router,

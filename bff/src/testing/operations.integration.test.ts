@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { statusOf } from '@massima/contract/errors';
+import { type OperationName, operationsByName } from '@massima/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restOperations } from '../http/rest-operations.ts';
-import { appRouter } from '../router.ts';
 import type { AccessRow, Cast } from './access/row.ts';
 import type { Answer, TestClient } from './client.ts';
 import { createUser } from './factories/user.ts';
@@ -10,7 +10,7 @@ import { startPayments, type TestPayments } from './payments.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
 /**
- * Every operation of the router × (anonymous, user, other user, administrator) × both doors. The rows are in `access/`, a
+ * Every operation of the contract × (anonymous, user, other user, administrator) × both doors. The rows are in `access/`, a
  * file for each feature; an operation without a row fails the first test.
  */
 const folder = new URL('./access/', import.meta.url);
@@ -23,8 +23,7 @@ const table = (
   )
 ).flat();
 
-const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
-const documented = new Map(restOperations(appRouter).map((operation) => [operation.name, operation]));
+const restByName = new Map(restOperations.map((rest) => [rest.name, rest]));
 const callers = ['anonymous', 'user', 'other', 'admin'] as const;
 
 let app: TestApp;
@@ -46,8 +45,8 @@ afterAll(async () => {
   await payments.stop();
 });
 
-test('the table names every operation of the router, once', () => {
-  expect(table.map((row) => row.operation).sort()).toEqual(Object.keys(procedures).sort());
+test('the table names every operation of the contract, once', () => {
+  expect(table.map((row) => row.operation).sort()).toEqual(Object.keys(operationsByName).sort());
 });
 
 describe.each(table.map((row) => [row.operation, row] as const))('%s', (_name, row) => {
@@ -55,16 +54,16 @@ describe.each(table.map((row) => [row.operation, row] as const))('%s', (_name, r
     const overTrpc = await call(row, caller, askTrpc);
     expect(outcome(overTrpc), 'tRPC').toBe(row[caller]);
     expect(overTrpc.status, 'tRPC').toBe(expectedStatus(row[caller], 200));
-    const operation = documented.get(row.operation);
-    if (!operation) return;
     const overRest = await call(row, caller, askRest);
     expect(outcome(overRest), 'REST').toBe(row[caller]);
-    expect(overRest.status, 'REST').toBe(expectedStatus(row[caller], operation.rest.status ?? 200));
+    expect(overRest.status, 'REST').toBe(
+      expectedStatus(row[caller], restByName.get(row.operation)!.operation.status ?? 200),
+    );
     expect(shape(overRest.body), 'both doors').toEqual(shape(overTrpc.body, row[caller] !== 'ok'));
   });
 });
 
-type Ask = (client: TestClient, operation: string, input: unknown) => Promise<Answer>;
+type Ask = (client: TestClient, operation: OperationName, input: unknown) => Promise<Answer>;
 
 async function call(row: AccessRow, caller: (typeof callers)[number], ask: Ask): Promise<Answer> {
   const cast: Cast = { app, owner: await createUser(app), admin: await createUser(app, { role: 'admin' }) };
@@ -81,21 +80,21 @@ async function call(row: AccessRow, caller: (typeof callers)[number], ask: Ask):
 }
 
 const askTrpc: Ask = (client, operation, input) =>
-  procedures[operation]!._def.type === 'query'
+  operationsByName[operation].kind === 'query'
     ? client.query(operation, input)
     : client.mutate(operation, input);
 
 /** The same input on the documented path: what the path names goes there, the rest into the query or the body. */
 const askRest: Ask = (client, name, input) => {
-  const { rest, pathKeys, hasBody } = documented.get(name)!;
+  const { method, path: template, pathKeys, hasBody } = restByName.get(name)!;
   const fields = { ...(input as Record<string, unknown> | undefined) };
-  const path = rest.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(fields[key])));
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(fields[key])));
   for (const key of pathKeys) delete fields[key];
-  if (hasBody) return client.rest(rest.method, path, fields);
+  if (hasBody) return client.rest(method, path, fields);
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(fields))
     for (const one of [value].flat()) query.append(key, String(one));
-  return client.rest(rest.method, query.size > 0 ? `${path}?${query}` : path);
+  return client.rest(method, query.size > 0 ? `${path}?${query}` : path);
 };
 
 const outcome = ({ status, body }: Answer): string => (status < 400 ? 'ok' : (body?.message as string));

@@ -1,10 +1,11 @@
-import type { AppRouter } from '@massima/bff/router';
 import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
+import type { AppRouter } from './app-router.ts';
 import { callError, isAborted } from './call-error.ts';
 import { createStore } from './external-store.ts';
+import { keepsTyped, travelsAlone } from './operation-rules.ts';
 import { session } from './session.ts';
 
 export type Inputs = inferRouterInputs<AppRouter>;
@@ -12,10 +13,6 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 
 /** Set when the server cannot be reached or says it is being maintained; the shell then shows /maintenance. */
 export const outage = createStore(false);
-
-/** Saves: what was typed for them would be lost with the page, so a lost connection is told where it stands. */
-const keepsTyped =
-  /^(?:projects|feedbacks|accounts)\.(?:create|update|addElement|setNote|save|updatePassword)$/;
 
 /** The two ends that no screen handles by itself: the session is over, or there is nobody at the other end. */
 const watchLink: TRPCLink<AppRouter> = () => (call) =>
@@ -26,8 +23,8 @@ const watchLink: TRPCLink<AppRouter> = () => (call) =>
       error(error) {
         const { status, key } = callError(error);
         if ((status === 401 || status === 403) && key !== 'email_already_used') session.end(key);
-        else if (status === 0 && keepsTyped.test(call.op.path)) {
-          // The form says so itself, with everything still in it.
+        else if (status === 0 && keepsTyped.includes(call.op.path)) {
+          // The form reports it, with everything that was typed still in it.
         } else if ((status === 0 && !isAborted(error)) || (status === 503 && key === 'under_maintenance'))
           outage.set(true);
         observer.error(error);
@@ -43,14 +40,15 @@ const http = {
   },
 };
 
-/** Priced or counted one by one, so they travel alone. */
-const alone = new Set(['search.run', 'search.suggest', 'session.login']);
-
 /** Plain calls, for what must not go through a cache. */
 export const api = createTRPCClient<AppRouter>({
   links: [
     watchLink,
-    splitLink({ condition: (op) => alone.has(op.path), true: httpLink(http), false: httpBatchLink(http) }),
+    splitLink({
+      condition: ({ path }) => travelsAlone.includes(path),
+      true: httpLink(http),
+      false: httpBatchLink(http),
+    }),
   ],
 });
 

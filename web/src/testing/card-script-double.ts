@@ -1,6 +1,6 @@
-import type { OutputOf } from './operations.ts';
+import type { AnswerOf } from './answers/types.ts';
 
-type Payments = OutputOf<'system.config'>['payments'];
+type Payments = AnswerOf<'system.config'>['payments'];
 type Listener = (event: { complete: boolean; error?: { message: string } | undefined }) => void;
 
 const brokenSrc = 'https://cards.example/broken.js';

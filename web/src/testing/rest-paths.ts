@@ -1,28 +1,31 @@
-import type { Operation } from './operations.ts';
-
-/** The documented addresses that the signup form calls, without the `/api/` that they begin with. */
-const paths: Record<string, Operation> = {
-  'GET users/exists': 'accounts.exists',
-  'GET users/existed': 'accounts.existed',
-  'GET lawyers/form_token': 'accounts.formToken',
-  'GET offers': 'offers.one',
-  'POST lawyers': 'accounts.create',
-  'POST lawyers/verificationEmail': 'accounts.resendVerification',
-};
+import { type Operation, restOf } from '@massima/contract/operation';
+import { operationsByName } from '@massima/contract/operations';
 
 export interface RestCall {
-  operation: Operation;
+  name: string;
   input: unknown;
 }
 
-/** The operation behind a REST request, with its input; `undefined` for an address that no screen calls. */
+/** The paths of the REST door, those without parameters first: `/lawyers/form_token` is nobody's id. */
+const routes = Object.entries<Operation>(operationsByName)
+  .map(([name, operation]) => {
+    const { method, path, pathKeys } = restOf(operation);
+    const pattern = new RegExp(`^/api${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`);
+    return { name, method, pattern, pathKeys, takesInput: operation.input !== undefined };
+  })
+  .sort((a, b) => a.pathKeys.length - b.pathKeys.length);
+
+/** The operation behind a REST request, with its input; `undefined` for an address that there is not. */
 export function restCall(
   { pathname, searchParams }: URL,
   method: string,
   body: unknown,
 ): RestCall | undefined {
-  const operation = paths[`${method} ${pathname.slice('/api/'.length)}`];
-  if (!operation) return undefined;
-  if (operation === 'accounts.formToken') return { operation, input: undefined };
-  return { operation, input: method === 'GET' ? Object.fromEntries(searchParams) : body };
+  for (const route of routes) {
+    const found = route.method === method ? route.pattern.exec(pathname) : null;
+    if (!found) continue;
+    const input = { ...Object.fromEntries(searchParams), ...(body as object | undefined), ...found.groups };
+    return { name: route.name, input: route.takesInput ? input : undefined };
+  }
+  return undefined;
 }

@@ -90,11 +90,12 @@ it('tells what does not fit: an answer, an input, an operation without an answer
   ]);
 });
 
-it('knows the addresses of the signup form', async () => {
+it('knows the documented addresses too, as the signup form calls them', async () => {
   const double = serve({ 'accounts.exists': () => ({ exists: true }) });
   const answer = await fetch('/api/users/exists?email=a%40b.it');
   expect(await answer.json()).toEqual({ exists: true });
   expect(double.asked('accounts.exists')).toEqual([{ email: 'a@b.it' }]);
-  expect((await fetch('/api/stripe/products')).status).toBe(500);
+  expect((await fetch('/api/lawyers/form_token/')).status).toBe(200);
+  expect((await fetch('/api/nowhere')).status).toBe(500);
   expect(double.drifts).toHaveLength(1);
 });

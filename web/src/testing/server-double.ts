@@ -1,7 +1,8 @@
 import type { ErrorKey } from '@massima/contract/errors';
-import type { z } from 'zod';
+import type { Operation } from '@massima/contract/operation';
+import { isOperationName, type OperationName, operationsByName } from '@massima/contract/operations';
+import { z } from 'zod';
 import { type Answers, LineCut, Refusal } from './answers/types.ts';
-import { type Operation, operations } from './operations.ts';
 import { restCall } from './rest-paths.ts';
 
 interface Reply {
@@ -9,9 +10,11 @@ interface Reply {
   body: unknown;
 }
 export interface AskedCall {
-  operation: Operation;
+  operation: OperationName;
   input: unknown;
 }
+
+const none = z.void();
 
 /**
  * Stands where the server stands, behind `fetch`: the app's own client, its batches, its errors and its watch over
@@ -30,7 +33,7 @@ export class ServerDouble {
   }
 
   /** Inputs of the calls to one operation. */
-  asked(operation: Operation): unknown[] {
+  asked(operation: OperationName): unknown[] {
     return this.calls.filter((call) => call.operation === operation).map(({ input }) => input);
   }
 
@@ -80,8 +83,8 @@ export class ServerDouble {
   private async rest(url: URL, method: string, body: unknown): Promise<Reply> {
     const call = restCall(url, method, body);
     try {
-      if (!call) throw this.drift(`${method} ${url.pathname} is no address that the screens call`);
-      return { status: 200, body: await this.run(call.operation, call.input) };
+      if (!call) throw this.drift(`${method} ${url.pathname} is no documented address`);
+      return { status: 200, body: await this.run(call.name, call.input) };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return { status: error.status, body: error.body };
@@ -89,12 +92,11 @@ export class ServerDouble {
   }
 
   private async run(name: string, raw: unknown): Promise<unknown> {
-    if (!(name in operations)) throw this.drift(`${name} is no operation`);
-    const operation = name as Operation;
-    const { input, output } = operations[operation];
+    if (!isOperationName(name)) throw this.drift(`${name} is no operation`);
+    const { input = none, output }: Operation = operationsByName[name];
     const parsed = this.parse(`what was asked of ${name}`, input, raw, 'validation_failed');
-    this.calls.push({ operation, input: parsed });
-    const answer = this.answers[operation] as ((input: unknown) => unknown) | undefined;
+    this.calls.push({ operation: name, input: parsed });
+    const answer = this.answers[name] as ((input: unknown) => unknown) | undefined;
     if (!answer) throw this.drift(`nothing was given for ${name} to answer`);
     try {
       return this.parse(`the answer of ${name}`, output, await answer(parsed));

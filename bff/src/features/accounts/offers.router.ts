@@ -1,14 +1,7 @@
-import { offer, offerInput } from '@massima/contract/account';
-import { t } from '../../trpc/init.ts';
-import { publicProcedure } from '../../trpc/procedures.ts';
+import { offers } from '@massima/contract/operations/offers';
+import { implement } from '../../procedures/implement.ts';
 import { findOffer } from './offers.ts';
 
-export const offersRouter = t.router({
-  one: publicProcedure
-    .meta({
-      rest: { method: 'GET', path: '/offers', summary: 'What a signup of this price type may be granted' },
-    })
-    .input(offerInput)
-    .output(offer)
-    .query(({ ctx, input }) => findOffer(ctx.deps.db, input.price_type, input.origin)),
-});
+export const offersRouter = {
+  one: implement(offers.one, ({ deps }, { price_type, origin }) => findOffer(deps.db, price_type, origin)),
+};

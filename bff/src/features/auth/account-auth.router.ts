@@ -1,22 +1,12 @@
-import { outcome } from '@massima/contract/common';
-import { updatePasswordInput, verifyInput, verifyOutput } from '@massima/contract/session';
-import { t } from '../../trpc/init.ts';
-import { publicProcedure, userProcedure } from '../../trpc/procedures.ts';
+import { accounts } from '@massima/contract/operations/accounts';
+import { implement } from '../../procedures/implement.ts';
 import { updatePassword } from './update-password.ts';
 import { verifyAddress } from './verify-address.ts';
 
 /** The operations documented under accounts that are about who somebody is. */
-export const accountAuthRouter = t.router({
-  verify: publicProcedure
-    .meta({ rest: { method: 'PUT', path: '/lawyers/{id}/verify', summary: 'Verify the e-mail address' } })
-    .input(verifyInput)
-    .output(verifyOutput)
-    .mutation(({ ctx, input }) => verifyAddress(ctx.deps, input)),
-  updatePassword: userProcedure
-    .meta({
-      rest: { method: 'POST', path: '/lawyers/update/password/{email}', summary: 'Change the password' },
-    })
-    .input(updatePasswordInput)
-    .output(outcome)
-    .mutation(({ ctx, input }) => updatePassword(ctx.deps, ctx.user, input, ctx.clientIp)),
-});
+export const accountAuthRouter = {
+  verify: implement(accounts.verify, ({ deps }, input) => verifyAddress(deps, input)),
+  updatePassword: implement(accounts.updatePassword, ({ deps, user, clientIp }, input) =>
+    updatePassword(deps, user, input, clientIp),
+  ),
+};

@@ -1,20 +1,14 @@
-import { publicConfig } from '@massima/contract/system';
-import { t } from '../../trpc/init.ts';
-import { publicProcedure } from '../../trpc/procedures.ts';
+import { system } from '@massima/contract/operations/system';
+import { implement } from '../../procedures/implement.ts';
 
-export const systemRouter = t.router({
-  config: publicProcedure
-    .meta({
-      rest: { method: 'GET', path: '/config', summary: 'What the web app must know before anybody signs in' },
-    })
-    .output(publicConfig)
-    .query(({ ctx: { deps } }) => ({
-      termsUrl: deps.config.TERMS_URL,
-      supportChatSrc: deps.config.SUPPORT_CHAT_SRC ?? null,
-      payments: deps.payments && {
-        publishableKey: deps.payments.publishableKey,
-        scriptSrc: deps.payments.scriptSrc ?? 'https://js.stripe.com/v3/',
-      },
-      demo: deps.config.DEMO,
-    })),
-});
+export const systemRouter = {
+  config: implement(system.config, ({ deps: { config, payments } }) => ({
+    termsUrl: config.TERMS_URL,
+    supportChatSrc: config.SUPPORT_CHAT_SRC ?? null,
+    payments: payments && {
+      publishableKey: payments.publishableKey,
+      scriptSrc: payments.scriptSrc ?? 'https://js.stripe.com/v3/',
+    },
+    demo: config.DEMO,
+  })),
+};

@@ -1,4 +1,5 @@
 import type { ErrorKey } from '@massima/contract/errors';
+import type { OperationName } from '@massima/contract/operations';
 import type { TestUser } from '../factories/user.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -13,9 +14,9 @@ export interface Cast {
 /** `ok`, or the key of the refusal: its status follows from the contract's table. */
 type Expected = 'ok' | ErrorKey;
 
-/** One operation of the router, and what each kind of caller gets. The same is expected of both doors. */
+/** One operation, and what each kind of caller gets. The same is expected of both doors. */
 export interface AccessRow {
-  operation: string;
+  operation: OperationName;
   /** Prepares what is needed and answers the input, the owner's wherever it names somebody. */
   input?: (cast: Cast) => unknown;
   anonymous: Expected;

@@ -1,9 +1,12 @@
 import { type ErrorKey, errorKinds, statusOf } from '@massima/contract/errors';
-import type { InputOf, Operation, OutputOf } from '../operations.ts';
+import type { OutputOf, ParsedInputOf } from '@massima/contract/operation';
+import type { OperationName, OperationsByName } from '@massima/contract/operations';
+
+export type AnswerOf<N extends OperationName> = OutputOf<OperationsByName[N]>;
 
 /** What the server's stand-in answers, by operation. A refusal is thrown, as an operation of the server throws it. */
 export type Answers = {
-  [P in Operation]?: (input: InputOf<P>) => OutputOf<P> | Promise<OutputOf<P>>;
+  [N in OperationName]?: (input: ParsedInputOf<OperationsByName[N]>) => AnswerOf<N> | Promise<AnswerOf<N>>;
 };
 
 interface RefusalDetails {

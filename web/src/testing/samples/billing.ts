@@ -1,6 +1,6 @@
 import type { Price, Subscription } from '@massima/contract/billing';
 import type { Outputs } from '../../lib/trpc.ts';
-import type { OutputOf } from '../operations.ts';
+import type { AnswerOf } from '../answers/types.ts';
 import { secondsFromNow } from './days.ts';
 
 const price = (over: Partial<Price>): Price => ({
@@ -48,7 +48,7 @@ export const samplePrices = (): Price[] => [
   }),
 ];
 
-export const sampleProducts = (): OutputOf<'billing.products'> => ({
+export const sampleProducts = (): AnswerOf<'billing.products'> => ({
   data: {
     object: 'list',
     has_more: false,
@@ -73,7 +73,7 @@ export const sampleSubscription = (over: Partial<Subscription> = {}): Seen =>
     ...over,
   }) as Seen;
 
-export const sampleCards = (): OutputOf<'billing.paymentMethods'> => ({
+export const sampleCards = (): AnswerOf<'billing.paymentMethods'> => ({
   data: {
     object: 'list',
     has_more: false,
@@ -83,13 +83,13 @@ export const sampleCards = (): OutputOf<'billing.paymentMethods'> => ({
     ],
   },
 });
-export const noCards = (): OutputOf<'billing.paymentMethods'> => ({
+export const noCards = (): AnswerOf<'billing.paymentMethods'> => ({
   data: { object: 'list', has_more: false, data: [] },
 });
 
 export const sampleCustomer = (
-  over: Partial<OutputOf<'billing.customer'>> = {},
-): OutputOf<'billing.customer'> => ({
+  over: Partial<AnswerOf<'billing.customer'>> = {},
+): AnswerOf<'billing.customer'> => ({
   id: 'cus_ferrante',
   email: 'giulia.ferrante@studio.example',
   address: { line1: 'Via Larga 12', city: 'Milano', state: 'MI', postal_code: '20122', country: 'IT' },
@@ -100,7 +100,7 @@ export const sampleCustomer = (
   ...over,
 });
 
-type Invoice = OutputOf<'billing.invoices'>['data'][number];
+type Invoice = AnswerOf<'billing.invoices'>['data'][number];
 
 const invoice = (at: number, over: Partial<Invoice> = {}): Invoice => ({
   id: `in_${at}`,
@@ -131,7 +131,7 @@ const openInvoice = (): Invoice =>
   });
 
 /** The newest first: one still to be paid, two paid, one voided. */
-export const sampleInvoices = (): OutputOf<'billing.invoices'> => ({
+export const sampleInvoices = (): AnswerOf<'billing.invoices'> => ({
   data: [
     openInvoice(),
     invoice(3),

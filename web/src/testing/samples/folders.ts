@@ -1,9 +1,9 @@
 import type { Folder } from '@massima/contract/folders';
-import type { OutputOf } from '../operations.ts';
+import type { AnswerOf } from '../answers/types.ts';
 import { daysFromNow } from './days.ts';
 import { sampleResults } from './rulings.ts';
 
-type Element = OutputOf<'projects.elements'>[number];
+type Element = AnswerOf<'projects.elements'>[number];
 
 const folder = (
   project_id: number,

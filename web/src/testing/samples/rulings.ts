@@ -1,5 +1,5 @@
 import type { SearchData, SearchResult } from '@massima/contract/search';
-import type { OutputOf } from '../operations.ts';
+import type { AnswerOf } from '../answers/types.ts';
 import { sampleResult } from '../sample-result.ts';
 import { principles } from './principles.ts';
 import { positionsOf, verdictText } from './verdict-text.ts';
@@ -66,7 +66,7 @@ export const samplePage = (offset = 0): SearchResult[] =>
     return at < 3 ? base : { ...base, id_new: `${base.id_new}-${at}`, sent_numero: String(4000 + at) };
   });
 
-export const sampleAnswer = (over: Partial<SearchData> = {}): OutputOf<'search.run'> => ({
+export const sampleAnswer = (over: Partial<SearchData> = {}): AnswerOf<'search.run'> => ({
   data: {
     search: samplePage(),
     autList: [
@@ -87,8 +87,8 @@ export const sampleAnswer = (over: Partial<SearchData> = {}): OutputOf<'search.r
 });
 
 export const sampleArticle = (
-  over: Partial<OutputOf<'rulings.article'>> = {},
-): OutputOf<'rulings.article'> => {
+  over: Partial<AnswerOf<'rulings.article'>> = {},
+): AnswerOf<'rulings.article'> => {
   const provision = 'art. 2051 c.c.';
   const at = verdictText.indexOf(provision);
   return {
@@ -102,7 +102,7 @@ export const sampleArticle = (
   };
 };
 
-export const sampleSimilar = (): OutputOf<'rulings.similar'> => ({
+export const sampleSimilar = (): AnswerOf<'rulings.similar'> => ({
   same_ruling: [sampleResult(about(principles.proof, { id_new: 'cass-12027-2' }))],
   similar: [
     sampleResult(

@@ -13,3 +13,8 @@ export interface Context {
   /** Aborted when the client hangs up. */
   signal: AbortSignal;
 }
+
+/** The context of every operation that is not public. */
+export interface SignedInContext extends Context {
+  user: Actor;
+}

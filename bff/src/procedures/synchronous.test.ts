@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { atOnce } from './at-once.ts';
+import { synchronous } from './synchronous.ts';
 import { t } from './init.ts';
 
 const schema = z.object({ words: z.string().trim().min(1) });
 
 test('a schema without its asynchronous parser refuses, converts and describes itself as before', async () => {
-  const wrapped = atOnce(schema);
+  const wrapped = synchronous(schema);
   expect(wrapped.parse({ words: ' a ' })).toEqual({ words: 'a' });
   expect(wrapped.safeParse({ words: '' }).success).toBe(false);
   expect(z.toJSONSchema(wrapped)).toEqual(z.toJSONSchema(schema));

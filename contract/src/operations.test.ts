@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { appRouter } from '../router.ts';
-import { restOperations } from './rest-operations.ts';
+import { z } from 'zod';
+import { type Operation, restOf } from './operation.ts';
+import { operationsByName } from './operations.ts';
 
 /** Section 7 of the product's specification, which clients were written against: names of parameters may differ, paths not. */
 const documented = `
@@ -55,9 +56,8 @@ POST /stripe/customers/{}/subscriptions
   .trim()
   .split('\n');
 
-const served = restOperations(appRouter).map(
-  ({ rest }) => `${rest.method} ${rest.path.replace(/\{\w+\}/g, '{}')}`,
-);
+const declared = Object.entries<Operation>(operationsByName);
+const served = declared.map(([, { rest }]) => rest.replace(/\{\w+\}/g, '{}'));
 
 test.each(documented)('%s is served', (call) => {
   expect(served).toContain(call);
@@ -65,4 +65,9 @@ test.each(documented)('%s is served', (call) => {
 
 test('no path is declared twice', () => {
   expect(new Set(served).size).toBe(served.length);
+});
+
+test.each(declared)('%s takes the parameters of its path', (_name, operation) => {
+  const input = z.toJSONSchema(operation.input ?? z.object(), { io: 'input', unrepresentable: 'any' });
+  expect(Object.keys(input.properties ?? {})).toEqual(expect.arrayContaining(restOf(operation).pathKeys));
 });

@@ -1,0 +1,50 @@
+import { TRPCError, type AnyTRPCProcedure } from '@trpc/server';
+import { errorKinds } from '@massima/contract/errors';
+import type { Operation, OperationTable, ParsedInputOf, ResultOf } from '@massima/contract/operation';
+import { z } from 'zod';
+import { AppError } from '../errors.ts';
+import { admit } from './admit.ts';
+import type { Context, SignedInContext } from './context.ts';
+import { t } from './init.ts';
+import { synchronous } from './synchronous.ts';
+
+type ContextOf<O extends Operation> = O['access'] extends 'public' ? Context : SignedInContext;
+type Body<O extends Operation> = (
+  ctx: ContextOf<O>,
+  input: ParsedInputOf<O>,
+) => ResultOf<O> | Promise<ResultOf<O>>;
+
+/** A procedure that knows which operation it is the body of, so that no table can put it under another name. */
+export type Implementation<O extends Operation> = AnyTRPCProcedure & { readonly operation?: O };
+/** One body for each operation, and none beside them. */
+export type Implementations<Tables extends Readonly<Record<string, OperationTable>>> = {
+  readonly [F in keyof Tables]: { readonly [N in keyof Tables[F]]: Implementation<Tables[F][N]> };
+};
+
+/** The one place where the product's refusals become tRPC's. */
+const refusing = t.procedure.use(async ({ next }) => {
+  const result = await next();
+  if (!result.ok && result.error.cause instanceof AppError) {
+    const { cause } = result.error;
+    throw new TRPCError({ code: errorKinds[cause.key], message: cause.key, cause });
+  }
+  return result;
+});
+
+/** What comes with an operation that takes nothing is dropped. */
+const nothing = z.unknown().transform(() => undefined);
+
+/** Gives an operation its body, which runs for those whom the declared access admits, on input that fits its schema. */
+export function implement<const O extends Operation>(operation: O, body: Body<O>): Implementation<O> {
+  const { access, kind, input = nothing, output } = operation;
+  const procedure = refusing
+    .use(async ({ ctx, next }) =>
+      next(access === 'public' ? {} : { ctx: { user: admit(await ctx.actor(), access) } }),
+    )
+    .input(synchronous(input))
+    .output(synchronous(output));
+  // The builder cannot follow a schema that is known by its operation alone; the two schemas above are what the types say.
+  const run = (call: { ctx: Context; input: unknown }) =>
+    body(call.ctx as ContextOf<O>, call.input as ParsedInputOf<O>);
+  return kind === 'query' ? procedure.query(run) : procedure.mutation(run);
+}

@@ -1,0 +1,18 @@
+import { operationsByName } from '@massima/contract/operations';
+import { folders } from '@massima/contract/operations/folders';
+import { expect, test } from 'vitest';
+import { implement, type Implementation } from './procedures/implement.ts';
+import { appRouter } from './router.ts';
+
+test('the server implements what the contract declares, and nothing else', () => {
+  expect(Object.keys(appRouter._def.procedures).sort()).toEqual(Object.keys(operationsByName).sort());
+});
+
+test('a body under the name of another operation does not compile, nor does one that returns something else', () => {
+  const done = implement(folders.remove, () => ({ success: true, message: 'folder_deleted' }));
+  // @ts-expect-error restoring takes and returns the same, and is another operation all the same
+  const swapped: Implementation<typeof folders.restore> = done;
+  // @ts-expect-error a folder is no outcome
+  const wrong = implement(folders.byId, () => ({ success: true, message: 'ok' }));
+  expect([swapped, wrong]).toHaveLength(2);
+});

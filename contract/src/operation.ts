@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call an operation. Whose things it may touch is decided where the thing is read. */
+export type Access =
+  /** Anybody, signed in or not. */
+  | 'public'
+  /** Any signed-in account. */
+  | 'user'
+  /** A verified account, or an administrator. */
+  | 'member'
+  | 'admin';
+
+/**
+ * One operation, declared once. Both doors, the OpenAPI document, the access tests, the app's links and the stories'
+ * server double read this; `implement` of the server gives it a body.
+ */
+export interface Operation {
+  /** Also how the tRPC door is called: queries by GET, mutations by POST. */
+  kind: 'query' | 'mutation';
+  /** Method and path of the REST door, below `/api`; each `{key}` is a field of the input. */
+  rest: `${HttpMethod} /${string}`;
+  access: Access;
+  summary: string;
+  input?: z.ZodType;
+  output: z.ZodType;
+  /** HTTP status of the REST door, 200 where nothing is said. */
+  status?: 201;
+  /** Input that the REST door adds where the request says nothing. */
+  restDefaults?: Readonly<Record<string, unknown>>;
+  /** Priced or counted call by call: the app never puts it into a batch with others. */
+  travelsAlone?: true;
+  /** Carries what somebody typed: the app reports a lost connection beside the form and keeps the text in it. */
+  keepsTyped?: true;
+}
+
+export type OperationTable = Readonly<Record<string, Operation>>;
+
+/** What a caller sends. */
+export type InputOf<O extends Operation> = O extends { input: infer I extends z.ZodType } ? z.input<I> : void;
+/** What an operation's body works with: parsed, with defaults filled in. */
+export type ParsedInputOf<O extends Operation> = O extends { input: infer I extends z.ZodType }
+  ? z.output<I>
+  : undefined;
+/** What a caller gets. */
+export type OutputOf<O extends Operation> = z.output<O['output']>;
+/** What an operation's body returns, before the schema has cut it to its fields. */
+export type ResultOf<O extends Operation> = z.input<O['output']>;
+
+/** Method and path of the REST door, and the names of the path's parameters in order. */
+export function restOf({ rest }: Operation): { method: HttpMethod; path: string; pathKeys: string[] } {
+  const space = rest.indexOf(' ');
+  const path = rest.slice(space + 1);
+  return {
+    method: rest.slice(0, space) as HttpMethod,
+    path,
+    pathKeys: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
+  };
+}

@@ -1,0 +1,45 @@
+import { outcome } from '../common.ts';
+import {
+  feedbackOfInput,
+  feedbackOfOutput,
+  feedbacksInput,
+  feedbacksOutput,
+  saveFeedbackInput,
+} from '../feedback.ts';
+import type { OperationTable } from '../operation.ts';
+
+export const feedback = {
+  save: {
+    kind: 'mutation',
+    rest: 'POST /feedbacks',
+    access: 'member',
+    summary: 'Rate a result; a later rating replaces an earlier one',
+    input: saveFeedbackInput,
+    output: outcome,
+    keepsTyped: true,
+  },
+  remove: {
+    kind: 'mutation',
+    rest: 'DELETE /feedbacks',
+    access: 'member',
+    summary: 'Withdraw a rating',
+    input: feedbackOfInput,
+    output: outcome,
+  },
+  of: {
+    kind: 'query',
+    rest: 'GET /feedbacks',
+    access: 'member',
+    summary: 'The rating of one result; empty where there is none',
+    input: feedbackOfInput,
+    output: feedbackOfOutput,
+  },
+  many: {
+    kind: 'query',
+    rest: 'POST /feedbacks/search',
+    access: 'member',
+    summary: 'The ratings of several results',
+    input: feedbacksInput,
+    output: feedbacksOutput,
+  },
+} as const satisfies OperationTable;

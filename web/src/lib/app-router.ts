@@ -1,0 +1,22 @@
+import type { InputOf, Operation, OperationTable, OutputOf } from '@massima/contract/operation';
+import type { Operations } from '@massima/contract/operations';
+import type {
+  TRPCBuiltRouter,
+  TRPCDefaultErrorShape,
+  TRPCMutationProcedure,
+  TRPCQueryProcedure,
+} from '@trpc/server';
+
+type Procedure<O extends Operation> = O extends { kind: 'query' }
+  ? TRPCQueryProcedure<{ input: InputOf<O>; output: OutputOf<O>; meta: unknown }>
+  : TRPCMutationProcedure<{ input: InputOf<O>; output: OutputOf<O>; meta: unknown }>;
+
+/** The contract's operations as tRPC's client knows them: the app sees nothing of the server, not even a type. */
+export type AppRouter = TRPCBuiltRouter<
+  { ctx: object; meta: object; errorShape: TRPCDefaultErrorShape; transformer: false },
+  {
+    [F in keyof Operations]: Operations[F] extends infer T extends OperationTable
+      ? { [N in keyof T]: Procedure<T[N]> }
+      : never;
+  }
+>;
