@@ -48,6 +48,8 @@ export default defineConfig(async () => ({
           ],
           exclude: [...ignored, integration],
           environment: 'node',
+          // Half the time. Pure files share nothing that one could leave behind for the next.
+          isolate: false,
           setupFiles,
           testTimeout: PATIENCE_MS,
         },

@@ -2,6 +2,7 @@
 //   npm test                          everything
 //   npm test -- --only unit,lint      some stages
 //   npm test -- --skip e2e            all but some
+//   npm test -- --changed             of the unit tests, those that import what is not committed yet
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Children } from './lib/children.mjs';
@@ -10,9 +11,11 @@ import { prepareTests } from './lib/prepare-tests.mjs';
 import { Progress, seconds } from './lib/progress.mjs';
 import { runStage } from './lib/run-stage.mjs';
 import { stages } from './lib/stages.mjs';
+import { takeTurns } from './lib/take-turns.mjs';
 
 const reportDir = path.join(cacheDir, 'reports');
 const DAY_MS = 86_400_000;
+const SIDE_BY_SIDE = 2;
 
 /** @param {string[]} args @param {string} option */
 function listed(args, option) {
@@ -22,7 +25,7 @@ function listed(args, option) {
 
 /** @param {string[]} args */
 function chosenStages(args) {
-  const all = stages(reportDir);
+  const all = stages(reportDir, { changed: args.includes('--changed') });
   const only = listed(args, '--only');
   const skip = listed(args, '--skip') ?? [];
   const unknown = [...(only ?? []), ...skip].find((name) => !all.some((stage) => stage.name === name));
@@ -45,14 +48,10 @@ async function main() {
   const progress = new Progress({ tty: false });
   const chosen = chosenStages(process.argv.slice(2));
   await prepareTests(new Children(cacheDir), new Set(chosen.map(({ name }) => name)), progress);
-  /** @type {import('./lib/run-stage.mjs').Result[]} */
-  const results = [];
-  for (const stage of chosen) {
-    console.log(`\n── ${stage.title} ${'─'.repeat(Math.max(3, 60 - stage.title.length))}`);
-    const result = await runStage(stage, reportDir);
-    results.push(result);
-    console.log(`${result.ok ? '✓' : '✗'} ${stage.title}: ${seconds(result.ms)}`);
-  }
+  const results = [
+    ...(await runQuick(chosen.filter(({ quick }) => quick))),
+    ...(await runInTurn(chosen.filter(({ quick }) => !quick))),
+  ];
   console.log('\nIn all:');
   for (const { stage, ok, passed, failed, ms } of results) {
     const counts = stage.report
@@ -68,6 +67,44 @@ async function main() {
     results.reduce((sum, { passed }) => sum + passed, 0),
     results.reduce((sum, { failed }) => sum + failed, 0),
   );
+}
+
+/** @typedef {import('./lib/run-stage.mjs').Result} Result */
+/** @typedef {import('./lib/stages.mjs').Stage} Stage */
+
+/** @param {Stage[]} chosen */
+const heading = (...chosen) => {
+  const text = chosen.map(({ title }) => title).join(', ');
+  console.log(`\n── ${text} ${'─'.repeat(Math.max(3, 60 - text.length))}`);
+};
+
+/** @param {Result} result */
+const outcome = ({ ok, stage, ms }) => console.log(`${ok ? '✓' : '✗'} ${stage.title}: ${seconds(ms)}`);
+
+/** Checks that only read sources, side by side: most of them use one core. @param {Stage[]} chosen @returns {Promise<Result[]>} */
+async function runQuick(chosen) {
+  if (chosen.length > 0) heading(...chosen);
+  const turns = takeTurns(SIDE_BY_SIDE);
+  return Promise.all(
+    chosen.map(async (stage) => {
+      const result = await runStage(stage, reportDir, turns);
+      outcome(result);
+      return result;
+    }),
+  );
+}
+
+/** @param {Stage[]} chosen @returns {Promise<Result[]>} */
+async function runInTurn(chosen) {
+  /** @type {Result[]} */
+  const results = [];
+  for (const stage of chosen) {
+    heading(stage);
+    const result = await runStage(stage, reportDir);
+    outcome(result);
+    results.push(result);
+  }
+  return results;
 }
 
 /** @param {number} passed @param {number} failed */

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
-const SKIPPED =
-  /^(?:node_modules|dist|target|\.cache|\.data|test-results|playwright-report)$|\.test\.tsx?$/;
+const SKIPPED = /^(?:node_modules|dist|target|\.cache|\.data|test-results|playwright-report)$|\.test\.tsx?$/;
 
 /** @param {string} file @returns {string[]} */
 function filesUnder(file) {

@@ -6,19 +6,22 @@ import { inRoot } from './paths.mjs';
 /** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {{ stage: Stage, ok: boolean, passed: number, failed: number, ms: number }} Result */
 
+/** @typedef {<T>(work: () => Promise<T>) => Promise<T>} Turns */
+
 /**
  * A stage of tests counts its tests, and one more failure when it ended badly without a failed test (it could not start, or an
  * error was left over). A check that fails counts as one.
- * @param {Stage} stage @param {string} reportDir @returns {Promise<Result>}
+ * @param {Stage} stage @param {string} reportDir @param {Turns} [turns] shared with stages that run beside this one
+ * @returns {Promise<Result>}
  */
-export async function runStage(stage, reportDir) {
+export async function runStage(stage, reportDir, turns) {
   const began = Date.now();
   const report = path.join(reportDir, `${stage.name}.json`);
   rmSync(report, { force: true });
-  const codes = await runSteps(stage.steps, stage.sideBySide ?? 1);
+  const codes = await runSteps(stage.steps, turns);
   const counted = stage.report ? countTests(stage.report, report) : { passed: 0, failed: 0 };
-  const ok =
-    codes.every((code) => code === 0) && counted.failed === 0 && (!stage.report || counted.passed > 0);
+  const isEmpty = stage.report !== undefined && counted.passed === 0 && !stage.mayBeEmpty;
+  const ok = codes.every((code) => code === 0) && counted.failed === 0 && !isEmpty;
   return {
     stage,
     ok,
@@ -28,16 +31,12 @@ export async function runStage(stage, reportDir) {
   };
 }
 
-/** @param {import('./stages.mjs').Step[]} steps @param {number} sideBySide @returns {Promise<number[]>} */
-async function runSteps(steps, sideBySide) {
-  const waiting = [...steps];
+/** @param {import('./stages.mjs').Step[]} steps @param {Turns | undefined} turns @returns {Promise<number[]>} */
+async function runSteps(steps, turns) {
+  if (turns) return Promise.all(steps.map((step) => turns(() => runStep(step, true))));
   /** @type {number[]} */
   const codes = [];
-  const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift())
-      codes.push(await runStep(step, sideBySide > 1));
-  };
-  await Promise.all(Array.from({ length: sideBySide }, worker));
+  for (const step of steps) codes.push(await runStep(step, false));
   return codes;
 }
 

@@ -32,10 +32,14 @@ async function fetchMaven({ cache, home, onProgress }) {
   onProgress('fetching Maven (9 MB, once)');
   const answer = await fetch(archive).catch(() => undefined);
   if (!answer?.ok)
-    throw new Error('Maven Central cannot be reached: check the network, or install Maven with "apt-get install maven".');
+    throw new Error(
+      'Maven Central cannot be reached: check the network, or install Maven with "apt-get install maven".',
+    );
   const bytes = Buffer.from(await answer.arrayBuffer());
   if (createHash('sha512').update(bytes).digest('hex') !== sha512)
-    throw new Error('What Maven Central sent is not the Maven that was expected: something on the way changed it.');
+    throw new Error(
+      'What Maven Central sent is not the Maven that was expected: something on the way changed it.',
+    );
   await mkdir(cache, { recursive: true });
   const scratch = await mkdtemp(path.join(cache, 'unpack-'));
   try {
