@@ -1,16 +1,22 @@
 import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { Asker } from './ask.ts';
-import { createCore, removeCore, runIndexer, startNode } from './node.ts';
+import { compare } from './compare.ts';
+import { openCore, removeCore, runIndexer, startNode } from './node.ts';
 import { jsonReport, textReport } from './report.ts';
 import { runSet, type SetResult } from './run-set.ts';
 import { type CorpusName, readPassages, readSets } from './sets.ts';
 import { toRuling } from './to-rulings.ts';
+
+// npm run bench:relevance -- [--data folder] [--only set,set] [--json]
+//   --keep            keep the indexes in .cache/relevance and take them as they are next time (delete it to index anew)
+//   --solr <url>      use a node that runs
+//   --save <file>     write what every question scored; --against <file> compares with such a file, question by question
 
 const fileOf: Record<CorpusName, string> = {
   texts: 'massime.jsonl.gz',
@@ -29,6 +35,9 @@ async function main(): Promise<void> {
       json: { type: 'boolean', default: false },
       solr: { type: 'string' },
       only: { type: 'string' },
+      keep: { type: 'boolean', default: false },
+      save: { type: 'string' },
+      against: { type: 'string' },
     },
   });
   const folder = path.resolve(values.data);
@@ -40,27 +49,34 @@ async function main(): Promise<void> {
   if (sets.length === 0) throw new Error(`There is no set of questions (*.json) in ${values.data}.`);
 
   const scratch = await mkdtemp(path.join(tmpdir(), 'relevance-'));
-  const own = values.solr ? undefined : await startNode(scratch);
+  const kept = path.resolve('.cache/relevance');
+  if (values.keep) await mkdir(kept, { recursive: true });
+  const own = values.solr ? undefined : await startNode(values.keep ? kept : scratch);
   const node = own?.url ?? (values.solr ?? '').replace(/\/$/, '');
   const corpora = [...new Set(sets.map(({ corpus }) => corpus))];
   const results: Record<string, SetResult> = {};
   try {
     for (const corpus of corpora) {
-      const core = await createCore(node, coreOf(corpus));
-      await fill(core, corpus, path.join(folder, fileOf[corpus]), scratch);
-      const asker = new Asker(core);
+      const core = await openCore(node, coreOf(corpus), values.keep);
+      if (!core.filled) await fill(core.url, corpus, path.join(folder, fileOf[corpus]), scratch);
+      const asker = new Asker(core.url);
       for (const set of sets.filter((one) => one.corpus === corpus)) {
         say(`asking ${set.name}`);
         results[set.name] = await runSet(set, asker);
       }
       await asker.close();
-      await removeCore(node, coreOf(corpus));
+      if (!values.keep) await removeCore(node, coreOf(corpus));
     }
   } finally {
     await own?.stop();
     await rm(scratch, { recursive: true, force: true });
   }
+  if (values.save) await writeFile(values.save, JSON.stringify(results));
   process.stdout.write(`${values.json ? jsonReport(results) : textReport(results)}\n`);
+  if (values.against) {
+    const before = JSON.parse(await readFile(values.against, 'utf8')) as Record<string, SetResult>;
+    process.stdout.write(`${compare(before, results)}\n`);
+  }
 }
 
 async function fill(core: string, corpus: CorpusName, file: string, scratch: string): Promise<void> {

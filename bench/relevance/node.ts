@@ -48,12 +48,34 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A core with the product's configset; one left by an earlier run is replaced. */
-export async function createCore(node: string, name: string): Promise<string> {
+/**
+ * A core with the product's configset. One left by an earlier run is replaced, or, where indexes are kept, taken as it
+ * is with the present configuration; `filled` says that it needs no indexing.
+ */
+export async function openCore(
+  node: string,
+  name: string,
+  keep: boolean,
+): Promise<{ url: string; filled: boolean }> {
+  const url = `${node}/${name}`;
+  if (keep && (await countDocuments(url)) > 0) {
+    await administer(node, `action=RELOAD&core=${name}`);
+    return { url, filled: true };
+  }
   await removeCore(node, name);
-  const answer = await fetch(`${node}/admin/cores?action=CREATE&name=${name}&configSet=rulings`);
-  if (!answer.ok) throw new Error(`Solr cannot create ${name}: ${(await answer.text()).slice(0, 300)}`);
-  return `${node}/${name}`;
+  await administer(node, `action=CREATE&name=${name}&configSet=rulings`);
+  return { url, filled: false };
+}
+
+async function countDocuments(core: string): Promise<number> {
+  const answer = await fetch(`${core}/select?q=*:*&rows=0&wt=json`);
+  if (!answer.ok) return 0;
+  return ((await answer.json()) as { response: { numFound: number } }).response.numFound;
+}
+
+async function administer(node: string, action: string): Promise<void> {
+  const answer = await fetch(`${node}/admin/cores?${action}`);
+  if (!answer.ok) throw new Error(`Solr refused ${action}: ${(await answer.text()).slice(0, 300)}`);
 }
 
 export async function removeCore(node: string, name: string): Promise<void> {

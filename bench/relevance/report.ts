@@ -26,11 +26,11 @@ export function textReport(results: Record<string, SetResult>): string {
       'p50 ms',
       'p95 ms',
     ),
-    ...Object.entries(results).map(([name, { score, questions, p50, p95 }]) => {
+    ...Object.entries(results).map(([name, { score, each, p50, p95 }]) => {
       const known = baselines[name];
       return line(
         name,
-        questions,
+        each.length,
         score.ndcg10.toFixed(4),
         known?.plain.toFixed(3) ?? '',
         known?.best.toFixed(3) ?? '',

@@ -3,24 +3,26 @@ import { mean, type Score, scoreQuestion } from './score.ts';
 import type { Question, QuestionSet } from './sets.ts';
 import { passageId } from './to-rulings.ts';
 
-export type SetResult = { score: Score; questions: number; p50: number; p95: number };
+/** `each` holds the scores of its questions in the order of the set. */
+export type SetResult = { score: Score; each: Score[]; p50: number; p95: number };
 
 export async function runSet(set: QuestionSet, asker: Asker, clients = 2): Promise<SetResult> {
-  const scores: Score[] = [];
+  const each: Score[] = [];
   const times: number[] = [];
-  const waiting = [...set.questions];
+  const waiting = [...set.questions.entries()];
   const client = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (let one = waiting.pop(); one; one = waiting.pop()) {
+      const [i, next] = one;
       // several principles of one ruling count once where rulings are sought
       const { ids, milliseconds } = await asker.ask(next.q, next.self === undefined ? 100 : 400);
       times.push(milliseconds);
-      scores.push(scoreQuestion(ranking(ids, next).slice(0, 100), new Set(next.rel)));
+      each[i] = scoreQuestion(ranking(ids, next).slice(0, 100), new Set(next.rel));
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { score: mean(scores), questions: set.questions.length, p50: at(0.5), p95: at(0.95) };
+  return { score: mean(each), each, p50: at(0.5), p95: at(0.95) };
 }
 
 function ranking(ids: readonly string[], { self }: Question): string[] {

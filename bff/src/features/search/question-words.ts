@@ -5,9 +5,27 @@ const star = /(?<![\p{L}\p{N}'’]{3})\*|\*(?=[\p{L}\p{N}*])/gu;
 /** More distinct words than this make no better question, only a slower one. */
 const most = 150;
 
-/** A question as plain words for the parser; `count` is how many they are. */
-export function questionWords(question: string): { text: string; count: number } {
-  const plain = question
+/**
+ * What only says that something is asked: interrogatives and modals that the engine's stop list keeps. "Potere" and
+ * "dovere" are not here: they are terms of the law as well.
+ */
+const asking = new Set(
+  (
+    'qual quali quando cosa cos può puo possono posso possiamo possa possano poteva potevano potrebbe potrebbero potrà ' +
+    'deve devono devo dobbiamo debba debbano doveva dovevano dovrebbe dovrebbero dovrà dovranno vuole voglio vogliono ' +
+    'bisogna succede accade'
+  ).split(' '),
+);
+
+interface Words {
+  text: string;
+  /** How many they are. */
+  count: number;
+}
+
+/** Text as plain words for the parser. */
+export function plainWords(typed: string): Words {
+  const plain = typed
     .normalize('NFC')
     .toWellFormed()
     .replace(operators, ' ')
@@ -20,6 +38,21 @@ export function questionWords(question: string): { text: string; count: number }
   const words = plain.split(' ');
   return { text: words.slice(0, most).join(' '), count: Math.min(words.length, most) };
 }
+
+/** A question as plain words, without those that only ask while two others that mean something remain. */
+export function questionWords(question: string): Words {
+  const all = plainWords(question);
+  const left = all.text.split(' ').filter((word) => !asking.has(bare(word)));
+  const text = left.join(' ');
+  return meaningfulWords(text) < 2 ? all : { text, count: left.length };
+}
+
+/** "cos'è" asks like "cosa". */
+const bare = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/['’].*$/u, '')
+    .replace(/[^\p{L}]/gu, '');
 
 /** About how many words of a question mean something: the short ones are mostly articles and prepositions. */
 export function meaningfulWords(question: string): number {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { suggestInput, suggestOutput } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 import { readFacet, type EngineAnswer } from './engine-answer.ts';
-import { questionWords } from './question-words.ts';
+import { plainWords } from './question-words.ts';
 
 const most = 8;
 /** Shorter beginnings fit half of the collection and help nobody. */
@@ -21,7 +21,7 @@ export async function suggest(
   { q, selectedType }: z.infer<typeof suggestInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof suggestOutput>> {
-  const typed = fold(questionWords(q).text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const typed = fold(plainWords(q).text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const begun = typed.at(-1) ?? '';
   if (begun.length < shortest || typed.length > maxWords) return { suggestions: [] };
   const whole = typed.slice(0, -1);
