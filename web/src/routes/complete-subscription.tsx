@@ -10,8 +10,8 @@ import { UnpaidSubscription } from '../features/billing/unpaid-subscription.tsx'
 import { AccountActions } from '../features/profile/account-actions.tsx';
 import { searches } from '../features/search/searches.ts';
 import { useText } from '../lib/i18n.tsx';
-import { session } from '../lib/session.ts';
-import { api, trpc } from '../lib/trpc.ts';
+import { trpc } from '../lib/trpc.ts';
+import { useLogout } from '../lib/use-logout.ts';
 import classes from './complete-subscription.module.css';
 
 /** Gate 3: verified, but without a plan, trial or licence that is valid today. One that was not paid is to be paid, not bought again. */
@@ -31,10 +31,7 @@ export default function CompleteSubscription() {
   // Searches that were refused are asked again once the gate has opened.
   useEffect(() => () => searches.clear(), []);
   const unpaid = isUnpaid(subscription.data) ? subscription.data : null;
-  const leave = () => {
-    void api.session.logout.mutate().catch(() => undefined);
-    session.end(null);
-  };
+  const logout = useLogout();
   return (
     <PublicFrame title={t(unpaid ? 'subscription_unpaid_title' : 'subscribe_gate_title')} wide>
       {me.data && unpaid ? (
@@ -58,7 +55,7 @@ export default function CompleteSubscription() {
       )}
       {me.data && <AccountActions id={me.data.id} />}
       <p className={classes.leave}>
-        <Button variant="default" onClick={leave}>
+        <Button variant="default" onClick={logout}>
           {t('logout')}
         </Button>
       </p>

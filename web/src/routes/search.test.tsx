@@ -1,31 +1,15 @@
 import type { SearchData } from '@massima/contract/search';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { searches } from '../features/search/searches.ts';
-import { renderScreen } from '../testing/render-screen.tsx';
+import { type Answers, inTurn, refused } from '../testing/answers/types.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleResult } from '../testing/sample-result.ts';
+import { sampleQuestions } from '../testing/samples/questions.ts';
 import { sampleAnswer } from '../testing/samples/rulings.ts';
 import Search from './search.tsx';
 
-const run = vi.hoisted(() => vi.fn());
-vi.mock('../lib/trpc.ts', () => ({
-  api: { search: { run: { mutate: run }, suggest: { query: () => Promise.resolve({ suggestions: [] }) } } },
-  trpc: {
-    useUtils: () => ({}),
-    questions: {
-      list: { useQuery: () => ({ data: [{ id: 1, query: 'usucapione', query_type: 'type_verdict' }] }) },
-    },
-    system: { config: { useQuery: () => ({ data: { demo: true }, isPending: false }) } },
-    feedbacks: { save: { useMutation: () => ({}) }, remove: { useMutation: () => ({}) } },
-  },
-}));
-
-interface Asked {
-  query: string;
-  offset: number;
-  filters: { selectedType: string; yearDoc: number[]; selectedArea: number };
-}
 const answer = (over: Partial<SearchData> = {}) =>
   sampleAnswer({
     search: [sampleResult()],
@@ -34,7 +18,6 @@ const answer = (over: Partial<SearchData> = {}) =>
     total: 1,
     ...over,
   });
-const refusal = (httpStatus: number, key: string) => Object.assign(new Error(key), { data: { httpStatus } });
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -53,16 +36,25 @@ const open = (address: Parameters<typeof renderScreen>[1]) =>
   );
 const address = () => document.querySelector('output')?.textContent;
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Domanda/ });
-const asked = () => run.mock.calls.map(([input]) => input as Asked);
+const asked = () => server.asked('search.run');
 const search = (text: string) => {
   fireEvent.change(box(), { target: { value: text } });
   fireEvent.submit(box().form!);
 };
 
+let server = serve();
+/** The server's answers to the searches, in turn; the last one for good. */
+const answers = (...turns: NonNullable<Answers['search.run']>[]) => {
+  server = serve({
+    'search.run': inTurn(...turns),
+    'questions.list': () => [{ ...sampleQuestions()[0]!, query: 'usucapione', query_type: 'type_verdict' }],
+  });
+};
+
 beforeEach(() => {
   searches.clear();
   sessionStorage.clear();
-  run.mockReset().mockResolvedValue(answer());
+  answers(() => answer());
 });
 
 describe('the search screen', () => {
@@ -85,7 +77,9 @@ describe('the search screen', () => {
     await open('/?q=danno&tipo=sentenza&anno=2019&area=1');
     await screen.findByText('1 sentenza', { selector: 'strong' });
     expect(asked()).toHaveLength(1);
-    expect(asked()[0]?.filters).toMatchObject({ selectedType: 'sentenza', yearDoc: [2019], selectedArea: 1 });
+    expect(asked()[0]).toMatchObject({
+      filters: { selectedType: 'sentenza', yearDoc: [2019], selectedArea: 1 },
+    });
   });
 
   it('searches again at once for a question that another screen hands over', async () => {
@@ -114,7 +108,7 @@ describe('the search screen', () => {
     await screen.findByRole('article');
     search('colpa');
     await waitFor(() => expect(asked()).toHaveLength(2));
-    expect(asked()[1]?.filters).toMatchObject({ yearDoc: [], selectedArea: 0 });
+    expect(asked()[1]).toMatchObject({ filters: { yearDoc: [], selectedArea: 0 } });
   });
 
   it('filters with one press and takes one filter away by itself', async () => {
@@ -128,7 +122,10 @@ describe('the search screen', () => {
   });
 
   it('offers to drop the filters when nothing is left', async () => {
-    run.mockResolvedValueOnce(answer({ search: [], total: 0 }));
+    answers(
+      () => answer({ search: [], total: 0 }),
+      () => answer(),
+    );
     await open('/?q=danno&anno=2019');
     fireEvent.click(await screen.findByRole('button', { name: 'Cerca senza filtri' }));
     await waitFor(() => expect(address()).toBe('/?q=danno'));
@@ -136,7 +133,7 @@ describe('the search screen', () => {
   });
 
   it('keeps the words and tries again when the search fails', async () => {
-    run.mockRejectedValueOnce(refusal(503, 'service_unavailable'));
+    answers(refused('service_unavailable'), () => answer());
     await open('/?q=danno');
     const retry = await screen.findByRole('button', { name: 'Riprova' });
     expect(box().value).toBe('danno');
@@ -146,7 +143,7 @@ describe('the search screen', () => {
   });
 
   it('sends to the subscription when the plan does not allow the search', async () => {
-    run.mockRejectedValueOnce(refusal(402, 'subscription_no_queries'));
+    answers(refused('subscription_no_queries'));
     await open('/?q=danno');
     const button = await screen.findByRole('button', { name: "Vai all'abbonamento" });
     expect(screen.getByRole('alertdialog').textContent).toContain(
@@ -157,7 +154,10 @@ describe('the search screen', () => {
   });
 
   it('says when not every word was found, and what was meant', async () => {
-    run.mockResolvedValueOnce(answer({ matched: 'some', did_you_mean: 'danno morale' }));
+    answers(
+      () => answer({ matched: 'some', did_you_mean: 'danno morale' }),
+      () => answer(),
+    );
     await open('/?q=dano+morale');
     await screen.findByText(/Pochi risultati contengono tutte le parole/);
     fireEvent.click(screen.getByRole('link', { name: 'danno morale' }));
@@ -171,14 +171,14 @@ describe('the search screen', () => {
         total: 300,
         search: Array.from({ length: 10 }, (_, i) => sampleResult({ id_new: `r${from + i}` })),
       });
-    run.mockImplementation((input: Asked) => Promise.resolve(page(input.offset)));
+    answers((input) => page(input.offset));
     await open('/?q=danno');
     for (const offset of [10, 20, 30, 40]) {
       fireEvent.click(await screen.findByRole('button', { name: 'Mostra altri risultati' }));
       await waitFor(() => expect(document.activeElement?.getAttribute('data-result')).toBe(`r${offset}`));
     }
     expect(screen.queryByRole('button', { name: 'Mostra altri risultati' })).toBeNull();
-    expect(asked().map((a) => a.offset)).toEqual([0, 10, 20, 30, 40]);
+    expect(asked()).toMatchObject([0, 10, 20, 30, 40].map((offset) => ({ offset })));
   });
 
   it('fills the box with an example and searches only for a former question', async () => {
@@ -186,7 +186,7 @@ describe('the search screen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'art. 2051 c.c.' }));
     expect(box().value).toBe('art. 2051 c.c.');
     expect(asked()).toHaveLength(0);
-    fireEvent.click(screen.getByRole('button', { name: /usucapione/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /usucapione/ }));
     await waitFor(() => expect(address()).toBe('/?q=usucapione&tipo=sentenza'));
   });
 });

@@ -6,7 +6,7 @@ import { callError } from '../lib/call-error.ts';
 import { deviceHash } from '../lib/device.ts';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
-import { api } from '../lib/trpc.ts';
+import { trpc } from '../lib/trpc.ts';
 import { useOnce } from '../lib/use-once.ts';
 
 /** The link in "your trial is about to end": signs in and goes to the subscription, or to the login. */
@@ -15,19 +15,18 @@ export default function TokenLogin() {
   const { id, token = '' } = useParams();
   const navigate = useNavigate();
 
-  useOnce(() => {
-    api.session.loginWithToken.mutate({ id: Number(id), token, hash: deviceHash() }).then(
-      (answer) => {
-        session.begin(answer.token, answer.user);
-        navigate(paths.subscription, { replace: true });
-      },
-      (error: unknown) =>
-        navigate(paths.login, {
-          replace: true,
-          state: { reason: callError(error).key, from: paths.subscription },
-        }),
-    );
+  const login = trpc.session.loginWithToken.useMutation({
+    onSuccess: (answer) => {
+      session.begin(answer.token, answer.user);
+      navigate(paths.subscription, { replace: true });
+    },
+    onError: (error) =>
+      navigate(paths.login, {
+        replace: true,
+        state: { reason: callError(error).key, from: paths.subscription },
+      }),
   });
+  useOnce(() => login.mutate({ id: Number(id), token, hash: deviceHash() }));
 
   return (
     <PublicFrame title={t('token_login_title')}>

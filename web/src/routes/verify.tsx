@@ -1,5 +1,5 @@
 import { delays } from '@massima/contract/constants';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { Notice } from '../components/notice.tsx';
@@ -8,7 +8,7 @@ import { deviceHash } from '../lib/device.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
-import { api } from '../lib/trpc.ts';
+import { trpc } from '../lib/trpc.ts';
 import { useOnce } from '../lib/use-once.ts';
 
 /** Verifies by script, never by the mere opening of the page: mail scanners open links first. */
@@ -17,29 +17,28 @@ export default function Verify() {
   const { t } = text;
   const { id, token = '' } = useParams();
   const navigate = useNavigate();
-  const [state, setState] = useState<'running' | 'done' | { error: string }>('running');
+  const verify = trpc.accounts.verify.useMutation({
+    onSuccess: (answer) => {
+      if (answer.token && answer.user) session.begin(answer.token, answer.user);
+    },
+  });
+  // A link that was cut short cannot be asked about.
+  const isWhole = Number(id) > 0;
 
   useOnce(() => {
-    // A link that was cut short cannot be asked about.
-    if (!(Number(id) > 0)) return setState({ error: t('token_not_valid') });
-    api.accounts.verify.mutate({ id: Number(id), token, hash: deviceHash() }).then(
-      (answer) => {
-        if (answer.token && answer.user) session.begin(answer.token, answer.user);
-        setState('done');
-      },
-      (error: unknown) => setState({ error: errorMessage(text, error) }),
-    );
+    if (isWhole) verify.mutate({ id: Number(id), token, hash: deviceHash() });
   });
   useEffect(() => {
-    if (state !== 'done') return;
+    if (!verify.isSuccess) return;
     const timer = setTimeout(() => navigate(paths.search, { replace: true }), delays.verifiedRedirect);
     return () => clearTimeout(timer);
-  }, [state, navigate]);
+  }, [verify.isSuccess, navigate]);
+  const problem = isWhole ? verify.error && errorMessage(text, verify.error) : t('token_not_valid');
 
   return (
     <PublicFrame title={t('verify_title')}>
-      {state === 'running' && <Notice>{t('verify_running')}</Notice>}
-      {state === 'done' && (
+      {!problem && !verify.isSuccess && <Notice>{t('verify_running')}</Notice>}
+      {verify.isSuccess && (
         <>
           <Notice urgent>{t('verify_done')}</Notice>
           <p>
@@ -47,10 +46,10 @@ export default function Verify() {
           </p>
         </>
       )}
-      {typeof state === 'object' && (
+      {problem && (
         <>
           <Notice tone="error" urgent>
-            {state.error}
+            {problem}
           </Notice>
           <p>
             {t('verify_failed_next')} <Link to={paths.login}>{t('back_to_login')}</Link>

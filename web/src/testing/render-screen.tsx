@@ -1,11 +1,18 @@
 import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { Toasts } from '../components/toasts.tsx';
 import { I18nProvider, loadTexts } from '../lib/i18n.tsx';
+import { queryClient } from '../lib/query-client.ts';
 import { theme } from '../lib/theme.ts';
+import { api, trpc } from '../lib/trpc.ts';
+import { defaultAnswers } from './answers/default-answers.ts';
+import type { Answers } from './answers/types.ts';
+import { sampleAccount } from './samples/accounts.ts';
+import { ServerDouble } from './server-double.ts';
 
 // What jsdom lacks and the screens need.
 vi.stubGlobal('matchMedia', () => ({
@@ -25,9 +32,28 @@ HTMLDialogElement.prototype.close = function close() {
 // Chunks load while a test waits, on machines that do other things too: these limits only end what hangs.
 configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 60_000 });
-afterEach(cleanup);
 
-/** Draws what a test is about inside what every screen stands on: texts in Italian, theme, addresses, toasts. */
+let stop = () => {};
+let drifts: readonly string[] = [];
+
+/** The server of a test: the usual answers but for those given. What does not fit the contract fails the test. */
+export function serve(answers: Answers = {}): ServerDouble {
+  stop();
+  const double = new ServerDouble({ ...defaultAnswers(sampleAccount()), ...answers });
+  stop = double.install();
+  ({ drifts } = double);
+  return double;
+}
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  stop();
+  stop = () => {};
+  expect(drifts).toEqual([]);
+});
+
+/** Draws what a test is about inside what every screen stands on: texts in Italian, theme, addresses, calls, toasts. */
 export async function renderScreen(
   ui: ReactNode,
   address: string | { pathname: string; state: unknown } = '/',
@@ -36,8 +62,12 @@ export async function renderScreen(
   return render(
     <MantineProvider theme={theme}>
       <I18nProvider>
-        <MemoryRouter initialEntries={[address]}>{ui}</MemoryRouter>
-        <Toasts />
+        <trpc.Provider client={api} queryClient={queryClient}>
+          <QueryClientProvider client={queryClient}>
+            <MemoryRouter initialEntries={[address]}>{ui}</MemoryRouter>
+            <Toasts />
+          </QueryClientProvider>
+        </trpc.Provider>
       </I18nProvider>
     </MantineProvider>,
   );

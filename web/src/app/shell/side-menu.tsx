@@ -6,7 +6,7 @@ import { session } from '../../lib/session.ts';
 import { paths } from '../../lib/paths.ts';
 import { menuItems } from './menu-items.ts';
 import classes from './side-menu.module.css';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from '../../lib/use-logout.ts';
 
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const { t } = useText();

@@ -7,7 +7,7 @@ import { LanguageButton } from './language-button.tsx';
 import { menuItems } from './menu-items.ts';
 import { SchemeButton } from './scheme-button.tsx';
 import classes from './top-bar.module.css';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from '../../lib/use-logout.ts';
 
 /** Menu, the way home (not needed on the home itself), the three daily places, and what concerns the person. */
 export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolean }) {

@@ -1,5 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { longDate } from '@massima/contract/format/dates';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
@@ -25,41 +26,32 @@ export function AccountForm({ initial, isNew, onSave, billing, isBillingWrong = 
   const { t, locale } = text;
   const [fields, setFields] = useState(initial);
   const [issues, setIssues] = useState<FieldIssues>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
+  const save = useMutation({ mutationFn: onSave });
   const set = <K extends keyof AccountFields>(key: K, value: AccountFields[K]) => {
     setFields((before) => ({ ...before, [key]: value }));
     setIssues(({ [key]: _, ...rest }) => rest);
-    setFailure(null);
+    save.reset();
   };
-  const submit = async (event: FormEvent) => {
+  const isTaken = save.error !== null && callError(save.error).key === 'email_already_used';
+  const shown: FieldIssues = isTaken ? { ...issues, email: 'email_in_use' } : issues;
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = fieldIssues(fields);
     setIssues(found);
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    try {
-      await onSave(fields);
-    } catch (error) {
-      if (callError(error).key === 'email_already_used') setIssues({ email: 'email_in_use' });
-      else setFailure(errorMessage(text, error));
-    } finally {
-      setBusy(false);
-    }
+    if (Object.keys(found).length === 0) save.mutate(fields);
   };
   const textField = (key: 'name' | 'surname' | 'email' | 'queries', label: string, rest: object = {}) => (
     <TextInput
       label={label}
       value={fields[key]}
-      error={issues[key] && t(issues[key])}
+      error={shown[key] && t(shown[key])}
       onChange={(event) => set(key, event.currentTarget.value)}
       {...rest}
     />
   );
 
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={classes.form} noValidate onSubmit={submit}>
       {isNew && <p className={classes.hint}>{t('admin_created_hint')}</p>}
       {textField('name', t('admin_name'), { autoComplete: 'off' })}
       {textField('surname', t('admin_surname'), { autoComplete: 'off' })}
@@ -89,13 +81,13 @@ export function AccountForm({ initial, isNew, onSave, billing, isBillingWrong = 
         />
       )}
       {billing}
-      {failure && (
+      {save.error && !isTaken && (
         <Notice tone="error" urgent>
-          {failure}
+          {errorMessage(text, save.error)}
         </Notice>
       )}
       <div className={classes.actions}>
-        <Button type="submit" size="md" loading={isBusy} disabled={isBillingWrong}>
+        <Button type="submit" size="md" loading={save.isPending} disabled={isBillingWrong}>
           {t('save')}
         </Button>
         <Link to={paths.admin}>{t('admin_back')}</Link>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { csv } from '@massima/contract/format/csv';
 import { shortDate } from '@massima/contract/format/dates';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { saveFile } from '../../lib/save-file.ts';
@@ -15,7 +15,6 @@ export function ExportAccounts({ planName }: { planName: (plan: string) => strin
   const text = useText();
   const { t, locale } = text;
   const [asked] = useAdminAddress();
-  const [isBusy, setBusy] = useState(false);
 
   const columns: [string, (a: AccountRow) => string][] = [
     [t('admin_name'), (a) => a.name],
@@ -32,29 +31,28 @@ export function ExportAccounts({ planName }: { planName: (plan: string) => strin
   ];
   const dateOf = (date: string | null) => (date === null ? '' : shortDate(date, locale));
 
-  const run = async () => {
-    setBusy(true);
-    try {
+  const save = useMutation({
+    mutationFn: async () => {
       const rows: AccountRow[] = [];
       for (let offset = 1, pages = 1; offset <= pages; offset++) {
         const page = await api.accounts.list.query({ ...asked, limit: 100, offset });
         rows.push(...page.lawyers);
         pages = page.pages;
       }
+      return rows;
+    },
+    onSuccess: (rows) => {
       const table = [
         columns.map(([heading]) => heading),
         ...rows.map((row) => columns.map(([, cell]) => cell(row))),
       ];
       saveFile('massima.csv', 'text/csv;charset=utf-8', csv(table, locale));
       toast(t('admin_exported', { count: rows.length }));
-    } catch (error) {
-      toast(errorMessage(text, error), { tone: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
+  });
   return (
-    <Button variant="default" loading={isBusy} onClick={() => void run()}>
+    <Button variant="default" loading={save.isPending} onClick={() => save.mutate()}>
       {t('export_csv')}
     </Button>
   );

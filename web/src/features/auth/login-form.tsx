@@ -1,13 +1,13 @@
 import { PasswordInput } from '@mantine/core';
 import { delays } from '@massima/contract/constants';
 import { type FormEvent, useRef, useState } from 'react';
-import { deviceHash } from '../../lib/device.ts';
 import { SubmitButton } from '../../components/submit-button.tsx';
+import { deviceHash } from '../../lib/device.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { session } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { api } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { EmailField } from './email-field.tsx';
 import classes from './login-form.module.css';
 
@@ -17,35 +17,33 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   const { t } = text;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [isRefused, setRefused] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setRefused(false);
-    try {
-      const { token, user } = await api.session.login.mutate({ email, password, hash: deviceHash() });
+  const login = trpc.session.login.useMutation({
+    onSuccess: ({ token, user }) => {
       session.begin(token, user);
       onDone();
-    } catch (error) {
+    },
+    onError: (error) => {
       toast(errorMessage(text, error), { tone: 'error', ms: delays.loginError });
-      setRefused(true);
       passwordField.current?.select();
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
+  const isRefused = login.isError;
 
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)}>
+    <form
+      className={classes.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        login.mutate({ email, password, hash: deviceHash() });
+      }}
+    >
       <EmailField
         aria-invalid={isRefused || undefined}
         value={email}
         onType={(typed) => {
           setEmail(typed);
-          setRefused(false);
+          login.reset();
         }}
       />
       <PasswordInput
@@ -62,10 +60,10 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         value={password}
         onChange={(event) => {
           setPassword(event.currentTarget.value);
-          setRefused(false);
+          login.reset();
         }}
       />
-      <SubmitButton isBusy={isBusy}>{t('login_title')}</SubmitButton>
+      <SubmitButton isBusy={login.isPending}>{t('login_title')}</SubmitButton>
     </form>
   );
 }

@@ -1,14 +1,15 @@
 import { PasswordInput } from '@mantine/core';
 import { delays, passwordMax, passwordMin } from '@massima/contract/constants';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
-import { callError } from '../../lib/call-error.ts';
 import { SubmitButton } from '../../components/submit-button.tsx';
+import { callError } from '../../lib/call-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { api } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useResetAfter } from '../../lib/use-reset-after.ts';
 import classes from './login-form.module.css';
 
 /** A new password and its confirmation, by an emailed link. */
@@ -18,30 +19,14 @@ export function ResetForm({ id, token, onDone }: { id: number; token: string; on
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [mismatch, setMismatch] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ text: string; isOver: boolean } | null>(null);
+  const restore = trpc.session.restore.useMutation({ onSuccess: onDone });
+  const isOver = restore.error !== null && callError(restore.error).key === 'reset_link_no_longer_valid';
+  useResetAfter(delays.messageReset, restore.isError && !isOver, restore.reset);
 
-  useEffect(() => {
-    if (!failure || failure.isOver) return;
-    const timer = setTimeout(() => setFailure(null), delays.messageReset);
-    return () => clearTimeout(timer);
-  }, [failure]);
-
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password !== repeated) return setMismatch(true);
-    setBusy(true);
-    try {
-      await api.session.restore.mutate({ id, token, password });
-      onDone();
-    } catch (error) {
-      setFailure({
-        text: errorMessage(text, error),
-        isOver: callError(error).key === 'reset_link_no_longer_valid',
-      });
-    } finally {
-      setBusy(false);
-    }
+    restore.mutate({ id, token, password });
   };
 
   const field = {
@@ -52,7 +37,7 @@ export function ResetForm({ id, token, onDone }: { id: number; token: string; on
   } as const;
   const toggle = { 'aria-label': t('password_toggle'), tabIndex: 0 };
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)}>
+    <form className={classes.form} onSubmit={submit}>
       <PasswordInput
         {...field}
         name="password"
@@ -78,10 +63,10 @@ export function ResetForm({ id, token, onDone }: { id: number; token: string; on
           setMismatch(false);
         }}
       />
-      <SubmitButton isBusy={isBusy}>{t('reset_submit')}</SubmitButton>
-      {failure && (
+      <SubmitButton isBusy={restore.isPending}>{t('reset_submit')}</SubmitButton>
+      {restore.error && (
         <Notice tone="error" urgent>
-          {failure.text} {failure.isOver && <Link to={paths.restore}>{t('reset_again')}</Link>}
+          {errorMessage(text, restore.error)} {isOver && <Link to={paths.restore}>{t('reset_again')}</Link>}
         </Notice>
       )}
     </form>

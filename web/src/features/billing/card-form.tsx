@@ -1,11 +1,12 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe } from '@stripe/stripe-js';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { api } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import classes from './card-form.module.css';
 import { loadCardScript } from './load-stripe.ts';
 
@@ -51,33 +52,33 @@ function CardEntry({ customerId, label, onCard, children }: Props) {
   // Dark or light may change while the form is open: drawn again, the frame is told its new colours.
   useComputedColorScheme();
   const [isComplete, setComplete] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const createIntent = trpc.billing.createSetupIntent.useMutation();
   const [problem, setProblem] = useState<string | null>(null);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const card = elements?.getElement(CardElement);
-    if (!stripe || !card) return;
-    if (!isComplete) return setProblem(t('card_required'));
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { client_secret: secret } = await api.billing.createSetupIntent.mutate({ customer: customerId });
+  const setUp = useMutation({
+    mutationFn: async ({ stripe, card }: { stripe: Stripe; card: StripeCardElement }) => {
+      const { client_secret: secret } = await createIntent.mutateAsync({ customer: customerId });
       const { setupIntent, error } = await stripe.confirmCardSetup(secret ?? '', {
         payment_method: { card },
       });
       const method = setupIntent?.payment_method;
       if (error || !method) setProblem(error?.message ?? t('error_creating_payment_method'));
       else await onCard(typeof method === 'string' ? method : method.id, stripe);
-    } catch (error) {
-      setProblem(errorMessage(text, error, 'error_creating_payment_method'));
-    } finally {
-      setBusy(false);
-    }
+    },
+    onError: (error) => setProblem(errorMessage(text, error, 'error_creating_payment_method')),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const card = elements?.getElement(CardElement);
+    if (!stripe || !card) return;
+    if (!isComplete) return setProblem(t('card_required'));
+    setProblem(null);
+    setUp.mutate({ stripe, card });
   };
 
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)}>
+    <form className={classes.form} onSubmit={submit}>
       <div className={classes.card}>
         <CardElement
           options={{ hidePostalCode: true, style: { base: cardStyle() } }}
@@ -95,7 +96,7 @@ function CardEntry({ customerId, label, onCard, children }: Props) {
         </Notice>
       )}
       <div>
-        <Button type="submit" size="md" loading={isBusy} disabled={!isComplete}>
+        <Button type="submit" size="md" loading={setUp.isPending} disabled={!isComplete}>
           {label}
         </Button>
       </div>

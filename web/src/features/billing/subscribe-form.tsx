@@ -24,6 +24,7 @@ export function SubscribeForm({ account }: { account: Account }) {
   const utils = trpc.useUtils();
   const { plans, error, retry } = usePlans(account.price_type);
   const customer = trpc.billing.customer.useQuery({ id: account.id }, { staleTime: Infinity });
+  const subscribe = trpc.billing.subscribe.useMutation();
   const [chosen, setChosen] = useState<string>();
   const plan = plans?.find((p) => p.id === chosen) ?? (plans && defaultPlan(plans));
   const failure = error ?? customer.error;
@@ -54,8 +55,7 @@ export function SubscribeForm({ account }: { account: Account }) {
         customerId={customerId}
         label={t(days > 0 ? 'subscribe_submit' : 'subscribe_pay')}
         onCard={async (paymentMethodId, stripe) => {
-          const { subscribe } = utils.client.billing;
-          const answer = await subscribe.mutate({
+          const answer = await subscribe.mutateAsync({
             id: account.id,
             planId: plan.id,
             paymentMethodId,

@@ -1,23 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { beforeEach, expect, it } from 'vitest';
+import { refused } from '../../testing/answers/types.ts';
+import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleResult } from '../../testing/sample-result.ts';
 import type { Rating } from './next-rating.ts';
 import { RatingButtons } from './rating-buttons.tsx';
 
-const calls = vi.hoisted(() => ({ save: vi.fn(), remove: vi.fn() }));
-vi.mock('../../lib/trpc.ts', () => ({
-  trpc: {
-    feedbacks: {
-      save: { useMutation: () => ({ mutateAsync: calls.save, isPending: false }) },
-      remove: { useMutation: () => ({ mutateAsync: calls.remove, isPending: false }) },
-    },
-  },
-}));
+let server = serve();
 beforeEach(() => {
-  calls.save.mockReset().mockResolvedValue({ success: true });
-  calls.remove.mockReset().mockResolvedValue({ success: true });
+  server = serve();
 });
 
 function Rated({ from }: { from: Rating }) {
@@ -32,13 +24,17 @@ it('rates with one press and takes it back with the next', async () => {
   await renderScreen(<Rated from="none" />);
   fireEvent.click(up());
   expect(isPressed(up())).toBe(true);
-  expect(calls.save).toHaveBeenCalledWith(
-    expect.objectContaining({ idResult: 'r1', positive: true, query: 'danno' }),
+  await waitFor(() =>
+    expect(server.asked('feedbacks.save')).toEqual([
+      expect.objectContaining({ idResult: 'r1', positive: true, query: 'danno' }),
+    ]),
   );
-  await waitFor(() => expect(calls.save).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(up()).toHaveProperty('disabled', false));
   fireEvent.click(up());
   expect(isPressed(up())).toBe(false);
-  expect(calls.remove).toHaveBeenCalledWith({ idResult: 'r1' });
+  await waitFor(() =>
+    expect(server.asked('feedbacks.remove')).toEqual([expect.objectContaining({ idResult: 'r1' })]),
+  );
 });
 
 it('asks for a comment before a negative rating, and sends nothing without one', async () => {
@@ -50,25 +46,25 @@ it('asks for a comment before a negative rating, and sends nothing without one',
   expect(send).toHaveProperty('disabled', true);
   fireEvent.change(screen.getByLabelText('Commento'), { target: { value: ' Fuori tema ' } });
   fireEvent.click(send);
-  expect(calls.save).toHaveBeenCalledWith(
-    expect.objectContaining({ positive: false, comment: 'Fuori tema' }),
-  );
   expect(isPressed(down())).toBe(true);
   await screen.findByText('Grazie per la valutazione.');
+  expect(server.asked('feedbacks.save')).toEqual([
+    expect.objectContaining({ positive: false, comment: 'Fuori tema' }),
+  ]);
 });
 
 it('takes a negative rating back without a question', async () => {
   await renderScreen(<Rated from="negative" />);
   fireEvent.click(down());
-  expect(calls.remove).toHaveBeenCalledTimes(1);
   expect(isPressed(down())).toBe(false);
+  await waitFor(() => expect(server.asked('feedbacks.remove')).toHaveLength(1));
 });
 
 it('shows the old rating again when the new one could not be kept', async () => {
-  calls.save.mockRejectedValue(Object.assign(new Error('unknown_error'), { data: { httpStatus: 500 } }));
+  serve({ 'feedbacks.save': refused('unknown_error') });
   await renderScreen(<Rated from="none" />);
   fireEvent.click(up());
   expect(isPressed(up())).toBe(true);
-  await screen.findByText('La valutazione non è stata salvata.');
+  await screen.findByText(/La valutazione non è stata salvata/);
   expect(isPressed(up())).toBe(false);
 });

@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { api, trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 
 /** Milliseconds in which the notice still offers to undo. */
 const undoMs = 10_000;
@@ -24,20 +24,22 @@ export function DeleteFolderDialog({
   const refresh = () => utils.projects.list.invalidate();
   const failed = (error: unknown) => toast(errorMessage(text, error, 'error_deleting'), { tone: 'error' });
 
-  const undo = async () => {
-    try {
-      const { success } = await api.projects.restore.mutate({ id: folder.project_id });
+  // Pressed in the notice, when this dialog is long gone: what it does stands here, not where it is called.
+  const undo = trpc.projects.restore.useMutation({
+    onSuccess: ({ success }) => {
       toast(t(success ? 'folder_restored' : 'folder_name_exists'), { tone: success ? 'success' : 'error' });
-      await refresh();
-    } catch (error) {
-      failed(error);
-    }
-  };
+      return refresh();
+    },
+    onError: failed,
+  });
   const remove = trpc.projects.remove.useMutation({
     onSuccess: async () => {
       onClose();
       onDeleted?.();
-      toast(t('folder_deleted'), { ms: undoMs, action: { label: t('folder_undo'), run: () => void undo() } });
+      toast(t('folder_deleted'), {
+        ms: undoMs,
+        action: { label: t('folder_undo'), run: () => undo.mutate({ id: folder.project_id }) },
+      });
       await refresh();
     },
     onError: failed,

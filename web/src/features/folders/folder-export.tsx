@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Folder } from '@massima/contract/folders';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '../../lib/error-message.ts';
-import { useText } from '../../lib/i18n.tsx';
+import { type TextKey, useText } from '../../lib/i18n.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
@@ -12,30 +12,30 @@ type Format = 'docx' | 'csv';
 export function FolderExport({ folder }: { folder: Folder }) {
   const text = useText();
   const { t, locale } = text;
-  const [busy, setBusy] = useState<Format | null>(null);
-  const run = async (format: Format) => {
-    setBusy(format);
-    try {
-      const file = await api.projects.export.query({ id: folder.project_id, format, locale });
+  const save = useMutation({
+    mutationFn: (format: Format) => api.projects.export.query({ id: folder.project_id, format, locale }),
+    onSuccess: ({ filename, media_type, content }) =>
       saveFile(
-        file.filename,
-        file.media_type,
-        Uint8Array.from(atob(file.content), (c) => c.charCodeAt(0)),
-      );
-    } catch (error) {
-      toast(errorMessage(text, error), { tone: 'error' });
-    } finally {
-      setBusy(null);
-    }
-  };
+        filename,
+        media_type,
+        Uint8Array.from(atob(content), (c) => c.charCodeAt(0)),
+      ),
+    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
+  });
+  const button = (format: Format, label: TextKey) => (
+    <Button
+      variant="default"
+      size="sm"
+      loading={save.isPending && save.variables === format}
+      onClick={() => save.mutate(format)}
+    >
+      {t(label)}
+    </Button>
+  );
   return (
     <>
-      <Button variant="default" size="sm" loading={busy === 'docx'} onClick={() => void run('docx')}>
-        {t('folder_export_docx')}
-      </Button>
-      <Button variant="default" size="sm" loading={busy === 'csv'} onClick={() => void run('csv')}>
-        {t('export_csv')}
-      </Button>
+      {button('docx', 'folder_export_docx')}
+      {button('csv', 'export_csv')}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { delays } from '@massima/contract/constants';
 import { citation } from '@massima/contract/format/citation';
 import type { Folder } from '@massima/contract/folders';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { canPrint } from '../../lib/device.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -17,13 +17,8 @@ const pageRows = 100;
 export function FolderPrint({ folder }: { folder: Folder }) {
   const text = useText();
   const { t } = text;
-  const [elements, setElements] = useState<SavedElement[] | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  if (!canPrint()) return null;
-
-  const print = async () => {
-    setBusy(true);
-    try {
+  const load = useMutation({
+    mutationFn: async () => {
       const all: SavedElement[] = [];
       for (let more = true; more;) {
         const page = await api.projects.elements.query({
@@ -34,23 +29,23 @@ export function FolderPrint({ folder }: { folder: Folder }) {
         all.push(...page);
         more = page.length === pageRows;
       }
-      setElements(all);
+      return all;
+    },
+    onSuccess: () =>
       setTimeout(() => {
-        addEventListener('afterprint', () => setElements(null), { once: true });
+        addEventListener('afterprint', load.reset, { once: true });
         window.print();
-      }, delays.print);
-    } catch (error) {
-      toast(errorMessage(text, error), { tone: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
+      }, delays.print),
+    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
+  });
+  if (!canPrint()) return null;
+
   return (
     <>
-      <Button variant="default" size="sm" loading={isBusy} onClick={() => void print()}>
+      <Button variant="default" size="sm" loading={load.isPending} onClick={() => load.mutate()}>
         {t('folder_print')}
       </Button>
-      {elements && <FolderSheet folder={folder} elements={elements} />}
+      {load.data && <FolderSheet folder={folder} elements={load.data} />}
     </>
   );
 }

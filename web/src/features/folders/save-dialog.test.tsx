@@ -1,35 +1,24 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { done } from '../../testing/answers/parts.ts';
+import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleResult } from '../../testing/sample-result.ts';
 import { SaveDialog } from './save-dialog.tsx';
 
-const calls = vi.hoisted(() => ({ add: vi.fn(), create: vi.fn(), invalidate: vi.fn() }));
-const folders = [
-  { project_id: 7, name: 'Locazioni', description: 'd', elements: 2 },
-  { project_id: 8, name: 'Rossi c. Bianchi', description: 'd', elements: 0 },
-];
-vi.mock('../../lib/trpc.ts', () => ({
-  trpc: {
-    useUtils: () => ({
-      projects: { list: { invalidate: calls.invalidate }, elements: { invalidate: calls.invalidate } },
-    }),
-    projects: {
-      list: { useQuery: () => ({ data: folders, isPending: false, isError: false }) },
-      addElement: { useMutation: () => ({ mutateAsync: calls.add, isPending: false }) },
-      create: { useMutation: () => ({ mutateAsync: calls.create, isPending: false }) },
-    },
-  },
-}));
-
 const onSaved = vi.fn();
 const onClose = vi.fn();
+let server = serve();
 beforeEach(() => {
-  for (const call of [calls.add, calls.create, onSaved, onClose])
-    call.mockReset().mockResolvedValue({ success: true });
+  onSaved.mockReset();
+  onClose.mockReset();
+  server = serve();
 });
-const open = () =>
-  renderScreen(<SaveDialog result={sampleResult()} query="danno" onClose={onClose} onSaved={onSaved} />);
+const open = async () => {
+  await renderScreen(
+    <SaveDialog result={sampleResult()} query="danno" onClose={onClose} onSaved={onSaved} />,
+  );
+  await screen.findByRole('radio', { name: /Rossi/ });
+};
 const name = () => screen.getByLabelText('Cartella');
 const type = (value: string) => fireEvent.change(name(), { target: { value } });
 const button = (label: string) => screen.getByRole<HTMLButtonElement>('button', { name: label });
@@ -40,19 +29,20 @@ it('saves to the folder that was chosen', async () => {
   fireEvent.click(screen.getByRole('radio', { name: /Rossi/ }));
   fireEvent.click(button('Salva'));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(calls.add).toHaveBeenCalledWith(
+  expect(server.asked('projects.addElement')).toEqual([
     expect.objectContaining({
-      projectId: 8,
+      projectId: 7,
       projectelement: expect.objectContaining({ idResult: 'r1', query: 'danno' }),
     }),
-  );
+  ]);
 });
 
 it('takes a typed name that exists for that folder', async () => {
   await open();
-  type('locazioni');
+  type('locazioni COMMERCIALI ');
   fireEvent.click(button('Salva'));
-  await waitFor(() => expect(calls.add).toHaveBeenCalledWith(expect.objectContaining({ projectId: 7 })));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(server.asked('projects.addElement')).toEqual([expect.objectContaining({ projectId: 8 })]);
 });
 
 it('creates a folder only with a description', async () => {
@@ -62,9 +52,9 @@ it('creates a folder only with a description', async () => {
   fireEvent.change(screen.getByLabelText(/Descrizione/), { target: { value: 'Sinistro' } });
   fireEvent.click(button('Crea e salva'));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(calls.create).toHaveBeenCalledWith(
+  expect(server.asked('projects.create')).toEqual([
     expect.objectContaining({ name: 'Nuova pratica', description: 'Sinistro' }),
-  );
+  ]);
 });
 
 it('says when a name is too long, and cuts what is typed at 255', async () => {
@@ -76,7 +66,7 @@ it('says when a name is too long, and cuts what is typed at 255', async () => {
 });
 
 it('keeps everything and says so when the folder turns out to exist', async () => {
-  calls.create.mockResolvedValue({ success: false });
+  serve({ 'projects.create': () => ({ ...done('folder_name_exists')(), success: false, project: null }) });
   await open();
   type('Nuova pratica');
   fireEvent.change(screen.getByLabelText(/Descrizione/), { target: { value: 'Sinistro' } });

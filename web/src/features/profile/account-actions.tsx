@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { delays } from '@massima/contract/constants';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -15,7 +16,6 @@ export function AccountActions({ id }: { id: number }) {
   const text = useText();
   const { t } = text;
   const [isConfirming, setConfirming] = useState(false);
-  const [isExporting, setExporting] = useState(false);
   const remove = trpc.accounts.remove.useMutation({
     onSuccess: () => {
       setConfirming(false);
@@ -24,23 +24,17 @@ export function AccountActions({ id }: { id: number }) {
     },
     onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
   });
-  const exportAll = async () => {
-    setExporting(true);
-    try {
-      const data = await api.accounts.export.query({ id });
-      saveFile('massima.json', 'application/json', JSON.stringify(data, null, 2));
-    } catch (error) {
-      toast(errorMessage(text, error), { tone: 'error' });
-    } finally {
-      setExporting(false);
-    }
-  };
+  const exportAll = useMutation({
+    mutationFn: () => api.accounts.export.query({ id }),
+    onSuccess: (data) => saveFile('massima.json', 'application/json', JSON.stringify(data, null, 2)),
+    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
+  });
   return (
     <section className={classes.account}>
       <h2>{t('profile_data')}</h2>
       <p className={classes.note}>{t('profile_export_text')}</p>
       <div className={classes.actions}>
-        <Button variant="default" loading={isExporting} onClick={() => void exportAll()}>
+        <Button variant="default" loading={exportAll.isPending} onClick={() => exportAll.mutate()}>
           {t('profile_export')}
         </Button>
         <Button variant="outline" color="red" disabled={remove.isSuccess} onClick={() => setConfirming(true)}>

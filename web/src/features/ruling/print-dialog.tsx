@@ -1,18 +1,14 @@
 import { Button, Checkbox } from '@mantine/core';
 import { delays } from '@massima/contract/constants';
 import type { SearchResult } from '@massima/contract/search';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { PrintSheet } from './print-sheet.tsx';
-
-interface Job {
-  article: Outputs['rulings']['article'] | null;
-  withMarks: boolean;
-}
 
 /** What to put on paper, then the browser's own print dialog. */
 export function PrintDialog({
@@ -30,26 +26,19 @@ export function PrintDialog({
   const hasText = result.document.has_full_text ?? Boolean(result.document.ruling_full_text);
   const [withText, setWithText] = useState(hasText);
   const [withMarks, setWithMarks] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [job, setJob] = useState<Job | null>(null);
-
-  const print = async () => {
-    setBusy(true);
-    try {
-      const article = withText
-        ? await utils.rulings.article.fetch({ id_new: result.id_new, query }, { staleTime: Infinity })
-        : null;
-      setJob({ article, withMarks });
+  const load = useMutation({
+    mutationFn: () =>
+      withText
+        ? utils.rulings.article.fetch({ id_new: result.id_new, query }, { staleTime: Infinity })
+        : Promise.resolve(null),
+    onSuccess: () =>
       // Faces and layout of the sheet need a moment before the browser takes its picture.
       setTimeout(() => {
         addEventListener('afterprint', onClose, { once: true });
         window.print();
-      }, delays.print);
-    } catch (error) {
-      toast(errorMessage(text, error), { tone: 'error' });
-      setBusy(false);
-    }
-  };
+      }, delays.print),
+    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
+  });
 
   return (
     <Dialog title={t('print_title')} onClose={onClose}>
@@ -66,11 +55,11 @@ export function PrintDialog({
         onChange={(event) => setWithMarks(event.currentTarget.checked)}
       />
       <DialogActions onCancel={onClose}>
-        <Button loading={isBusy} onClick={() => void print()}>
+        <Button loading={load.isPending} disabled={load.isSuccess} onClick={() => load.mutate()}>
           {t('print')}
         </Button>
       </DialogActions>
-      {job && <PrintSheet result={result} {...job} />}
+      {load.isSuccess && <PrintSheet result={result} article={load.data} withMarks={withMarks} />}
     </Dialog>
   );
 }

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { refused } from '../../testing/answers/types.ts';
+import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { SearchBox } from './search-box.tsx';
 
-const suggest = vi.hoisted(() => vi.fn());
-vi.mock('../../lib/trpc.ts', () => ({ api: { search: { suggest: { query: suggest } } } }));
 const onSubmit = vi.fn();
+const suggestions = { suggestions: ['danno biologico', 'danno morale'] };
 beforeEach(() => {
   onSubmit.mockReset();
-  suggest.mockReset().mockResolvedValue({ suggestions: ['danno biologico', 'danno morale'] });
+  serve({ 'search.suggest': () => suggestions });
 });
 
 function Box() {
@@ -65,22 +65,24 @@ it('searches for the suggestion that the arrows chose', async () => {
 });
 
 it('leaves Enter to what was typed, and keeps late suggestions away from the answer', async () => {
-  let answer: (value: { suggestions: string[] }) => void = () => {};
-  suggest.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  let answer = () => {};
+  const server = serve({
+    'search.suggest': () => new Promise((resolve) => (answer = () => resolve(suggestions))),
+  });
   await renderScreen(<Box />);
   type('danno');
-  await waitFor(() => expect(suggest).toHaveBeenCalled());
+  await waitFor(() => expect(server.asked('search.suggest')).toHaveLength(1));
   fireEvent.submit(box().form!);
   expect(onSubmit).toHaveBeenCalledWith('danno');
-  answer({ suggestions: ['danno biologico'] });
+  answer();
   await new Promise((done) => setTimeout(done, 20));
   expect(screen.queryByRole('option')).toBeNull();
 });
 
 it('says nothing when suggestions fail', async () => {
-  suggest.mockRejectedValue(new Error('service_unavailable'));
+  const server = serve({ 'search.suggest': refused('service_unavailable') });
   await renderScreen(<Box />);
   type('danno');
-  await waitFor(() => expect(suggest).toHaveBeenCalled());
+  await waitFor(() => expect(server.asked('search.suggest')).toHaveLength(1));
   expect(screen.queryByRole('option')).toBeNull();
 });

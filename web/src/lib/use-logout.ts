@@ -1,0 +1,23 @@
+import { session } from './session.ts';
+import { trpc } from './trpc.ts';
+
+/** Milliseconds after which a server that says nothing is no longer waited for. */
+const patience = 3_000;
+
+/** Somebody may have signed in again meanwhile: that session is another one. */
+const end = (token: string | null | undefined) => {
+  if (session.token() === token) session.end(null);
+};
+
+/** Ends the session here whatever the server answers: whoever signs out must not stay signed in because of a bad line. */
+export function useLogout(): () => void {
+  const { mutate } = trpc.session.logout.useMutation({
+    onMutate: () => {
+      const token = session.token();
+      setTimeout(() => end(token), patience);
+      return token;
+    },
+    onSettled: (_answer, _error, _input, token) => end(token),
+  });
+  return () => mutate();
+}
