@@ -1,5 +1,6 @@
 import { findProvisions } from '@massima/contract/references/find-provisions';
 import { findRulings } from '@massima/contract/references/find-rulings';
+import { provisionKeys } from '@massima/contract/references/provision-keys';
 import { rulingKeys } from '@massima/contract/references/ruling-keys';
 import { courtOfIssuerType } from '@massima/contract/references/types';
 import { cleanText } from './clean-text.ts';
@@ -78,7 +79,7 @@ export function descriptors(title: string): string[] {
 }
 
 function provisionsOf(texts: readonly string[]): string[] {
-  return unique(texts.flatMap((text) => findProvisions(text).map(({ key }) => key)));
+  return unique(texts.flatMap((text) => findProvisions(text).flatMap(provisionKeys)));
 }
 
 /** Citations may be given as keys (`cost:1990:5`) or as they are written ("Corte cost. n. 5/1990"). */

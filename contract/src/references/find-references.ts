@@ -4,12 +4,16 @@ import type { Court, Reference } from './types.ts';
 
 /**
  * Rulings and articles of law named in a text, in order and not overlapping, for turning them into links.
- * `court` is whose text it is: the Constitutional Court writes "sentenza n. 5 del 1990" for its own.
+ * `court` is whose text it is: the Constitutional Court writes "sentenza n. 5 del 1990" for its own. In a `question`
+ * shorter forms are understood, which in a text could be anything.
  */
-export function findReferences(text: string, { court }: { court?: Court | undefined } = {}): Reference[] {
-  const rulings = findRulings(text, court);
-  const provisions = findProvisions(text);
-  const all = [...rulings, ...provisions].sort((a, b) => a.start - b.start || b.end - a.end);
+export function findReferences(
+  text: string,
+  { court, question = false }: { court?: Court | undefined; question?: boolean } = {},
+): Reference[] {
+  const all = [...findRulings(text, court), ...findProvisions(text, { question })].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
   let end = 0;
   return all.filter((reference) => {
     if (reference.start < end) return false;

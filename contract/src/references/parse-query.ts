@@ -1,3 +1,4 @@
+import { bareNumbers } from './bare-numbers.ts';
 import { findReferences } from './find-references.ts';
 import type { Reference } from './types.ts';
 
@@ -18,10 +19,6 @@ export type ParsedQuery = {
 const phrase = /(?<![\p{L}\p{N}])["“”«]([^"“”«»]{1,300})["“”»](?![\p{L}\p{N}])/gu;
 /** In lower case: "Processo penale -Rimessione" is a heading, not a wish. */
 const minus = /(?<![^\s])-(?=[\p{Ll}\p{N}])([\p{L}\p{N}'’]{1,60})(?![^\s,;.])/gu;
-const bare =
-  /(?<![\p{L}\p{N}/.,:-])(?:n\s?\.?\s{0,2})?(\d{1,3}\.\d{3}|\d{1,6})(?:\s?\/\s?|\s{1,2}del(?:l['’]anno)?\s{1,2}|\s{1,2}(?=\d{4}$))((?:19|20)\d{2})(?![\d/])/giu;
-const actBefore =
-  /(?:\bl|legge|d\.?\s?l|lgs|vo|decreto|dpr|d\.\s?p\.\s?r|reg|regolamento|dir|direttiva|r\.?d|d\.?m|u\.?e|art|artt|dlgs|legislativo)[\s.,)]{0,3}(?:n[\s.]{0,3})?$/i;
 const connective =
   /^(?:e|ed|o|n|nn|di|del|della|dell|la|il|sentenza|ordinanza|sent|ord|cit|corte|vedi|v|cfr)$/i;
 
@@ -40,7 +37,7 @@ export function parseQuery(query: string): ParsedQuery {
     })
     .replace(/["“”«»]/g, ' ')
     .trim();
-  const found = findReferences(rest);
+  const found = findReferences(rest, { question: true });
   const references = [...found, ...bareNumbers(rest, found)];
   // only exclusions: they are words after all, for there would be nothing to exclude from
   if (!/[\p{L}\p{N}]/u.test(rest) && excluded.length > 0) {
@@ -50,30 +47,6 @@ export function parseQuery(query: string): ParsedQuery {
   const plain = withoutSpans(rest, references);
   const onlyReferences = references.length > 0 && isConnective(plain);
   return { references, rest, plain, phrases, excluded, onlyReferences };
-}
-
-/** "12345/2019", "n. 12345 del 2019" and, when nothing else is typed, "12345". */
-function bareNumbers(text: string, found: readonly Reference[]): Reference[] {
-  const alone = /^\s*(?:n\s?\.?\s*)?(\d{2,6})\s*$/i.exec(text);
-  if (alone)
-    return [
-      { start: 0, end: text.length, kind: 'ruling', key: `num:${Number(alone[1])}`, label: `n. ${alone[1]}` },
-    ];
-  const references: Reference[] = [];
-  for (const match of text.matchAll(bare)) {
-    const [start, end] = [match.index, match.index + match[0].length];
-    if (found.some((r) => r.start < end && start < r.end)) continue;
-    if (actBefore.test(text.slice(Math.max(0, start - 30), start))) continue;
-    const number = Number((match[1] ?? '').replaceAll('.', ''));
-    references.push({
-      start,
-      end,
-      kind: 'ruling',
-      key: `n:${match[2]}:${number}`,
-      label: `n. ${number}/${match[2]}`,
-    });
-  }
-  return references;
 }
 
 function withoutSpans(text: string, references: readonly Reference[]): string {

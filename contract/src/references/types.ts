@@ -1,22 +1,35 @@
-/** A ruling or an article of law that a text names. `start` and `end` (exclusive) are UTF-16 offsets. */
-export type Reference = {
+type Span = {
+  /** UTF-16 offsets; `end` is exclusive. */
   start: number;
   end: number;
-  kind: 'ruling' | 'provision';
-  /** `cass:civ:2019:12345`, `cost:1990:5`, an ECLI in lower case; `cc:2043`, `dlgs:2010:28:6`. */
-  key: string;
+  /** As it is cited, and as a question finds it. */
   label: string;
 };
 
-/** A ruling as a text cites it, with what the text says of it beside its number. */
-export type RulingReference = Reference & {
+/** A ruling that a text names, with what it says of it beside the number. */
+export type RulingReference = Span & {
   kind: 'ruling';
+  /** `cass:civ:2019:12345`, `cost:1990:5`, an ECLI in lower case. */
+  key: string;
   court?: Court | undefined;
   /** YYYY-MM-DD */
   date?: string | undefined;
-  /** `3`, `U`, `L` … as the index has it */
+  /** `3`, `U`, `L` … as the index has it. */
   section?: string | undefined;
 };
+
+/** An article of law that a text names, or a whole act. */
+export type ProvisionReference = Span & {
+  kind: 'provision';
+  /** `cc:2043`, `dlgs:2010:28:6`; of a whole act `l:1990:241`. */
+  key: string;
+  /** The act's own key. */
+  act: string;
+  /** What narrows the article: `co2`, `leta`, `n5`. */
+  parts: string[];
+};
+
+export type Reference = RulingReference | ProvisionReference;
 
 /** Codes of the authorities in keys, by the issuer type of the contract. */
 export const courtOfIssuerType = {

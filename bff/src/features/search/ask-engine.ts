@@ -55,7 +55,7 @@ export async function askEngine(
   const words = String(all['words'] ?? '');
   const some = solrQuery({ ...question, mode: 'some' });
   const [wider, didYouMean] = await Promise.all([
-    some['mm'] === all['mm'] || !words.includes(' ') ? null : ask(searchHandler, some),
+    isSame(all, some) || !words.includes(' ') ? null : ask(searchHandler, some),
     // A hint that fails is no failed search.
     input.offset === 0 ? askSpelling(ask, all).catch(() => null) : null,
   ]);
@@ -63,6 +63,10 @@ export async function askEngine(
     ? { answer: wider, matched: 'some', didYouMean }
     : { answer, matched: 'all', didYouMean };
 }
+
+/** Only references were typed, and there is no wider way to look for them. */
+const isSame = (all: SolrParameters, some: SolrParameters) =>
+  some['mm'] === all['mm'] && some['by_article'] === all['by_article'];
 
 const toSolrInput = ({ query, size, offset, sort, filters }: SearchInput): Omit<SolrQueryInput, 'mode'> => ({
   query,

@@ -1,4 +1,6 @@
 import type { ParsedQuery } from '@massima/contract/references/parse-query';
+import { provisionSpellings } from '@massima/contract/references/provision-keys';
+import type { Reference } from '@massima/contract/references/types';
 import { questionWords } from './question-words.ts';
 
 /**
@@ -13,12 +15,14 @@ export function highlights({ references, plain, onlyReferences }: ParsedQuery): 
     'hl.q': `{!bool should=$marked_references${others ? ' should=$marked_words' : ''}}`,
     marked_references: '{!lucene df=text v=$reference_phrases}',
     // labels are ours: numbers, abbreviations and names of places; a phrase may span a list ("artt. 1218 e 1223 c.c.")
-    reference_phrases: [...new Set(references.map(({ label }) => phrase(label)))].join(' '),
+    reference_phrases: [...new Set(references.flatMap(spellings).map(phrase))].join(' '),
     ...(others
       ? { marked_words: '{!edismax qf=text pf="" pf2="" bq="" mm=1 v=$other_words}', other_words: others }
       : {}),
   };
 }
+
+const spellings = (one: Reference) => (one.kind === 'provision' ? provisionSpellings(one) : [one.label]);
 
 function phrase(label: string): string {
   return `"${label.replace(/["\\]/g, ' ')}"~10`;

@@ -1,4 +1,5 @@
 import type { ParsedQuery } from '@massima/contract/references/parse-query';
+import type { ProvisionReference } from '@massima/contract/references/types';
 import { questionWords } from './question-words.ts';
 
 type Clauses = Record<string, string>;
@@ -13,8 +14,8 @@ const mostArticles = 10;
  */
 export function references(mode: 'all' | 'some', parsed: ParsedQuery): Clauses {
   const { onlyReferences, plain } = parsed;
-  const rulings = keys(parsed, 'ruling');
-  const articles = keys(parsed, 'provision').slice(0, mostArticles);
+  const rulings = rulingKeys(parsed);
+  const articles = provisions(parsed).slice(0, mostArticles);
   if (rulings.length + articles.length === 0) return {};
   // "danno art. 1218 c.c.": the article in whatever spelling, and the other words as well
   const besides = mode === 'all' && !onlyReferences;
@@ -26,7 +27,9 @@ export function references(mode: 'all' | 'some', parsed: ParsedQuery): Clauses {
     by_words: '{!edismax v=$words}',
     ...(besides ? otherWords(plain) : {}),
     ...(rulings.length > 0 ? byRuling(rulings, onlyReferences ? 50 : 1) : {}),
-    ...(articles.length > 0 ? byArticle(articles, onlyReferences ? 100 : 1) : {}),
+    ...(articles.length > 0
+      ? byArticle(articles, { boost: onlyReferences ? 100 : 1, wide: mode === 'some' })
+      : {}),
   };
 }
 
@@ -47,16 +50,35 @@ function byRuling(rulings: readonly string[], boost: number): Clauses {
   };
 }
 
-/** One clause each: who cites two of the articles stands above who cites one. */
-function byArticle(articles: readonly string[], boost: number): Clauses {
-  const each = articles.flatMap((article, i) => [
-    [`article${i}`, article],
-    [`by_article${i}`, `{!boost b=${boost}}{!terms f=provisions v=$article${i}}`],
+/**
+ * One clause each: who cites two of the articles stands above who cites one, and who cites the very paragraph above who
+ * cites another. `wide`: "art. 131-quater" is also looked for as art. 131, so that a wrong suffix doesn't find nothing.
+ */
+function byArticle(
+  articles: readonly ProvisionReference[],
+  { boost, wide }: { boost: number; wide: boolean },
+): Clauses {
+  const clauses = articles.flatMap(({ key, parts }) => {
+    const whole = wide ? /^(.+:\d+)[a-z.][\w.]*$/.exec(key)?.[1] : undefined;
+    return [
+      { key, boost },
+      ...parts.map((part) => ({ key: `${key}/${part}`, boost })),
+      ...(whole ? [{ key: whole, boost: boost / 10 }] : []),
+    ];
+  });
+  const each = clauses.flatMap((clause, i): [string, string][] => [
+    [`article${i}`, clause.key],
+    [`by_article${i}`, `{!boost b=${clause.boost}}{!terms f=provisions v=$article${i}}`],
   ]);
-  const all = articles.map((_, i) => `should=$by_article${i}`).join(' ');
-  return { by_article: `{!bool ${all}}`, ...(Object.fromEntries(each) as Clauses) };
+  const all = clauses.map((_, i) => `should=$by_article${i}`).join(' ');
+  return { by_article: `{!bool ${all}}`, ...Object.fromEntries(each) };
 }
 
-function keys({ references: found }: ParsedQuery, kind: 'ruling' | 'provision'): string[] {
-  return [...new Set(found.filter((one) => one.kind === kind).map((one) => one.key))];
+function provisions({ references: found }: ParsedQuery): ProvisionReference[] {
+  const articles = found.filter((one) => one.kind === 'provision');
+  return articles.filter((one, i) => articles.findIndex(({ key }) => key === one.key) === i);
+}
+
+function rulingKeys({ references: found }: ParsedQuery): string[] {
+  return [...new Set(found.filter((one) => one.kind === 'ruling').map((one) => one.key))];
 }

@@ -56,6 +56,28 @@ test('an article is found in whatever spelling, and marked as a whole', async ()
   }
 });
 
+test('an act is found under all its names, with its articles and alone', async () => {
+  for (const spellings of [
+    ['art. 18 statuto dei lavoratori', 'art. 18 st. lav.', 'art. 18 l. 300/1970', '18 legge n. 300 del 1970'],
+    ['codice del consumo', 'cod. cons.', 'd.lgs. 206/2005'],
+  ]) {
+    const answers = await Promise.all(spellings.map((query) => ask(query)));
+    expect(answers[0]?.response.numFound).toBeGreaterThan(0);
+    for (const { response } of answers)
+      expect(
+        response.docs.map(({ provisions }) => provisions?.some((key) => /^(stlav:18|codcons)$/.test(key))),
+      ).toEqual(response.docs.map(() => true));
+  }
+});
+
+test('a part of an article narrows, and never to nothing', async () => {
+  const whole = await ask('art. 360 c.p.c.');
+  const part = await ask('art. 360, co. 1, n. 5, c.p.c.');
+  expect(part.response.numFound).toBeGreaterThanOrEqual(whole.response.numFound);
+  const wrong = await ask('art. 2043-bis c.c.', { mode: 'some' });
+  expect(wrong.response.docs[0]?.provisions).toContain('cc:2043');
+});
+
 test('filters hold, and facets count what there would be without them', async () => {
   const all = await ask('responsabilità', { mode: 'some' });
   const { response, facet_counts: facets } = await ask('responsabilità', {

@@ -123,7 +123,27 @@ describe('references', () => {
       q: '{!bool should=$by_words should=$by_article_besides}',
       plain_words: 'danno',
       other_words: 'danno',
-      reference_phrases: '"art. 1218 c.c."~10',
+      reference_phrases: '"art. 1218 c.c."~10 "art. 1218 codice civile"~10 "art. 1218 262 1942"~10',
+    });
+  });
+
+  test('one act under all its names, its parts above the article', () => {
+    for (const query of ['art. 18 statuto dei lavoratori', 'art. 18 st. lav.', 'art. 18 l. 300/1970'])
+      expect(ask(query)['article0']).toBe('stlav:18');
+    expect(ask('art. 360 n. 5 c.p.c.')).toMatchObject({
+      by_article: '{!bool should=$by_article0 should=$by_article1}',
+      article0: 'cpc:360',
+      article1: 'cpc:360/n5',
+    });
+    expect(ask('l. 241/90')['article0']).toBe('l:1990:241');
+  });
+
+  test('a suffix that nothing has leads to the article', () => {
+    expect(ask('art. 131-quater c.p.')).not.toHaveProperty('article1');
+    expect(ask('art. 131-quater c.p.', { mode: 'some' })).toMatchObject({
+      article0: 'cp:131quater',
+      article1: 'cp:131',
+      by_article1: '{!boost b=10}{!terms f=provisions v=$article1}',
     });
   });
 
