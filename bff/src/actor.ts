@@ -1,4 +1,4 @@
-import type { User } from './models/user.ts';
+import type { UserRow } from './models/tables.ts';
 
 /** What decides whether an account may search: its role, and what it has bought, is trying or was licensed. */
 export interface Entitlement {
@@ -30,7 +30,7 @@ export interface Actor extends Entitlement {
 }
 
 export type EntitlementColumns = Pick<
-  User,
+  UserRow,
   | 'role'
   | 'is_verified'
   | 'plan'
@@ -42,18 +42,18 @@ export type EntitlementColumns = Pick<
   | 'over_quota'
 >;
 export type ActorColumns = EntitlementColumns &
-  Pick<User, 'id' | 'email' | 'customer_id' | 'history_paused'> & { session_id: number };
+  Pick<UserRow, 'id' | 'email' | 'customer_id' | 'history_paused'> & { session_id: number };
 
 export const entitlementOf = (row: EntitlementColumns): Entitlement => ({
   role: row.role,
-  isVerified: Boolean(row.is_verified),
+  isVerified: row.is_verified,
   plan: row.plan,
   planExpiresAt: row.plan_expires_at,
   trialExpiresAt: row.trial_expires_at,
   licenseExpireAt: row.license_expire_at,
   planQueries: row.plan_queries,
   usedQueries: row.used_queries,
-  overQuota: Boolean(row.over_quota),
+  overQuota: row.over_quota,
 });
 
 export const actorOf = (row: ActorColumns): Actor => ({
@@ -62,5 +62,5 @@ export const actorOf = (row: ActorColumns): Actor => ({
   sessionId: row.session_id,
   email: row.email,
   customerId: row.customer_id,
-  historyPaused: Boolean(row.history_paused),
+  historyPaused: row.history_paused,
 });

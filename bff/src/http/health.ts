@@ -22,10 +22,13 @@ export function health(deps: Deps): Koa.Middleware {
     if (ctx.path === '/health/live') {
       ctx.body = { live: true };
     } else if (ctx.path === '/health/ready') {
-      const [database, search] = await Promise.all([
+      // Through the connections that the requests themselves wait for: others would say what nobody asked.
+      const [reads, searches, search] = await Promise.all([
         answersWithin(1500, deps.db.raw('SELECT 1')),
+        answersWithin(1500, deps.statements.together([['SELECT 1', []]])),
         answersWithin(1500, deps.engine.ping()),
       ]);
+      const database = reads && searches;
       ctx.status = database && search ? 200 : 503;
       ctx.body = { ready: database && search, parts: { database, search } };
     } else if (ctx.path === '/metrics' && isLoopback(ctx.req.socket.remoteAddress)) {

@@ -7,7 +7,7 @@ export class Feedback extends BaseModel {
   declare id_result: string;
   declare query: string;
   declare result: string | null;
-  declare positive: 0 | 1;
+  declare positive: boolean;
   declare comment: string;
   declare created_at: Date;
 }

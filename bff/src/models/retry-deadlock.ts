@@ -12,13 +12,17 @@ const isTransient = (error: unknown): boolean => {
   return false;
 };
 
+/** Milliseconds after which the caller is told instead: who waited for a lock until the server gave up has waited enough. */
+const patience = 900;
+
 /** Two transactions that wait for each other are no fault of either caller: the one that was undone runs again. */
 export async function retryDeadlock<T>(work: () => Promise<T>, tries = 5): Promise<T> {
+  const started = Date.now();
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= tries || !isTransient(error)) throw error;
+      if (attempt >= tries || Date.now() - started > patience || !isTransient(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
     }
   }

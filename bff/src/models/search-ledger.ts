@@ -18,7 +18,7 @@ export interface SearchEntry {
 
 export interface FeedbackRow {
   id_result: string;
-  positive: 0 | 1;
+  positive: boolean;
 }
 
 const feedback = ({ userId, resultIds }: SearchEntry): Statement => [

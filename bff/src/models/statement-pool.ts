@@ -1,4 +1,5 @@
-import mysql, { type PoolConnection } from 'mysql2';
+import type { PoolConnection } from 'mysql2';
+import type { DatabasePool } from './database-pool.ts';
 
 export type Statement = readonly [sql: string, values: readonly unknown[]];
 
@@ -13,46 +14,22 @@ export interface StatementPool {
    * the error is thrown.
    */
   together(statements: readonly Statement[]): Promise<unknown[]>;
-  close(): Promise<void>;
 }
 
-const setUp =
-  "SET SESSION collation_connection = 'utf8mb4_unicode_520_ci', SESSION time_zone = '+00:00', " +
-  "SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION,ONLY_FULL_GROUP_BY'; " +
-  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
-
-export function statementPool({ url, connections }: { url: string; connections: number }): StatementPool {
-  const pool = mysql.createPool({
-    uri: url,
-    timezone: 'Z',
-    supportBigNumbers: true,
-    multipleStatements: true,
-    connectionLimit: connections,
-    connectTimeout: 2500,
-    // A stack for every statement, for the case that it fails: it costs more than the statement's own parsing.
-    trace: false,
-  });
-  // Waits in the connection's own queue before whatever is asked of it first.
-  pool.on('connection', (connection) => connection.query(setUp, () => undefined));
-
+export function statementPool(pool: DatabasePool): StatementPool {
   return {
-    together(statements) {
+    async together(statements) {
+      const connection = await pool.acquire();
       const sql = statements.map(([one]) => one).join('; ');
       const values = statements.flatMap(([, given]) => given);
       return new Promise((resolve, reject) => {
-        pool.getConnection((refused, connection) => {
-          if (refused) return reject(refused);
-          connection.query(sql, values, (error, results) => {
-            if (!error) {
-              connection.release();
-              return resolve(statements.length === 1 ? [results] : (results as unknown[]));
-            }
-            rollBack(connection, () => reject(error));
-          });
+        connection.query(sql, values, (error, results) => {
+          if (error) return rollBack(connection, () => reject(error));
+          pool.release(connection);
+          resolve(statements.length === 1 ? [results] : (results as unknown[]));
         });
       });
     },
-    close: () => new Promise((resolve) => pool.end(() => resolve())),
   };
 }
 

@@ -9,17 +9,17 @@ export class User extends BaseModel {
   declare email: string;
   declare password_hash: string | null;
   declare role: 'user' | 'admin';
-  declare is_verified: 0 | 1;
-  declare disabled: 0 | 1;
+  declare is_verified: boolean;
+  declare disabled: boolean;
   declare desired_plan_id: string;
   declare plan: string | null;
   declare plan_queries: number;
   declare used_queries: number;
-  declare over_quota: 0 | 1;
+  declare over_quota: boolean;
   declare trial_expires_at: Date | null;
   declare license_expire_at: Date | null;
   declare plan_expires_at: Date | null;
-  declare is_returning: 0 | 1;
+  declare is_returning: boolean;
   declare price_type: string;
   declare coupon: string | null;
   declare customer_id: string | null;
@@ -29,7 +29,7 @@ export class User extends BaseModel {
   declare trial_days_count: number;
   declare locale: 'it' | 'en';
   declare trial_reminded_for: Date | null;
-  declare history_paused: 0 | 1;
+  declare history_paused: boolean;
   declare created_at: Date;
   declare updated_at: Date;
 }

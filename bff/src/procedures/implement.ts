@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { admit } from './admit.ts';
 import type { Context, SignedInContext } from './context.ts';
+import { withDeadline } from './deadline.ts';
 import { t } from './init.ts';
 import { synchronous } from './synchronous.ts';
 
@@ -21,14 +22,18 @@ export type Implementations<Tables extends Readonly<Record<string, OperationTabl
   readonly [F in keyof Tables]: { readonly [N in keyof Tables[F]]: Implementation<Tables[F][N]> };
 };
 
-/** The one place where the product's refusals become tRPC's. */
-const refusing = t.procedure.use(async ({ next }) => {
-  const result = await next();
-  if (!result.ok && result.error.cause instanceof AppError) {
-    const { cause } = result.error;
-    throw new TRPCError({ code: errorKinds[cause.key], message: cause.key, cause });
+const refusal = (cause: AppError) =>
+  new TRPCError({ code: errorKinds[cause.key], message: cause.key, cause });
+
+/** The one place where the product's refusals become tRPC's, and where an operation that hangs is given up. */
+const refusing = t.procedure.use(async ({ ctx, path, next }) => {
+  try {
+    const result = await withDeadline(path, ctx.signal, (signal) => next({ ctx: { signal } }));
+    if (!result.ok && result.error.cause instanceof AppError) throw result.error.cause;
+    return result;
+  } catch (error) {
+    throw error instanceof AppError ? refusal(error) : error;
   }
-  return result;
 });
 
 /** What comes with an operation that takes nothing is dropped. */

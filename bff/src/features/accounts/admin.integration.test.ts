@@ -162,8 +162,8 @@ test('the list is paged from 1, counted, searched and filtered', async () => {
       name: i === 0 ? 'Zoë' : 'Anna',
       surname: `${mark} ${i}`,
       email: `${mark}-${i}@example.com`,
-      is_verified: i < 2 ? 1 : 0,
-      disabled: i === 4 ? 1 : 0,
+      is_verified: i < 2,
+      disabled: i === 4,
     });
   const list = async (query: string) => (await admin.client.get(`/lawyers?search=${mark}&${query}`)).body;
   const names = async (query: string) =>

@@ -22,7 +22,7 @@ export async function createAdmin(deps: Deps, given: NewAdmin): Promise<CreatedA
     const now = deps.clock.now();
     const existing = await User.query(trx).findOne({ email: given.email }).forUpdate();
     if (existing && !given.promote) return { outcome: 'exists' };
-    const rights = { role: 'admin' as const, is_verified: 1 as const, disabled: 0 as const, updated_at: now };
+    const rights = { role: 'admin' as const, is_verified: true, disabled: false, updated_at: now };
     const password = password_hash === null ? {} : { password_hash };
     const { email, name, surname } = given;
     const account = existing

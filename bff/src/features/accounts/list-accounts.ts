@@ -14,12 +14,12 @@ const sortColumns = {
   createdAt: ['created_at'],
 } as const;
 
-const filters: Record<Input['is_verified'], Partial<Record<'is_verified' | 'disabled', 0 | 1>>> = {
+const filters: Record<Input['is_verified'], Partial<Record<'is_verified' | 'disabled', boolean>>> = {
   all: {},
-  true: { is_verified: 1 },
-  false: { is_verified: 0 },
-  enabled: { disabled: 0 },
-  disabled: { disabled: 1 },
+  true: { is_verified: true },
+  false: { is_verified: false },
+  enabled: { disabled: false },
+  disabled: { disabled: true },
 };
 
 /** A page of the accounts. Every word of the search must occur in the name, the surname or the address. */

@@ -24,7 +24,7 @@ export async function markVerified(
   await User.query(trx)
     .findById(account.id)
     .patch({
-      is_verified: 1,
+      is_verified: true,
       updated_at: now,
       ...(startsTrial && {
         trial_expires_at: new Date(now.getTime() + account.trial_days_count * dayMs),

@@ -12,7 +12,7 @@ const atOnce = 100;
 export async function remindTrials(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   const due = await User.query(deps.db)
-    .where({ is_verified: 1, disabled: 0, plan: null })
+    .where({ is_verified: true, disabled: false, plan: null })
     .where('trial_expires_at', '>', now)
     .where('trial_expires_at', '<=', new Date(now.getTime() + leadMs))
     .whereRaw('(trial_reminded_for IS NULL OR trial_reminded_for <> trial_expires_at)')

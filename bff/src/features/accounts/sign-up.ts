@@ -49,7 +49,7 @@ export async function signUp(
         surname: input.surname,
         email: input.email,
         password_hash,
-        is_returning: isReturning ? 1 : 0,
+        is_returning: isReturning,
         price_type: offer.price_type,
         coupon: grant.coupon,
         work_area,

@@ -62,8 +62,8 @@ function adminFields(input: Input, now: Date) {
   const { email, disabled, is_verified, plan_queries, license_expire_at, trial_period } = input;
   return {
     ...(email !== undefined && { email }),
-    ...(disabled !== undefined && { disabled: disabled ? (1 as const) : (0 as const) }),
-    ...(is_verified === false && { is_verified: 0 as const }),
+    ...(disabled !== undefined && { disabled }),
+    ...(is_verified === false && { is_verified: false }),
     ...(plan_queries !== undefined && { plan_queries }),
     ...(license_expire_at !== undefined
       ? { license_expire_at: license_expire_at === null ? null : new Date(license_expire_at) }

@@ -63,14 +63,14 @@ test('a newcomer subscribes with the trial that the server decides, and may sear
 });
 
 test('those who return pay at once; a refused card leaves no plan, and another card makes it good', async () => {
-  const user = await newcomer({ is_returning: 1 });
+  const user = await newcomer({ is_returning: true });
   const refused = await subscribe(user, monthly, 'pm_card_chargeCustomerFail');
   expect(refused.body).toMatchObject({ success: false, message: 'card_declined' });
   expect((await user.client.get('/users/login/check')).body.license).toBe(false);
 });
 
 test('two tabs that subscribe at once make one subscription', async () => {
-  const user = await newcomer({ is_returning: 1 });
+  const user = await newcomer({ is_returning: true });
   await user.client.get(`/lawyers/${user.id}/stripe_customer`);
   const answers = await Promise.all([
     subscribe(user, monthly),
@@ -93,7 +93,7 @@ test('nothing a client sends decides a plan: inactive, foreign and other price t
 });
 
 test('renewal is cancelled and restored, the plan changes with its quota at once, the invoices tell', async () => {
-  const user = await newcomer({ is_returning: 1 });
+  const user = await newcomer({ is_returning: true });
   const { subscription } = (await subscribe(user, monthly)).body;
   const path = `/lawyers/${user.id}/subscriptions/${subscription.id}`;
   expect(
@@ -141,7 +141,7 @@ test("somebody else's customer, cards, invoices and subscription do not exist", 
 });
 
 test('a renewal starts the used queries again', async () => {
-  const user = await newcomer({ is_returning: 1 });
+  const user = await newcomer({ is_returning: true });
   await subscribe(user, monthly);
   await app.deps.db('users').where({ id: user.id }).update({ used_queries: 480 });
   await payments.advance(32 * 86_400);
@@ -151,7 +151,7 @@ test('a renewal starts the used queries again', async () => {
 });
 
 test('searches past the quota are reported once, also when told twice', async () => {
-  const user = await newcomer({ is_returning: 1 });
+  const user = await newcomer({ is_returning: true });
   await user.client.get(`/lawyers/${user.id}/stripe_customer`);
   await app.deps
     .db('metered_usage')

@@ -120,7 +120,7 @@ async function assertMoneyIsRight(users: TestUser[]) {
 test('two hundred random faults: nobody is charged twice, and plan and payment agree after reconcile', async () => {
   const users = await Promise.all(
     Array.from({ length: 10 }, () =>
-      createUser(app, { is_returning: 1, license_expire_at: null, plan_queries: 0 }),
+      createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 }),
     ),
   );
   for (let round = 0; round < 20; round++) {
@@ -139,7 +139,7 @@ test('two hundred random faults: nobody is charged twice, and plan and payment a
 }, 600_000);
 
 test('a server killed between the steps of a payment leaves one subscription and one charge', async () => {
-  const user = await createUser(app, { is_returning: 1, license_expire_at: null, plan_queries: 0 });
+  const user = await createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
   for (const fault of ['timeout_after', 'slow'] as const) {
     await payments.misbehave({
       rules: [{ match: { method: 'POST', path: '/v1/subscriptions' }, fault, times: 1, delay: 1500 }],

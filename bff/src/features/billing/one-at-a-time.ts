@@ -11,8 +11,14 @@ const waitSeconds = 20;
 export async function oneAtATime<T>({ db }: Deps, userId: number, operation: () => Promise<T>): Promise<T> {
   const name = `massima-billing-${userId}`;
   return db.transaction(async (connection) => {
-    const [[row]] = await connection.raw('SELECT GET_LOCK(?, ?) AS locked', [name, waitSeconds]);
-    if (row.locked !== 1) throw new AppError('update_error');
+    // A second at a time: the server ends whatever statement waits for much longer.
+    const locked = async () => {
+      const [[row]] = await connection.raw('SELECT GET_LOCK(?, 1) AS locked', [name]);
+      return row.locked === 1;
+    };
+    let mine = false;
+    for (let waited = 0; !mine && waited < waitSeconds; waited++) mine = await locked();
+    if (!mine) throw new AppError('update_error');
     try {
       return await operation();
     } finally {

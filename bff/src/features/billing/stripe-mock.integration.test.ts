@@ -76,7 +76,11 @@ async function liveOnMonthlyPlan(): Promise<void> {
 }
 
 async function liveWithBankAndCoupon(): Promise<void> {
-  const { client, id } = await createUser(app, { license_expire_at: null, plan_queries: 0, is_returning: 1 });
+  const { client, id } = await createUser(app, {
+    license_expire_at: null,
+    plan_queries: 0,
+    is_returning: true,
+  });
   const subscribe = (planId: string, paymentMethodId: string) =>
     client.post(`/lawyers/${id}/subscriptions`, { planId, paymentMethodId });
   // Waits for the bank, and gives way to another plan.

@@ -30,7 +30,7 @@ async function project(
   const item = subscription?.items.data[0];
   if (!subscription || !item) {
     await trx('subscriptions').where({ user_id: user.id }).delete();
-    await User.query(trx).findById(user.id).patch({ plan: null, over_quota: 0, updated_at: now });
+    await User.query(trx).findById(user.id).patch({ plan: null, over_quota: false, updated_at: now });
     return;
   }
   const period = periodOf(subscription);
@@ -62,7 +62,7 @@ async function project(
     .patch({
       plan: runs ? (item.price.nickname ?? item.price.id) : null,
       plan_expires_at: row.current_period_end,
-      over_quota: runs && item.price.recurring?.usage_type === 'metered' ? 1 : 0,
+      over_quota: runs && item.price.recurring?.usage_type === 'metered',
       ...(runs && { plan_queries: quotaOf(item.price) }),
       ...(runs && renewed && { used_queries: 0 }),
       updated_at: now,

@@ -20,7 +20,7 @@ const monthly = 'price_massima_monthly';
 const yearly = 'price_massima_yearly';
 
 async function subscriber(planId: string, card = 'pm_card_visa') {
-  const user = await createUser(app, { license_expire_at: null, plan_queries: 0, is_returning: 1 });
+  const user = await createUser(app, { license_expire_at: null, plan_queries: 0, is_returning: true });
   const answer = await user.client.post(`/lawyers/${user.id}/subscriptions`, {
     planId,
     paymentMethodId: card,

@@ -17,7 +17,7 @@ export async function feedbackOf(
 ): Promise<z.infer<typeof feedbackOfOutput>> {
   const owner = await ownerInQuestion(db, actor, 'read', 'feedback', user);
   const row = await Feedback.query(db).findOne({ user_id: owner, id_result: idResult });
-  return row ? { positive: Boolean(row.positive), comment: row.comment } : {};
+  return row ? { positive: row.positive, comment: row.comment } : {};
 }
 
 /** One query for a page of results; those without a rating are left out. */
@@ -32,5 +32,5 @@ export async function feedbacksOf(
     .where({ user_id: owner })
     .whereIn('id_result', ids)
     .select('id_result', 'positive');
-  return rows.map((row) => ({ idResult: row.id_result, positive: Boolean(row.positive) }));
+  return rows.map((row) => ({ idResult: row.id_result, positive: row.positive }));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser } from '../../testing/factories/user.ts';
+import type { QuestionRow } from '../../models/tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,12 +11,14 @@ afterAll(() => app.close());
 
 async function lawyerWithHistory() {
   const user = await createUser(app);
-  const rows = ['danno 100%', 'danno da cosa', 'usucapione', 'locazione_a'].map((query, i) => ({
-    user_id: user.id,
-    query,
-    query_type: i % 2 === 0 ? 'type_principle' : 'type_verdict',
-    created_at: new Date(Date.UTC(2026, 0, 10 + i, 12)),
-  }));
+  const rows = ['danno 100%', 'danno da cosa', 'usucapione', 'locazione_a'].map(
+    (query, i): Omit<QuestionRow, 'id'> => ({
+      user_id: user.id,
+      query,
+      query_type: i % 2 === 0 ? 'type_principle' : 'type_verdict',
+      created_at: new Date(Date.UTC(2026, 0, 10 + i, 12)),
+    }),
+  );
   await app.deps.db('questions').insert(rows);
   return user;
 }
@@ -42,7 +45,7 @@ test('entries are deleted one by one or all, and the history can be paused', asy
   expect((await client.rest('DELETE', '/questions')).body).toMatchObject({ success: true, removed: 3 });
   expect((await client.get(`/questions/count?user=${id}`)).body).toEqual({ count: 0 });
   expect((await client.put('/questions/settings', { paused: true })).body).toEqual({ paused: true });
-  expect((await reload()).history_paused).toBe(1);
+  expect((await reload()).history_paused).toBe(true);
   expect((await client.get('/questions/settings')).body).toEqual({ paused: true });
 });
 

@@ -69,7 +69,7 @@ test('a sent mail keeps no link, is not sent again, and names the same id at eve
   expect(smtp.mails).toHaveLength(1);
   const [row] = await rows();
   expect(row).toMatchObject({ params: {}, attempts: 3, last_error: null, locked_until: null });
-  expect(row.sent_at).not.toBeNull();
+  expect(row!.sent_at).not.toBeNull();
 });
 
 test('tries are spaced out, longer each time', async () => {
@@ -80,7 +80,7 @@ test('tries are spaced out, longer each time', async () => {
     const before = Date.now();
     await send();
     expect(await send()).toBe(0);
-    pauses.push(((await rows())[0].next_attempt_at as Date).getTime() - before);
+    pauses.push((await rows())[0]!.next_attempt_at.getTime() - before);
     await tryAgainNow();
   }
   expect(pauses.every((pause) => pause > 1000)).toBe(true);
@@ -94,9 +94,9 @@ test('a mailbox that does not exist is given up, and others are not held up by i
   expect(await send()).toBe(1);
   expect(smtp.mails.map((m) => m.to)).toEqual([fine.email]);
   const [failed] = await rows();
-  expect(failed.failed_at).not.toBeNull();
-  expect(failed.last_error).toContain('550');
-  expect(failed.params).toEqual({});
+  expect(failed!.failed_at).not.toBeNull();
+  expect(failed!.last_error).toContain('550');
+  expect(failed!.params).toEqual({});
 });
 
 test('a hundred signups while the mail server is down: a hundred mails once it is back, once each', async () => {

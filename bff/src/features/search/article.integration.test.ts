@@ -68,7 +68,7 @@ describe('a full text', () => {
   it('opens from an own folder, until that is deleted', async () => {
     const [user, other] = [await createUser(app), await createUser(app)];
     const now = new Date();
-    const [project_id] = await app.deps
+    const [project_id = 0] = await app.deps
       .db('projects')
       .insert({ user_id: user.id, name: 'x', description: 'x', created_at: now, updated_at: now });
     await app.deps.db('project_elements').insert({

@@ -9,9 +9,9 @@ export async function pageFeedback(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, SearchResult['feedback']>> {
   if (ids.length === 0) return new Map();
-  const rows = (await db('feedbacks')
+  const rows = await db('feedbacks')
     .where({ user_id: actor.id })
     .whereIn('id_result', [...ids])
-    .select('id_result', 'positive')) as { id_result: string; positive: 0 | 1 }[];
+    .select('id_result', 'positive');
   return new Map(rows.map((row) => [row.id_result, row.positive ? 'positive' : 'negative']));
 }

@@ -79,7 +79,7 @@ describe('what a search costs', () => {
   });
 
   it('writes no history while it is paused', async () => {
-    const user = await createUser(app, { history_paused: 1 });
+    const user = await createUser(app, { history_paused: true });
     await ask(user, 'locazione');
     expect(await written(user)).toMatchObject({ used: 1, history: 0 });
   });
@@ -89,7 +89,7 @@ describe('what a search costs', () => {
       role: 'admin',
       plan_queries: 0,
       license_expire_at: null,
-      is_verified: 0,
+      is_verified: false,
     });
     expect((await ask(admin, 'appalto')).status).toBe(200);
     expect(await written(admin)).toEqual({ used: 0, history: 1, metered: 0 });
@@ -98,7 +98,7 @@ describe('what a search costs', () => {
 
 describe('who is refused', () => {
   it.each([
-    ['access_denied', 403, { is_verified: 0 }],
+    ['access_denied', 403, { is_verified: false }],
     ['subscription_expired', 402, { license_expire_at: new Date(0) }],
     ['subscription_expired', 402, { license_expire_at: null }],
     ['free_trial_expired', 402, { license_expire_at: null, trial_expires_at: new Date(0) }],
@@ -161,7 +161,7 @@ describe('searches at the same moment', () => {
 
 describe('past the quota', () => {
   it('runs and meters each search exactly once where the plan allows it', async () => {
-    const user = await createUser(app, { plan_queries: 2, used_queries: 1, over_quota: 1 });
+    const user = await createUser(app, { plan_queries: 2, used_queries: 1, over_quota: true });
     expect((await ask(user, 'entro la quota')).body.data.charged).toBe(true);
     expect(await written(user)).toMatchObject({ used: 2, metered: 0 });
     await repeat(6, (i) => ask(user, `oltre la quota ${i % 3}`));

@@ -1,25 +1,30 @@
+import { setTimeout as after } from 'node:timers/promises';
 import type { Deps } from '../../deps.ts';
 import { readSetting, writeSetting } from '../../models/settings.ts';
 
 const name = 'maintenance';
 /** Asked by every request, read from the database once a second. */
 const freshMs = 1000;
+/** While the database is slow to say, what it said last holds: this wait comes before every operation's own. */
+const patienceMs = 200;
 
 export const setMaintenance = ({ db }: Pick<Deps, 'db'>, on: boolean) => writeSetting(db, name, on);
 
 /** Whether the product is closed: by configuration, or by the switch that an operator turned in the database. */
 export function maintenanceSwitch({ config, db }: Pick<Deps, 'config' | 'db'>): () => Promise<boolean> {
   let readAt = 0;
-  let reading: Promise<boolean> = Promise.resolve(false);
+  let last = false;
+  let reading: Promise<boolean> = Promise.resolve(last);
   return () => {
     if (config.MAINTENANCE) return Promise.resolve(true);
     if (Date.now() - readAt > freshMs) {
       readAt = Date.now();
-      // A database that is away is for the operation to tell.
-      reading = readSetting(db, name).then(
-        (value) => value === true,
-        () => false,
+      const read = readSetting(db, name).then(
+        (value) => (last = value === true),
+        // A database that is away is for the operation to tell.
+        () => last,
       );
+      reading = Promise.race([read, after(patienceMs, undefined, { ref: false }).then(() => last)]);
     }
     return reading;
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openSession } from '../../features/auth/index.ts';
+import type { UserRow } from '../../models/tables.ts';
 import { User } from '../../models/user.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestClient } from '../client.ts';
@@ -15,13 +16,13 @@ export interface TestUser {
 
 /**
  * A verified lawyer with a licence for a year and 500 queries, signed in. Anything else of the row can be given:
- * `createUser(app, { plan_queries: 1 })`, `{ role: 'admin' }`, `{ is_verified: 0 }`.
+ * `createUser(app, { plan_queries: 1 })`, `{ role: 'admin' }`, `{ is_verified: false }`.
  */
-export async function createUser(app: TestApp, given: Partial<User> = {}): Promise<TestUser> {
+export async function createUser(app: TestApp, given: Partial<UserRow> = {}): Promise<TestUser> {
   const { db, clock } = app.deps;
   const now = clock.now();
   const email = given.email ?? `lawyer-${randomUUID()}@example.com`;
-  const [id] = (await db('users').insert({
+  const [id = 0] = await db('users').insert({
     name: 'Lucia',
     surname: 'Ferrari',
     is_verified: true,
@@ -32,7 +33,7 @@ export async function createUser(app: TestApp, given: Partial<User> = {}): Promi
     updated_at: now,
     ...given,
     email,
-  })) as [number];
+  });
   const token = await createSession(app, id);
   return {
     id,

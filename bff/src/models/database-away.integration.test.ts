@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startNetwork, type Network } from '../testing/network.ts';
+import { createUser, type TestUser } from '../testing/factories/user.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+
+let network: Network;
+let app: TestApp;
+beforeAll(async () => {
+  network = await startNetwork(new URL(process.env['DATABASE_URL']!));
+  app = await testApp({
+    databaseAt: (url) => {
+      url.host = `127.0.0.1:${network.port}`;
+      return url;
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await network.close();
+});
+
+const operations: ((user: TestUser, i: number) => Promise<{ status: number }>)[] = [
+  ({ client }, i) => client.mutate('search.run', { query: `danno ${i}` }),
+  ({ client }) => client.get('/users/me'),
+  ({ client }) => client.get('/projects'),
+  ({ client }, i) => client.post('/projects', { name: `Folder ${i}`, description: 'x' }),
+  ({ client }) => client.delete('/feedbacks?idResult=r1'),
+];
+const everything = (users: readonly TestUser[]) =>
+  Promise.all(users.flatMap((user, i) => operations.map((operation) => operation(user, i))));
+/** One call of each kind after the other, until all of them succeed: a loaded machine may need more than one try. */
+async function recovers(user: TestUser): Promise<boolean> {
+  for (let tries = 0; tries < 20; tries++) {
+    let fine = true;
+    for (const operation of operations) fine = (await operation(user, 100 + tries)).status < 300 && fine;
+    if (fine) return true;
+  }
+  return false;
+}
+const ready = async () => (await fetch(`${app.url}/health/ready`)).status;
+
+describe('a network that loses the database', () => {
+  it('leaves nobody waiting, and is forgotten as soon as it is back', async () => {
+    const users = await Promise.all(Array.from({ length: 6 }, () => createUser(app)));
+    await everything(users);
+
+    // That these calls end at all, while nothing passes, is what there is to show.
+    network.swallow();
+    for (const { status } of [...(await everything(users)), ...(await everything(users))]) {
+      expect([503, 504]).toContain(status);
+    }
+    expect(await ready()).toBe(503);
+
+    network.restore();
+    expect(await recovers(users[0]!)).toBe(true);
+    expect(await ready()).toBe(200);
+  });
+
+  it('finds out from one lost connection that the idle ones are lost too', async () => {
+    const user = await createUser(app);
+    await Promise.all(Array.from({ length: 10 }, () => user.client.get('/projects')));
+    // What lay idle meanwhile is dead, and nothing says so.
+    network.swallow();
+    network.restore();
+    let refused = 0;
+    while (refused < 10 && (await user.client.get('/projects')).status !== 200) refused++;
+    // One for each pool that the call goes through, and not one for each of its connections.
+    expect(refused).toBeLessThan(5);
+  });
+});
+
+it('answers whoever waits for a row that another transaction holds, and nobody else notices', async () => {
+  const [held, other] = [await createUser(app), await createUser(app)];
+  await app.deps.db.transaction(async (trx) => {
+    await trx('users').where({ id: held.id }).forUpdate().first('id');
+    const search = (user: TestUser) => user.client.mutate('search.run', { query: 'danno' });
+    const [refused, fine] = await Promise.all([search(held), search(other)]);
+    expect([503, 504]).toContain(refused.status);
+    expect(fine.status).toBe(200);
+  });
+  expect((await held.client.mutate('search.run', { query: 'danno' })).status).toBe(200);
+  expect((await held.reload()).used_queries).toBe(1);
+});

@@ -1,0 +1,129 @@
+import type { Socket } from 'node:net';
+import mysql, { type PoolConnection, type TypeCast } from 'mysql2';
+import { setUpSession } from './session-setup.ts';
+
+/** Connections to the database. Nothing that is asked of one hangs: it is answered, or fails, within its deadline. */
+export interface DatabasePool {
+  /** Fails with `ETIMEDOUT` when no connection is free in time. */
+  acquire(): Promise<PoolConnection>;
+  release(connection: PoolConnection): void;
+  /** Connections that lie idle and that are used, and callers that wait for one. */
+  use(): { free: number; used: number; waiting: number };
+  /** Says goodbye to the server, and hangs up where that is not heard. */
+  close(): Promise<void>;
+}
+
+interface PoolOptions {
+  url: string;
+  connections: number;
+  /** Several statements in one text; only for texts that are constants of `models/`. */
+  stacked?: boolean;
+}
+
+/** Milliseconds. Together with the engine's they stay below the three seconds after which a client is told. */
+const deadlines = { connect: 2000, acquire: 2000, statement: 2000, close: 1000 };
+/** More than this many waiting callers would all wait past their deadline. */
+const mostWaiting = 1000;
+
+/** A PoolConnection as it is: the library's types leave its socket out. */
+type LiveConnection = PoolConnection & { stream: Socket };
+
+export function databasePool({ url, connections, stacked = false }: PoolOptions): DatabasePool {
+  const pool = mysql.createPool({
+    uri: url,
+    timezone: 'Z',
+    supportBigNumbers: true,
+    multipleStatements: stacked,
+    connectionLimit: connections,
+    queueLimit: mostWaiting,
+    connectTimeout: deadlines.connect,
+    typeCast: flagsAsBooleans,
+    // A stack for every statement, for the case that it fails: it costs more than the statement's own parsing.
+    trace: false,
+  });
+  const all = new Set<LiveConnection>();
+  const idle = new Set<LiveConnection>();
+  let closing = false;
+  pool.on('acquire', (connection) => idle.delete(connection as LiveConnection));
+  pool.on('release', (connection) => idle.add(connection as LiveConnection));
+  pool.on('connection', (made) => {
+    const connection = made as LiveConnection;
+    all.add(connection);
+    limitStatements(connection);
+    connection.stream.once('close', () => {
+      all.delete(connection);
+      idle.delete(connection);
+      if (closing) return;
+      // What one connection has lost, those that lie idle have most likely lost as well: none of them may be the next
+      // caller's two seconds.
+      for (const other of idle) hangUp(other, 'another connection was lost');
+    });
+    setUpSession(connection, (error) => error && hangUp(connection, 'its session could not be set up'));
+  });
+
+  let waiting = 0;
+  return {
+    acquire: () =>
+      new Promise((resolve, reject) => {
+        waiting++;
+        let late = false;
+        const timer = setTimeout(() => {
+          late = true;
+          waiting--;
+          reject(lost('no connection was free in time'));
+        }, deadlines.acquire);
+        pool.getConnection((error: NodeJS.ErrnoException | null, connection) => {
+          if (late) return error ? undefined : connection.release();
+          waiting--;
+          clearTimeout(timer);
+          // The library's own refusals, such as a full queue, have no code.
+          if (error) reject(error.code === undefined ? lost(error.message) : error);
+          else resolve(connection);
+        });
+      }),
+    release: (connection) => connection.release(),
+    use: () => ({ free: idle.size, used: all.size - idle.size, waiting }),
+    close: () =>
+      new Promise((resolve) => {
+        closing = true;
+        const timer = setTimeout(() => {
+          for (const connection of all) hangUp(connection, 'closed');
+          resolve();
+        }, deadlines.close);
+        pool.end(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      }),
+  };
+}
+
+/**
+ * Ends a connection whose statement stays unanswered. The server's own limits are shorter (`session-setup.ts`), so what
+ * fires here is a server or a network that hangs, and the connection is of no more use.
+ */
+function limitStatements(connection: LiveConnection): void {
+  const query = connection.query.bind(connection);
+  // The one method with all of its overloads, which no type can name.
+  connection.query = ((...given: Parameters<typeof query>) => {
+    const command = query(...given);
+    const timer = setTimeout(
+      () => hangUp(connection, 'a statement was not answered in time'),
+      deadlines.statement,
+    );
+    timer.unref();
+    command.once('end', () => clearTimeout(timer));
+    return command;
+  }) as typeof connection.query;
+}
+
+const hangUp = (connection: LiveConnection, why: string) => connection.stream.destroy(lost(why));
+
+const lost = (why: string) => Object.assign(new Error(`database: ${why}`), { code: 'ETIMEDOUT' });
+
+/** `tinyint(1)` is how both servers store a flag: here, and nowhere else, it becomes a boolean. */
+const flagsAsBooleans: TypeCast = (field, next) => {
+  if (field.type !== 'TINY' || field.length !== 1) return next();
+  const digit = field.string();
+  return digit === null ? null : digit !== '0';
+};

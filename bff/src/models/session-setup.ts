@@ -1,0 +1,29 @@
+import type { Connection, QueryError } from 'mysql2';
+
+/** Seconds. Statements that wait or work for longer are ended by the server, which keeps the connection in use. */
+const longestWait = 1;
+const longestStatement = 1.5;
+
+/** Servers differ in their defaults; a connection must not. */
+const defaults = [
+  `SET SESSION collation_connection = 'utf8mb4_unicode_520_ci', SESSION time_zone = '+00:00',
+   SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION,ONLY_FULL_GROUP_BY',
+   SESSION innodb_lock_wait_timeout = ${longestWait}, SESSION lock_wait_timeout = ${longestWait}`,
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+];
+const statementLimitOfMariadb = `SET SESSION max_statement_time = ${longestStatement}`;
+/** MySQL limits reads only; its writes are bound by the waits above. */
+const statementLimitOfMysql = `SET SESSION max_execution_time = ${longestStatement * 1000}`;
+
+/** Queued before whatever is asked of a new connection first. */
+export function setUpSession(connection: Connection, done: (error: QueryError | null) => void): void {
+  let failed: QueryError | null = null;
+  const remember = (error: QueryError | null) => {
+    failed ??= error;
+  };
+  for (const statement of defaults) connection.query(statement, remember);
+  connection.query(statementLimitOfMariadb, (error) => {
+    if (error?.code !== 'ER_UNKNOWN_SYSTEM_VARIABLE') return done(failed ?? error);
+    connection.query(statementLimitOfMysql, (refused) => done(failed ?? refused));
+  });
+}

@@ -1,0 +1,230 @@
+import type { Knex } from 'knex';
+
+/**
+ * The row of every table, as both pools return it: flags as booleans, instants as dates, JSON parsed (see
+ * `database-pool.ts`). `db('users')` knows its columns by this file, so a row is never cast.
+ */
+
+export interface UserRow {
+  id: number;
+  name: string;
+  surname: string;
+  email: string;
+  password_hash: string | null;
+  role: 'user' | 'admin';
+  is_verified: boolean;
+  disabled: boolean;
+  desired_plan_id: string;
+  /** Nickname of the current price; null without a running subscription. */
+  plan: string | null;
+  /** Negative: unlimited. */
+  plan_queries: number;
+  used_queries: number;
+  /** The plan has a metered tier past its quota. */
+  over_quota: boolean;
+  trial_expires_at: Date | null;
+  license_expire_at: Date | null;
+  plan_expires_at: Date | null;
+  is_returning: boolean;
+  price_type: string;
+  coupon: string | null;
+  customer_id: string | null;
+  work_area: string | null;
+  origin: string | null;
+  trial_queries_count: number;
+  trial_days_count: number;
+  locale: 'it' | 'en';
+  trial_reminded_for: Date | null;
+  history_paused: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface SessionRow {
+  id: number;
+  user_id: number;
+  token_hash: string;
+  device: string;
+  created_at: Date;
+  last_seen_at: Date;
+  ended_at: Date | null;
+  ended_reason: string | null;
+}
+
+export interface EmailedTokenRow {
+  id: number;
+  user_id: number;
+  purpose: 'verify' | 'restore' | 'choose' | 'login';
+  token_hash: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+  login_until: Date | null;
+}
+
+export interface DeletedAddressRow {
+  address_hash: string;
+  deleted_at: Date;
+}
+
+export interface UsedFormTokenRow {
+  nonce: string;
+  used_at: Date;
+}
+
+export interface OfferRow {
+  id: number;
+  price_type: string;
+  /** Empty: any. */
+  origin: string;
+  work_areas: string[];
+  max_trial_days: number;
+  /** Negative: unlimited. */
+  max_trial_queries: number;
+  coupon: string | null;
+  embed_origins: string[];
+}
+
+export interface OutboxRow {
+  id: number;
+  user_id: number | null;
+  recipient: string;
+  template: string;
+  locale: 'it' | 'en';
+  params: { sealed?: string };
+  created_at: Date;
+  next_attempt_at: Date;
+  locked_until: Date | null;
+  attempts: number;
+  sent_at: Date | null;
+  failed_at: Date | null;
+  last_error: string | null;
+}
+
+export interface RateLimitRow {
+  bucket: string;
+  window_start: Date;
+  hits: number;
+}
+
+export interface SettingRow {
+  name: string;
+  value: unknown;
+}
+
+export interface QuestionRow {
+  id: number;
+  user_id: number;
+  query: string;
+  query_type: 'type_principle' | 'type_verdict';
+  created_at: Date;
+}
+
+export interface OpenQuestionRow {
+  user_id: number;
+  question_hash: string;
+  opened_at: Date;
+}
+
+export interface ServedRulingRow {
+  user_id: number;
+  ruling_id: string;
+  served_at: Date;
+}
+
+export interface FeedbackRow {
+  user_id: number;
+  id_result: string;
+  query: string;
+  result: string | null;
+  positive: boolean;
+  comment: string;
+  created_at: Date;
+}
+
+export interface ProjectRow {
+  id: number;
+  user_id: number;
+  name: string;
+  /** A hash of the trimmed, lower-cased name; null once deleted, which frees the name. */
+  name_key: string | null;
+  description: string;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+export interface ProjectElementRow {
+  id: number;
+  project_id: number;
+  id_result: string;
+  /** Empty: the ruling was never served to the owner, so the folder does not open its text. */
+  ruling_id: string;
+  result: string;
+  query: string;
+  note: string;
+  created_at: Date;
+}
+
+export interface MeteredUsageRow {
+  identifier: string;
+  user_id: number;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+export interface SubscriptionRow {
+  id: string;
+  user_id: number;
+  status: string;
+  price_id: string;
+  cancel_at_period_end: boolean;
+  current_period_start: Date;
+  current_period_end: Date;
+  synced_at: Date;
+}
+
+export interface ProviderEventRow {
+  id: string;
+  type: string;
+  received_at: Date;
+}
+
+export interface PaymentAttemptRow {
+  idempotency_key: string;
+  user_id: number;
+  kind: string;
+  fingerprint: string;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+/** A table with JSON columns: they are read parsed and written as text. */
+type WithJson<Row, Column extends keyof Row> = Knex.CompositeTableType<
+  Row,
+  Partial<Omit<Row, Column> & Record<Column, string>>
+>;
+
+declare module 'knex/types/tables.js' {
+  interface Tables {
+    users: UserRow;
+    sessions: SessionRow;
+    emailed_tokens: EmailedTokenRow;
+    deleted_addresses: DeletedAddressRow;
+    used_form_tokens: UsedFormTokenRow;
+    offers: WithJson<OfferRow, 'work_areas' | 'embed_origins'>;
+    outbox: WithJson<OutboxRow, 'params'>;
+    rate_limits: RateLimitRow;
+    settings: WithJson<SettingRow, 'value'>;
+    questions: QuestionRow;
+    open_questions: OpenQuestionRow;
+    served_rulings: ServedRulingRow;
+    feedbacks: FeedbackRow;
+    projects: ProjectRow;
+    project_elements: ProjectElementRow;
+    metered_usage: MeteredUsageRow;
+    subscriptions: SubscriptionRow;
+    provider_events: ProviderEventRow;
+    payment_attempts: PaymentAttemptRow;
+  }
+}

@@ -1,0 +1,35 @@
+import { AppError } from '../errors.ts';
+
+/** Milliseconds. A caller is told within three seconds, the network's own time included. */
+const usual = 2600;
+/** The card provider is given ten seconds; a burst of logins queues for its hashes, which is slow and no hang. */
+const ofRouter: Partial<Record<string, number>> = { billing: 10_000, accounts: 30_000, session: 30_000 };
+
+const deadlineOf = (operation: string): number => ofRouter[operation.split('.', 1)[0] ?? ''] ?? usual;
+
+/**
+ * Refuses an operation that is not done in time with `service_timeout` and tells it so by its signal. What it has under
+ * way then ends by its own deadlines; every write is one transaction, so nothing is half done.
+ */
+export async function withDeadline<T>(
+  operation: string,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const aborted = new AbortController();
+  const abort = () => aborted.abort();
+  signal.addEventListener('abort', abort, { once: true });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      abort();
+      reject(new AppError('service_timeout'));
+    }, deadlineOf(operation));
+  });
+  try {
+    return await Promise.race([work(aborted.signal), late]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
