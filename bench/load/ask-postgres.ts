@@ -1,8 +1,7 @@
+import { issuerTypesOfArea } from '@massima/contract/constants';
 import pg from 'pg';
 import type { BenchQuestion } from '../generator/make-questions.ts';
 import type { Contender } from './contender.ts';
-
-const issuersOfArea = { 0: null, 1: [3], 2: [1, 2] };
 
 /** The ten best with their marked texts, and how many there are. */
 const page = (from: string) => `
@@ -35,7 +34,11 @@ export async function askPostgres(
   return {
     name: `PostgreSQL${withCounts ? '' : ' without counts'}`,
     async ask({ query: words, filters }: BenchQuestion) {
-      const values = [words, filters.yearDoc ?? null, issuersOfArea[filters.selectedArea ?? 0]];
+      const values = [
+        words,
+        filters.yearDoc ?? null,
+        filters.selectedArea ? issuerTypesOfArea[filters.selectedArea] : null,
+      ];
       await Promise.all([
         pool.query({ name: 'best', text: best, values }),
         withCounts && pool.query({ name: 'counts', text: facets, values }),

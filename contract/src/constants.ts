@@ -1,6 +1,6 @@
 /** Section 9 of the product's specification: the numbers and codes that more than one package must agree on. */
 export const searchPageSize = 10;
-/** The "load more" button is shown while the next offset is not past this one. */
+/** "Load more" is offered while the offset shown last is not past this one: five times. */
 export const searchMaxOffset = 40;
 export const queryMaxLength = 1000;
 export const firstYear = 2000;
@@ -50,7 +50,7 @@ export const issuerTypes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
 export type IssuerType = (typeof issuerTypes)[number];
 
 /** `selectedArea` of a search: 1 "court" = Cassazione, 2 "tribunals" = first and second instance. */
-export const issuerTypesOfArea: Record<0 | 1 | 2, readonly IssuerType[]> = { 0: [], 1: [3], 2: [1, 2] };
+export const issuerTypesOfArea: Record<1 | 2, readonly IssuerType[]> = { 1: [3], 2: [1, 2] };
 
 export const workAreas = [
   'lawyer',

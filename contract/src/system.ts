@@ -7,4 +7,6 @@ export const publicConfig = z.object({
   /** The card provider's publishable key and browser script; null: payments are not configured. */
   payments: z.object({ publishableKey: z.string(), scriptSrc: z.string() }).nullable(),
   demo: z.boolean(),
+  /** By the product's clock: the last year that a search may be narrowed to. */
+  currentYear: z.int(),
 });

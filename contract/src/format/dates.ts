@@ -6,6 +6,10 @@ export function remainingDays(end: Date | string | null, now: Date): number {
   return Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / dayMs));
 }
 
+const romanYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Rome' });
+/** The year that it is in Italy, whose courts date their rulings. */
+export const yearInItaly = (at: Date): number => Number(romanYear.format(at));
+
 /** The reader's day as `YYYY-MM-DD`, which is how Swedes write dates. */
 export const localDay = (at: Date): string => at.toLocaleDateString('sv-SE');
 

@@ -27,15 +27,53 @@ export const NewIncomplete: Story = {
     await expect(server().asked('accounts.create')).toHaveLength(0);
   },
 };
+const fillNames: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: it.admin_name }), 'Anna');
+  await userEvent.type(canvas.getByRole('textbox', { name: it.admin_surname }), 'Leone');
+  await userEvent.type(canvas.getByRole('textbox', { name: it.admin_email }), 'anna.leone@studio.example');
+};
 export const NewWithAnAddressInUse: Story = {
   ...at('/createuser', { account, api: { 'accounts.create': refused('email_already_used') } }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: it.admin_name }), 'Anna');
-    await userEvent.type(canvas.getByRole('textbox', { name: it.admin_surname }), 'Leone');
-    await userEvent.type(canvas.getByRole('textbox', { name: it.admin_email }), 'anna.leone@studio.example');
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillNames(context);
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
     await canvas.findByText(it.email_in_use);
     await expect(canvas.getByRole('textbox', { name: it.admin_name })).toHaveValue('Anna');
+  },
+};
+/** The billing section has to be complete before anything is sent. */
+export const NewWithBilling: Story = {
+  ...at('/createuser', { account }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillNames(context);
+    await userEvent.click(canvas.getByRole('checkbox', { name: it.admin_billing_toggle }));
+    await expect(canvas.getByRole('button', { name: it.save })).toBeDisabled();
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: it.billing_fiscal_code }),
+      'rssmra80a01h501u',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: it.save }));
+    await told(it.user_profile_created);
+    await expect(server().asked('accounts.update')).toMatchObject([
+      { metadata: { is_invoice: 'false', Fiscal_code: 'RSSMRA80A01H501U' } },
+    ]);
+  },
+};
+export const NewWithoutItsBilling: Story = {
+  ...at('/createuser', { account, api: { 'accounts.update': refused('payment_provider_failed') } }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillNames(context);
+    await userEvent.click(canvas.getByRole('checkbox', { name: it.admin_billing_toggle }));
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: it.billing_fiscal_code }),
+      'RSSMRA80A01H501U',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: it.save }));
+    await told(it.admin_created_without_billing);
+    await canvas.findByRole('heading', { name: it.admin_edit_title });
   },
 };
 export const Edited: Story = {

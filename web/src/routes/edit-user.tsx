@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
@@ -7,7 +6,7 @@ import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { endOfDay, fieldsOf } from '../features/admin/account-fields.ts';
 import { AccountForm } from '../features/admin/account-form.tsx';
-import { BillingSection } from '../features/billing/billing-section.tsx';
+import { OptionalBilling } from '../features/billing/optional-billing.tsx';
 import { useAccountBilling } from '../features/billing/use-account-billing.ts';
 import { useText } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.ts';
@@ -45,27 +44,8 @@ function EditForm({ account }: { account: Outputs['accounts']['byId'] }) {
     <AccountForm
       initial={fieldsOf(account)}
       isNew={false}
-      billing={
-        <>
-          <Checkbox
-            label={t('admin_billing_toggle')}
-            checked={isOpen}
-            onChange={(event) => {
-              setOpen(event.currentTarget.checked);
-              billing.saved();
-            }}
-          />
-          {isOpen &&
-            (billing.isPending ? (
-              <ScreenSkeleton lines={4} />
-            ) : billing.error ? (
-              <LoadFailed error={billing.error} onRetry={billing.retry} />
-            ) : (
-              <BillingSection value={billing.fields} onChange={billing.setFields} />
-            ))}
-        </>
-      }
-      isBillingWrong={isOpen && billing.isWrong}
+      billing={<OptionalBilling billing={billing} isOpen={isOpen} onOpenChange={setOpen} />}
+      isBillingWrong={isOpen && !billing.isComplete}
       onSave={async ({ name, surname, email, queries, licence, isVerified, isDisabled }) => {
         await update.mutateAsync({
           id,

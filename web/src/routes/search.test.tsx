@@ -173,12 +173,31 @@ describe('the search screen', () => {
       });
     answers((input) => page(input.offset));
     await open('/?q=danno');
-    for (const offset of [10, 20, 30, 40]) {
+    for (const offset of [10, 20, 30, 40, 50]) {
       fireEvent.click(await screen.findByRole('button', { name: 'Mostra altri risultati' }));
       await waitFor(() => expect(document.activeElement?.getAttribute('data-result')).toBe(`r${offset}`));
     }
     expect(screen.queryByRole('button', { name: 'Mostra altri risultati' })).toBeNull();
-    expect(asked()).toMatchObject([0, 10, 20, 30, 40].map((offset) => ({ offset })));
+    expect(asked()).toMatchObject([0, 10, 20, 30, 40, 50].map((offset) => ({ offset })));
+  });
+
+  it('offers and accepts the years up to the product’s own, whatever the clock of this device says', async () => {
+    const next = new Date().getFullYear() + 1;
+    server = serve({
+      'search.run': () => answer({ years: [{ year: next, count: 1 }] }),
+      'system.config': () => ({
+        termsUrl: '/terms',
+        supportChatSrc: null,
+        payments: null,
+        demo: true,
+        currentYear: next,
+      }),
+    });
+    await open(`/?q=danno&anno=${next}`);
+    expect(
+      await screen.findByRole('checkbox', { name: new RegExp(String(next)), checked: true }),
+    ).toBeTruthy();
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ filters: { yearDoc: [next] } }));
   });
 
   it('fills the box with an example and searches only for a former question', async () => {

@@ -1,3 +1,4 @@
+import { yearInItaly } from '@massima/contract/format/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -153,4 +154,14 @@ it('wants a session, and JSON', async () => {
     'Content-Type': 'application/x-www-form-urlencoded',
   });
   expect(form.status).toBe(415);
+});
+
+it('takes the years up to that of the product’s clock', async () => {
+  const body = { query: 'danno', filters: { yearDoc: [yearInItaly(app.deps.clock.now()) + 1] } };
+  expect((await ask(body)).status).toBe(400);
+  app.deps.clock.advance(366 * 86_400);
+  // Whoever was signed in a year ago is not any more.
+  const { client } = await createUser(app, { plan_queries: -1 });
+  expect((await client.post('/search', body)).status).toBe(200);
+  expect((await app.anonymous.get('/config')).body.currentYear).toBe(body.filters.yearDoc[0]);
 });

@@ -1,3 +1,4 @@
+import { issuerTypesOfArea } from '@massima/contract/constants';
 import { parseQuery, type ParsedQuery } from '@massima/contract/references/parse-query';
 import { highlights } from './highlight-query.ts';
 import { references } from './reference-clauses.ts';
@@ -31,8 +32,6 @@ export function firstMode(query: string): SolrQueryInput['mode'] {
   const { rest, onlyReferences } = parseQuery(query);
   return !onlyReferences && meaningfulWords(rest) > mostWordsWanted ? 'some' : 'all';
 }
-
-const issuerTypesOfArea: Record<number, readonly number[]> = { 1: [3], 2: [1, 2] };
 
 /**
  * The parameters of one question, to be POSTed to `searchHandler`. What the user typed only ever stands in
@@ -111,7 +110,7 @@ function filters(input: SolrQueryInput, { rest, phrases, excluded }: ParsedQuery
 
 /** The area of the spec and the one-click authorities, together; undefined is all of them, [0] is none. */
 function issuerFilter({ selectedArea, issuerTypes }: SolrQueryInput): readonly number[] | undefined {
-  const ofArea = issuerTypesOfArea[selectedArea ?? 0];
+  const ofArea: readonly number[] | undefined = selectedArea ? issuerTypesOfArea[selectedArea] : undefined;
   if (!issuerTypes || issuerTypes.length === 0) return ofArea;
   if (!ofArea) return issuerTypes;
   const both = issuerTypes.filter((type) => ofArea.includes(type));

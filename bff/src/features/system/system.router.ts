@@ -1,8 +1,9 @@
+import { yearInItaly } from '@massima/contract/format/dates';
 import { system } from '@massima/contract/operations/system';
 import { implement } from '../../procedures/implement.ts';
 
 export const systemRouter = {
-  config: implement(system.config, ({ deps: { config, payments } }) => ({
+  config: implement(system.config, ({ deps: { config, payments, clock } }) => ({
     termsUrl: config.TERMS_URL,
     supportChatSrc: config.SUPPORT_CHAT_SRC ?? null,
     payments: payments && {
@@ -10,5 +11,6 @@ export const systemRouter = {
       scriptSrc: payments.scriptSrc ?? 'https://js.stripe.com/v3/',
     },
     demo: config.DEMO,
+    currentYear: yearInItaly(clock.now()),
   })),
 };

@@ -58,6 +58,8 @@ export const admin: Record<keyof typeof source, string> = {
   admin_billing_toggle: 'Billing data',
   admin_back: 'Back to the list',
   admin_created_hint: 'The new user receives an e-mail with a link to choose a password.',
+  admin_created_without_billing:
+    'The user has been created, but the billing data could not be saved. Add them here.',
   user_profile_created: 'The user has been created.',
   signup_queries_must_be_number: 'The searches must be a number.',
 };

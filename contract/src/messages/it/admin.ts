@@ -73,6 +73,8 @@ export const admin = {
   admin_billing_toggle: 'Dati di fatturazione',
   admin_back: "Torna all'elenco",
   admin_created_hint: 'Il nuovo utente riceve per e-mail un collegamento per scegliere la password.',
+  admin_created_without_billing:
+    "L'utente è stato creato, ma i dati di fatturazione non sono stati salvati: si possono aggiungere qui.",
   user_profile_created: "L'utente è stato creato.",
   signup_queries_must_be_number: 'Le ricerche devono essere un numero.',
 } as const;

@@ -28,7 +28,13 @@ const renewal = (willExpire: boolean) => (
     onClose={fn()}
   />
 );
-const config = { termsUrl: '/terms', supportChatSrc: null, demo: false, payments: brokenCardScript };
+const config = {
+  termsUrl: '/terms',
+  supportChatSrc: null,
+  demo: false,
+  currentYear: 2026,
+  payments: brokenCardScript,
+};
 
 export const Card: Story = {
   render: () => <CardForm customerId="cus_1" label="Salva la carta" onCard={onCard} />,

@@ -9,19 +9,25 @@ import {
 } from './billing-fields.ts';
 
 /**
- * The billing data of an account while they are edited: what the provider has, until something is typed. `data` is what
- * to send: nothing when nothing was changed.
+ * The billing data of an account while they are edited: what the provider has, until something is typed; empty for an
+ * account that is yet to be made (`null`). `data` is what to send: nothing when nothing was changed.
  */
-export function useAccountBilling(id: number, isShown: boolean) {
-  const customer = trpc.billing.customer.useQuery({ id }, { enabled: isShown, staleTime: Infinity });
+export function useAccountBilling(id: number | null, isShown: boolean) {
+  const customer = trpc.billing.customer.useQuery(
+    { id: id ?? 0 },
+    { enabled: isShown && id !== null, staleTime: Infinity },
+  );
   const [edited, setEdited] = useState<BillingFields | null>(null);
+  const fields = edited ?? (customer.data ? fieldsOfCustomer(customer.data) : emptyBilling);
+  const isComplete = Object.keys(issuesOf(fields)).length === 0;
   return {
-    isPending: customer.isPending,
+    isPending: id !== null && customer.isPending,
     error: customer.error,
     retry: () => void customer.refetch(),
-    fields: edited ?? (customer.data ? fieldsOfCustomer(customer.data) : emptyBilling),
+    fields,
     setFields: setEdited,
-    isWrong: edited !== null && Object.keys(issuesOf(edited)).length > 0,
+    isComplete,
+    isWrong: edited !== null && !isComplete,
     data: edited === null ? {} : billingData(edited),
     saved: () => setEdited(null),
   };

@@ -1,5 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { delays, folderDescriptionMax } from '@massima/contract/constants';
+import { useDebouncedValue } from '@mantine/hooks';
+import { debounces, delays, folderDescriptionMax } from '@massima/contract/constants';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { type FormEvent, useState } from 'react';
@@ -32,7 +33,10 @@ export function SaveDialog({ result, query, onClose, onSaved }: Props) {
   const [description, setDescription] = useState('');
   const [banner, setBanner] = useState<string | null>(null);
 
-  const { matching, exact, ...choice } = chooseFolder(folders.data ?? [], typed);
+  // The list follows when typing pauses; what is saved to is decided by what stands in the field.
+  const [settled] = useDebouncedValue(typed, debounces.folderSearch);
+  const { matching } = chooseFolder(folders.data ?? [], settled);
+  const { exact, ...choice } = chooseFolder(folders.data ?? [], typed);
   // A name is not called new before it is known which ones there are.
   const canCreate = choice.canCreate && !folders.isPending;
   const chosen = folders.data?.find((f) => f.project_id === picked) ?? exact;

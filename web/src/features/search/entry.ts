@@ -43,7 +43,7 @@ export const nextOffset = (entry: Entry): number => entry.offset + searchPageSiz
 /** The product's limit, and no button that would bring nothing. */
 export const canLoadMore = (entry: Entry): boolean =>
   entry.results.length > 0 &&
-  nextOffset(entry) <= searchMaxOffset &&
+  entry.offset <= searchMaxOffset &&
   nextOffset(entry) < (entry.facts?.total ?? 0);
 
 export const withFeedback = (entry: Entry, id: string, feedback: SearchResult['feedback']): Entry => ({

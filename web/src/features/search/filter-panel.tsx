@@ -2,6 +2,7 @@ import { firstYear } from '@massima/contract/constants';
 import type { SearchData } from '@massima/contract/search';
 import { useId, useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
+import { useCurrentYear } from '../../lib/use-current-year.ts';
 import { FilterOption } from './filter-option.tsx';
 import classes from './filter-panel.module.css';
 import { filterCount, type Question, toggle, withoutFilters } from './question.ts';
@@ -37,7 +38,7 @@ export function FilterPanel({
   // The rail stays in the page while the sheet is open: with one name the two would be one group of radio buttons.
   const name = useId();
   const countOf = new Map(years.map((y) => [y.year, y.count]));
-  const current = new Date().getFullYear();
+  const current = useCurrentYear();
   const allYears = Array.from({ length: current - firstYear + 1 }, (_, i) => current - i);
   const first = allYears.filter((y) => countOf.has(y)).slice(0, yearsAtFirst);
   const shownYears = showsAll

@@ -10,7 +10,7 @@ describe('the address of a question', () => {
       issuers: [1, 3],
       sort: 'date' as const,
     };
-    expect(readAddress(writeAddress(question))).toEqual(question);
+    expect(readAddress(writeAddress(question), 2026)).toEqual(question);
   });
 
   it('is the same for the same question however its filters were chosen', () => {
@@ -22,8 +22,8 @@ describe('the address of a question', () => {
   });
 
   it('reads nothing where nothing is asked', () => {
-    expect(readAddress('')).toBeNull();
-    expect(readAddress('?q=%20%20&tipo=sentenza')).toBeNull();
+    expect(readAddress('', 2026)).toBeNull();
+    expect(readAddress('?q=%20%20&tipo=sentenza', 2026)).toBeNull();
   });
 
   it('leaves out what makes no sense', () => {
@@ -33,6 +33,14 @@ describe('the address of a question', () => {
       ...ask('x'),
       years: [2005],
       issuers: [3],
+    });
+  });
+
+  it('reads a filter that is given more than once', () => {
+    expect(readAddress('?q=x&anno=2019&anno=2021,2020&autorita=3&autorita=1', 2026)).toEqual({
+      ...ask('x'),
+      years: [2019, 2020, 2021],
+      issuers: [1, 3],
     });
   });
 });

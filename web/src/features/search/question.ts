@@ -20,13 +20,14 @@ export const ask = (q: string, type: SelectedType = 'massima'): Question => ({
   sort: 'relevance',
 });
 
-const numbers = (value: string | null, isGood: (n: number) => boolean): number[] =>
-  [...new Set((value ?? '').split(',').map(Number))]
+/** `anno=2019,2020` and `anno=2019&anno=2020` say the same. */
+const numbers = (values: readonly string[], isGood: (n: number) => boolean): number[] =>
+  [...new Set(values.join(',').split(',').map(Number))]
     .filter((n) => Number.isInteger(n) && isGood(n))
     .sort((a, b) => a - b);
 
 /** `/?q=…&tipo=…&anno=…&area=…`: whatever is missing or makes no sense is left at its default, never an error. */
-export function readAddress(search: string, currentYear = new Date().getFullYear()): Question | null {
+export function readAddress(search: string, currentYear: number): Question | null {
   const params = new URLSearchParams(search);
   const q = (params.get('q') ?? '').trim().slice(0, queryMaxLength);
   if (q === '') return null;
@@ -34,9 +35,9 @@ export function readAddress(search: string, currentYear = new Date().getFullYear
   return {
     q,
     type: params.get('tipo') === 'sentenza' ? 'sentenza' : 'massima',
-    years: numbers(params.get('anno'), (y) => y >= firstYear && y <= currentYear),
+    years: numbers(params.getAll('anno'), (y) => y >= firstYear && y <= currentYear),
     area: area === 1 || area === 2 ? area : 0,
-    issuers: numbers(params.get('autorita'), (n) => (issuerTypes as readonly number[]).includes(n)),
+    issuers: numbers(params.getAll('autorita'), (n) => (issuerTypes as readonly number[]).includes(n)),
     sort: params.get('ordine') === 'data' ? 'date' : 'relevance',
   };
 }

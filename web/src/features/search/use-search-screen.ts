@@ -2,6 +2,7 @@ import type { SelectedType } from '@massima/contract/search';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { perTab } from '../../lib/storage.ts';
+import { useCurrentYear } from '../../lib/use-current-year.ts';
 import { ask, type Question, readAddress, writeAddress } from './question.ts';
 import { searches } from './searches.ts';
 import { paths } from '../../lib/paths.ts';
@@ -27,8 +28,9 @@ export function useSearchScreen() {
   const navigate = useNavigate();
   const navigation = useNavigationType();
   const store = searches.use();
+  const year = useCurrentYear();
   const state = (location.state ?? {}) as RouteState;
-  const question = useMemo(() => readAddress(location.search), [location.search]);
+  const question = useMemo(() => readAddress(location.search, year), [location.search, year]);
   const address = question && writeAddress(question);
 
   const [draft, setDraftValue] = useState(() => question?.q ?? perTab.read('draft') ?? '');

@@ -16,7 +16,13 @@ import type { Answers } from './types.ts';
 export function billingAnswers(account: Account): Answers {
   const subscription = sampleSubscription();
   return {
-    'system.config': () => ({ termsUrl: '/terms', supportChatSrc: null, payments: cardScript, demo: false }),
+    'system.config': () => ({
+      termsUrl: '/terms',
+      supportChatSrc: null,
+      payments: cardScript,
+      demo: false,
+      currentYear: new Date().getFullYear(),
+    }),
     'billing.products': sampleProducts,
     'billing.prices': () => ({ object: 'list', has_more: false, data: samplePrices() }),
     'billing.customer': () => sampleCustomer(),

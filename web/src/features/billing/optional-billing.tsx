@@ -1,0 +1,37 @@
+import { Checkbox } from '@mantine/core';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { BillingSection } from './billing-section.tsx';
+import type { useAccountBilling } from './use-account-billing.ts';
+
+interface Props {
+  billing: ReturnType<typeof useAccountBilling>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The billing section of the administrator's form: sent only while it is open. */
+export function OptionalBilling({ billing, isOpen, onOpenChange }: Props) {
+  const { t } = useText();
+  return (
+    <>
+      <Checkbox
+        label={t('admin_billing_toggle')}
+        checked={isOpen}
+        onChange={(event) => {
+          onOpenChange(event.currentTarget.checked);
+          billing.saved();
+        }}
+      />
+      {isOpen &&
+        (billing.isPending ? (
+          <ScreenSkeleton lines={4} />
+        ) : billing.error ? (
+          <LoadFailed error={billing.error} onRetry={billing.retry} />
+        ) : (
+          <BillingSection value={billing.fields} onChange={billing.setFields} />
+        ))}
+    </>
+  );
+}
