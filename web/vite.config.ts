@@ -10,8 +10,6 @@ import { precompress } from './build/precompress.ts';
 import { smallerFonts } from './build/smaller-fonts.ts';
 import { themeCss } from './build/theme-css.ts';
 
-const api = process.env.API_ORIGIN ?? 'http://localhost:21500';
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -25,7 +23,6 @@ export default defineConfig({
     smallerFonts(),
     precompress(),
   ],
-  server: { port: 23000, strictPort: true, proxy: { '/trpc': api, '/api': api } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

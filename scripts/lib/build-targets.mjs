@@ -16,7 +16,7 @@ export const STORYBOOK = 'storybook-static';
 export const targets = [
   {
     name: 'server',
-    sources: [...SHARED, 'bff/src', 'bff/package.json', 'scripts/build-server.mjs'],
+    sources: [...SHARED, 'bff/src', 'bff/package.json', 'scripts/lib/bundle-server.mjs'],
     output: 'bff/dist/main.mjs',
     command: node,
     args: [inRoot('scripts/build-server.mjs')],
@@ -38,6 +38,9 @@ export const targets = [
     cwd: 'web',
   },
 ];
+
+/** What `npm run dev` needs built: it serves server and app from their sources. */
+export const devTargets = targets.filter(({ name }) => name === 'widget');
 
 /** Nobody waits for the book of components to use the product: it is built once everything runs. @type {Target[]} */
 export const lateTargets = [

@@ -67,14 +67,15 @@ export const payments = ({ settings, secrets, children }) => ({
   },
 });
 
-/** @param {Context} context @param {Record<string, string | undefined>} env */
-export const product = ({ settings, children }, env) => ({
+/** The built product, or the one that is worked on. @param {Context} context @param {Record<string, string | undefined>} env */
+export const product = ({ settings, children, dev }, env) => ({
   name: 'product',
   label: 'product',
   start: async () => {
+    const file = dev ? 'scripts/lib/dev-server.mjs' : 'bff/dist/main.mjs';
     const running = children.spawn('product', {
       command: process.execPath,
-      args: ['--enable-source-maps', inRoot('bff/dist/main.mjs')],
+      args: ['--enable-source-maps', inRoot(file)],
       env,
     });
     return whenReady(

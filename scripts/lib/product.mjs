@@ -1,5 +1,5 @@
 // The order in which the product comes up. Everything that can run side by side does; what waits for what stands here.
-import { build, STORYBOOK, targets } from './build-targets.mjs';
+import { build, devTargets, STORYBOOK, targets } from './build-targets.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { index, migrate, wasIndexed } from './load-data.mjs';
 import * as parts from './parts.mjs';
@@ -14,6 +14,7 @@ import { once, stepsOf } from './steps.mjs';
  * @property {import('./children.mjs').Children} children
  * @property {import('./supervisor.mjs').Supervisor} supervisor
  * @property {import('./progress.mjs').Progress} progress
+ * @property {boolean} dev from its sources, with hot reload
  */
 
 /** @param {Context} context */
@@ -40,7 +41,7 @@ export async function startProduct(context) {
     : step('search engine', (part) => startSearch(context, system, part), 'Solr is running');
   const built = step(
     'build',
-    async (part) => (await packages, build(children, targets, part.update)),
+    async (part) => (await packages, build(children, context.dev ? devTargets : targets, part.update)),
     describeBuild,
   );
   const migrated = step(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build, lateTargets } from './build-targets.mjs';
 import { Children } from './children.mjs';
 import { isDiskFull, requireSpace } from './disk.mjs';
+import { followLog } from './follow-log.mjs';
 import { isInstalled } from './install-dependencies.mjs';
 import { takeLock } from './lock.mjs';
 import { root, shown } from './paths.mjs';
@@ -22,6 +23,7 @@ const HELP = `Starts Massima on this machine: database, search engine, mail catc
   npm start                 install and build what has changed, start everything, print where and how to log in
   npm start -- --reset      delete the demo's data first and begin afresh
   npm start -- --help       this text
+  npm run dev               the same from the sources: a saved file of the app, the server or the widget is seen at once
 
 Ports: PORT 3000, PARTNER_PORT 3001, MAIL_PORT 1080, SMTP_PORT 1025, SOLR_PORT 8983, DB_PORT 33307, PAYMENTS_PORT 12111.
 Data: DATA_DIR (.data). Used instead of what would be started: DATABASE_URL, SOLR_URL, SMTP_URL, PAYMENTS_URL or
@@ -48,7 +50,7 @@ const SECOND_SIGNAL_AFTER_MS = 2000;
 /** @param {string[]} args */
 export async function start(args) {
   if (args.includes('--help') || args.includes('-h')) return void console.log(HELP);
-  const unknown = args.find((arg) => arg !== '--reset');
+  const unknown = args.find((arg) => arg !== '--reset' && arg !== '--dev');
   if (unknown) throw new StartError(`${unknown} is not an option. npm start -- --help lists them.`);
   const settings = readSettings();
   if (settings.production) {
@@ -67,11 +69,11 @@ export async function start(args) {
     );
   }
   process.once('exit', lock.release);
-  await run(settings, args.includes('--reset'));
+  await run(settings, { reset: args.includes('--reset'), dev: args.includes('--dev') });
 }
 
-/** @param {import('./settings.mjs').Settings} settings @param {boolean} reset */
-async function run(settings, reset) {
+/** @param {import('./settings.mjs').Settings} settings @param {{ reset: boolean, dev: boolean }} how */
+async function run(settings, { reset, dev }) {
   const { dataDir } = settings;
   const progress = new Progress();
   process.env[MARKER] = dataDir;
@@ -93,7 +95,7 @@ async function run(settings, reset) {
   });
   const stop = stopper({ children, supervisor, progress, dataDir });
   try {
-    await startProduct({ settings, secrets, children, supervisor, progress });
+    await startProduct({ settings, secrets, children, supervisor, progress, dev });
   } catch (error) {
     if (stop.asked()) return;
     progress.finish();
@@ -104,8 +106,9 @@ async function run(settings, reset) {
   }
   if (stop.asked()) return;
   progress.finish();
-  console.log(summary(settings));
-  void buildLate(children, progress, settings.publicUrl);
+  console.log(summary(settings, { storybook: !dev }));
+  if (dev) followLog(children.logFile('product'), (line) => progress.say(line));
+  else void buildLate(children, progress, settings.publicUrl);
   console.log(`  Ready after ${seconds(Date.now() - progress.began)}. Ctrl-C stops everything.\n`);
 }
 

@@ -18,12 +18,14 @@ function table(title, rows) {
   ].join('\n');
 }
 
-/** @param {import('./settings.mjs').Settings} settings */
-export function summary({ ports, publicUrl, given }) {
+/** @param {import('./settings.mjs').Settings} settings @param {{ storybook: boolean }} built */
+export function summary({ ports, publicUrl, given }, { storybook }) {
   const places = [
     ['the product', publicUrl],
     ['its API, documented', `${publicUrl}/api/docs`],
-    ['its screens and components', `${publicUrl}/storybook (built last, a minute from now)`],
+    ...(storybook
+      ? [['its screens and components', `${publicUrl}/storybook (built last, a minute from now)`]]
+      : []),
     ["a partner's page with the widget", `http://localhost:${ports.partner}`],
     ['the mail catcher', given.smtpUrl ? 'not started: SMTP_URL is set' : `http://localhost:${ports.mail}`],
     ['the search engine', given.solrUrl ?? `http://localhost:${ports.solr}/solr`],

@@ -1,0 +1,29 @@
+import { build } from 'esbuild';
+import { inRoot } from './paths.mjs';
+
+/** Our own packages are TypeScript sources: they go into the bundle, everything else from node_modules stays out. */
+const keepPackagesOutside = {
+  name: 'keep-packages-outside',
+  setup(/** @type {import('esbuild').PluginBuild} */ { onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@massima/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+/**
+ * Bundles the BFF and the contract into one file; packages stay outside, where their native parts and licences are.
+ * @param {string} outfile in `bff/`, from where it finds its packages
+ */
+export const bundleServer = (outfile) =>
+  build({
+    entryPoints: [inRoot('bff/src/main.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [keepPackagesOutside],
+  });
