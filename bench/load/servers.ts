@@ -44,6 +44,7 @@ export async function startProduct(
 ): Promise<Started> {
   const port = await freePort();
   const env = {
+    NODE_ENV: 'development',
     PORT: String(port),
     DATABASE_URL: database,
     SOLR_URL: solr.replace(/\/rulings$/, ''),

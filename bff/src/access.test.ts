@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts';
 const actor = (role: Actor['role']): Actor => ({
   id: 1,
   sessionId: 10,
+  device: 'PC-1',
   email: 'one@example.com',
   customerId: 'cus_one',
   historyPaused: false,

@@ -1,4 +1,4 @@
-import type { UserRow } from './models/tables.ts';
+import type { SessionRow, UserRow } from './models/tables.ts';
 
 /** What decides whether an account may search: its role, and what it has bought, is trying or was licensed. */
 export interface Entitlement {
@@ -23,6 +23,8 @@ export interface Entitlement {
 export interface Actor extends Entitlement {
   id: number;
   sessionId: number;
+  /** The `hash` of the device that the session was opened on. */
+  device: string;
   email: string;
   /** The card provider's id of the account; null until it is first needed. */
   customerId: string | null;
@@ -42,7 +44,8 @@ export type EntitlementColumns = Pick<
   | 'over_quota'
 >;
 export type ActorColumns = EntitlementColumns &
-  Pick<UserRow, 'id' | 'email' | 'customer_id' | 'history_paused'> & { session_id: number };
+  Pick<UserRow, 'id' | 'email' | 'customer_id' | 'history_paused'> &
+  Pick<SessionRow, 'device'> & { session_id: number };
 
 export const entitlementOf = (row: EntitlementColumns): Entitlement => ({
   role: row.role,
@@ -60,6 +63,7 @@ export const actorOf = (row: ActorColumns): Actor => ({
   ...entitlementOf(row),
   id: row.id,
   sessionId: row.session_id,
+  device: row.device,
   email: row.email,
   customerId: row.customer_id,
   historyPaused: row.history_paused,

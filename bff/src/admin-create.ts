@@ -2,7 +2,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { password as passwordRule } from '@massima/contract/account';
 import { email as emailRule } from '@massima/contract/common';
-import { readConfig } from './config.ts';
+import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
 import { createAdmin } from './features/accounts/index.ts';
 
@@ -19,7 +19,7 @@ if (password !== undefined && !passwordRule.safeParse(password).success) {
   fail('the password must have 6 to 200 characters');
 }
 
-const deps = createDeps(readConfig());
+const deps = createDeps(readConfigOrExit());
 try {
   const { name, surname, promote } = values;
   const result = await createAdmin(deps, { email: address.data, name, surname, password, promote });

@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts';
+import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
 import { setMaintenance } from './features/system/index.ts';
 
@@ -8,7 +8,7 @@ if (wanted !== 'on' && wanted !== 'off') {
   console.error('usage: admin:maintenance on|off');
   process.exit(2);
 }
-const deps = createDeps(readConfig());
+const deps = createDeps(readConfigOrExit());
 try {
   await setMaintenance(deps, wanted === 'on');
   console.log(

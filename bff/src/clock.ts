@@ -4,6 +4,8 @@
  */
 export interface Clock {
   now(): Date;
+  /** How far it is ahead of the machine's. */
+  offsetMs(): number;
   advance(seconds: number): void;
 }
 
@@ -11,6 +13,7 @@ export function createClock(offsetMs = 0): Clock {
   let offset = offsetMs;
   return {
     now: () => new Date(Date.now() + offset),
+    offsetMs: () => offset,
     advance: (seconds) => {
       offset += seconds * 1000;
     },

@@ -4,7 +4,7 @@ import { remindTrials } from './features/accounts/index.ts';
 import { reconcile, sendMeteredUsage, subscribeDemoLawyer } from './features/billing/index.ts';
 import { purgeDeletedFolders } from './features/folders/index.ts';
 import { startOutboxWorker } from './features/mail/index.ts';
-import { cleanUp } from './features/system/index.ts';
+import { cleanUp, followClock } from './features/system/index.ts';
 
 interface Job {
   name: string;
@@ -24,6 +24,7 @@ const jobs: Job[] = [
     everyMs: 10 * 60_000,
     run: ({ db, clock }) => purgeDeletedFolders(db, clock.now()),
   },
+  { name: 'demo clock', everyMs: 1000, run: followClock },
   { name: 'clean-up', everyMs: 10 * 60_000, run: cleanUp },
 ];
 

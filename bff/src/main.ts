@@ -1,15 +1,17 @@
 import { createMailer } from './adapters/mailer.ts';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
-import { restoreClock } from './features/system/index.ts';
+import { followClock, refuseDemoData } from './features/system/index.ts';
 import { startJobs } from './jobs.ts';
 
-const config = readConfig();
+const config = readConfigOrExit('server');
 const deps = createDeps(config);
-if (config.DEMO) {
-  await restoreClock(deps).catch((err: unknown) => deps.log.warn({ err }, 'the clock could not be restored'));
-}
+await followClock(deps).catch((err: unknown) => deps.log.warn({ err }, 'the clock could not be restored'));
+await refuseDemoData(deps, (why) => {
+  console.error(`${why}\nStart on another database, or remove these first.`);
+  process.exit(2);
+});
 const jobs = startJobs(deps, createMailer(config));
 const server = createApp(deps).listen(config.PORT, config.HOST, () => {
   deps.log.info({ port: config.PORT }, 'listening');

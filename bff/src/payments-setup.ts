@@ -1,9 +1,9 @@
-import { readConfig } from './config.ts';
+import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
 import { requirePayments, setUpCatalogue } from './features/billing/index.ts';
 
 /** `pnpm --filter bff payments:setup`: makes at the card provider what the product sells. Run it as often as you like. */
-const deps = createDeps(readConfig());
+const deps = createDeps(readConfigOrExit());
 try {
   const { done, secret } = await setUpCatalogue(requirePayments(deps), deps.config.PUBLIC_URL);
   console.log(

@@ -1,9 +1,9 @@
-import { readConfig } from './config.ts';
+import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
 import { reconcile } from './features/billing/index.ts';
 
 /** `pnpm --filter bff payments:reconcile`: reads every customer's subscription anew from the card provider. */
-const deps = createDeps(readConfig());
+const deps = createDeps(readConfigOrExit());
 try {
   const { checked, failed } = await reconcile(deps);
   console.log(`${checked} customers checked, ${failed} failed`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailMax, emailPattern } from './constants.ts';
+import { emailMax, emailPattern } from './format/email.ts';
 
 /** A row's id as it appears in paths: a positive integer that JavaScript and MySQL both hold exactly. */
 export const id = z.int().positive();

@@ -13,10 +13,6 @@ export const resultMaxBytes = 64 * 1024;
 /** How long further pages and other filters of a paid question stay free. */
 export const questionOpenMinutes = 30;
 export const fullTextsPerDay = 300;
-/** The pattern browsers use for `type=email`, in lower case, with a dot required in the domain. Here, so that the widget has it without zod. */
-export const emailPattern =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
-export const emailMax = 254;
 export const passwordMin = 6;
 export const passwordMax = 200;
 export const adminDefaultQueries = 500;

@@ -1,3 +1,4 @@
+import { isEmail } from '@massima/contract/format/email';
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
 
@@ -48,6 +49,8 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Ma
   );
   return {
     async send({ to, ...mail }) {
+      // The library would quote or rewrite what is no address, and send it to another one.
+      if (!isEmail(to)) throw new MailError('not an address that mail can be sent to', 'permanent');
       try {
         await transport.sendMail({ ...mail, to: { name: '', address: to } });
       } catch (cause) {

@@ -39,19 +39,12 @@ export const hashPassword = (password: string): Promise<string> =>
 /** What an account that doesn't exist or has no password is compared with, so that it takes as long as a wrong one. */
 let decoy: string | undefined;
 
-export type Matches = (stored: string | null | undefined, given: string) => Promise<boolean>;
-
-/**
- * Runs `work` when it is its turn to hash, and hands it the comparison. What must not pile up while others wait, such as
- * attempts counted before they are known to have failed, belongs inside. Do not hash in it by other means: it holds the place.
- */
-export const withPasswordCheck = <T>(work: (matches: Matches) => Promise<T>): Promise<T> =>
+/** Whether `given` is the password behind the stored hash. Takes as long where there is none to compare with. */
+export const passwordMatches = (stored: string | null | undefined, given: string): Promise<boolean> =>
   inTurn(async (thread) => {
     // Made for everybody's first comparison, or only unknown addresses would wait for it.
     const nobody = (decoy ??= await hashOn(thread, 'no such account'));
-    return work(async (stored, given) => {
-      const job = { stored: stored ?? nobody, password: given.normalize('NFC') };
-      const matches = await thread.run(job).catch(() => false);
-      return matches === true && stored != null;
-    });
+    const job = { stored: stored ?? nobody, password: given.normalize('NFC') };
+    const matches = await thread.run(job).catch(() => false);
+    return matches === true && stored != null;
   });

@@ -14,7 +14,7 @@ export function restDoor(
   contextOf: (ctx: Koa.Context) => Context,
   prefix = '/api',
 ): Koa.Middleware {
-  const router = new Router({ prefix });
+  const router = new Router({ prefix, sensitive: true });
   const fixedFirst = restOperations.toSorted((a, b) => a.pathKeys.length - b.pathKeys.length);
   for (const rest of fixedFirst) {
     const { name, operation } = rest;

@@ -34,6 +34,28 @@ export class User extends BaseModel {
   declare updated_at: Date;
 }
 
+/** What a login needs of an account, before it is known whose it is. */
+export interface LoginAccount {
+  id: number;
+  password_hash: string | null;
+  /** Whether this device has logged in to it before. */
+  knows_device: 0 | 1;
+}
+
+export async function loginAccount(
+  db: Knex,
+  email: string,
+  device: string,
+): Promise<LoginAccount | undefined> {
+  const [rows] = (await db.raw(
+    `SELECT id, password_hash,
+            EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND device = ?) AS knows_device
+       FROM users WHERE email = ?`,
+    [device, email],
+  )) as [LoginAccount[]];
+  return rows[0];
+}
+
 /** The account's row, held until the transaction ends. Whoever changes an account takes this lock first, and others after. */
 export async function lockUser(trx: Knex.Transaction, id: number): Promise<User | undefined> {
   return User.query(trx).findById(id).forUpdate();

@@ -1,3 +1,4 @@
+import { isEmail } from './email.ts';
 import { isFiscalCode } from './fiscal-code.ts';
 import { isVatNumber } from './vat-number.ts';
 
@@ -21,11 +22,9 @@ export interface BillingIssue {
   message: string;
 }
 
-const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
-
-/** One field takes either: what looks like an address is a certified e-mail, anything else a recipient code. */
+/** One field takes either: a certified e-mail address, or a recipient code, which has no `@`. */
 export const readFeCodeOrPec = (typed: string): { Pec: string; Fe_code: string } =>
-  looksLikeEmail(typed)
+  typed.includes('@')
     ? { Pec: typed.trim().toLowerCase(), Fe_code: '' }
     : { Pec: '', Fe_code: typed.trim().toUpperCase() };
 
@@ -55,7 +54,7 @@ export function billingIssues({ address = {}, metadata = {}, vat_number = '' }: 
       issues.push({ path: 'metadata.Fe_code', message: 'pec_required' });
     else if (metadata.Fe_code && !/^[A-Z\d]{6,7}$/i.test(metadata.Fe_code))
       issues.push({ path: 'metadata.Fe_code', message: 'fe_code_invalid' });
-    else if (metadata.Pec && !looksLikeEmail(metadata.Pec))
+    else if (metadata.Pec && !isEmail(metadata.Pec))
       issues.push({ path: 'metadata.Pec', message: 'wrong_email_format' });
   }
   return issues;

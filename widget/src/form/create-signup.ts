@@ -1,9 +1,10 @@
+import { isEmail } from '@massima/contract/format/email';
 import { clearDraft, loadDraft, saveDraft } from './draft.ts';
 import { createEmailCheck, noAnswer, type EmailAnswer } from './email-check.ts';
 import { createTokens } from './form-token.ts';
 import { builtInOffer, loadOffer } from './load-offer.ts';
 import type { Prefill } from './prefill.ts';
-import { checkValues, fields, isEmail, type Errors, type FieldName, type Values } from './rules.ts';
+import { checkValues, fields, type Errors, type FieldName, type Values } from './rules.ts';
 import { sendSignup } from './send-signup.ts';
 import type { FormTextKey } from './text-keys.ts';
 import { TransportError, type SignupTransport } from './transport.ts';

@@ -1,5 +1,5 @@
 import { debounces } from '@massima/contract/constants';
-import { isEmail, normalEmail } from './rules.ts';
+import { isEmail, normalEmail } from '@massima/contract/format/email';
 import type { SignupTransport } from './transport.ts';
 
 /** What is known about an address. `address` is empty until something was asked. */

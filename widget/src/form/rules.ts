@@ -1,4 +1,5 @@
-import { emailMax, emailPattern, passwordMax, passwordMin } from '@massima/contract/constants';
+import { passwordMax, passwordMin } from '@massima/contract/constants';
+import { isEmail } from '@massima/contract/format/email';
 import type { FormTextKey } from './text-keys.ts';
 
 /** The order of the form, which is also that of the error summary and of the focus. */
@@ -14,10 +15,6 @@ export type Values = {
   terms: boolean;
 };
 export type Errors = Partial<Record<FieldName, FormTextKey>>;
-
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
-export const isEmail = (email: string): boolean =>
-  normalEmail(email).length <= emailMax && emailPattern.test(normalEmail(email));
 
 const rules: Record<FieldName, (v: Values) => FormTextKey | undefined> = {
   name: (v) => (v.name.trim() ? undefined : 'signup_name_is_required'),

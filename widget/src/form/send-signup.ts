@@ -1,5 +1,6 @@
+import { normalEmail } from '@massima/contract/format/email';
 import type { Prefill } from './prefill.ts';
-import { normalEmail, type Errors, type FieldName, type Values } from './rules.ts';
+import type { Errors, FieldName, Values } from './rules.ts';
 import { isWireKey, type FormTextKey } from './text-keys.ts';
 import { TransportError, type SignupTransport } from './transport.ts';
 

@@ -50,6 +50,20 @@ test('the export holds every row of the account, of every table that refers to i
     expect(text).not.toContain(hash);
 });
 
+test('an administrator exports an account without its history: not what was asked, nor what was opened or shown', async () => {
+  const { id, email } = await verifiedUser(app);
+  const marks = await fillEveryTable(app, id, email);
+  const admin = await createUser(app, { role: 'admin' });
+  const { status, body } = await admin.client.get(`/lawyers/${id}/export`);
+  expect(status).toBe(200);
+  expect(body.account).toMatchObject({ id, email });
+  const secret = ['open_questions', 'questions', 'served_rulings'];
+  const hidden = (await columnsNamed('user_id')).filter((table) => !(table in body.parts));
+  expect(hidden).toEqual(expect.arrayContaining(secret));
+  for (const table of secret) expect(JSON.stringify(body)).not.toContain(marks[table]);
+  expect(JSON.stringify(body.parts.project_elements)).toContain(marks['project_elements']);
+});
+
 test('the export holds nothing of anybody else', async () => {
   const one = await verifiedUser(app);
   const two = await verifiedUser(app);

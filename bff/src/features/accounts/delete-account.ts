@@ -2,6 +2,7 @@ import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { forgetBuckets } from '../../models/rate-limit.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { rememberDeleted } from './former-addresses.ts';
@@ -20,7 +21,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, id: number, hooks:
     if (!locked) throw new AppError('user_not_found');
     await rememberDeleted(trx, deps, locked.email);
     await trx('outbox').where({ recipient: locked.email }).delete();
-    await trx('rate_limits').whereIn('bucket', bucketsOf(deps, locked.email)).delete();
+    await forgetBuckets(trx, bucketsOf(deps, locked.email));
     await trx('users').where({ id }).delete();
   });
   return { success: true, message: 'user_profile_deleted' };

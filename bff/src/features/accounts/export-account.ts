@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { exportOutput } from '@massima/contract/account';
-import { findAccount } from '../../access.ts';
+import { findAccount, may, type Belongings } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { ownedRows, type Row } from '../../models/owned-rows.ts';
@@ -9,7 +9,27 @@ import { presentAccount } from './present-account.ts';
 /** What opens the account, and mails that still hold such a link: an export is a file that gets copied. */
 const withheld = /(?:token|password)(?:_hash)?$|^params$/;
 
-/** Everything stored about an account. The tables are found by their references, so that a new one is never forgotten. */
+/**
+ * What of an account each table holds, as far as an administrator may read it. A table that is not named here is taken for
+ * history: what was asked, opened and shown is for its owner alone, and so is a new table until somebody has decided.
+ */
+const belongings: Partial<Record<string, Belongings>> = {
+  users: 'account',
+  sessions: 'account',
+  emailed_tokens: 'account',
+  outbox: 'account',
+  subscriptions: 'account',
+  payment_attempts: 'account',
+  metered_usage: 'account',
+  projects: 'folders',
+  project_elements: 'folders',
+  feedbacks: 'feedback',
+};
+
+/**
+ * Everything stored about an account that the actor may read: all of it for the owner, everything but the history for an
+ * administrator. The tables are found by their references, so that a new one is never forgotten.
+ */
 export async function exportAccount(
   deps: Deps,
   actor: Actor,
@@ -17,7 +37,11 @@ export async function exportAccount(
 ): Promise<z.infer<typeof exportOutput>> {
   const account = await findAccount(deps.db, actor, 'read', id);
   const tables = await ownedRows(deps.db, 'users', id);
-  const parts = Object.entries(tables).map(([table, rows]) => [table, rows.map(present)] as const);
+  const readable = ([table]: [string, Row[]]) =>
+    may(actor, 'read', { of: belongings[table] ?? 'history', userId: id });
+  const parts = Object.entries(tables)
+    .filter(readable)
+    .map(([table, rows]) => [table, rows.map(present)] as const);
   return {
     exported_at: deps.clock.now().toISOString(),
     account: presentAccount(account),

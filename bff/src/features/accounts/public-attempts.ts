@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { bucketKey, networkOf, takeAttempt } from '../limits/index.ts';
+import { bucketKey, countAttempt, networkOf, takeAttempt } from '../limits/index.ts';
 
 const windowSeconds = 15 * 60;
 const actions = ['exists', 'existed', 'signup', 'restore', 'resend'] as const;
@@ -20,6 +20,19 @@ export async function takePublicAttempt(
   await takeAttempt(deps, `${action}-address:${email}`, { limit: LOGIN_TRIES_PER_ADDRESS, windowSeconds });
 }
 
+/**
+ * One more mail that somebody without a session has us send to an address. Whoever asks and for whatever purpose, an
+ * address gets so many in a window: it may be a stranger's.
+ */
+export const takeMail = (deps: Deps, email: string): Promise<void> =>
+  takeAttempt(deps, mailBucket(email), { limit: deps.config.MAILS_PER_ADDRESS, windowSeconds });
+
+/** The mail of a signup: it counts, but nobody registers twice, and so it is not refused. */
+export const countMail = (deps: Deps, email: string): Promise<number> =>
+  countAttempt(deps, mailBucket(email), windowSeconds);
+
+const mailBucket = (email: string) => `mail-address:${email}`;
+
 /** The rows of the limits that are about one e-mail address. */
 export const bucketsOf = (deps: Pick<Deps, 'config'>, email: string): string[] =>
-  [...actions, 'login'].map((action) => bucketKey(deps.config, `${action}-address:${email}`));
+  [...actions, 'mail'].map((action) => bucketKey(deps.config, `${action}-address:${email}`));

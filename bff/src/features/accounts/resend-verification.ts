@@ -4,12 +4,13 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser, User } from '../../models/user.ts';
-import { takePublicAttempt } from './public-attempts.ts';
+import { takeMail, takePublicAttempt } from './public-attempts.ts';
 import { sendVerification } from './send-verification.ts';
 
 export async function resendVerification(deps: Deps, input: z.infer<typeof resendInput>, clientIp: string) {
   await takePublicAttempt(deps, 'resend', input.email, clientIp);
   const found = await User.query(deps.db).findOne({ email: input.email });
+  if (found && !found.is_verified) await takeMail(deps, input.email);
   await inTransaction(deps.db, async (trx) => {
     const account = found && (await lockUser(trx, found.id));
     if (!account) throw new AppError('email_not_found');

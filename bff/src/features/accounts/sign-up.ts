@@ -11,7 +11,7 @@ import { readFormToken, useFormToken } from './form-token.ts';
 import { grantOffer } from './grant-offer.ts';
 import { findOffer } from './offers.ts';
 import { presentAccount } from './present-account.ts';
-import { takePublicAttempt } from './public-attempts.ts';
+import { countMail, takePublicAttempt } from './public-attempts.ts';
 import { sendVerification } from './send-verification.ts';
 
 export type CreateAccountInput = z.infer<typeof createAccountInput>;
@@ -39,7 +39,7 @@ export async function signUp(
     coupon: input.coupon || null,
   };
   try {
-    return await inTransaction(deps.db, async (trx) => {
+    const created = await inTransaction(deps.db, async (trx) => {
       const isReturning = await wasDeleted(trx, deps, input.email);
       const grant = grantOffer(wishes, offer, isReturning);
       if (nonce !== null) await useFormToken(trx, deps, nonce);
@@ -63,6 +63,8 @@ export async function signUp(
       await sendVerification(trx, deps, account);
       return { ...presentAccount(account), ...(grant.limited && { warning: 'offer_limited' }) };
     });
+    await countMail(deps, input.email);
+    return created;
   } catch (error) {
     // Somebody else took the address between our look and our insert.
     if (error instanceof UniqueViolationError) throw new AppError('email_already_used', {}, { cause: error });

@@ -5,7 +5,7 @@ import { verifyAddress } from './verify-address.ts';
 
 /** The operations documented under accounts that are about who somebody is. */
 export const accountAuthRouter = {
-  verify: implement(accounts.verify, ({ deps }, input) => verifyAddress(deps, input)),
+  verify: implement(accounts.verify, ({ deps, clientIp }, input) => verifyAddress(deps, input, clientIp)),
   updatePassword: implement(accounts.updatePassword, ({ deps, user, clientIp }, input) =>
     updatePassword(deps, user, input, clientIp),
   ),

@@ -10,7 +10,9 @@ import { restorePassword } from './restore-password.ts';
 
 export const authRouter = {
   login: implement(session.login, ({ deps, clientIp }, input) => logIn(deps, input, clientIp)),
-  loginWithToken: implement(session.loginWithToken, ({ deps }, input) => logInWithToken(deps, input)),
+  loginWithToken: implement(session.loginWithToken, ({ deps, clientIp }, input) =>
+    logInWithToken(deps, input, clientIp),
+  ),
   check: implement(session.check, async ({ deps, user }) => ({
     ...accessOf(user, deps.clock.now()),
     user: presentAccount(await findAccount(deps.db, user, 'read', user.id)),
@@ -23,5 +25,5 @@ export const authRouter = {
   requestRestore: implement(session.requestRestore, ({ deps, clientIp }, input) =>
     requestRestore(deps, input, clientIp),
   ),
-  restore: implement(session.restore, ({ deps }, input) => restorePassword(deps, input)),
+  restore: implement(session.restore, ({ deps, clientIp }, input) => restorePassword(deps, input, clientIp)),
 };

@@ -1,7 +1,7 @@
-import { withPasswordCheck } from '../../adapters/passwords.ts';
+import { passwordMatches } from '../../adapters/passwords.ts';
 import type { Deps } from '../../deps.ts';
-import { User } from '../../models/user.ts';
-import { takeLoginAttempt } from './login-attempts.ts';
+import { loginAccount, type LoginAccount } from '../../models/user.ts';
+import { takeLoginAttempt, type LoginTry } from './login-attempts.ts';
 
 /**
  * The account whose address and password these are, or null. An unknown address costs the same statements and the same
@@ -9,16 +9,12 @@ import { takeLoginAttempt } from './login-attempts.ts';
  */
 export async function checkPassword(
   deps: Deps,
-  email: string,
+  login: LoginTry,
   password: string,
-  clientIp: string,
-): Promise<User | null> {
-  // Asked before waiting for a turn: a database that is away must refuse everybody at once, not one after another.
-  const account = await User.query(deps.db).findOne({ email });
-  return withPasswordCheck(async (matches) => {
-    const attempt = await takeLoginAttempt(deps, email, clientIp);
-    if (!(await matches(account?.password_hash, password)) || !account) return null;
-    await attempt.succeeded();
-    return account;
-  });
+): Promise<LoginAccount | null> {
+  const account = await loginAccount(deps.db, login.email, login.device);
+  const attempt = await takeLoginAttempt(deps, login, account);
+  if (!(await passwordMatches(account?.password_hash, password)) || !account) return null;
+  await attempt.succeeded();
+  return account;
 }

@@ -16,7 +16,9 @@ export async function findSession({ db, statements, clock, config }: Deps, token
       row.ended_reason === 'another_session_open' ? 'another_session_open' : 'session_expired',
     );
   const idleMs = now.getTime() - row.last_seen_at.getTime();
-  if (idleMs > config.SESSION_IDLE_MINUTES * 60_000) throw new AppError('session_expired');
+  const ageMs = now.getTime() - row.created_at.getTime();
+  if (idleMs > config.SESSION_IDLE_MINUTES * 60_000 || ageMs > config.SESSION_LIFE_MINUTES * 60_000)
+    throw new AppError('session_expired');
   if (row.disabled) throw new AppError('account_disabled');
   if (idleMs > touchAfterMs) await touchSession(db, row.session_id, now);
   return actorOf(row);

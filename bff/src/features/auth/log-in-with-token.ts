@@ -7,14 +7,17 @@ import { lockUser } from '../../models/user.ts';
 import { presentAccount } from '../accounts/index.ts';
 import { useLink, useVerifiedLink } from '../mail/index.ts';
 import type { LoginOutput } from './log-in.ts';
+import { takeLinkAttempt } from './login-attempts.ts';
 import { openSession } from './open-session.ts';
 
 /** With a mailed login link, or once with a link that has just verified its address. */
-export function logInWithToken(
+export async function logInWithToken(
   deps: Deps,
   { id, token, hash }: z.infer<typeof tokenLoginInput>,
+  clientIp: string,
 ): Promise<LoginOutput> {
-  return inTransaction(deps.db, async (trx) => {
+  const attempt = await takeLinkAttempt(deps, id, clientIp);
+  const login = await inTransaction<LoginOutput>(deps.db, async (trx) => {
     const account = await lockUser(trx, id);
     if (!account) throw new AppError('token_not_valid');
     if (!(await useLink(trx, deps, id, ['login'], token)) && !(await useVerifiedLink(trx, deps, id, token)))
@@ -29,4 +32,6 @@ export function logInWithToken(
       type: account.role,
     };
   });
+  await attempt.succeeded();
+  return login;
 }

@@ -15,7 +15,11 @@ export async function logIn(
   input: z.infer<typeof loginInput>,
   clientIp: string,
 ): Promise<LoginOutput> {
-  const checked = await checkPassword(deps, input.email, input.password, clientIp);
+  const checked = await checkPassword(
+    deps,
+    { email: input.email, clientIp, device: input.hash },
+    input.password,
+  );
   if (!checked) throw new AppError('wrong_user_or_password');
   return inTransaction(deps.db, async (trx) => {
     const account = await lockUser(trx, checked.id);

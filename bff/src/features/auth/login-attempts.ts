@@ -1,16 +1,52 @@
 import type { Deps } from '../../deps.ts';
-import { giveBackAttempts, networkOf, takeAttempt } from '../limits/index.ts';
+import type { LoginAccount } from '../../models/user.ts';
+import { networkOf, takeAttempts, type Attempt } from '../limits/index.ts';
 
 const windowSeconds = 15 * 60;
-const bucketsOf = (email: string, clientIp: string) =>
-  ({ client: `login-client:${networkOf(clientIp)}`, address: `login-address:${email}` }) as const;
+
+export interface LoginTry {
+  email: string;
+  clientIp: string;
+  /** The device's `hash`. */
+  device: string;
+}
 
 /**
- * Counts an attempt before it is known to fail, so that fifty at the same moment are fifty; `succeeded` gives it back.
+ * Counts an attempt before it is known to fail, so that fifty at the same moment are fifty, and before it waits for its
+ * turn to be hashed, so that a flood from one client keeps nobody else waiting. A stranger's failures close an address to
+ * the stranger's client, and at last to every device that never logged in to it; a device that did has tries of its own, so
+ * that nobody can lock the owner out (contract, section 10).
+ *
+ * The password's hash is part of the name of what is counted: a new password, such as that of a completed reset, starts
+ * with nothing counted.
  */
-export async function takeLoginAttempt(deps: Deps, email: string, clientIp: string) {
-  const { client, address } = bucketsOf(email, clientIp);
-  await takeAttempt(deps, client, { limit: deps.config.LOGIN_TRIES_PER_CLIENT, windowSeconds });
-  await takeAttempt(deps, address, { limit: deps.config.LOGIN_TRIES_PER_ADDRESS, windowSeconds });
-  return { succeeded: () => giveBackAttempts(deps, [client, address]) };
+export function takeLoginAttempt(
+  deps: Deps,
+  { email, clientIp, device }: LoginTry,
+  account: LoginAccount | undefined,
+): Promise<Attempt> {
+  const { LOGIN_TRIES_PER_ADDRESS, LOGIN_TRIES_PER_CLIENT, LOGIN_TRIES_IN_ALL } = deps.config;
+  const login = `${email} ${account?.password_hash ?? ''}`;
+  const client = networkOf(clientIp);
+  const limits = account?.knows_device
+    ? [{ bucket: `login-device:${login} ${device}`, limit: LOGIN_TRIES_PER_ADDRESS }]
+    : [
+        { bucket: `login-pair:${login} ${client}`, limit: LOGIN_TRIES_PER_ADDRESS },
+        { bucket: `login-client:${client}`, limit: LOGIN_TRIES_PER_CLIENT },
+        { bucket: `login-address:${login}`, limit: LOGIN_TRIES_IN_ALL },
+      ];
+  return takeAttempts(
+    deps,
+    limits.map((limit) => ({ ...limit, windowSeconds })),
+  );
+}
+
+/** Counts the use of a mailed link the same way: the id in its path may be anybody's. */
+export function takeLinkAttempt(deps: Deps, userId: number, clientIp: string): Promise<Attempt> {
+  const { LOGIN_TRIES_PER_ADDRESS, LOGIN_TRIES_PER_CLIENT } = deps.config;
+  const client = networkOf(clientIp);
+  return takeAttempts(deps, [
+    { bucket: `link-pair:${userId} ${client}`, limit: LOGIN_TRIES_PER_ADDRESS, windowSeconds },
+    { bucket: `link-client:${client}`, limit: LOGIN_TRIES_PER_CLIENT, windowSeconds },
+  ]);
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser, User } from '../../models/user.ts';
-import { takePublicAttempt } from '../accounts/index.ts';
+import { takeMail, takePublicAttempt } from '../accounts/index.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
 
 /** The only page a restore link may point to: a free path would let anybody mail links of their choosing in our name. */
@@ -20,6 +20,7 @@ export async function requestRestore(
     throw new AppError('validation_failed', { issues: [{ path: 'path', message: 'validation_failed' }] });
   }
   const found = await User.query(deps.db).findOne({ email: input.email });
+  if (found) await takeMail(deps, input.email);
   await inTransaction(deps.db, async (trx) => {
     const account = found && (await lockUser(trx, found.id));
     if (!account) throw new AppError('email_not_found');

@@ -7,12 +7,18 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { markVerified } from '../accounts/index.ts';
 import { findLink, useLink } from '../mail/index.ts';
+import { takeLinkAttempt } from './login-attempts.ts';
 import { setPassword } from './set-password.ts';
 
 const purposes = ['restore', 'choose'] as const;
 
 /** Sets a password with a mailed link: a forgotten one, or the first of an account that an administrator created. */
-export async function restorePassword(deps: Deps, { id, token, password }: z.infer<typeof restoreInput>) {
+export async function restorePassword(
+  deps: Deps,
+  { id, token, password }: z.infer<typeof restoreInput>,
+  clientIp: string,
+) {
+  const attempt = await takeLinkAttempt(deps, id, clientIp);
   // A guess must not cost us a hash.
   if (!(await findLink(deps.db, deps, id, purposes, token))) throw new AppError('reset_link_no_longer_valid');
   const hash = await hashPassword(password);
@@ -24,5 +30,6 @@ export async function restorePassword(deps: Deps, { id, token, password }: z.inf
     // Who was invited to this address and chose a password from there has proven it.
     if (link.purpose === 'choose') await markVerified(trx, deps, account);
   });
+  await attempt.succeeded();
   return { success: true, message: 'password_changed' };
 }

@@ -82,6 +82,19 @@ test('a session that idled for 30 days is over; one in use is not', async () => 
   });
 });
 
+test('a session is over after 180 days, however much it is used', async () => {
+  const { client } = await verifiedUser(app);
+  for (let i = 0; i < 9; i++) {
+    app.deps.clock.advance(20 * 86_400 - 1);
+    expect((await client.get('/users/me')).status).toBe(200);
+  }
+  app.deps.clock.advance(10);
+  expect(await client.get('/users/me')).toMatchObject({
+    status: 401,
+    body: { message: 'session_expired', isLogged: false },
+  });
+});
+
 test('after logging out the token is over, and one that never was is no session either', async () => {
   const { client } = await verifiedUser(app);
   expect((await client.get('/dashboard/logout')).body).toEqual({ isLogged: false, message: 'logged_out' });

@@ -19,7 +19,8 @@ export async function updatePassword(
   clientIp: string,
 ) {
   authorize(actor, 'change', { of: 'account', email: input.email });
-  const checked = await checkPassword(deps, input.email, input.password, clientIp);
+  const login = { email: input.email, clientIp, device: actor.device };
+  const checked = await checkPassword(deps, login, input.password);
   if (!checked) return wrong;
   const hash = await hashPassword(input.newPassword);
   return inTransaction(deps.db, async (trx) => {

@@ -6,16 +6,21 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { markVerified, presentAccount } from '../accounts/index.ts';
 import { useLink } from '../mail/index.ts';
+import { takeLinkAttempt } from './login-attempts.ts';
 import { openSession } from './open-session.ts';
+
+type VerifyOutput = z.infer<typeof verifyOutput>;
 
 const loginForMs = 10 * 60_000;
 
 /** Verifies; with a device it also signs in. Without one, the same token is good for one token login within ten minutes. */
-export function verifyAddress(
+export async function verifyAddress(
   deps: Deps,
   { id, token, hash }: z.infer<typeof verifyInput>,
-): Promise<z.infer<typeof verifyOutput>> {
-  return inTransaction(deps.db, async (trx) => {
+  clientIp: string,
+): Promise<VerifyOutput> {
+  const attempt = await takeLinkAttempt(deps, id, clientIp);
+  const verified = await inTransaction<VerifyOutput>(deps.db, async (trx) => {
     const locked = await lockUser(trx, id);
     const link = locked && (await useLink(trx, deps, id, ['verify'], token, hash ? 0 : loginForMs));
     if (!link) throw new AppError('token_not_valid');
@@ -25,4 +30,6 @@ export function verifyAddress(
     const session = await openSession(trx, deps, id, hash);
     return { ...done, isLogged: true, token: session, user: presentAccount(account), type: account.role };
   });
+  await attempt.succeeded();
+  return verified;
 }

@@ -45,6 +45,17 @@ test('the catalogue is shown in the documented shapes', async () => {
   expect((await client.get('/stripe/coupons/none')).status).toBe(404);
 });
 
+test('coupon codes cannot be guessed: ten that do not exist, and the account waits', async () => {
+  const guesser = await createUser(app);
+  for (let i = 0; i < 9; i++)
+    expect((await guesser.client.get(`/stripe/coupons/guess${i}`)).status).toBe(404);
+  for (let i = 0; i < 3; i++)
+    expect((await guesser.client.get('/stripe/coupons/BENVENUTO20')).status).toBe(200);
+  // A code in a subscription is a guess as well.
+  expect((await subscribe(guesser, monthly, 'pm_card_visa', { coupon: 'guess' })).status).toBe(400);
+  expect((await guesser.client.get('/stripe/coupons/BENVENUTO20')).status).toBe(429);
+});
+
 test('a newcomer subscribes with the trial that the server decides, and may search at once', async () => {
   const user = await newcomer();
   const answer = await subscribe(user, monthly, 'pm_card_visa', { trial_days: 3650, coupon: 'BENVENUTO20' });

@@ -18,7 +18,7 @@ import { previewPlan } from './preview-plan.ts';
 export const billingRouter = {
   products: implement(billing.products, ({ deps }) => listProducts(deps)),
   prices: implement(billing.prices, ({ deps }, input) => listPrices(deps, input)),
-  coupon: implement(billing.coupon, ({ deps }, { id }) => readCoupon(deps, id)),
+  coupon: implement(billing.coupon, ({ deps, user }, { id }) => readCoupon(deps, user, id)),
   plan: implement(billing.plan, ({ deps }, { id }) => readPlan(deps, id)),
   createSetupIntent: implement(billing.createSetupIntent, ({ deps, user }, { customer }) =>
     createSetupIntent(deps, user, customer),

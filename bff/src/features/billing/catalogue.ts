@@ -7,10 +7,14 @@ import type {
   coupon as couponSchema,
   Price,
 } from '@massima/contract/billing';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { requirePayments } from './require-payments.ts';
 import { viewCoupon, viewPrice, viewProduct } from './stripe-view.ts';
+import { tryCoupon } from './try-coupon.ts';
+
+type Coupon = z.infer<typeof couponSchema>;
 
 export async function listProducts(deps: Deps): Promise<z.infer<typeof productsOutput>> {
   const list = await requirePayments(deps).call((stripe) =>
@@ -41,17 +45,24 @@ export async function readPlan(deps: Deps, id: string): Promise<Price> {
   return withCoupon(deps, price);
 }
 
-export async function readCoupon(deps: Deps, id: string): Promise<z.infer<typeof couponSchema>> {
-  return viewCoupon(await requirePayments(deps).call((stripe) => stripe.coupons.retrieve(id)));
+export async function readCoupon(deps: Deps, actor: Actor, id: string): Promise<Coupon> {
+  return viewCoupon(await tryCoupon(deps, actor, id));
 }
+
+/** The one that a price's metadata names; null where it does not exist. */
+const namedCoupon = (deps: Deps, id: string): Promise<Coupon | null> =>
+  requirePayments(deps)
+    .call((stripe) => stripe.coupons.retrieve(id))
+    .then(viewCoupon)
+    .catch((error: unknown) => {
+      if (error instanceof AppError && error.key === 'file_not_found') return null;
+      throw error;
+    });
 
 async function withCoupon(deps: Deps, price: Stripe.Price): Promise<Price> {
   const id = price.metadata['coupon'];
   if (!id) return { ...viewPrice(price), coupon: null };
-  const coupon = await readCoupon(deps, id).catch((error: unknown) => {
-    if (error instanceof AppError && error.key === 'file_not_found') return null;
-    throw error;
-  });
+  const coupon = await namedCoupon(deps, id);
   const past = coupon?.redeem_by != null && coupon.redeem_by * 1000 < deps.clock.now().getTime();
   return { ...viewPrice(price), coupon: past ? null : coupon };
 }

@@ -1,9 +1,11 @@
 import type Stripe from 'stripe';
 import { trialDays } from '@massima/contract/constants';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { User } from '../../models/user.ts';
 import { requirePayments } from './require-payments.ts';
+import { tryCoupon } from './try-coupon.ts';
 
 const refuse = (path: string) =>
   new AppError('validation_failed', { issues: [{ path, message: 'validation_failed' }] });
@@ -33,14 +35,15 @@ export function trialOf(user: User): number {
 }
 
 /** A coupon that exists and is not past its date, or null when none was asked for. */
-export async function redeemableCoupon(deps: Deps, id: string | null | undefined): Promise<string | null> {
+export async function redeemableCoupon(
+  deps: Deps,
+  actor: Actor,
+  id: string | null | undefined,
+): Promise<string | null> {
   if (!id) return null;
-  const payments = requirePayments(deps);
-  const coupon = await payments
-    .call((stripe) => stripe.coupons.retrieve(id))
-    .catch((error: unknown) => {
-      throw error instanceof AppError && error.key === 'file_not_found' ? refuse('coupon') : error;
-    });
+  const coupon = await tryCoupon(deps, actor, id).catch((error: unknown) => {
+    throw error instanceof AppError && error.key === 'file_not_found' ? refuse('coupon') : error;
+  });
   const past = coupon.redeem_by !== null && coupon.redeem_by * 1000 < deps.clock.now().getTime();
   if (past || !coupon.valid) throw refuse('coupon');
   return coupon.id;

@@ -35,7 +35,7 @@ async function subscribe(deps: Deps, actor: Actor, input: Input): Promise<Answer
   const payments = requirePayments(deps);
   const user = await findAccount(deps.db, actor, 'change', input.id);
   const price = await sellablePrice(deps, user, input.planId);
-  const coupon = await redeemableCoupon(deps, input.coupon);
+  const coupon = await redeemableCoupon(deps, actor, input.coupon);
   const customer = await ensureCustomer(deps, user);
   const trial = trialOf(user);
 

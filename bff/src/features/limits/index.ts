@@ -1,4 +1,4 @@
 export { bucketKey } from './bucket-key.ts';
 export { keyedHash } from './keyed-hash.ts';
 export { networkOf } from './network-of.ts';
-export { giveBackAttempts, takeAttempt } from './take-attempt.ts';
+export { countAttempt, giveBackAttempts, takeAttempt, takeAttempts, type Attempt } from './take-attempt.ts';

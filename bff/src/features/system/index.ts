@@ -1,3 +1,4 @@
 export { cleanUp } from './clean-up.ts';
 export { maintenanceSwitch, setMaintenance } from './maintenance.ts';
-export { moveClock, restoreClock } from './moved-clock.ts';
+export { followClock, moveClock } from './moved-clock.ts';
+export { refuseDemoData } from './refuse-demo-data.ts';

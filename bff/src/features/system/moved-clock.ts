@@ -1,22 +1,32 @@
 import type { Deps } from '../../deps.ts';
-import { readSetting, writeSetting } from '../../models/settings.ts';
+import { changeSetting, readSetting } from '../../models/settings.ts';
 
 const name = 'clock_offset_ms';
 type At = Pick<Deps, 'db' | 'clock'>;
 
-/** Moves the product's time on, and remembers it: after a restart nothing may come from the future. */
+const asOffset = (stored: unknown): number => (typeof stored === 'number' ? stored : 0);
+
+/**
+ * Moves the demo's time on, for every process and over restarts: what is stored is the truth, and it only grows. Also when
+ * asked to move by nothing, which tells the time.
+ */
 export async function moveClock(
   { db, clock }: At,
   seconds: number,
 ): Promise<{ now: string; offsetSeconds: number }> {
-  clock.advance(seconds);
-  const offsetMs = clock.now().getTime() - Date.now();
-  await writeSetting(db, name, offsetMs);
-  return { now: clock.now().toISOString(), offsetSeconds: Math.round(offsetMs / 1000) };
+  const offset = await changeSetting(
+    db,
+    name,
+    (stored) => Math.max(asOffset(stored), clock.offsetMs()) + seconds * 1000,
+  );
+  goOnTo(clock, asOffset(offset));
+  return { now: clock.now().toISOString(), offsetSeconds: Math.round(clock.offsetMs() / 1000) };
 }
 
-/** Goes on from where the demo's clock was left. */
-export async function restoreClock({ db, clock }: At): Promise<void> {
-  const offsetMs = await readSetting(db, name);
-  if (typeof offsetMs === 'number') clock.advance(offsetMs / 1000);
+/** Goes on to where the demo's clock is by now: after a restart, or when another process has moved it. */
+export async function followClock({ db, clock, config }: At & Pick<Deps, 'config'>): Promise<void> {
+  if (config.DEMO) goOnTo(clock, asOffset(await readSetting(db, name)));
 }
+
+const goOnTo = (clock: Deps['clock'], offsetMs: number) =>
+  clock.advance(Math.max(0, offsetMs - clock.offsetMs()) / 1000);

@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClock } from '../../clock.ts';
-import { readConfig } from '../../config.ts';
 import { signUp, signupBody, verifiedUser } from '../../testing/factories/sign-up.ts';
+import { createUser } from '../../testing/factories/user.ts';
 import { mailsTo } from '../../testing/links.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { remindTrials } from '../accounts/index.ts';
-import { cleanUp, restoreClock, setMaintenance } from './index.ts';
+import { cleanUp, followClock, moveClock, refuseDemoData, setMaintenance } from './index.ts';
 
 const day = 86_400;
 let app: TestApp;
@@ -66,11 +66,19 @@ test('moving the clock to the last days of a trial mails its reminder at once', 
   expect((await mailsTo(app, email)).map((m) => m.template)).toContain('trial_ending');
 });
 
-test('the clock goes on from where it was after a restart', async () => {
+test('the clock is one for all processes, after a restart too, and asking for the time moves nothing', async () => {
   await advance(3600);
-  const clock = createClock();
-  await restoreClock({ db: app.deps.db, clock });
-  expect(Math.abs(clock.now().getTime() - app.deps.clock.now().getTime())).toBeLessThan(5000);
+  const offset = app.deps.clock.offsetMs();
+  const other = { ...app.deps, clock: createClock() };
+  await followClock(other);
+  expect(other.clock.offsetMs()).toBe(offset);
+
+  // A process that has not heard of the move yet is asked for the time.
+  const late = { ...app.deps, clock: createClock() };
+  expect(await moveClock(late, 0)).toMatchObject({ offsetSeconds: Math.round(offset / 1000) });
+  await Promise.all([moveClock(late, 100), moveClock(other, 10), moveClock(late, 1)]);
+  await followClock(app.deps);
+  expect(app.deps.clock.offsetMs()).toBe(offset + 111_000);
 });
 
 test.each([-1, 1.5, '10', null, 1e12])('the clock is not moved by %j', async (seconds) => {
@@ -86,10 +94,31 @@ test('the demo doors are closed without DEMO, and the demo is refused in product
   } finally {
     await plain.close();
   }
-  const production = { NODE_ENV: 'production', DATABASE_URL: 'mysql://x', SECRET_KEY: 'x'.repeat(32) };
-  expect(() => readConfig({ ...production, DEMO: '1' })).toThrow(/DEMO/);
-  expect(() => readConfig({ ...production, PAYMENTS_URL: 'http://x.example' })).toThrow(/sandbox/);
-  expect(() => readConfig(production)).not.toThrow();
+});
+
+test('a production refuses a database that was a demo’s, and says what is left of it', async () => {
+  const fresh = await testApp();
+  try {
+    const refusals: string[] = [];
+    const production = { ...fresh.deps, config: { ...fresh.deps.config, NODE_ENV: 'production' as const } };
+    const start = () => refuseDemoData(production, (why) => refusals.push(why));
+    await createUser(fresh);
+    await start();
+    expect(refusals).toEqual([]);
+
+    await createUser(fresh, { email: 'admin@example.com', role: 'admin' });
+    await refuseDemoData(fresh.deps, (why) => refusals.push(why));
+    expect(refusals).toEqual([]);
+    await start();
+    expect(refusals).toEqual([expect.stringContaining('admin@example.com')]);
+
+    await fresh.deps.db('users').where({ email: 'admin@example.com' }).delete();
+    await moveClock(fresh.deps, 60);
+    await start();
+    expect(refusals[1]).toContain('clock');
+  } finally {
+    await fresh.close();
+  }
 });
 
 test('under maintenance both doors answer 503, health does not, and the switch turns back', async () => {
@@ -99,6 +128,16 @@ test('under maintenance both doors answer 503, health does not, and the switch t
     expect(await closed.anonymous.get('/config')).toMatchObject(refused);
     expect(await closed.anonymous.post('/lawyers', signupBody())).toMatchObject(refused);
     expect(await closed.anonymous.query('system.config')).toMatchObject(refused);
+    for (const spelled of [
+      '/API/config',
+      '/Api/config',
+      '//api/config',
+      '/api/CONFIG',
+      '/TRPC/system.config',
+    ])
+      expect((await fetch(closed.url + spelled)).status, spelled).toBe(503);
+    for (const spelled of ['/%61pi/config', '/api%2Fconfig', '/x/../api/config'])
+      expect([404, 503], spelled).toContain((await fetch(closed.url + spelled)).status);
     const batch = await fetch(`${closed.url}/trpc/system.config,system.config?batch=1`);
     expect(await batch.json()).toMatchObject({ error: { data: { message: 'under_maintenance' } } });
     expect((await fetch(`${closed.url}/health/live`)).status).toBe(200);
@@ -175,6 +214,6 @@ test('what is left over is cleaned up, and nothing that is still of use', async 
   await Promise.all([cleanUp(app.deps), cleanUp(app.deps)]);
   expect(await app.deps.db('sessions').where({ user_id: id })).toHaveLength(1);
   expect(await app.deps.db('rate_limits').where('bucket', 'like', 'old:%')).toEqual([]);
-  expect(await app.deps.db('rate_limits').where('bucket', 'like', 'login-address:%')).not.toEqual([]);
+  expect(await app.deps.db('rate_limits').where('bucket', 'like', 'login-device:%')).not.toEqual([]);
   expect((await client.get('/users/me')).status).toBe(200);
 });

@@ -7,7 +7,8 @@ import { maintenanceSwitch } from '../../features/system/index.ts';
 export function maintenance(deps: Deps): Koa.Middleware {
   const isClosed = maintenanceSwitch(deps);
   return async (ctx, next) => {
-    if (/^\/(?:api|trpc)(?:\/|$)/.test(ctx.path) && (await isClosed())) {
+    // However it is spelled: a door that reads upper case as lower must not stay open.
+    if (/^\/+(?:api|trpc)(?:\/|$)/i.test(ctx.path) && (await isClosed())) {
       throw new AppError('under_maintenance', { retryAfter: 300 });
     }
     return next();

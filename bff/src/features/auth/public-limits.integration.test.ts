@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signUp, verifiedUser } from '../../testing/factories/sign-up.ts';
+import { linkFor } from '../../testing/links.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+afterAll(() => app.close());
+// Every test comes from a machine of its own.
+let from: Record<string, string>;
+let machine = 0;
+beforeEach(() => {
+  from = { 'X-Forwarded-For': `203.0.113.${++machine}` };
+});
+
+const address = () => `limit-${randomUUID()}@example.com`;
+const machineNo = (n: number) => ({ 'X-Forwarded-For': `198.18.${n >> 8}.${n & 255}` });
+
+test.each([
+  ['verify', (id: number) => app.anonymous.rest('PUT', `/lawyers/${id}/verify`, { token: 'x' }, from)],
+  [
+    'token login',
+    (id: number) =>
+      app.anonymous.rest('POST', `/users/login/token/${id}`, { token: 'x', hash: 'PC-1' }, from),
+  ],
+  [
+    'reset',
+    (id: number) =>
+      app.anonymous.rest('POST', `/users/login/restore/${id}`, { token: 'x', password: 'secret' }, from),
+  ],
+])(
+  '%s is limited: ten wrong links for an account, and the owner elsewhere is not shut out',
+  async (_name, ask) => {
+    const { id, email, token } = await signUp(app);
+    for (let i = 0; i < 10; i++) expect((await ask(id)).status).toBe(400);
+    expect(await ask(id)).toMatchObject({ status: 429, body: { message: 'too_many_attempts' } });
+    expect((await ask(id + 1)).status).toBe(400);
+    const own = await app.anonymous.rest(
+      'PUT',
+      `/lawyers/${id}/verify`,
+      { token, hash: 'PC-1' },
+      machineNo(1),
+    );
+    expect(own.body).toMatchObject({ isLogged: true, user: { email } });
+  },
+);
+
+test('fifty wrong links from one machine close it, and links that work are not counted', async () => {
+  const wrong = (id: number) =>
+    app.anonymous.rest('POST', `/users/login/token/${id}`, { token: 'x', hash: 'PC-1' }, from);
+  for (let i = 0; i < 50; i++) expect((await wrong(1_000_000 + i)).status).toBe(400);
+  expect((await wrong(2_000_000)).status).toBe(429);
+
+  const { id } = await verifiedUser(app);
+  for (let i = 0; i < 12; i++) {
+    const token = await linkFor(app, id, 'login');
+    const answer = await app.anonymous.rest(
+      'POST',
+      `/users/login/token/${id}`,
+      { token, hash: 'PC-1' },
+      machineNo(2),
+    );
+    expect(answer.status).toBe(200);
+  }
+});
+
+test('an address gets five mails in a window, whoever asks and whatever for', async () => {
+  const { id, email } = await signUp(app);
+  const ask = (path: string, n: number) => app.anonymous.rest('POST', path, { email }, machineNo(3000 + n));
+  // The signup's own mail was the first.
+  expect((await ask('/lawyers/verificationEmail', 1)).status).toBe(200);
+  expect((await ask('/users/login/restore', 2)).status).toBe(200);
+  expect((await ask('/lawyers/verificationEmail', 3)).status).toBe(200);
+  expect((await ask('/users/login/restore', 4)).status).toBe(200);
+  for (const path of ['/users/login/restore', '/lawyers/verificationEmail']) {
+    const refused = await ask(path, 5);
+    expect(refused).toMatchObject({ status: 429, body: { message: 'too_many_attempts' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(await app.deps.db('outbox').where({ user_id: id })).toHaveLength(5);
+  app.deps.clock.advance(15 * 60);
+  expect((await ask('/users/login/restore', 6)).status).toBe(200);
+});
+
+test.each([
+  ['exists', (email: string) => app.anonymous.rest('GET', `/users/exists?email=${email}`, undefined, from)],
+  ['existed', (email: string) => app.anonymous.rest('GET', `/users/existed?email=${email}`, undefined, from)],
+  ['restore', (email: string) => app.anonymous.rest('POST', '/users/login/restore', { email }, from)],
+  ['resend', (email: string) => app.anonymous.rest('POST', '/lawyers/verificationEmail', { email }, from)],
+  [
+    'signup',
+    (email: string) =>
+      app.anonymous.rest(
+        'POST',
+        '/lawyers',
+        { name: 'a', surname: 'b', email, password: 'secret', work_area: 'lawyer' },
+        from,
+      ),
+  ],
+])('%s is limited by address', async (_name, ask) => {
+  const email = address();
+  for (let i = 0; i < 10; i++) expect((await ask(email)).status).not.toBe(429);
+  const refused = await ask(email);
+  expect(refused).toMatchObject({ status: 429, body: { message: 'too_many_attempts' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('looking up addresses is limited by machine', async () => {
+  const narrow = await testApp({ env: { PUBLIC_TRIES_PER_CLIENT: '5' } });
+  try {
+    const ask = () => narrow.anonymous.get(`/users/exists?email=${address()}`);
+    for (let i = 0; i < 5; i++) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+    // Without a configured proxy a forwarded header is only text.
+    expect(
+      (await narrow.anonymous.rest('GET', `/users/exists?email=${address()}`, undefined, from)).status,
+    ).toBe(429);
+  } finally {
+    await narrow.close();
+  }
+});
