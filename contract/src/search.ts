@@ -134,8 +134,13 @@ export const articleOutput = z.object({
   ruling_id: z.string(),
   ruling_full_text: z.string(),
   keywords_positions: z.array(keywordPosition),
-  /** References found in the text: 0-based, end exclusive, with the question that finds what they point to. */
-  references: z.array(z.object({ start: z.int(), end: z.int(), query: z.string() })),
+  /**
+   * References found in the text: 0-based, end exclusive, with the question that finds what they point to. A ruling of
+   * the collection has its id, by which `rulings.linked` opens it at no cost.
+   */
+  references: z.array(
+    z.object({ start: z.int(), end: z.int(), query: z.string(), ruling_id: z.string().nullable() }),
+  ),
   /** Fictional rulings say so on every screen and print. */
   fictional: z.boolean(),
 });

@@ -15,7 +15,7 @@ const line = {
   section: '3',
   area: 1,
   ecli: null,
-  full_text: 'Visto l\u2019art. 1223 c.c. e Cass. civ. n. 5/2001; cfr. Cass. civ. n. 123/2019.',
+  full_text: 'Visto l\u2019art. 1223 c.c. e Cass. n. 5/2001; cfr. Cass. civ. n. 123/2019.',
   fictional: true,
   principles: [
     {
@@ -56,7 +56,8 @@ test('a ruling is its principles, its verdicts and its text', () => {
     kind: 'ruling',
     provisions: ['cc:1667', 'cc:1453', 'cc:1223'],
     // never itself
-    cites: ['cass:civ:2001:5', 'cost:1990:5', 'cass:civ:2002:9'],
+    // a civil ruling means the civil Cassazione
+    cites: ['cass:2001:5', 'cass:civ:2001:5', 'cost:1990:5', 'cass:civ:2002:9'],
   });
   expect(ruling).not.toHaveProperty('text');
 });

@@ -36,7 +36,11 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     has_full_text: fullText !== '',
     fictional: ruling.fictional === true,
   };
-  const cited = (text: string) => findRulings(text, court).map(({ key }) => key);
+  const cited = (text: string) =>
+    withBranch(
+      findRulings(text, court).map(({ key }) => key),
+      ruling.area,
+    );
   const others = (found: readonly string[]) => unique(found).filter((key) => !keys.includes(key));
 
   const parts = ruling.principles.map((principle) => {
@@ -62,7 +66,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     cites: others([
       ...parts.flatMap((part) => part.cites),
       ...cited(fullText),
-      ...givenCitations(ruling.cites ?? []),
+      ...withBranch(givenCitations(ruling.cites ?? []), ruling.area),
     ]),
   };
   return [...parts, whole];
@@ -89,6 +93,20 @@ function givenCitations(cites: readonly string[]): string[] {
       ? [cite.toLowerCase()]
       : findRulings(cite).map(({ key }) => key),
   );
+}
+
+const criminal = 2;
+/** Areas whose judges, when they write "Cass. n. 5/2019", mean the civil one. */
+const civil = new Set([1, 4, 6, 8]);
+
+/** The two branches of the Cassazione number their rulings each: one that is not said is the text's own. */
+function withBranch(keys: readonly string[], area: number): string[] {
+  const branch = area === criminal ? 'pen' : civil.has(area) ? 'civ' : undefined;
+  if (!branch) return [...keys];
+  return keys.flatMap((key) => [
+    key,
+    ...(/^cass:\d/.test(key) ? [key.replace('cass:', `cass:${branch}:`)] : []),
+  ]);
 }
 
 function unique(values: readonly string[]): string[] {

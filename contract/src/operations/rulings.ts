@@ -1,3 +1,11 @@
+import {
+  applyingInput,
+  applyingOutput,
+  citationsInput,
+  citationsOutput,
+  linkedInput,
+  linkedOutput,
+} from '../citations.ts';
 import type { OperationTable } from '../operation.ts';
 import { articleInput, articleOutput, similarInput, similarOutput } from '../search.ts';
 
@@ -17,5 +25,29 @@ export const rulings = {
     summary: 'Other principles of the same ruling, and rulings on the same subject',
     input: similarInput,
     output: similarOutput,
+  },
+  citations: {
+    kind: 'query',
+    rest: 'GET /rulings/{id_new}/citations',
+    access: 'member',
+    summary: 'What a ruling cites, which rulings cite it, and the provisions it applies',
+    input: citationsInput,
+    output: citationsOutput,
+  },
+  linked: {
+    kind: 'query',
+    rest: 'GET /rulings/{id_new}/linked/{ruling_id}',
+    access: 'member',
+    summary: 'The principles of a ruling that is linked from one you were shown; costs no query',
+    input: linkedInput,
+    output: linkedOutput,
+  },
+  applying: {
+    kind: 'query',
+    rest: 'GET /provisions',
+    access: 'member',
+    summary: 'How many rulings apply an article of law, by year and by authority',
+    input: applyingInput,
+    output: applyingOutput,
   },
 } as const satisfies OperationTable;

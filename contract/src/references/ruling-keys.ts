@@ -1,5 +1,6 @@
+import { courtLabel } from './courts.ts';
 import { slug } from './slug.ts';
-import { courtOfIssuerType } from './types.ts';
+import { type Court, courtOfIssuerType } from './types.ts';
 
 export type RulingIdentity = {
   issuer_type_id: number;
@@ -33,3 +34,35 @@ export function rulingKeys(ruling: RulingIdentity): string[] {
     ]),
   ];
 }
+
+/** Courts of which there are many: their rulings are cited with the place. */
+const placed = /^(?:trib|app|tar|cgt[12]):\d{4}:/;
+
+/**
+ * Under which of its keys other texts cite a ruling. `vague`: "Cass. n. 5/2019" in a text that has no branch of its own
+ * may also mean the ruling of the other branch with that number, which is `other`.
+ */
+export function citationKeys(keys: readonly string[]): { precise: string[]; vague?: string; other?: string } {
+  const cited = keys.filter((key) => !/^n(?:um)?:/.test(key) && !placed.test(key));
+  const branch = cited.find((key) => /^cass:(?:civ|pen):/.test(key));
+  const vague = cited.find((key) => /^cass:\d/.test(key));
+  if (!branch || !vague) return { precise: cited };
+  const other = branch.replace(/:(civ|pen):/, (_, one: string) => (one === 'civ' ? ':pen:' : ':civ:'));
+  return { precise: cited.filter((key) => key !== vague), vague, other };
+}
+
+/** "Cass. civ. n. 12345/2019" of `cass:civ:2019:12345`, as a citation that was read from a text is called. */
+export function rulingLabel(key: string): string {
+  if (key.startsWith('ecli:')) return key.toUpperCase();
+  const parts = key.split(':');
+  const court = courtLabel(parts[0] as Court);
+  if (parts.length === 2) return `${court} ${(parts[1] ?? '').toUpperCase()}`.trim();
+  const [number = '', year = ''] = parts.toReversed();
+  const between = parts
+    .slice(1, -2)
+    .map((middle) => (/^(?:civ|pen)$/.test(middle) ? `${middle}.` : placeName(middle)));
+  return [court, ...between, `n. ${number}/${year}`].filter(Boolean).join(' ');
+}
+
+const placeName = (slugged: string) =>
+  slugged.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase()).replaceAll('-', ' ');

@@ -20,6 +20,8 @@ export interface EngineDoc {
   full_text?: string;
   kind?: string;
   keys?: string[];
+  cites?: string[];
+  provisions?: string[];
 }
 
 /** A facet as Solr writes it: value, count, value, count … */

@@ -8,6 +8,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { takeAttempt } from '../limits/index.ts';
+import { findCited } from './cited-rulings.ts';
 import type { EngineAnswer } from './engine-answer.ts';
 import { findResult } from './find-result.ts';
 import { questionWords } from './question-words.ts';
@@ -36,16 +37,18 @@ export async function openArticle(
   const { text, positions } = readMarks(markedText(answer, doc, 'full_text'));
   const court = courtOfIssuerType[issuer_type_id as keyof typeof courtOfIssuerType] as
     (typeof courtOfIssuerType)[keyof typeof courtOfIssuerType] | undefined;
+  const references = findReferences(text, { court });
+  const cited = references.flatMap(({ kind, key }) => (kind === 'ruling' ? [key] : []));
+  const rulings = await findCited(deps, cited, signal);
   return {
     id_new,
     ruling_id,
     ruling_full_text: text,
     keywords_positions: positions,
-    references: findReferences(text, { court }).map(({ start, end, label }) => ({
-      start,
-      end,
-      query: label,
-    })),
+    references: references.map(({ start, end, label, key }) => {
+      const cited = rulings.get(key)?.id;
+      return { start, end, query: label, ruling_id: cited && cited !== ruling_id ? cited : null };
+    }),
     fictional: doc.fictional ?? false,
   };
 }

@@ -1,6 +1,9 @@
 import { rulings } from '@massima/contract/operations/rulings';
 import { implement } from '../../procedures/implement.ts';
+import { applyingRulings } from './applying-rulings.ts';
+import { linkedRuling } from './linked-ruling.ts';
 import { openArticle } from './open-article.ts';
+import { rulingCitations } from './ruling-citations.ts';
 import { similarRulings } from './similar-rulings.ts';
 
 export const rulingsRouter = {
@@ -10,4 +13,11 @@ export const rulingsRouter = {
   similar: implement(rulings.similar, ({ deps, user, signal }, input) =>
     similarRulings(deps, user, input, signal),
   ),
+  citations: implement(rulings.citations, ({ deps, user, signal }, input) =>
+    rulingCitations(deps, user, input, signal),
+  ),
+  linked: implement(rulings.linked, ({ deps, user, signal }, input) =>
+    linkedRuling(deps, user, input, signal),
+  ),
+  applying: implement(rulings.applying, ({ deps, signal }, input) => applyingRulings(deps, input, signal)),
 };

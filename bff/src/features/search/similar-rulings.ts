@@ -1,36 +1,25 @@
 import type { z } from 'zod';
-import { fullTextsPerDay } from '@massima/contract/constants';
 import type { similarInput, similarOutput } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
 import { retryDeadlock } from '../../models/retry-deadlock.ts';
-import { accessOf } from '../accounts/index.ts';
-import { takeAttempt } from '../limits/index.ts';
 import type { EngineAnswer } from './engine-answer.ts';
-import { findResult } from './find-result.ts';
+import { lookFrom } from './look-from.ts';
 import { pageFeedback } from './page-feedback.ts';
 import { rememberServed } from './settle-search.ts';
 import { presentResult, resultFields } from './solr-result.ts';
 
 const fields = `${resultFields},text`;
 const mostOfOneRuling = '20';
-const dayInSeconds = 86_400;
 
-/**
- * The other principles of the same ruling, and rulings on the same matter. Costs no query, and so is counted by the day
- * like full texts: from one result to its like the whole collection could be walked.
- */
+/** The other principles of the same ruling, and rulings on the same matter. Costs no query. */
 export async function similarRulings(
   deps: Deps,
   actor: Actor,
   { id_new }: z.infer<typeof similarInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof similarOutput>> {
-  const { license, answer: refusal } = accessOf(actor, deps.clock.now());
-  if (!license && refusal !== 'ok') throw new AppError(refusal);
-  const doc = await findResult(deps, actor, id_new, signal);
-  await takeAttempt(deps, `similar:${actor.id}`, { limit: fullTextsPerDay, windowSeconds: dayInSeconds });
+  const doc = await lookFrom(deps, actor, id_new, signal);
   const kind = doc.kind === 'verdict' ? 'verdict' : 'principle';
   const ask = async (handler: string, parameters: Record<string, string | string[]>) => {
     const answer = (await deps.engine.select(handler, { ...parameters, fl: fields }, signal)) as EngineAnswer;

@@ -1,3 +1,4 @@
+import type { RulingHeading } from '@massima/contract/citations';
 import type { SearchData, SearchResult } from '@massima/contract/search';
 import { bestPassage } from './best-passage.ts';
 import { readFacet, type EngineAnswer, type EngineDoc } from './engine-answer.ts';
@@ -23,7 +24,6 @@ export function presentResult(
   const found = readMarks(marked);
   const passage = bestPassage(found);
   const real = doc.score ?? 0;
-  const section = doc.section ?? '';
   return {
     id_new: doc.id,
     score: maxscore > 0 ? Math.min(1, real / maxscore) : 0,
@@ -41,19 +41,39 @@ export function presentResult(
             ruling_type: doc.type ?? '',
             ...(doc.fictional && { fictional: true as const }),
           }),
-      ruling_section: section,
+      ruling_section: doc.section ?? '',
     },
+    ...presentIdentity(doc),
+    feedback: 'none',
+  };
+}
+
+/** Which ruling it is: what its citation is made of. */
+function presentIdentity(doc: EngineDoc) {
+  return {
     document_date: doc.date.slice(0, 10),
     sent_anno: doc.year,
     sent_numero: doc.number,
-    document_sezione: section,
+    document_sezione: doc.section ?? '',
     document_area: doc.area,
     issuer_type_id: doc.issuer_type_id,
     document_emanante: doc.issuer,
     document_place: doc.place ?? '',
     document_region: doc.region ?? '',
-    feedback: 'none',
     ...(doc.ecli && { ecli: doc.ecli }),
+  };
+}
+
+/** A ruling as it is cited, without any of its texts. */
+export function presentHeading(doc: EngineDoc): RulingHeading {
+  return {
+    ruling_id: doc.ruling_id,
+    ...presentIdentity(doc),
+    document: {
+      ruling_type: doc.type ?? '',
+      has_full_text: doc.has_full_text ?? false,
+      ...(doc.fictional && { fictional: true as const }),
+    },
   };
 }
 

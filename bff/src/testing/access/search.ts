@@ -12,6 +12,19 @@ async function served({ owner }: Cast) {
   const { body } = await owner.client.post('/search', question);
   return { id_new: body.data.search[0].id_new as string };
 }
+/** The same, with a ruling that it cites or that cites it. */
+async function linked({ owner }: Cast) {
+  const { body } = await owner.client.post('/search', { ...question, size: 50 });
+  for (const { id_new } of body.data.search as { id_new: string }[]) {
+    const { cites, cited_by } = (await owner.client.get(`/rulings/${id_new}/citations`)).body;
+    const [known] = [
+      ...cites.list.flatMap(({ ruling }: { ruling: unknown }) => ruling ?? []),
+      ...cited_by.list,
+    ];
+    if (known) return { id_new, ruling_id: known.ruling_id as string };
+  }
+  throw new Error('No ruling of the demo cites another.');
+}
 /** A full text opens for whom it was served to, so that ids cannot be walked; administrators have no gates. */
 const shownOnly = { ...signedInOnly, other: 'file_not_found' } as const;
 
@@ -20,4 +33,7 @@ export const rows: AccessRow[] = [
   { operation: 'search.suggest', input: () => ({ q: 'responsabilità' }), ...signedInOnly },
   { operation: 'rulings.article', input: served, ...shownOnly },
   { operation: 'rulings.similar', input: served, ...shownOnly },
+  { operation: 'rulings.citations', input: served, ...shownOnly },
+  { operation: 'rulings.linked', input: linked, ...shownOnly },
+  { operation: 'rulings.applying', input: () => ({ query: 'art. 2043 c.c.' }), ...signedInOnly },
 ];

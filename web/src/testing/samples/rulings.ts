@@ -96,7 +96,7 @@ export const sampleArticle = (
     ruling_id: 'cass-2017-12027',
     ruling_full_text: verdictText,
     keywords_positions: positionsOf(verdictText, asked),
-    references: [{ start: at, end: at + provision.length, query: provision }],
+    references: [{ start: at, end: at + provision.length, query: provision, ruling_id: null }],
     fictional: false,
     ...over,
   };

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Citations } from '@massima/contract/citations';
+import type { SearchResult } from '@massima/contract/search';
+import { citation } from '@massima/contract/format/citation';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+/** A result whose ruling cites another of the collection. */
+let from: SearchResult;
+let web: Citations;
+let to: NonNullable<Citations['cites']['list'][number]['ruling']>;
+
+beforeAll(async () => {
+  app = await testApp();
+  const admin = await createUser(app, { role: 'admin' });
+  const { body } = await admin.client.mutate('search.run', { query: 'responsabilità', size: 50 });
+  for (const result of body.data.search as SearchResult[]) {
+    const found = (await admin.client.query('rulings.citations', { id_new: result.id_new }))
+      .body as Citations;
+    const known = found.cites.list.find(({ ruling }) => ruling)?.ruling;
+    if (known) [from, web, to] = [result, found, known];
+    if (known) break;
+  }
+});
+afterAll(() => app.close());
+
+const shown = async (): Promise<TestUser> => {
+  const user = await createUser(app);
+  await user.client.mutate('search.run', { query: citation(from) });
+  return user;
+};
+const usedQueries = async (user: TestUser) => (await user.client.get('/users/check')).body.count as number;
+
+describe('the web of rulings', () => {
+  it('says what a ruling cites, and the cited one that it is cited', async () => {
+    expect(web.cites.total).toBeGreaterThanOrEqual(web.cites.list.length);
+    expect(web.provisions.every(({ label }) => label !== '')).toBe(true);
+    const admin = await createUser(app, { role: 'admin' });
+    const back = (await admin.client.query('rulings.citations', { id_new: to.ruling_id })).body as Citations;
+    expect(back.cited_by.list.map(({ ruling_id }) => ruling_id)).toContain(web.ruling_id);
+    expect(back.cited_by.years.reduce((sum, { count }) => sum + count, 0)).toBe(back.cited_by.total);
+  });
+
+  it('opens a cited ruling by its link at no cost, and then its text', async () => {
+    const user = await shown();
+    const before = await usedQueries(user);
+    expect((await user.client.query('rulings.article', { id_new: to.ruling_id })).status).toBe(404);
+    const { status, body } = await user.client.query('rulings.linked', {
+      id_new: from.id_new,
+      ruling_id: to.ruling_id,
+    });
+    expect(status).toBe(200);
+    expect(body.results[0]).toMatchObject({ sent_numero: to.sent_numero, sent_anno: to.sent_anno });
+    expect((await user.client.get(`/rulings/${from.id_new}/linked/${to.ruling_id}`)).body).toEqual(body);
+    if (to.document.has_full_text)
+      expect((await user.client.query('rulings.article', { id_new: to.ruling_id })).status).toBe(200);
+    expect(await usedQueries(user)).toBe(before);
+  });
+
+  it('opens no other ruling, and nothing from one that was not shown', async () => {
+    const user = await shown();
+    const admin = await createUser(app, { role: 'admin' });
+    const { body } = await admin.client.mutate('search.run', { query: 'contratto', size: 50 });
+    const linkedIds = new Set([
+      web.ruling_id,
+      ...web.cites.list.map(({ ruling }) => ruling?.ruling_id),
+      ...web.cited_by.list.map(({ ruling_id }) => ruling_id),
+    ]);
+    const stranger = (body.data.search as SearchResult[])
+      .map(({ id_new }) => id_new.replace(/-[ms]\d+$/, ''))
+      .find((id) => !linkedIds.has(id));
+    for (const ruling_id of [stranger, 'no-such-ruling'])
+      expect(
+        (await user.client.query('rulings.linked', { id_new: from.id_new, ruling_id })).body.message,
+      ).toBe('file_not_found');
+    const other = await createUser(app);
+    for (const [name, input] of [
+      ['rulings.citations', { id_new: from.id_new }],
+      ['rulings.linked', { id_new: from.id_new, ruling_id: to.ruling_id }],
+    ] as const)
+      expect((await other.client.query(name, input)).status).toBe(404);
+  });
+
+  it('links a full text to the rulings that the collection has', async () => {
+    const admin = await createUser(app, { role: 'admin' });
+    const { body } = await admin.client.query('rulings.article', { id_new: from.id_new });
+    const linked = (body.references as { query: string; ruling_id: string | null }[]).filter(
+      (r) => r.ruling_id,
+    );
+    for (const { ruling_id } of linked)
+      expect((await admin.client.query('rulings.linked', { id_new: from.id_new, ruling_id })).status).toBe(
+        200,
+      );
+  });
+});
+
+describe('an article of law', () => {
+  it('says when and by whom it is applied, under all its names', async () => {
+    const user = await createUser(app);
+    const ask = async (query: string) =>
+      (await user.client.query('rulings.applying', { query })).body.provision;
+    const named = await ask('art. 18 statuto dei lavoratori');
+    expect(named.total).toBeGreaterThan(0);
+    expect(await ask('art. 18 l. 300/1970')).toEqual(named);
+    const sum = (list: { count: number }[]) => list.reduce((total, { count }) => total + count, 0);
+    expect([sum(named.years), sum(named.authorities)]).toEqual([named.total, named.total]);
+    expect(await ask('danno biologico')).toBeNull();
+    expect(await usedQueries(user)).toBe(0);
+  });
+});

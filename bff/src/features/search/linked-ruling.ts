@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { linkedInput, linkedOutput } from '@massima/contract/citations';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { retryDeadlock } from '../../models/retry-deadlock.ts';
+import { isCited } from './cited-rulings.ts';
+import type { EngineAnswer } from './engine-answer.ts';
+import { lookFrom } from './look-from.ts';
+import { pageFeedback } from './page-feedback.ts';
+import { findRuling } from './ruling-citations.ts';
+import { rememberServed } from './settle-search.ts';
+import { presentResult, resultFields } from './solr-result.ts';
+
+const mostOfOneRuling = '50';
+
+/**
+ * The principles and verdicts of a ruling that a served one cites, or that cites it: contract, section 10. Any other id
+ * is `file_not_found`, so that ids can't be walked.
+ */
+export async function linkedRuling(
+  deps: Deps,
+  actor: Actor,
+  { id_new, ruling_id }: z.infer<typeof linkedInput>,
+  signal: AbortSignal,
+): Promise<z.infer<typeof linkedOutput>> {
+  const doc = await lookFrom(deps, actor, id_new, signal);
+  const [from, to] = await Promise.all([
+    findRuling(deps, doc.ruling_id, signal),
+    findRuling(deps, ruling_id, signal),
+  ]);
+  const linked = isCited(to.keys ?? [], from.cites ?? []) || isCited(from.keys ?? [], to.cites ?? []);
+  if (!linked) throw new AppError('file_not_found');
+  const { response } = (await deps.engine.select(
+    '/select',
+    {
+      q: '{!term f=ruling_id v=$ruling}',
+      ruling: ruling_id,
+      fq: '{!terms f=kind}principle,verdict',
+      fl: `${resultFields},kind,text`,
+      sort: 'kind asc,id asc',
+      rows: mostOfOneRuling,
+      echoParams: 'none',
+    },
+    signal,
+  )) as EngineAnswer;
+  const [feedback] = await Promise.all([
+    pageFeedback(
+      deps,
+      actor,
+      response.docs.map(({ id }) => id),
+    ),
+    retryDeadlock(() => rememberServed(deps.db, actor, [ruling_id], deps.clock.now())),
+  ]);
+  return {
+    results: response.docs.map((one) => ({
+      ...presentResult(one, one.text ?? '', {
+        maxscore: 0,
+        kind: one.kind === 'verdict' ? 'verdict' : 'principle',
+      }),
+      feedback: feedback.get(one.id) ?? 'none',
+    })),
+  };
+}

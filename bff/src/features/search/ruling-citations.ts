@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import type { citationsInput, citationsOutput } from '@massima/contract/citations';
+import { provisionLabel } from '@massima/contract/references/provision-keys';
+import { rulingLabel } from '@massima/contract/references/ruling-keys';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { citingClauses, findCited } from './cited-rulings.ts';
+import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
+import { lookFrom } from './look-from.ts';
+import { presentHeading, presentYears, resultFields } from './solr-result.ts';
+
+const branch = /^cass:(?:civ|pen):/;
+const mostListed = 50;
+const mostProvisions = 60;
+
+/** What a ruling cites, who cites it, and the provisions it applies. */
+export async function rulingCitations(
+  deps: Deps,
+  actor: Actor,
+  { id_new }: z.infer<typeof citationsInput>,
+  signal: AbortSignal,
+): Promise<z.infer<typeof citationsOutput>> {
+  const { ruling_id } = await lookFrom(deps, actor, id_new, signal);
+  const ruling = await findRuling(deps, ruling_id, signal);
+  const [cites, citedBy] = await Promise.all([
+    listCited(deps, ruling.cites ?? [], signal),
+    findCiting(deps, ruling, signal),
+  ]);
+  return {
+    ruling_id,
+    cites: { total: cites.length, list: cites.slice(0, mostListed) },
+    cited_by: {
+      total: citedBy.response.numFound,
+      years: presentYears(citedBy),
+      list: citedBy.response.docs.map(presentHeading),
+    },
+    provisions: presentProvisions(ruling.provisions ?? []),
+  };
+}
+
+/** A ruling with its citations, or `file_not_found`. */
+export async function findRuling(
+  { engine }: Pick<Deps, 'engine'>,
+  id: string,
+  signal: AbortSignal,
+): Promise<EngineDoc> {
+  const answer = (await engine.select(
+    '/ruling',
+    { id, fl: `${resultFields},keys,cites,provisions` },
+    signal,
+  )) as EngineAnswer;
+  const doc = answer.response.docs[0];
+  if (!doc) throw new AppError('file_not_found');
+  return doc;
+}
+
+/** Newest first, those of the collection before the others, each ruling once. */
+async function listCited(deps: Deps, cites: readonly string[], signal: AbortSignal) {
+  // "Cass. n. 5/2019" is indexed as that and with the branch it means: the one with the branch says more
+  const branched = new Set(
+    cites.filter((key) => branch.test(key)).map((key) => key.replace(branch, 'cass:')),
+  );
+  const keys = cites.filter((key) => !branched.has(key));
+  const found = await findCited(deps, keys, signal);
+  const rulings = new Map([...found.values()].map((doc) => [doc.id, doc]));
+  const known = [...rulings.values()]
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .map((doc) => {
+      const ruling = presentHeading(doc);
+      return { label: labelOf(keys, doc), ruling };
+    });
+  const others = keys
+    .filter((key) => !found.has(key))
+    .map((key) => ({ label: rulingLabel(key), ruling: null }));
+  return [...known, ...others];
+}
+
+function labelOf(keys: readonly string[], doc: EngineDoc): string {
+  const own = new Set(doc.keys);
+  return rulingLabel(keys.find((key) => own.has(key)) ?? doc.id);
+}
+
+async function findCiting(deps: Deps, ruling: EngineDoc, signal: AbortSignal): Promise<EngineAnswer> {
+  return (await deps.engine.select(
+    '/select',
+    {
+      q: '{!bool filter=$citing filter=$rulings must_not=$itself}',
+      ...citingClauses(ruling.keys ?? []),
+      rulings: '{!term f=kind}ruling',
+      itself: '{!term f=id v=$own}',
+      own: ruling.id,
+      fl: resultFields,
+      sort: 'date desc,id asc',
+      rows: String(mostListed),
+      facet: 'true',
+      'facet.field': 'year',
+      'facet.limit': '-1',
+      'facet.mincount': '1',
+      echoParams: 'none',
+    },
+    signal,
+  )) as EngineAnswer;
+}
+
+/** Articles, and acts of which no article is named; parts of articles are left out. */
+function presentProvisions(keys: readonly string[]): { label: string }[] {
+  const isWhole = (key: string) => !keys.some((other) => other.startsWith(`${key}:`));
+  return keys
+    .filter((key) => !key.includes('/') && isWhole(key))
+    .flatMap((key) => provisionLabel(key) ?? [])
+    .slice(0, mostProvisions)
+    .map((label) => ({ label }));
+}

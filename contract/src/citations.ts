@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { query, resultId, searchResult } from './search.ts';
+
+/** A ruling as it is cited: what its citation is made of, in the fields of a search result. */
+export const rulingHeading = z
+  .object({
+    ruling_id: z.string(),
+    issuer_type_id: z.int(),
+    document_emanante: z.string(),
+    document_place: z.string(),
+    document_region: z.string(),
+    document_sezione: z.string(),
+    document_area: z.int(),
+    document_date: z.string(),
+    sent_anno: z.int(),
+    sent_numero: z.string(),
+    ecli: z.string().optional(),
+    document: z.object({
+      ruling_type: z.string(),
+      has_full_text: z.boolean(),
+      fictional: z.literal(true).optional(),
+    }),
+  })
+  .meta({ id: 'RulingHeading' });
+export type RulingHeading = z.infer<typeof rulingHeading>;
+
+const perYear = z.array(z.object({ year: z.int(), count: z.int() }));
+
+export const citationsInput = z.object({ id_new: resultId });
+/** What a ruling cites and who cites it, newest first; costs no query. */
+export const citationsOutput = z.object({
+  ruling_id: z.string(),
+  cites: z.object({
+    total: z.int(),
+    /** Of each as it is cited; `ruling` only of those that the collection has. */
+    list: z.array(z.object({ label: z.string(), ruling: rulingHeading.nullable() })),
+  }),
+  cited_by: z.object({ total: z.int(), years: perYear, list: z.array(rulingHeading) }),
+  /** Articles of law and acts that it applies: as they are cited, which is also the question that finds them. */
+  provisions: z.array(z.object({ label: z.string() })),
+});
+export type Citations = z.infer<typeof citationsOutput>;
+
+export const linkedInput = z.object({
+  /** A result, or a ruling, that the account may read. */
+  id_new: resultId,
+  /** A ruling that it cites, or that cites it. */
+  ruling_id: resultId,
+});
+/** The principles of a ruling that is linked from one that may be read; costs no query. */
+export const linkedOutput = z.object({ results: z.array(searchResult) });
+
+export const applyingInput = z.object({ query });
+/** How often, when and by whom an article of law is applied; null where the question names none. Costs no query. */
+export const applyingOutput = z.object({
+  provision: z
+    .object({
+      label: z.string(),
+      total: z.int(),
+      years: perYear,
+      authorities: z.array(
+        z.object({ issuer_type_id: z.int(), document_emanante: z.string(), count: z.int() }),
+      ),
+    })
+    .nullable(),
+});
