@@ -8,6 +8,7 @@ import { accountHooks } from './features/billing/index.ts';
 import { feedbackRouter } from './features/feedback/feedback.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
 import { historyRouter } from './features/history/history.router.ts';
+import { citationsRouter } from './features/citations/citations.router.ts';
 import { rulingsRouter } from './features/search/rulings.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { systemRouter } from './features/system/system.router.ts';
@@ -22,6 +23,7 @@ export const appRouter = t.router({
   offers: offersRouter,
   projects: foldersRouter,
   questions: historyRouter,
+  citations: citationsRouter,
   rulings: rulingsRouter,
   search: searchRouter,
   session: authRouter,

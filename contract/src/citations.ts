@@ -64,3 +64,28 @@ export const applyingOutput = z.object({
     })
     .nullable(),
 });
+
+/** As much as a long brief has. */
+export const briefMaxLength = 100_000;
+export const checksPerDay = 30;
+export const checkInput = z.object({
+  /** Not trimmed: the places of the answer are places in it. */
+  text: z.string('missing_parameters').min(1, 'missing_parameters').max(briefMaxLength, 'validation_failed'),
+});
+export const checkedReference = z.object({
+  /** UTF-16 offsets in the text; `end` is exclusive. */
+  start: z.int(),
+  end: z.int(),
+  kind: z.enum(['ruling', 'provision']),
+  label: z.string(),
+  /**
+   * `found`: the collection has this ruling; `differs`: it has it, but with another date, section or court than the text
+   * says; `missing`: it has none; `understood`: an article of law or an act.
+   */
+  state: z.enum(['found', 'differs', 'missing', 'understood']),
+  differs: z.array(z.enum(['date', 'section', 'court'])),
+  ruling: rulingHeading.nullable(),
+});
+export type CheckedReference = z.infer<typeof checkedReference>;
+/** Every reference of a text, in order and not overlapping. */
+export const checkOutput = z.object({ references: z.array(checkedReference) });

@@ -1,6 +1,7 @@
 import type { Operation, OperationTable } from './operation.ts';
 import { accounts } from './operations/accounts.ts';
 import { billing } from './operations/billing.ts';
+import { citations } from './operations/citations.ts';
 import { feedback } from './operations/feedback.ts';
 import { folders } from './operations/folders.ts';
 import { history } from './operations/history.ts';
@@ -14,6 +15,7 @@ import { system } from './operations/system.ts';
 export const operations = {
   accounts,
   billing,
+  citations,
   feedbacks: feedback,
   offers,
   projects: folders,

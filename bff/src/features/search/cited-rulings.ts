@@ -4,40 +4,37 @@ import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
 import { resultFields } from './solr-result.ts';
 
 /** More citations than this of one text are not looked up. */
-const most = 500;
+const most = 5000;
+/** The engine takes forms of 64 KB. */
+const atOnce = 500;
 
 /**
- * The rulings of the collection that these keys cite. A key that two of them have (both branches of the Cassazione count
- * from 1) stands for neither.
+ * The rulings of the collection that these keys cite. Mostly one for each: only both branches of the Cassazione count
+ * from 1, and a key without branch is of two.
  */
 export async function findCited(
   { engine }: Pick<Deps, 'engine'>,
   keys: readonly string[],
   signal: AbortSignal,
-): Promise<Map<string, EngineDoc>> {
-  if (keys.length === 0) return new Map();
+): Promise<Map<string, EngineDoc[]>> {
   const wanted = [...new Set(keys)].slice(0, most);
-  const { response } = (await engine.select(
-    '/select',
-    {
-      q: '{!terms f=keys v=$wanted}',
-      fq: '{!term f=kind}ruling',
-      wanted: wanted.join(','),
-      fl: `${resultFields},keys`,
-      rows: String(2 * most),
-      echoParams: 'none',
-    },
-    signal,
-  )) as EngineAnswer;
-  const found = new Map<string, EngineDoc | null>();
-  for (const doc of response.docs)
-    for (const key of doc.keys ?? []) found.set(key, found.has(key) ? null : doc);
-  return new Map(
-    wanted.flatMap((key) => {
-      const doc = found.get(key);
-      return doc ? [[key, doc] as const] : [];
-    }),
-  );
+  const found = new Map<string, EngineDoc[]>(wanted.map((key) => [key, []]));
+  for (let i = 0; i < wanted.length; i += atOnce) {
+    const { response } = (await engine.select(
+      '/select',
+      {
+        q: '{!terms f=keys v=$wanted}',
+        fq: '{!term f=kind}ruling',
+        wanted: wanted.slice(i, i + atOnce).join(','),
+        fl: `${resultFields},keys`,
+        rows: String(4 * atOnce),
+        echoParams: 'none',
+      },
+      signal,
+    )) as EngineAnswer;
+    for (const doc of response.docs) for (const key of doc.keys ?? []) found.get(key)?.push(doc);
+  }
+  return found;
 }
 
 /** The clauses that find who cites a ruling: `{!bool filter=$citing}` and the parameters it needs. */

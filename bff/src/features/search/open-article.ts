@@ -46,8 +46,9 @@ export async function openArticle(
     ruling_full_text: text,
     keywords_positions: positions,
     references: references.map(({ start, end, label, key }) => {
-      const cited = rulings.get(key)?.id;
-      return { start, end, query: label, ruling_id: cited && cited !== ruling_id ? cited : null };
+      const [one, another] = rulings.get(key) ?? [];
+      const isLink = one && !another && one.id !== ruling_id;
+      return { start, end, query: label, ruling_id: isLink ? one.id : null };
     }),
     fictional: doc.fictional ?? false,
   };

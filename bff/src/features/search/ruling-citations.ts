@@ -63,7 +63,7 @@ async function listCited(deps: Deps, cites: readonly string[], signal: AbortSign
   );
   const keys = cites.filter((key) => !branched.has(key));
   const found = await findCited(deps, keys, signal);
-  const rulings = new Map([...found.values()].map((doc) => [doc.id, doc]));
+  const rulings = new Map([...found.values()].flat().map((doc) => [doc.id, doc]));
   const known = [...rulings.values()]
     .sort((a, b) => b.date.localeCompare(a.date))
     .map((doc) => {
@@ -71,7 +71,7 @@ async function listCited(deps: Deps, cites: readonly string[], signal: AbortSign
       return { label: labelOf(keys, doc), ruling };
     });
   const others = keys
-    .filter((key) => !found.has(key))
+    .filter((key) => found.get(key)?.length === 0)
     .map((key) => ({ label: rulingLabel(key), ruling: null }));
   return [...known, ...others];
 }

@@ -1,0 +1,81 @@
+import { setImmediate } from 'node:timers/promises';
+import type { z } from 'zod';
+import {
+  type CheckedReference,
+  checksPerDay,
+  type checkInput,
+  type checkOutput,
+} from '@massima/contract/citations';
+import { findReferences } from '@massima/contract/references/find-references';
+import type { Reference, RulingReference } from '@massima/contract/references/types';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { accessOf } from '../accounts/index.ts';
+import { takeAttempt } from '../limits/index.ts';
+import { findCited, presentHeading } from '../search/index.ts';
+import { differences, otherCourtKeys } from './compare-citation.ts';
+import { textSlices } from './text-slices.ts';
+
+const dayInSeconds = 86_400;
+
+type Cited = Awaited<ReturnType<typeof findCited>>;
+
+/**
+ * Every reference of a brief, and whether the collection has the rulings. Costs no query; 30 a day. The text is read and
+ * forgotten: nothing of it is stored or logged.
+ */
+export async function checkCitations(
+  deps: Deps,
+  actor: Actor,
+  { text }: z.infer<typeof checkInput>,
+  signal: AbortSignal,
+): Promise<z.infer<typeof checkOutput>> {
+  const { license, answer: refusal } = accessOf(actor, deps.clock.now());
+  if (!license && refusal !== 'ok') throw new AppError(refusal);
+  await takeAttempt(deps, `citations:${actor.id}`, { limit: checksPerDay, windowSeconds: dayInSeconds });
+  const references = await readAll(text, signal);
+  const rulings = references.filter((one) => one.kind === 'ruling');
+  const cited = await findCited(
+    deps,
+    rulings.flatMap((one) => [one.key, ...otherCourtKeys(one)]),
+    signal,
+  );
+  return {
+    references: references.map((one) => ({
+      start: one.start,
+      end: one.end,
+      kind: one.kind,
+      label: one.label,
+      ...(one.kind === 'ruling' ? judge(one, cited) : { state: 'understood', differs: [], ruling: null }),
+    })),
+  };
+}
+
+/** In slices, so that a long brief keeps nobody else waiting. */
+async function readAll(text: string, signal: AbortSignal): Promise<Reference[]> {
+  const references: Reference[] = [];
+  for (const slice of textSlices(text)) {
+    if (signal.aborted) throw new AppError('service_unavailable');
+    for (const one of findReferences(slice.text))
+      references.push({ ...one, start: one.start + slice.start, end: one.end + slice.start });
+    await setImmediate();
+  }
+  return references;
+}
+
+function judge(
+  reference: RulingReference,
+  cited: Cited,
+): Pick<CheckedReference, 'state' | 'differs' | 'ruling'> {
+  const candidates = (cited.get(reference.key) ?? [])
+    .map(presentHeading)
+    .map((ruling) => ({ ruling, differs: differences(reference, ruling) }))
+    .sort((a, b) => a.differs.length - b.differs.length);
+  const [best] = candidates;
+  if (best) return { state: best.differs.length > 0 ? 'differs' : 'found', ...best };
+  const [other] = otherCourtKeys(reference).flatMap((key) => cited.get(key) ?? []);
+  return other
+    ? { state: 'differs', differs: ['court'], ruling: presentHeading(other) }
+    : { state: 'missing', differs: [], ruling: null };
+}

@@ -1,0 +1,2 @@
+export { findCited } from './cited-rulings.ts';
+export { presentHeading } from './solr-result.ts';

@@ -1,0 +1,17 @@
+import { checkInput, checkOutput } from '../citations.ts';
+import type { OperationTable } from '../operation.ts';
+
+export const citations = {
+  // A mutation, because it is counted and its input is as long as a brief.
+  check: {
+    kind: 'mutation',
+    rest: 'POST /citations',
+    access: 'member',
+    summary:
+      'Check every reference of a text against the collection; costs no query, and nothing of the text is kept',
+    input: checkInput,
+    output: checkOutput,
+    travelsAlone: true,
+    keepsTyped: true,
+  },
+} as const satisfies OperationTable;
