@@ -33,7 +33,7 @@ export function createDeps(config: Config): Deps {
     connections: Math.ceil(config.DATABASE_POOL / 2),
     stacked: true,
   });
-  const engine = solrEngine({ url: config.SOLR_URL, core: config.SOLR_CORE });
+  const engine = solrEngine({ url: config.SOLR_URL, core: config.SOLR_CORE, log });
   return {
     config,
     db: queryBuilder(pool),

@@ -1,31 +1,54 @@
 export interface CircuitBreaker {
-  /** False while the other side is taken for dead; true lets this call try. */
-  allows(): boolean;
+  /** True while the other side is taken for dead: nobody needs to wait for it. */
+  isOpen(): boolean;
   succeeded(): void;
+  /** For an outage, and not for an answer that one caller disliked. */
   failed(): void;
+  close(): void;
+}
+
+interface Options {
+  /** Asks the other side for something that cannot be its fault; rejects when nothing comes. */
+  probe: () => Promise<unknown>;
+  failures?: number;
+  pauseMs?: number;
 }
 
 /**
- * After some failures in a row, calls are refused at once for a moment instead of each waiting out its time limit. Then one call is
- * let through as a probe: while it fails the pause begins again, and its success ends it. So a service that is back is
- * used again after one pause at most.
+ * After some failures in a row a probe decides whether the other side is dead, so that one caller's costly questions never
+ * close the door to everybody. While it is, calls are refused at once instead of each waiting out its time limit, and
+ * the probe is repeated after every pause, whether anybody calls or not.
  */
-export function circuitBreaker({ failures = 3, pauseMs = 1000, now = Date.now } = {}): CircuitBreaker {
+export function circuitBreaker({ probe, failures = 3, pauseMs = 1000 }: Options): CircuitBreaker {
   let inARow = 0;
-  let closedUntil = 0;
+  let open = false;
+  let probing = false;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function verify(): Promise<void> {
+    probing = true;
+    open = await probe().then(
+      () => false,
+      () => true,
+    );
+    probing = false;
+    inARow = 0;
+    if (open && !closed) timer = setTimeout(() => void verify(), pauseMs).unref();
+  }
+
   return {
-    allows() {
-      if (inARow < failures) return true;
-      if (now() < closedUntil) return false;
-      closedUntil = now() + pauseMs;
-      return true;
-    },
+    isOpen: () => open,
     succeeded() {
       inARow = 0;
     },
     failed() {
       inARow++;
-      if (inARow >= failures) closedUntil = now() + pauseMs;
+      if (inARow >= failures && !open && !probing) void verify();
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
     },
   };
 }

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import solr from 'solr-client';
+import type { Logger } from 'pino';
 import { AppError } from '../errors.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 
@@ -10,8 +11,8 @@ export type EngineParameters = Record<string, string | string[]> & { ids?: never
 /** What the product needs of a search engine; Solr's errors end here. */
 export interface SearchEngine {
   /**
-   * The JSON that a handler answers. Throws `validation_failed` for a question that the engine refuses and
-   * `service_unavailable` when it is away, slow, or could not finish in time.
+   * The JSON that a handler returns. Throws `service_unavailable` when the engine is away, slow, could not finish in time, or
+   * refuses what it was asked: the questions are built by us, so a refusal is never the user's mistake.
    */
   select(
     handler: string,
@@ -19,14 +20,28 @@ export interface SearchEngine {
     signal?: AbortSignal,
     timeoutMs?: number,
   ): Promise<unknown>;
-  ping(): Promise<void>;
+  /** Throws `service_unavailable` unless a question would be answered from a complete index. */
+  check(): Promise<void>;
+  /** The same, asked now and then only: for what every search wants to know. */
+  checkNowAndThen(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** With what surrounds a search this stays below the three seconds after which a client is told. */
-const defaultTimeoutMs = 2500;
+const defaultTimeoutMs = 2200;
+const probeTimeoutMs = 1000;
+/** So long an index that was complete is taken to be so still. */
+const checkedForMs = 2000;
+/** The indexer writes one last, when the whole of a corpus is there. */
+const markers = { q: '{!term f=kind}marker', rows: '0', echoParams: 'none' };
 
-export function solrEngine({ url, core }: { url: string; core: string }): SearchEngine {
+interface Options {
+  url: string;
+  core: string;
+  log: Pick<Logger, 'error'>;
+}
+
+export function solrEngine({ url, core, log }: Options): SearchEngine {
   const at = new URL(url);
   const secure = at.protocol === 'https:';
   // One pool of kept connections: a new one for every question would cost more than most questions.
@@ -40,7 +55,7 @@ export function solrEngine({ url, core }: { url: string; core: string }): Search
     // The library takes an agent; its types say a string.
     agent: agent as unknown as string,
   });
-  const breaker = circuitBreaker();
+  const breaker = circuitBreaker({ probe: () => post('select', markers, probeTimeoutMs) });
 
   /** `client.post`, as headers are capped at 8 KB and a question is not; its promise version cannot be aborted. */
   function post(handler: string, params: object, timeoutMs: number, signal?: AbortSignal): Promise<unknown> {
@@ -72,7 +87,7 @@ export function solrEngine({ url, core }: { url: string; core: string }): Search
     signal?: AbortSignal,
     timeoutMs = defaultTimeoutMs,
   ): Promise<unknown> {
-    if (signal?.aborted || timeoutMs <= 0 || !breaker.allows()) throw new AppError('service_unavailable');
+    if (signal?.aborted || timeoutMs <= 0 || breaker.isOpen()) throw new AppError('service_unavailable');
     const started = Date.now();
     const path = handler.replace(/^\//, '');
     const attempt = () => post(path, params, timeoutMs - (Date.now() - started), signal);
@@ -87,21 +102,38 @@ export function solrEngine({ url, core }: { url: string; core: string }): Search
       return answer;
     } catch (cause) {
       if (cause instanceof AppError) throw cause;
-      if ((cause as { statusCode?: number }).statusCode === 400) {
+      const { statusCode } = cause as { statusCode?: number };
+      if (statusCode === 400 || statusCode === 500) {
+        // An answer to this one question: the engine lives. What was asked stays out of the log, it is a lawyer's secret.
         breaker.succeeded();
-        throw new AppError('validation_failed', {}, { cause });
+        log.error({ handler, status: statusCode }, 'the search engine refused a question');
+      } else if (!signal?.aborted) {
+        breaker.failed();
       }
-      if (!signal?.aborted) breaker.failed();
       throw new AppError('service_unavailable', {}, { cause });
     }
   }
 
+  let checkedAt = 0;
+  let checking: Promise<void> | undefined;
+  async function check(): Promise<void> {
+    const { response } = (await select('/select', markers)) as {
+      response?: { numFound?: number };
+    };
+    if (!response?.numFound) throw new AppError('service_unavailable');
+    checkedAt = Date.now();
+  }
+
   return {
     select,
-    async ping() {
-      await post('admin/ping', {}, defaultTimeoutMs);
+    check,
+    checkNowAndThen() {
+      if (Date.now() - checkedAt < checkedForMs) return Promise.resolve();
+      checking ??= check().finally(() => (checking = undefined));
+      return checking;
     },
     async close() {
+      breaker.close();
       agent.destroy();
     },
   };

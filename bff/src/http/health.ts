@@ -26,7 +26,7 @@ export function health(deps: Deps): Koa.Middleware {
       const [reads, searches, search] = await Promise.all([
         answersWithin(1500, deps.db.raw('SELECT 1')),
         answersWithin(1500, deps.statements.together([['SELECT 1', []]])),
-        answersWithin(1500, deps.engine.ping()),
+        answersWithin(1500, deps.engine.check()),
       ]);
       const database = reads && searches;
       ctx.status = database && search ? 200 : 503;

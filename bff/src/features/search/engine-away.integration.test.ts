@@ -1,15 +1,20 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Something at the engine's address that behaves as the test says. */
-let behave: Parameters<typeof createServer>[1];
+type Behaviour = (request: IncomingMessage, response: ServerResponse, asked: string) => unknown;
+let behave: Behaviour;
 let fake: Server;
 let app: TestApp;
 beforeAll(async () => {
-  fake = createServer((request, response) => behave?.(request, response as never));
+  fake = createServer(async (request, response) => {
+    let asked = '';
+    for await (const chunk of request) asked += String(chunk);
+    behave(request, response, asked);
+  });
   await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve));
   app = await testApp({ env: { SOLR_URL: `http://127.0.0.1:${(fake.address() as AddressInfo).port}/solr` } });
 });
@@ -20,7 +25,7 @@ afterAll(async () => {
 });
 
 const answer = JSON.stringify({ responseHeader: {}, response: { numFound: 9, maxScore: 1, docs: [] } });
-const well: typeof behave = (_, response) => response.end(answer);
+const well: Behaviour = (_, response) => response.end(answer);
 const nothingWritten = async (user: TestUser) => {
   for (const table of ['questions', 'open_questions', 'served_rulings', 'metered_usage']) {
     expect(await app.deps.db(table).where({ user_id: user.id })).toEqual([]);
@@ -38,49 +43,60 @@ const recovers = async (user: TestUser) => {
 };
 
 describe('an engine that', () => {
-  it.each<[string, number, NonNullable<typeof behave>]>([
+  it.each<[string, Behaviour]>([
     [
       'fails',
-      503,
       (_, response) => void response.writeHead(500).end('java.lang.NullPointerException at org.apache'),
     ],
-    ['has no such core', 503, (_, response) => void response.writeHead(404).end('<html>Not Found</html>')],
-    ['answers no JSON', 503, (_, response) => response.end('<html>')],
-    ['answers something else', 503, (_, response) => response.end('{}')],
+    ['has no such core', (_, response) => void response.writeHead(404).end('<html>Not Found</html>')],
+    ['answers no JSON', (_, response) => response.end('<html>')],
+    ['answers something else', (_, response) => response.end('{}')],
     [
       'breaks off',
-      503,
       (_, response) => void (response.write('{"resp'), setTimeout(() => response.destroy(), 20)),
     ],
-    ['hangs up', 503, (request) => void request.socket.destroy()],
-    ['never answers', 503, () => undefined],
+    ['hangs up', (request) => void request.socket.destroy()],
+    ['never answers', () => undefined],
     [
       'could not read all of its index in time',
-      503,
       (_, response) =>
         response.end('{"responseHeader":{"partialResults":true},"response":{"numFound":1,"docs":[]}}'),
     ],
     [
       'refuses the question',
-      400,
       (_, response) => void response.writeHead(400).end('{"error":{"msg":"too many boolean clauses"}}'),
     ],
-  ])('%s: refusal without a trace', async (_, status, behaviour) => {
+  ])('%s: refusal without a trace', async (_, behaviour) => {
     behave = behaviour;
     const user = await createUser(app, { plan_queries: 1 });
     for (const refused of [
       await user.client.mutate('search.run', { query: 'danno' }),
       await user.client.post('/search', { query: 'danno' }),
     ]) {
-      expect([refused.status, refused.body.message]).toEqual([
-        status,
-        status === 400 ? 'validation_failed' : 'service_unavailable',
-      ]);
+      expect([refused.status, refused.body.message]).toEqual([503, 'service_unavailable']);
       expect(JSON.stringify(refused.body)).not.toMatch(/java|apache|boolean|html|ECONN/i);
     }
     await nothingWritten(user);
     expect((await user.client.get('/users/me')).status).toBe(200);
     expect(await recovers(user)).toBe(true);
+  });
+
+  it('has an empty index, or one that is still being filled: nobody pays for it', async () => {
+    behave = (_, response, asked) =>
+      response.end(asked.includes('marker') ? answer.replace('"numFound":9', '"numFound":0') : answer);
+    expect((await fetch(`${app.url}/health/ready`)).status).toBe(503);
+    // An index that was complete a moment ago is taken to be so still.
+    for (let tries = 0; tries < 50; tries++) {
+      const user = await createUser(app, { plan_queries: 1 });
+      const { status, body } = await user.client.mutate('search.run', { query: 'danno' });
+      if (status === 503) {
+        expect(body.message).toBe('service_unavailable');
+        await nothingWritten(user);
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect.fail('the incomplete index was never noticed');
   });
 
   it('is away for many at once: all are told, and nobody pays', async () => {
@@ -118,6 +134,27 @@ describe('an engine that', () => {
     late();
     await new Promise((resolve) => setTimeout(resolve, 200));
     await nothingWritten(user);
+  });
+});
+
+describe('one question that the engine cannot answer', () => {
+  it.each<[string, Behaviour]>([
+    [
+      'fails with 500',
+      (_, response) => void response.writeHead(500).end('{"error":{"msg":"Query must not be null"}}'),
+    ],
+    ['is refused', (_, response) => void response.writeHead(400).end('{}')],
+    ['takes for ever', () => undefined],
+  ])('%s: nobody else notices', async (_, behaviour) => {
+    behave = (request, response, asked) =>
+      (asked.includes('costoso') ? behaviour : well)(request, response, asked);
+    const [one, other] = [await createUser(app), await createUser(app)];
+    const refused = await Promise.all(
+      Array.from({ length: 4 }, (_, i) => one.client.mutate('search.run', { query: `costoso ${i}` })),
+    );
+    expect(refused.map((a) => a.status)).toEqual([503, 503, 503, 503]);
+    for (let i = 0; i < 3; i++)
+      expect((await other.client.mutate('search.run', { query: `danno ${i}` })).status).toBe(200);
   });
 });
 

@@ -18,14 +18,15 @@ export function references(mode: 'all' | 'some', parsed: ParsedQuery): Clauses {
   const articles = provisions(parsed).slice(0, mostArticles);
   if (rulings.length + articles.length === 0) return {};
   // "danno art. 1218 c.c.": the article in whatever spelling, and the other words as well
-  const besides = mode === 'all' && !onlyReferences;
+  const others = questionWords(plain).text;
+  const besides = mode === 'all' && !onlyReferences && others !== '';
   const should = ['by_words'];
   if (rulings.length > 0) should.push('named', besides ? 'citing_besides' : 'citing');
   if (articles.length > 0) should.push(besides ? 'by_article_besides' : 'by_article');
   return {
     q: `{!bool ${should.map((name) => `should=$${name}`).join(' ')}}`,
     by_words: '{!edismax v=$words}',
-    ...(besides ? otherWords(plain) : {}),
+    ...(besides ? otherWords(others) : {}),
     ...(rulings.length > 0 ? byRuling(rulings, onlyReferences ? 50 : 1) : {}),
     ...(articles.length > 0
       ? byArticle(articles, { boost: onlyReferences ? 100 : 1, wide: mode === 'some' })
@@ -33,10 +34,10 @@ export function references(mode: 'all' | 'some', parsed: ParsedQuery): Clauses {
   };
 }
 
-function otherWords(plain: string): Clauses {
+function otherWords(others: string): Clauses {
   return {
     by_plain: '{!edismax v=$plain_words}',
-    plain_words: questionWords(plain).text,
+    plain_words: others,
     citing_besides: '{!bool must=$by_plain filter=$citing}',
     by_article_besides: '{!bool must=$by_plain filter=$by_article}',
   };

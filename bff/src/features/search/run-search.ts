@@ -33,6 +33,7 @@ export async function runSearch(
     opened,
     askEngine(deps, input, signal),
     lookUpReferences(deps, input.query, signal),
+    deps.engine.checkNowAndThen(),
   ]);
   const { answer } = page;
   const { docs } = answer.response;

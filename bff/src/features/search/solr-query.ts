@@ -93,16 +93,13 @@ function filters(input: SolrQueryInput, { rest, phrases, excluded }: ParsedQuery
   // quotes inside a sentence or a pasted heading bind only until too little is found
   const besides = meaningfulWords(rest) - meaningfulWords(phrases.join(' '));
   const binding = input.mode === 'all' || besides < 2;
+  // "il" has no word that is indexed: this parser leaves such a clause out, where `bool` fails on it
   (binding ? phrases : []).forEach((phrase, i) => {
-    fq.push(
-      `{!bool should='{!field f=text_exact v=$phrase${i}}' should='{!field f=title_exact v=$phrase${i}}'}`,
-    );
+    fq.push(`{!lucene}+*:* +({!field f=text_exact v=$phrase${i}} {!field f=title_exact v=$phrase${i}})`);
     parameters[`phrase${i}`] = phrase;
   });
   excluded.forEach((word, i) => {
-    fq.push(
-      `{!bool must='*:*' must_not='{!field f=text v=$without${i}}' must_not='{!field f=title v=$without${i}}'}`,
-    );
+    fq.push(`{!lucene}+*:* -{!field f=text v=$without${i}} -{!field f=title v=$without${i}}`);
     parameters[`without${i}`] = word;
   });
   return { ...parameters, fq };

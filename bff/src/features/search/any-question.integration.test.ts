@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import type { SearchResult } from '@massima/contract/search';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anyQuestion } from '../../testing/any-question.ts';
+import { createUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+/** Found to have switched search off for everybody, before the ones that chance finds. */
+const known = [
+  'danno "il"',
+  '"della"',
+  'danno -il',
+  'art. 2043 c.c. AND',
+  "dell'",
+  '"l\'"',
+  '-il -la',
+  '"il" "la" «e»',
+];
+const perAccount = 50;
+
+it('gives every question an answer, or honestly an empty page', async () => {
+  const questions = [...known, ...fc.sample(anyQuestion, { seed: 20_260_301, numRuns: 300 })];
+  for (let from = 0; from < questions.length; from += perAccount) {
+    const { client } = await createUser(app, { plan_queries: -1 });
+    const open = async (id_new: string, query: string) =>
+      (await client.query('rulings.article', { id_new, query })).status;
+    for (const [i, query] of questions.slice(from, from + perAccount).entries()) {
+      const selectedType = i % 2 === 0 ? 'massima' : 'sentenza';
+      const sort = i % 3 === 0 ? 'date' : 'relevance';
+      const asked = { query, sort, filters: { selectedType } };
+      const { status, body } = await client.mutate('search.run', asked);
+      expect(status, JSON.stringify(asked)).toBe(200);
+      const { search, total } = body.data as { search: SearchResult[]; total: number };
+      expect(search.length, query).toBe(Math.min(10, total));
+      for (const { document_diritto, keywords_positions } of search)
+        for (const { endPosition } of keywords_positions)
+          expect(endPosition, query).toBeLessThanOrEqual(document_diritto.length);
+      expect((await client.query('search.suggest', { q: query.slice(0, 200) })).status, query).toBe(200);
+      const readable = search.find(({ document }) => document.has_full_text);
+      if (readable) expect(await open(readable.id_new, query), query).toBe(200);
+    }
+  }
+});
+
+it('finds nothing where there is nothing to look for', async () => {
+  const { client } = await createUser(app);
+  for (const query of ['della', '"il"', "l'", '?!', '-il']) {
+    const { status, body } = await client.mutate('search.run', { query });
+    expect([query, status, body.data.total]).toEqual([query, 200, 0]);
+  }
+});

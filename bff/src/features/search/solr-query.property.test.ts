@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyQuestion } from '../../testing/any-question.ts';
+import { solrQuery } from './solr-query.ts';
+
+const input = fc.record({
+  query: anyQuestion,
+  kind: fc.constantFrom('principle' as const, 'verdict' as const),
+  mode: fc.constantFrom('all' as const, 'some' as const),
+  sort: fc.constantFrom('relevance' as const, 'date' as const),
+  offset: fc.nat(50),
+  size: fc.integer({ min: 1, max: 50 }),
+  yearDoc: fc.array(fc.integer({ min: 2000, max: 2030 }), { maxLength: 100 }),
+  selectedArea: fc.constantFrom(0 as const, 1 as const, 2 as const, null),
+});
+
+/** The parameters that a value refers to, as in `v=$words` or `must=$by_plain`. */
+const mentions = (value: string) => [...value.matchAll(/=\$(\w+)/g)].map(([, name]) => name!);
+/** Texts of the user, never read as syntax: what looks like a mention in them is none. */
+const typed = /^(?:words|plain_words|other_words|phrase\d+|without\d+|reference_phrases)$/;
+/** What the handler reads by itself. Its own `q` asks for the words, and knows what to do where there are none. */
+const roots = ['q', 'fq', 'sort', 'facet.query', 'hl.q'];
+
+test('whatever is typed, no clause is empty, and none speaks of a parameter that is not there', () => {
+  fc.assert(
+    fc.property(input, (given) => {
+      const parameters = solrQuery(given);
+      const seen = new Set<string>();
+      const follow = (name: string) => {
+        if (seen.has(name)) return;
+        seen.add(name);
+        for (const value of [parameters[name] ?? []].flat()) {
+          expect(value, name).not.toMatch(/^\s*$|\{!bool\s*\}/);
+          if (typed.test(name)) continue;
+          for (const other of mentions(value)) {
+            expect(parameters, `mentioned by ${name}`).toHaveProperty(other);
+            follow(other);
+          }
+        }
+      };
+      roots.forEach(follow);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('the size of what is asked is bounded by the size of the question', () => {
+  fc.assert(
+    fc.property(input, (given) => {
+      const { fq } = solrQuery(given);
+      // Quotes need a word each, exclusions two characters and a blank.
+      expect([fq].flat().length).toBeLessThan(10 + given.query.length / 3);
+    }),
+    { numRuns: 1000 },
+  );
+});
