@@ -40,15 +40,17 @@ function revive(world: World, subscription: Subscription, invoice: Invoice): voi
   const current = world.find('subscription', subscription.id);
   const waiting =
     current.status === 'incomplete' || current.status === 'past_due' || current.status === 'unpaid';
-  if (!waiting || stillOwes(world, current.id)) return;
+  if (!waiting || invoice.id !== latestOf(world, current.id)?.id) return;
   clearDelinquent(world, current.customer);
   changeStatus(world, current, { status: 'active', ...saved(world, current, invoice) });
 }
 
-function stillOwes(world: World, subscription: string): boolean {
-  return world.store
-    .where('invoice', 'subscription', subscription)
-    .some((row) => row.status === 'open' && row.attempted);
+/**
+ * The invoice that decides: paying it makes the subscription active, whatever older ones are still open, and paying an
+ * older one does not.
+ */
+function latestOf(world: World, subscription: string): Invoice | undefined {
+  return world.store.where('invoice', 'subscription', subscription).findLast((row) => row.status !== 'void');
 }
 
 function clearDelinquent(world: World, id: string): void {

@@ -14,6 +14,7 @@ const tables = [
   'setup_intent',
   'payment_intent',
   'charge',
+  'refund',
   'product',
   'price',
   'coupon',

@@ -1,7 +1,12 @@
-/** What goes wrong. `before`: nothing was done yet; `after`: all was done, and only the answer is lost. */
-export type Fault = '500' | '500_after' | '429' | 'reset_before' | 'reset_after' | 'timeout_after' | 'slow';
+/**
+ * What goes wrong. `before`: nothing was done yet; `after`: all was done, and only the answer is lost; `kept`: nothing was
+ * done, and the failure is given again for the same idempotency key, as the provider does once it has begun.
+ */
+export type Fault =
+  '500' | '500_after' | '500_kept' | '429' | 'reset_before' | 'reset_after' | 'timeout_after' | 'slow';
 export const faults: readonly Fault[] = [
   '500',
+  '500_kept',
   '500_after',
   '429',
   'reset_before',
@@ -17,6 +22,8 @@ export interface FaultRule {
   match: { method?: string; path?: string; type?: string };
   /** How often it strikes; without it, for ever. */
   times?: number;
+  /** How many fitting requests go by before the first strike. */
+  skip?: number;
   fault: Fault | WebhookFault;
   /** 0 to 1, how likely each time; drawn from `seed`, so that a run can be repeated. */
   probability?: number;
@@ -27,6 +34,7 @@ export interface FaultRule {
 
 interface Armed extends FaultRule {
   left: number;
+  skipped: number;
   draw: () => number;
 }
 
@@ -56,12 +64,13 @@ export class Faults {
     this.rules = rules.map((rule) => ({
       ...rule,
       left: rule.times ?? Infinity,
+      skipped: 0,
       draw: seededRandom(rule.seed ?? 1),
     }));
   }
 
   list(): FaultRule[] {
-    return this.rules.map(({ draw: _draw, left, ...rule }) => ({
+    return this.rules.map(({ draw: _draw, skipped: _skipped, left, ...rule }) => ({
       ...rule,
       ...(left === Infinity ? {} : { times: left }),
     }));
@@ -85,6 +94,10 @@ export class Faults {
   private strike(kinds: readonly string[], fits: (rule: Armed) => boolean): Armed | undefined {
     for (const rule of this.rules) {
       if (rule.left <= 0 || !kinds.includes(rule.fault) || !fits(rule)) continue;
+      if (rule.skipped < (rule.skip ?? 0)) {
+        rule.skipped += 1;
+        continue;
+      }
       if (rule.draw() >= (rule.probability ?? 1)) continue;
       rule.left -= 1;
       return rule;

@@ -13,6 +13,7 @@ import type { PaymentIntent } from '../objects/payment-intent-row.ts';
 import type { PaymentMethod } from '../objects/payment-method-row.ts';
 import type { Price } from '../objects/prices.ts';
 import type { Product } from '../objects/products.ts';
+import type { Refund } from '../objects/refunds.ts';
 import type { SetupIntent } from '../objects/setup-intents.ts';
 import type { Subscription, SubscriptionItem } from '../objects/subscription-row.ts';
 import type { TaxId } from '../objects/tax-ids.ts';
@@ -38,6 +39,7 @@ export interface Tables {
   payment_method: PaymentMethod;
   price: Price;
   product: Product;
+  refund: Refund;
   setup_intent: SetupIntent;
   subscription: Subscription;
   subscription_item: SubscriptionItem;

@@ -5,7 +5,7 @@ import { expand } from './expand.ts';
 import { Failure, invalid } from './failure.ts';
 import { parseForm } from './form.ts';
 import type { FormTree } from './form.ts';
-import { fingerprint, forgetOldKeys, isWorthKeeping, recall } from './idempotency.ts';
+import { fingerprint, isWorthKeeping, keepAnswer, recall } from './idempotency.ts';
 import { present } from './present.ts';
 import type { Caller, Route, Wire } from './route.ts';
 import { routes } from './routes.ts';
@@ -91,14 +91,7 @@ export function answerApi(world: World, request: ApiRequest): ApiAnswer {
     return world.store.transaction(() => {
       const answer = attempt(world, request, requestId);
       if (key !== undefined && isWorthKeeping(answer.status, answer.code)) {
-        forgetOldKeys(world);
-        world.store.put('idempotency', {
-          id: key,
-          created: world.now(),
-          fingerprint: print,
-          status: answer.status,
-          body: answer.body,
-        });
+        keepAnswer(world, key, request, answer);
       }
       return answer;
     });

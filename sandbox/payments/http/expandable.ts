@@ -3,6 +3,7 @@ import type { TableName } from '../core/tables.ts';
 import { presentCurrencyOptions, presentTiers } from '../objects/prices.ts';
 import { presentConfirmationSecret, presentInvoicePayments } from '../objects/invoice-payments.ts';
 import { presentCustomerSubscriptions, presentCustomerTaxIds } from '../objects/customers.ts';
+import { presentChargeRefunds } from '../objects/refunds.ts';
 import type { Wire } from './route.ts';
 
 /** Either the table where the id is found, or what computes a field that is left out unless asked for. */
@@ -24,7 +25,7 @@ export const expandable: Record<string, Record<string, Expansion>> = {
     balance_transaction: 'nothing',
     customer: 'customer',
     payment_intent: 'payment_intent',
-    refunds: emptyList('/v1/charges/{id}/refunds'),
+    refunds: presentChargeRefunds,
   },
   customer: {
     default_source: 'nothing',

@@ -39,6 +39,25 @@ export function recall(world: World, key: string, print: string): IdempotentAnsw
   throw new Failure(400, { type: 'idempotency_error', message });
 }
 
+/** Gives `answer` to every further request with this key, for a day. */
+export function keepAnswer(
+  world: World,
+  key: string,
+  { method, path, body }: { method: string; path: string; body: string },
+  answer: { status: number; body: string },
+): void {
+  world.store.transaction(() => {
+    forgetOldKeys(world);
+    world.store.put('idempotency', {
+      id: key,
+      created: world.now(),
+      fingerprint: fingerprint(method, path, body),
+      status: answer.status,
+      body: answer.body,
+    });
+  });
+}
+
 /** A request that was refused before it began leaves nothing to repeat. */
 export function isWorthKeeping(status: number, code: string | undefined): boolean {
   if (status === 401 || status === 409 || status === 429) return false;

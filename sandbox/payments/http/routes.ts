@@ -12,6 +12,7 @@ import { paymentMethodRoutes } from '../objects/payment-method-routes.ts';
 import { planRoutes } from '../objects/plans.ts';
 import { priceRoutes } from '../objects/price-routes.ts';
 import { productRoutes } from '../objects/products.ts';
+import { refundRoutes } from '../objects/refunds.ts';
 import { setupIntentRoutes } from '../objects/setup-intent-routes.ts';
 import { subscriptionRoutes } from '../objects/subscriptions.ts';
 import { taxIdRoutes } from '../objects/tax-ids.ts';
@@ -34,6 +35,7 @@ export const routes: Route[] = [
   ...planRoutes,
   ...priceRoutes,
   ...productRoutes,
+  ...refundRoutes,
   ...setupIntentRoutes,
   ...subscriptionRoutes,
   ...taxIdRoutes,

@@ -10,7 +10,7 @@ import { servePage } from '../pages/serve-page.ts';
 import { answerApi, failed } from './answer-api.ts';
 import type { ApiAnswer } from './answer-api.ts';
 import { Failure, invalid } from './failure.ts';
-import { KeysInUse } from './idempotency.ts';
+import { keepAnswer, KeysInUse } from './idempotency.ts';
 
 const largestBody = 1024 * 1024;
 
@@ -115,6 +115,11 @@ async function serveApi(
   if (strike?.fault === 'reset_before') return void request.socket.resetAndDestroy();
   if (strike?.fault === '500' || strike?.fault === '429')
     return write(response, refusal(strike.fault), version, sent.idempotencyKey);
+  if (strike?.fault === '500_kept') {
+    const answer = refusal('500');
+    if (sent.idempotencyKey !== undefined) keepAnswer(parts.world, sent.idempotencyKey, sent, answer);
+    return write(response, answer, version, sent.idempotencyKey);
+  }
   if (strike?.fault === 'slow') await sleep(strike.delay);
   const answer = answerApi(parts.world, sent);
   parts.courier.nudge();

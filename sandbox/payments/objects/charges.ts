@@ -42,7 +42,7 @@ export interface Charge {
   receipt_email: null;
   receipt_number: null;
   receipt_url: null;
-  refunded: false;
+  refunded: boolean;
   review: null;
   shipping: null;
   source_transfer: null;

@@ -1,0 +1,117 @@
+import { newId } from '../core/ids.ts';
+import type { World } from '../core/world.ts';
+import { invalid } from '../http/failure.ts';
+import { innerList, page } from '../http/list.ts';
+import { createdRange, inRange, paging } from '../http/paging.ts';
+import { mergeMetadata, oneOf } from '../http/params.ts';
+import type { TextMap } from '../http/params.ts';
+import { route } from '../http/route.ts';
+import type { Wire } from '../http/route.ts';
+import type { Charge } from './charges.ts';
+
+export interface Refund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  balance_transaction: null;
+  charge: string;
+  created: number;
+  currency: string;
+  metadata: TextMap;
+  payment_intent: string;
+  reason: string | null;
+  receipt_number: null;
+  source_transfer_reversal: null;
+  status: 'succeeded';
+  transfer_reversal: null;
+}
+
+interface Sent {
+  amount?: number | undefined;
+  metadata?: TextMap | null | undefined;
+  reason?: string | undefined;
+}
+
+const refundsOf = (world: World, charge: string) =>
+  world.store.all('refund').filter((row) => row.charge === charge);
+
+export const presentChargeRefunds = (world: World, owner: Wire): Wire => {
+  const id = String(owner['id']);
+  return innerList(world, `/v1/charges/${id}/refunds`, refundsOf(world, id).reverse());
+};
+
+/** The charge that a refund is of: named itself, or the one that succeeded of a payment intent. */
+function findCharge(world: World, charge: string | undefined, intent: string | undefined): Charge {
+  if (charge !== undefined) return world.find('charge', charge, 'charge');
+  if (intent === undefined)
+    throw invalid(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    );
+  const { latest_charge: latest } = world.find('payment_intent', intent, 'payment_intent');
+  const found = latest === null ? undefined : world.store.get('charge', latest);
+  if (found?.status === 'succeeded') return found;
+  throw invalid(`This PaymentIntent (${intent}) does not have a successful charge to refund.`);
+}
+
+/** Gives money back: all that is left of a charge, or a part of it. */
+function addRefund(world: World, charge: Charge, sent: Sent): Refund {
+  const left = charge.amount_captured - charge.amount_refunded;
+  if (left === 0)
+    throw invalid(`Charge ${charge.id} has already been refunded.`, undefined, 'charge_already_refunded');
+  const amount = sent.amount ?? left;
+  if (amount < 1 || amount > left)
+    throw invalid(
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+      'amount',
+    );
+  const refund = world.store.put('refund', {
+    id: newId('re', 24),
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created: world.now(),
+    currency: charge.currency,
+    metadata: mergeMetadata({}, sent.metadata),
+    payment_intent: charge.payment_intent,
+    reason: sent.reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  });
+  const after = world.store.patch('charge', charge, {
+    amount_refunded: charge.amount_refunded + amount,
+    refunded: amount === left,
+  });
+  world.emit('refund.created', refund);
+  world.emit('charge.refunded', after);
+  return refund;
+}
+
+export const refundRoutes = [
+  route(
+    'POST /v1/refunds',
+    {
+      amount: 'int',
+      charge: 'string',
+      metadata: 'map',
+      payment_intent: 'string',
+      reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
+    },
+    ({ world }, params) => addRefund(world, findCharge(world, params.charge, params.payment_intent), params),
+  ),
+  route('GET /v1/refunds/:id', {}, ({ world, path }) => world.find('refund', path['id'] ?? '')),
+  route(
+    'GET /v1/refunds',
+    { ...paging, ...createdRange, charge: 'string', payment_intent: 'string' },
+    ({ world }, params) => {
+      const rows = world.store
+        .all('refund')
+        .filter((row) => params.charge === undefined || row.charge === params.charge)
+        .filter((row) => params.payment_intent === undefined || row.payment_intent === params.payment_intent)
+        .filter((row) => inRange(row.created, params.created));
+      return page(world, '/v1/refunds', rows, params);
+    },
+  ),
+];
