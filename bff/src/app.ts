@@ -1,6 +1,7 @@
 import Koa from 'koa';
 import compress from 'koa-compress';
 import { constants } from 'node:zlib';
+import { withinDeadline } from './adapters/payments-deadline.ts';
 import { AppError } from './errors.ts';
 import type { Deps } from './deps.ts';
 import { createContext } from './http/create-context.ts';
@@ -29,6 +30,7 @@ export function createApp(deps: Deps): Koa {
   });
 
   app.use(requestId);
+  app.use((_ctx, next) => withinDeadline(deps.config.PAYMENTS_DEADLINE_MS, next));
   app.use(securityHeaders(deps.config));
   app.use(health(deps));
   // Level 1: the default costs the server more than the whole operation.

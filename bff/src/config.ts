@@ -24,6 +24,8 @@ const schema = z.object({
   PAYMENTS_URL: optionalUrl,
   /** How long one call to the card provider may take. */
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
+  /** How long all calls to it may take that one request of a user makes. */
+  PAYMENTS_DEADLINE_MS: z.coerce.number().int().positive().default(9500),
   WEB_DIST: z.string().optional(),
   WIDGET_DIST: z.string().optional(),
   STORYBOOK_DIST: z.string().optional(),

@@ -5,8 +5,10 @@ import { reconcile } from './features/billing/index.ts';
 /** `pnpm --filter bff payments:reconcile`: reads every customer's subscription anew from the card provider. */
 const deps = createDeps(readConfigOrExit());
 try {
-  const { checked, failed } = await reconcile(deps);
-  console.log(`${checked} customers checked, ${failed} failed`);
+  const { checked, failed, adopted, orphans } = await reconcile(deps);
+  console.log(
+    `${checked} customers checked, ${failed} failed, ${adopted} given back to their accounts, ${orphans} without an account`,
+  );
   if (failed > 0) process.exitCode = 1;
 } finally {
   await deps.close();

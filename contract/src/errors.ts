@@ -50,6 +50,7 @@ export const errorKinds = {
   update_error: 'CONFLICT',
   email_already_verified: 'CONFLICT',
   subscription_exists: 'CONFLICT',
+  payment_in_progress: 'CONFLICT',
   payload_too_large: 'PAYLOAD_TOO_LARGE',
   unsupported_media_type: 'UNSUPPORTED_MEDIA_TYPE',
   too_many_attempts: 'TOO_MANY_REQUESTS',

@@ -1,6 +1,8 @@
 import Stripe from 'stripe';
+import type { ErrorKey } from '@massima/contract/errors';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
+import { beforeDeadline, deadlineClient } from './payments-deadline.ts';
 
 export interface Payments {
   publishableKey: string;
@@ -35,6 +37,7 @@ export function createPayments(config: Config): Payments | null {
     timeout: config.PAYMENTS_TIMEOUT_MS,
     telemetry: false,
     appInfo: { name: 'Massima' },
+    httpClient: deadlineClient(),
     ...(sandbox && address(sandbox)),
   });
   const webhookSecret = config.STRIPE_WEBHOOK_SECRET ?? null;
@@ -44,7 +47,7 @@ export function createPayments(config: Config): Payments | null {
     webhookSecret,
     async call(operation) {
       try {
-        return await operation(stripe);
+        return await beforeDeadline(operation(stripe));
       } catch (error) {
         throw translate(error);
       }
@@ -67,22 +70,55 @@ function address(url: string): { protocol: 'http' | 'https'; host: string; port:
 }
 
 function translate(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
   if (error instanceof Stripe.errors.StripeCardError) {
     return new CardRefused(error.decline_code ?? error.code ?? 'card_declined', error.payment_intent?.id, {
       cause: error,
     });
   }
-  if (error instanceof Stripe.errors.StripeConnectionError)
-    return new AppError('service_timeout', {}, { cause: error });
-  if (error instanceof Stripe.errors.StripeRateLimitError)
-    return new AppError('service_unavailable', {}, { cause: error });
-  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-    const missing = error.code === 'resource_missing';
-    return new AppError(missing ? 'file_not_found' : 'validation_failed', {}, { cause: error });
-  }
-  if (error instanceof Stripe.errors.StripeIdempotencyError)
-    return new AppError('update_error', {}, { cause: error });
-  if (error instanceof Stripe.errors.StripeError)
-    return new AppError('payment_provider_failed', {}, { cause: error });
-  return error;
+  const key = keyOf(error);
+  return new AppError(key, {}, { cause: error });
 }
+
+function keyOf(error: Stripe.errors.StripeError): ErrorKey {
+  if (error instanceof Stripe.errors.StripeConnectionError) return 'service_timeout';
+  if (error instanceof Stripe.errors.StripeRateLimitError) return 'service_unavailable';
+  if (error instanceof Stripe.errors.StripeInvalidRequestError)
+    return error.code === 'resource_missing' ? 'file_not_found' : 'validation_failed';
+  // The same call is being carried out at this moment, or was asked for in other words.
+  if (error.code === 'idempotency_key_in_use' || error instanceof Stripe.errors.StripeIdempotencyError)
+    return 'payment_in_progress';
+  return 'payment_provider_failed';
+}
+
+const causeOf = (error: unknown): Stripe.errors.StripeError | undefined =>
+  error instanceof AppError && error.cause instanceof Stripe.errors.StripeError ? error.cause : undefined;
+
+/** The provider's own code of a failed call, such as `charge_already_refunded`. */
+export const providerCode = (error: unknown): string | undefined => causeOf(error)?.code;
+
+/** Whether the provider refused the request itself, so that asking the same again is no use. */
+export const isRefusal = (error: unknown): boolean =>
+  causeOf(error) instanceof Stripe.errors.StripeInvalidRequestError;
+
+/**
+ * Whether a call that failed may have been carried out all the same, or may still be: it timed out, the connection broke,
+ * the provider had a fault of its own, or is at work on it. Everything else was refused, and nothing was done.
+ */
+export function mayHaveBeenDone(error: unknown): boolean {
+  const cause = causeOf(error);
+  if (!cause) return false;
+  return (
+    cause instanceof Stripe.errors.StripeConnectionError ||
+    cause instanceof Stripe.errors.StripeIdempotencyError ||
+    cause.code === 'idempotency_key_in_use' ||
+    (cause.statusCode ?? 0) >= 500
+  );
+}
+
+/**
+ * Whether a failure was given again for its idempotency key: the call has ended, and the provider would repeat this
+ * answer for a day.
+ */
+export const isReplay = (error: unknown): boolean =>
+  causeOf(error)?.headers?.['idempotent-replayed'] === 'true';

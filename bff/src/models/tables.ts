@@ -171,6 +171,11 @@ export interface MeteredUsageRow {
   user_id: number;
   created_at: Date;
   sent_at: Date | null;
+  /** When it was first sent. */
+  tried_at: Date | null;
+  /** Set aside: the provider does not take it. */
+  refused_at: Date | null;
+  refusal: string | null;
 }
 
 export interface SubscriptionRow {
@@ -195,8 +200,20 @@ export interface PaymentAttemptRow {
   user_id: number;
   kind: string;
   fingerprint: string;
+  /** The request as it was sent. */
+  params: unknown;
   created_at: Date;
+  /** When it was last sent. */
+  sent_at: Date | null;
   settled_at: Date | null;
+}
+
+export interface BillingAccountRow {
+  user_id: number;
+  lease_holder: string | null;
+  lease_until: Date | null;
+  looks_begun: number;
+  look_applied: number;
 }
 
 /** A table with JSON columns: they are read parsed and written as text. */
@@ -225,6 +242,7 @@ declare module 'knex/types/tables.js' {
     metered_usage: MeteredUsageRow;
     subscriptions: SubscriptionRow;
     provider_events: ProviderEventRow;
-    payment_attempts: PaymentAttemptRow;
+    payment_attempts: WithJson<PaymentAttemptRow, 'params'>;
+    billing_accounts: BillingAccountRow;
   }
 }

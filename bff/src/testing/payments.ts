@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-type Row = { id: string; status?: string; customer?: string | null };
+type Row = { id: string; status?: string; customer?: string | null; [field: string]: unknown };
 export interface TestPayments {
   url: string;
   webhookSecret: string;
@@ -14,6 +14,10 @@ export interface TestPayments {
   /** The payer tells the bank that it was them. */
   authenticate(intent: string): Promise<void>;
   state(): Promise<Record<string, Row[]>>;
+  /** Resolves when a fault that was asked for has struck as often as it may: the request has arrived. */
+  struck(): Promise<void>;
+  /** A call of somebody else's, past the product: `POST /v1/subscriptions {customer: …}`. */
+  api(method: string, path: string, form?: Record<string, string>): Promise<Row>;
   of(customer: string): Promise<{ subscriptions: Row[]; charges: Row[] }>;
   /** Resolves when no webhook is under way. */
   settled(): Promise<void>;
@@ -33,6 +37,7 @@ export async function startPayments(): Promise<TestPayments> {
       PORT: String(port),
       DATA_DIR: '',
       WEBHOOK_SECRET: webhookSecret,
+      WEBHOOK_URL: `http://127.0.0.1:${appPort}/api/stripe/webhook`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -59,6 +64,23 @@ export async function startPayments(): Promise<TestPayments> {
       const all = await state();
       const own = (kind: string) => (all[kind] ?? []).filter((row) => row.customer === customer);
       return { subscriptions: own('subscription'), charges: own('charge') };
+    },
+    async struck() {
+      for (;;) {
+        const { rules } = (await (await fetch(`${url}/sandbox/behaviour`)).json()) as {
+          rules: { times?: number }[];
+        };
+        if (rules.every(({ times }) => times === 0)) return;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    async api(method, path, form) {
+      const answer = await fetch(url + path, {
+        method,
+        headers: { Authorization: 'Bearer sk_test_sandbox' },
+        ...(form && { body: new URLSearchParams(form) }),
+      });
+      return (await answer.json()) as Row;
     },
     settled: () => new Promise((resolve) => setTimeout(resolve, 500)),
     async stop() {

@@ -1,12 +1,12 @@
 import { billing } from '@massima/contract/operations/billing';
 import { implement } from '../../procedures/implement.ts';
 import { listPrices, listProducts, readCoupon, readPlan } from './catalogue.ts';
-import { changePlan, updateSubscription } from './change-subscription.ts';
-import { createSubscription } from './create-subscription.ts';
+import { changePlan } from './change-plan.ts';
+import { createSubscription, subscribeCustomer } from './create-subscription.ts';
 import { readSubscription } from './current-subscription.ts';
 import { readCustomer } from './customer.ts';
-import { listInvoices, payInvoice } from './invoices.ts';
-import { assertOwnCustomer } from './owned.ts';
+import { listInvoices } from './list-invoices.ts';
+import { payInvoice } from './pay-invoice.ts';
 import {
   createSetupIntent,
   listPaymentMethods,
@@ -14,6 +14,7 @@ import {
   removePaymentMethod,
 } from './payment-methods.ts';
 import { previewPlan } from './preview-plan.ts';
+import { updateSubscription } from './update-subscription.ts';
 
 export const billingRouter = {
   products: implement(billing.products, ({ deps }) => listProducts(deps)),
@@ -35,17 +36,9 @@ export const billingRouter = {
   ),
   subscription: implement(billing.subscription, ({ deps, user }, { id }) => readSubscription(deps, user, id)),
   subscribe: implement(billing.subscribe, ({ deps, user }, input) => createSubscription(deps, user, input)),
-  subscribeCustomer: implement(billing.subscribeCustomer, async ({ deps, user }, input) => {
-    await assertOwnCustomer(user, input.customerId);
-    const owner = await deps.db('users').where({ customer_id: input.customerId }).first('id');
-    const { planId, payment_method: paymentMethodId, coupon: couponId } = input;
-    return createSubscription(deps, user, {
-      id: owner?.id ?? user.id,
-      planId,
-      ...(paymentMethodId && { paymentMethodId }),
-      ...(couponId && { coupon: couponId }),
-    });
-  }),
+  subscribeCustomer: implement(billing.subscribeCustomer, ({ deps, user }, input) =>
+    subscribeCustomer(deps, user, input),
+  ),
   updateSubscription: implement(billing.updateSubscription, ({ deps, user }, input) =>
     updateSubscription(deps, user, input),
   ),

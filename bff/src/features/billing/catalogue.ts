@@ -9,8 +9,7 @@ import type {
 } from '@massima/contract/billing';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { requirePayments } from './require-payments.ts';
+import { orIfMissing, requirePayments } from './require-payments.ts';
 import { viewCoupon, viewPrice, viewProduct } from './stripe-view.ts';
 import { tryCoupon } from './try-coupon.ts';
 
@@ -51,13 +50,12 @@ export async function readCoupon(deps: Deps, actor: Actor, id: string): Promise<
 
 /** The one that a price's metadata names; null where it does not exist. */
 const namedCoupon = (deps: Deps, id: string): Promise<Coupon | null> =>
-  requirePayments(deps)
-    .call((stripe) => stripe.coupons.retrieve(id))
-    .then(viewCoupon)
-    .catch((error: unknown) => {
-      if (error instanceof AppError && error.key === 'file_not_found') return null;
-      throw error;
-    });
+  orIfMissing(
+    requirePayments(deps)
+      .call((stripe) => stripe.coupons.retrieve(id))
+      .then(viewCoupon),
+    null,
+  );
 
 async function withCoupon(deps: Deps, price: Stripe.Price): Promise<Price> {
   const id = price.metadata['coupon'];

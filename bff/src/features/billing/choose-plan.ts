@@ -37,7 +37,7 @@ export function trialOf(user: User): number {
 /** A coupon that exists and is not past its date, or null when none was asked for. */
 export async function redeemableCoupon(
   deps: Deps,
-  actor: Actor,
+  actor: Pick<Actor, 'id'>,
   id: string | null | undefined,
 ): Promise<string | null> {
   if (!id) return null;

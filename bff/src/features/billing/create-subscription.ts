@@ -1,91 +1,197 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
-import type { createSubscriptionInput, subscriptionOutput } from '@massima/contract/billing';
+import type { createSubscriptionInput, customerSubscriptionInput } from '@massima/contract/billing';
+import { CardRefused } from '../../adapters/payments.ts';
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
-import { CardRefused } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { accountOfCustomer } from '../../models/customers.ts';
+import { findOpenAttempt, type PaymentAttempt } from '../../models/payment-attempts.ts';
+import { User } from '../../models/user.ts';
 import { redeemableCoupon, sellablePrice, trialOf } from './choose-plan.ts';
-import { ensureCustomer } from './owned.ts';
+import { describeSubscription, type Answer } from './describe-subscription.ts';
+import { cancelNow, endDuplicates, voidFirstInvoice } from './end-duplicates.ts';
+import { livingCustomer } from './living-customer.ts';
+import { oneAtATime, type Lease } from './one-at-a-time.ts';
+import { assertOwnCustomer } from './owned.ts';
+import {
+  afterPayment,
+  fingerprintOf,
+  isUnderWay,
+  newAttempt,
+  sendAttempt,
+  settle,
+} from './payment-attempt.ts';
 import { ownMethod } from './payment-methods.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { paymentAttempt } from './payment-attempt.ts';
-import { currentSubscription, presentSubscription } from './read-subscription.ts';
+import { intentOf, latestInvoiceOf } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
-import { running, syncSubscription } from './sync-subscription.ts';
 
-type Input = z.infer<typeof createSubscriptionInput>;
-type Answer = z.infer<typeof subscriptionOutput>;
+type Input = Omit<z.infer<typeof createSubscriptionInput>, 'id'>;
+interface Wish {
+  plan: string;
+  coupon: string | null;
+}
 
 /**
- * Subscribes an account. An account has at most one subscription that has not ended: one that waits for its first payment
- * is taken up again if it is for the same plan, and replaced if it is for another.
+ * Subscribes an account. It has at most one subscription that has not ended: one whose first payment was refused or never
+ * confirmed is voided and made anew, with the card and the coupon of this try.
  */
-export async function createSubscription(deps: Deps, actor: Actor, input: Input): Promise<Answer> {
+export async function createSubscription(
+  deps: Deps,
+  actor: Actor,
+  { id, ...input }: Input & { id: number },
+): Promise<Answer> {
+  const user = await findAccount(deps.db, actor, 'change', id);
+  return subscribe(deps, actor, user.id, input);
+}
+
+/** The documented path that knows an account by its customer. */
+export async function subscribeCustomer(
+  deps: Deps,
+  actor: Actor,
+  input: z.infer<typeof customerSubscriptionInput>,
+): Promise<Answer> {
+  await assertOwnCustomer(actor, input.customerId);
+  const userId = await accountOfCustomer(deps.db, input.customerId);
+  if (userId === null) throw new AppError('file_not_found');
+  const { planId, payment_method: paymentMethodId, coupon } = input;
+  return subscribe(deps, actor, userId, { planId, coupon, ...(paymentMethodId && { paymentMethodId }) });
+}
+
+/** @param trialDays decided by the account's history where it is not given. */
+export async function subscribe(
+  deps: Deps,
+  actor: Pick<Actor, 'id'>,
+  userId: number,
+  input: Input,
+  trialDays?: number,
+): Promise<Answer> {
   try {
-    return await oneAtATime(deps, input.id, () => subscribe(deps, actor, input));
+    return await oneAtATime(deps, userId, (lease) => subscribeInTurn(deps, lease, actor, input, trialDays));
   } catch (error) {
     if (!(error instanceof CardRefused)) throw error;
     return { success: false, message: 'card_declined', subscription: null };
   }
 }
 
-async function subscribe(deps: Deps, actor: Actor, input: Input): Promise<Answer> {
-  const payments = requirePayments(deps);
-  const user = await findAccount(deps.db, actor, 'change', input.id);
+async function subscribeInTurn(
+  deps: Deps,
+  lease: Lease,
+  actor: Pick<Actor, 'id'>,
+  input: Input,
+  trialDays: number | undefined,
+): Promise<Answer> {
+  const user = await User.query(deps.db).findById(lease.userId);
+  if (!user) throw new AppError('user_not_found');
   const price = await sellablePrice(deps, user, input.planId);
-  const coupon = await redeemableCoupon(deps, actor, input.coupon);
-  const customer = await ensureCustomer(deps, user);
-  const trial = trialOf(user);
+  const wish: Wish = { plan: price.id, coupon: await redeemableCoupon(deps, actor, input.coupon) };
+  const { id: customer } = await livingCustomer(deps, user);
 
-  const existing = await currentSubscription(payments, customer);
-  if (existing && existing.status !== 'incomplete') throw new AppError('subscription_exists');
-  if (existing?.items.data[0]?.price.id === price.id) return describeSubscription(deps, existing);
-  if (existing) await payments.call((stripe) => stripe.subscriptions.cancel(existing.id));
-
-  const method = input.paymentMethodId && (await ownMethod(deps, customer, input.paymentMethodId));
-  const params: Stripe.SubscriptionCreateParams = {
-    customer,
-    items: [{ price: price.id }],
-    billing_mode: { type: 'flexible' },
-    payment_behavior: 'allow_incomplete',
-    off_session: false,
-    payment_settings: { save_default_payment_method: 'on_subscription' },
-    metadata: { account: String(user.id) },
-    ...(trial > 0 && { trial_period_days: trial }),
-    ...(coupon !== null && { discounts: [{ coupon }] }),
-    ...(method && { default_payment_method: method }),
-  };
-  const attempt = await paymentAttempt(deps, user.id, 'subscribe', params);
-  try {
-    await payments.call((stripe) => stripe.subscriptions.create(params, { idempotencyKey: attempt.key }));
-    await attempt.settle();
-  } catch (error) {
-    // Whether the provider did it is known only by looking: a charge whose answer was lost must not happen twice.
-    const made = await syncSubscription(deps, customer);
-    if (!(error instanceof AppError && error.key === 'service_timeout')) await attempt.settle();
-    if (!made) throw error;
+  const finished = await finishOpenAttempt(deps, lease, customer, wish);
+  const { current: existing } = await endDuplicates(deps, lease, customer);
+  if (existing && existing.status !== 'incomplete') {
+    if (finished !== undefined && existing.metadata['attempt'] === finished)
+      return describeSubscription(deps, existing);
+    throw new AppError('subscription_exists');
   }
-  const subscription = await syncSubscription(deps, customer);
-  if (!subscription) throw new AppError('payment_provider_failed');
-  return describeSubscription(deps, subscription);
+  const method = input.paymentMethodId ? await ownMethod(deps, customer, input.paymentMethodId) : undefined;
+  if (existing) {
+    if (await waitsForTheSame(deps, existing, wish, method)) return describeSubscription(deps, existing);
+    if (!(await discard(deps, existing))) {
+      // Confirmed in another tab, at this moment.
+      const { current } = await endDuplicates(deps, lease, customer);
+      if (current) return describeSubscription(deps, current);
+    }
+  }
+
+  const trial = trialDays ?? trialOf(user);
+  const attempt = await newAttempt(
+    deps,
+    lease,
+    'subscribe',
+    wish,
+    (key): Stripe.SubscriptionCreateParams => ({
+      customer,
+      items: [{ price: price.id }],
+      billing_mode: { type: 'flexible' },
+      payment_behavior: 'allow_incomplete',
+      off_session: false,
+      payment_settings: { save_default_payment_method: 'on_subscription' },
+      metadata: { account: String(user.id), attempt: key },
+      ...(trial > 0 && { trial_period_days: trial }),
+      ...(wish.coupon !== null && { discounts: [{ coupon: wish.coupon }] }),
+      ...(method && { default_payment_method: method }),
+    }),
+  );
+  await send(deps, lease, customer, attempt);
+  return afterPayment(async () => {
+    const { current } = await endDuplicates(deps, lease, customer);
+    if (!current) throw new AppError('user_not_found');
+    return describeSubscription(deps, current);
+  });
 }
 
-/** Success once it runs; else what the payer has to do: confirm with the card's authentication, or take another card. */
-export async function describeSubscription(
+/** `params` are what an earlier process may have written, so that a repetition is the same to the letter. */
+const send = (deps: Deps, lease: Lease, customer: string, attempt: PaymentAttempt) =>
+  sendAttempt(
+    deps,
+    lease,
+    attempt,
+    (stripe, options) =>
+      stripe.subscriptions.create(attempt.params as Stripe.SubscriptionCreateParams, options),
+    () => isMade(deps, lease, customer, attempt),
+  );
+
+async function isMade(deps: Deps, lease: Lease, customer: string, { key }: PaymentAttempt): Promise<boolean> {
+  const { all } = await endDuplicates(deps, lease, customer);
+  return all.some(({ metadata }) => metadata['attempt'] === key);
+}
+
+/**
+ * Brings an attempt whose outcome nobody saw to its end before anything else is asked for: it is looked for at the
+ * provider, and if it can still be under way there, the same wish is sent again under the same key.
+ * @returns the key of the attempt, if it was for the same wish.
+ * @throws `payment_in_progress` while another wish may be under way, or the outcome is still not known.
+ */
+async function finishOpenAttempt(
   deps: Deps,
-  subscription: Stripe.Subscription,
-  message = 'subscription_created',
-): Promise<Answer> {
-  const view = await presentSubscription(requirePayments(deps), subscription);
-  const intent = view.latest_invoice?.payment_intent?.status;
-  const unpaid =
-    intent === 'requires_action' ||
-    intent === 'requires_payment_method' ||
-    intent === 'requires_confirmation';
-  const runs = running.has(subscription.status);
-  if (runs && !(unpaid && subscription.pending_update)) return { success: true, message, subscription: view };
-  const waits = intent === 'requires_action' || intent === 'requires_confirmation';
-  return { success: false, message: waits ? 'card_requires_action' : 'card_declined', subscription: view };
+  lease: Lease,
+  customer: string,
+  wish: Wish,
+): Promise<string | undefined> {
+  const open = await findOpenAttempt(deps.db, lease.userId, 'subscribe');
+  if (!open) return undefined;
+  const isSame = open.fingerprint === fingerprintOf(wish);
+  if (!(await isMade(deps, lease, customer, open)) && isUnderWay(deps, open)) {
+    if (!isSame) throw new AppError('payment_in_progress');
+    await send(deps, lease, customer, open);
+  }
+  await settle(deps, lease.userId, open);
+  return isSame ? open.key : undefined;
+}
+
+/** Whether the payer's bank is still waiting to be told by this very card, for this very wish: that is taken up again. */
+async function waitsForTheSame(
+  deps: Deps,
+  existing: Stripe.Subscription,
+  { plan, coupon }: Wish,
+  method: string | undefined,
+): Promise<boolean> {
+  const [item] = existing.items.data;
+  const discount = existing.discounts[0];
+  const redeemed = typeof discount === 'object' ? discount.source.coupon : null;
+  const redeemedId = typeof redeemed === 'string' ? redeemed : (redeemed?.id ?? null);
+  if (item?.price.id !== plan || redeemedId !== coupon) return false;
+  if (method !== undefined && method !== existing.default_payment_method) return false;
+  const invoice = latestInvoiceOf(existing);
+  const intent = invoice === null ? null : await intentOf(requirePayments(deps), invoice);
+  return intent?.status === 'requires_action';
+}
+
+/** @returns false when its first invoice has been paid meanwhile. */
+async function discard(deps: Deps, incomplete: Stripe.Subscription): Promise<boolean> {
+  if (!(await voidFirstInvoice(deps, incomplete))) return false;
+  await cancelNow(deps, incomplete);
+  return true;
 }

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { customer } from '@massima/contract/billing';
 import type { BillingData } from '@massima/contract/format/billing';
@@ -5,31 +6,27 @@ import { taxIdType } from '@massima/contract/format/vat-number';
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
 import type { User } from '../../models/user.ts';
 import { trialOf } from './choose-plan.ts';
-import { ensureCustomer } from './owned.ts';
-import { requirePayments } from './require-payments.ts';
+import { customersOf, livingCustomer } from './living-customer.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { orIfMissing, requirePayments } from './require-payments.ts';
 import { viewCustomer } from './stripe-view.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 /** Made on first need: the card form asks for it before anything else. */
 export async function readCustomer(deps: Deps, actor: Actor, id: number): Promise<z.infer<typeof customer>> {
   const user = await findAccount(deps.db, actor, 'read', id);
-  const customerId = await ensureCustomer(deps, user);
-  const found = await requirePayments(deps).call((stripe) =>
-    stripe.customers.retrieve(customerId, { expand: ['tax_ids'] }),
-  );
-  if (found.deleted) throw new AppError('file_not_found');
-  return viewCustomer(found, trialOf(user));
+  return viewCustomer(await livingCustomer(deps, user), trialOf(user));
 }
 
 /** Writes billing data that were checked by `billingIssues` to the provider, the only place that keeps them. */
 export async function saveBillingData(deps: Deps, user: User, data: BillingData): Promise<void> {
   const payments = requirePayments(deps);
-  const customerId = await ensureCustomer(deps, user);
+  const found = await livingCustomer(deps, user);
   const { address = {}, metadata = {}, vat_number } = data;
   await payments.call((stripe) =>
-    stripe.customers.update(customerId, {
+    stripe.customers.update(found.id, {
       email: user.email,
       name: `${user.name} ${user.surname}`,
       address: {
@@ -50,7 +47,7 @@ export async function saveBillingData(deps: Deps, user: User, data: BillingData)
   );
   await saveTaxId(
     deps,
-    customerId,
+    found,
     metadata.is_invoice === 'true' ? vat_number : undefined,
     address.country ?? 'IT',
   );
@@ -58,24 +55,35 @@ export async function saveBillingData(deps: Deps, user: User, data: BillingData)
 
 async function saveTaxId(
   deps: Deps,
-  customerId: string,
+  { id, tax_ids }: Stripe.Customer,
   vatNumber: string | undefined,
   country: string,
 ): Promise<void> {
   const payments = requirePayments(deps);
   const wanted = vatNumber ? taxIdType(country, vatNumber) : undefined;
-  const existing = await payments.call((stripe) => stripe.customers.listTaxIds(customerId, { limit: 20 }));
-  if (wanted && existing.data.some((t) => t.type === wanted.type && t.value === wanted.value)) return;
-  for (const old of existing.data)
-    await payments.call((stripe) => stripe.customers.deleteTaxId(customerId, old.id));
-  if (wanted) await payments.call((stripe) => stripe.customers.createTaxId(customerId, wanted));
+  const existing = tax_ids?.data ?? [];
+  if (wanted && existing.some((t) => t.type === wanted.type && t.value === wanted.value)) return;
+  for (const old of existing) await payments.call((stripe) => stripe.customers.deleteTaxId(id, old.id));
+  if (wanted) await payments.call((stripe) => stripe.customers.createTaxId(id, wanted));
 }
 
-/** For the deletion of an account: the subscription ends at once, and the provider forgets the customer. */
-export async function deleteCustomer(deps: Deps, customerId: string): Promise<void> {
-  await requirePayments(deps)
-    .call((stripe) => stripe.customers.del(customerId))
-    .catch((error: unknown) => {
-      if (!(error instanceof AppError && error.key === 'file_not_found')) throw error;
+/**
+ * For the deletion of an account: its subscription ends at once, and the provider forgets whatever customer was made for
+ * it. Every step can be repeated; an account that lives on after it has no plan, and gets a new customer when it needs one.
+ */
+export const deleteCustomers = (deps: Deps, user: User): Promise<void> =>
+  oneAtATime(deps, user.id, async () => {
+    const known = user.customer_id === null ? [] : [user.customer_id];
+    const made = await customersOf(deps, user).catch((error: unknown) => {
+      // Who never paid anything may leave also while the provider is away; reconcile tells of what was left behind.
+      if (user.customer_id !== null) throw error;
+      return [];
     });
-}
+    for (const id of new Set([...known, ...made.map((customer) => customer.id)])) {
+      await orIfMissing(
+        requirePayments(deps).call((stripe) => stripe.customers.del(id)),
+        null,
+      );
+    }
+    if (user.customer_id !== null) await syncSubscription(deps, user.customer_id);
+  });

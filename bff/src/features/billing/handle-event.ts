@@ -1,6 +1,10 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../../deps.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { AppError } from '../../errors.ts';
+import { isKnownEvent, rememberEvent } from '../../models/provider-events.ts';
+import { endDuplicates, hasDuplicates } from './end-duplicates.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { lookAgain } from './sync-subscription.ts';
 
 /** News that can change what an account may do; anything else is received and left alone. */
 const relevant =
@@ -12,15 +16,21 @@ const relevant =
  */
 export async function handleEvent(deps: Deps, event: Stripe.Event): Promise<void> {
   if (!relevant.test(event.type)) return;
-  const seen = await deps.db('provider_events').where({ id: event.id }).first('id');
-  if (seen) return;
+  if (await isKnownEvent(deps.db, event.id)) return;
   const customer = customerOf(event);
-  if (customer) await syncSubscription(deps, customer);
-  await deps
-    .db('provider_events')
-    .insert({ id: event.id, type: event.type, received_at: deps.clock.now() })
-    .onConflict('id')
-    .ignore();
+  if (customer) await lookAndTidy(deps, customer);
+  await rememberEvent(deps.db, { id: event.id, type: event.type, received_at: deps.clock.now() });
+}
+
+async function lookAndTidy(deps: Deps, customer: string): Promise<void> {
+  const look = await lookAgain(deps, customer);
+  if (look.userId === null || !hasDuplicates(look)) return;
+  await oneAtATime(deps, look.userId, (lease) => endDuplicates(deps, lease, customer)).catch(
+    (error: unknown) => {
+      // Who is at work on the account looks for a second subscription too.
+      if (!(error instanceof AppError && error.key === 'payment_in_progress')) throw error;
+    },
+  );
 }
 
 function customerOf(event: Stripe.Event): string | null {

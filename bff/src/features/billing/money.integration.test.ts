@@ -138,28 +138,35 @@ test('two hundred random faults: nobody is charged twice, and plan and payment a
   expect(subscription.length).toBeGreaterThanOrEqual(5);
 }, 600_000);
 
-test('a server killed between the steps of a payment leaves one subscription and one charge', async () => {
-  const user = await createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
-  for (const fault of ['timeout_after', 'slow'] as const) {
+test.each(['timeout_after', 'slow'] as const)(
+  'a server killed between the steps of a payment leaves one subscription and one charge: %s',
+  async (fault) => {
+    const user = await createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
     await payments.misbehave({
       rules: [{ match: { method: 'POST', path: '/v1/subscriptions' }, fault, times: 1, delay: 1500 }],
     });
     const server = await startServer();
     const asked = ask(server.url, user, 'price_massima_monthly').catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    // Killed once the provider has its request, whatever the machine has needed to get there.
+    await payments.struck();
     server.child.kill('SIGKILL');
     await asked;
-  }
-  await payments.misbehave({ rules: [] });
-  const again = await user.client.post(`/lawyers/${user.id}/subscriptions`, {
-    planId: 'price_massima_monthly',
-    paymentMethodId: 'pm_card_visa',
-  });
-  expect([200, 409]).toContain(again.status);
-  await reconcile(app.deps);
-  await assertMoneyIsRight([user]);
-  expect((await user.reload()).plan).toBe('monthly');
-}, 300_000);
+    await payments.misbehave({ rules: [] });
+    const again = () =>
+      user.client.post(`/lawyers/${user.id}/subscriptions`, {
+        planId: 'price_massima_monthly',
+        paymentMethodId: 'pm_card_visa',
+      });
+    // The lease of a process that died expires, and a provider that is slow ends some time.
+    let answer = await again();
+    while (answer.body.message === 'payment_in_progress') answer = await again();
+    expect(['subscription_created', 'subscription_exists']).toContain(answer.body.message);
+    await reconcile(app.deps);
+    await assertMoneyIsRight([user]);
+    expect((await user.reload()).plan).toBe('monthly');
+  },
+  300_000,
+);
 
 async function startServer(): Promise<{ url: string; child: ChildProcess }> {
   const bff = fileURLToPath(new URL('../../..', import.meta.url));

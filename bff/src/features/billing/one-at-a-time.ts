@@ -1,28 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { withinDeadline } from '../../adapters/payments-deadline.ts';
+import type { Clock } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { releaseLease, renewLease, takeLease } from '../../models/billing-account.ts';
 
-/** Longer than the provider is given to answer; who waits longer is told to look again. */
-const waitSeconds = 20;
+/** The right to move an account's money, for as long as the operation runs. */
+export interface Lease {
+  userId: number;
+  holder: string;
+}
+
+/** How long a request waits for the one before it; then it is told that a payment is under way. */
+const patienceMs = 2000;
+/** A holder that died lets go after this; one that works renews it long before. */
+const leaseMs = 6000;
+const renewalMs = 1500;
 
 /**
  * Runs what costs an account money while nothing else of that kind runs for it, in whatever process: two tabs, a retry, a
- * second server. The lock belongs to a database connection, so a process that dies lets go of it.
+ * second server. The lease is a row that expires, so it survives neither a killed process nor keeps a connection of the
+ * pool while the provider is slow. Check whose account it is first: a lease is not for strangers to take.
+ * @throws `payment_in_progress` when the lease does not become free within two seconds.
  */
-export async function oneAtATime<T>({ db }: Deps, userId: number, operation: () => Promise<T>): Promise<T> {
-  const name = `massima-billing-${userId}`;
-  return db.transaction(async (connection) => {
-    // A second at a time: the server ends whatever statement waits for much longer.
-    const locked = async () => {
-      const [[row]] = await connection.raw('SELECT GET_LOCK(?, 1) AS locked', [name]);
-      return row.locked === 1;
-    };
-    let mine = false;
-    for (let waited = 0; !mine && waited < waitSeconds; waited++) mine = await locked();
-    if (!mine) throw new AppError('update_error');
-    try {
-      return await operation();
-    } finally {
-      await connection.raw('SELECT RELEASE_LOCK(?)', [name]);
-    }
-  });
+export async function oneAtATime<T>(
+  deps: Deps,
+  userId: number,
+  operation: (lease: Lease) => Promise<T>,
+): Promise<T> {
+  const lease = { userId, holder: randomUUID() };
+  await acquire(deps, lease);
+  const heart = setInterval(() => void renew(deps, lease), renewalMs);
+  try {
+    return await withinDeadline(deps.config.PAYMENTS_DEADLINE_MS, () => operation(lease));
+  } finally {
+    clearInterval(heart);
+    await releaseLease(deps.db, userId, lease.holder).catch((err: unknown) =>
+      deps.log.warn({ err, user: userId }, 'a billing lease was not released and will expire'),
+    );
+  }
 }
+
+async function acquire({ db, clock }: Deps, lease: Lease): Promise<void> {
+  const giveUp = performance.now() + patienceMs;
+  for (let pause = 25; ; pause = Math.min(200, pause * 2)) {
+    if (await takeLease(db, { ...lease, now: clock.now(), until: leaseEnd(clock) })) return;
+    if (performance.now() + pause > giveUp) throw new AppError('payment_in_progress');
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+const leaseEnd = (clock: Clock) => new Date(clock.now().getTime() + leaseMs);
+
+/** A renewal that fails is tried again; a lease that is lost meanwhile is noticed before anything new is sent (`insertAttempt`). */
+const renew = ({ db, clock, log }: Deps, { userId, holder }: Lease) =>
+  renewLease(db, userId, holder, leaseEnd(clock)).catch((err: unknown) =>
+    log.warn({ err, user: userId }, 'a billing lease could not be renewed'),
+  );

@@ -1,55 +1,87 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
+import { isReplay, mayHaveBeenDone } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { User } from '../../models/user.ts';
+import {
+  insertAttempt,
+  markSent,
+  settleAttempts,
+  type PaymentAttempt,
+} from '../../models/payment-attempts.ts';
+import type { Lease } from './one-at-a-time.ts';
+import { requirePayments } from './require-payments.ts';
 
-interface Attempt {
-  key: string;
-  /** Called once the provider's answer is known, whatever it was. */
-  settle(): Promise<void>;
+export type AttemptKind = 'subscribe' | 'change-plan';
+
+/** Longer than any call can be at work at the provider: what is not there after this will not come. */
+export const underWayMs = 120_000;
+
+export const isUnderWay = ({ clock }: Deps, { sentAt }: PaymentAttempt): boolean =>
+  clock.now().getTime() - sentAt.getTime() < underWayMs;
+
+/** What an attempt is known by: the wish (a plan, a coupon), never what is new at every press, such as a card's id. */
+export const fingerprintOf = (wish: unknown): string =>
+  createHash('sha256').update(JSON.stringify(wish)).digest('base64url');
+
+/** An attempt that is written down and not sent yet. `ask` gets its key, to put it into what it asks for. */
+export async function newAttempt(
+  { db, clock }: Deps,
+  lease: Lease,
+  kind: AttemptKind,
+  wish: unknown,
+  ask: (key: string) => unknown,
+): Promise<PaymentAttempt> {
+  const key = `${kind}-${lease.userId}-${randomUUID()}`;
+  const attempt = { key, fingerprint: fingerprintOf(wish), params: ask(key), sentAt: clock.now() };
+  if (!(await insertAttempt(db, lease, attempt, kind))) throw new AppError('payment_in_progress');
+  return attempt;
 }
 
-/** An unsettled attempt is a call whose answer nobody saw. The provider forgets keys after a day. */
-const retryWithinMs = 23 * 3_600_000;
+export const settle = ({ db, clock }: Deps, userId: number, { key }: PaymentAttempt) =>
+  settleAttempts(db, userId, [key], clock.now());
 
 /**
- * The idempotency key of an operation that costs money, stored before the provider is called. The same request again (a
- * retry, a second tab, a process that died) gets the same key, so that the provider does it once; another request
- * while one is unanswered is refused with 409.
+ * Sends an attempt and settles it once its outcome is known. A failure that does not say whether it was carried out is
+ * no failure yet: then the provider is asked what there is.
+ * @param isDone looks at the provider whether what was asked for is there.
+ * @throws `payment_in_progress` when the outcome is still not known: the attempt stays open, to be sent again as it is.
  */
-export async function paymentAttempt(
+export async function sendAttempt(
   deps: Deps,
-  userId: number,
-  kind: string,
-  asked: unknown,
-): Promise<Attempt> {
-  const fingerprint = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
-  const now = deps.clock.now();
-  const key = await deps.db.transaction(async (trx) => {
-    await User.query(trx).findById(userId).forUpdate();
-    const open = await trx('payment_attempts')
-      .where({ user_id: userId, kind, settled_at: null })
-      .where('created_at', '>', new Date(now.getTime() - retryWithinMs))
-      .first('idempotency_key', 'fingerprint', 'created_at');
-    if (open?.fingerprint === fingerprint) return open.idempotency_key as string;
-    if (open && now.getTime() - open.created_at.getTime() < 30_000) throw new AppError('update_error');
-    const fresh = `${kind}-${userId}-${randomUUID()}`;
-    await trx('payment_attempts').insert({
-      idempotency_key: fresh,
-      user_id: userId,
-      kind,
-      fingerprint,
-      created_at: now,
-    });
-    return fresh;
-  });
-  return {
-    key,
-    settle: async () => {
-      await deps
-        .db('payment_attempts')
-        .where({ idempotency_key: key })
-        .update({ settled_at: deps.clock.now() });
-    },
-  };
+  { userId }: Lease,
+  attempt: PaymentAttempt,
+  send: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<unknown>,
+  isDone: () => Promise<boolean>,
+): Promise<void> {
+  await markSent(deps.db, attempt.key, deps.clock.now());
+  try {
+    await requirePayments(deps).call((stripe) => send(stripe, { idempotencyKey: attempt.key }));
+  } catch (error) {
+    if (mayHaveBeenDone(error)) {
+      const unseen = (err: unknown) => {
+        deps.log.warn({ err, user: userId, attempt: attempt.key }, 'the outcome of a payment was not seen');
+        return new AppError('payment_in_progress', {}, { cause: err });
+      };
+      const done = await isDone().catch((err: unknown) => {
+        throw unseen(err);
+      });
+      if (!done && !isReplay(error)) throw unseen(error);
+      await settle(deps, userId, attempt);
+      if (done) return;
+    } else {
+      await settle(deps, userId, attempt);
+    }
+    throw error;
+  }
+  await settle(deps, userId, attempt);
+}
+
+/** What is looked up once money has moved. That the provider is slow by then must not read as if nothing had been done. */
+export async function afterPayment<T>(look: () => Promise<T>): Promise<T> {
+  try {
+    return await look();
+  } catch (error) {
+    throw mayHaveBeenDone(error) ? new AppError('payment_in_progress', {}, { cause: error }) : error;
+  }
 }

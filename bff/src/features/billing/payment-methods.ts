@@ -6,7 +6,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { assertOwnCustomer } from './owned.ts';
-import { requirePayments } from './require-payments.ts';
+import { orIfMissing, requirePayments } from './require-payments.ts';
 import { viewPaymentMethod } from './stripe-view.ts';
 
 export async function listPaymentMethods(
@@ -16,8 +16,11 @@ export async function listPaymentMethods(
 ): Promise<z.infer<typeof paymentMethodsOutput>> {
   const { customer_id: customer } = await findAccount(deps.db, actor, 'read', id);
   if (!customer) return { data: { object: 'list', data: [], has_more: false } };
-  const list = await requirePayments(deps).call((stripe) =>
-    stripe.paymentMethods.list({ customer, type: 'card', limit: 100 }),
+  const list = await orIfMissing(
+    requirePayments(deps).call((stripe) =>
+      stripe.paymentMethods.list({ customer, type: 'card', limit: 100 }),
+    ),
+    { data: [], has_more: false },
   );
   return { data: { object: 'list', data: list.data.map(viewPaymentMethod), has_more: list.has_more } };
 }
@@ -36,12 +39,10 @@ export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) 
  */
 export async function ownMethod(deps: Deps, customer: string, id: string): Promise<string> {
   const payments = requirePayments(deps);
-  const found = await payments
-    .call((stripe) => stripe.paymentMethods.retrieve(id))
-    .catch((error: unknown) => {
-      if (error instanceof AppError && error.key === 'file_not_found') return null;
-      throw error;
-    });
+  const found = await orIfMissing(
+    payments.call((stripe) => stripe.paymentMethods.retrieve(id)),
+    null,
+  );
   const owner = typeof found?.customer === 'string' ? found.customer : found?.customer?.id;
   if (owner === customer) return id;
   if (owner) throw new AppError('file_not_found');

@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import type { changePlanInput, planPreview } from '@massima/contract/billing';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { changed, ownedSubscription } from './change-subscription.ts';
+import { changed } from './change-plan.ts';
 import { sellablePrice } from './choose-plan.ts';
 import { requirePayments } from './require-payments.ts';
+import { ownedSubscription } from './update-subscription.ts';
 
 /** What the change would charge now and at the next renewal. */
 export async function previewPlan(

@@ -1,24 +1,54 @@
 import type Stripe from 'stripe';
 import type { Subscription } from '@massima/contract/billing';
 import type { Payments } from '../../adapters/payments.ts';
+import { orIfMissing } from './require-payments.ts';
 import { paymentIntentOf, viewSubscription } from './stripe-view.ts';
 
-const ended = new Set<Stripe.Subscription.Status>(['canceled', 'incomplete_expired']);
+const ended: ReadonlySet<Stripe.Subscription.Status> = new Set(['canceled', 'incomplete_expired']);
+export const running: ReadonlySet<Stripe.Subscription.Status> = new Set(['active', 'trialing']);
 
-/** The customer's subscription that has not ended: there is at most one. */
-export async function currentSubscription(
+export const hasEnded = ({ status }: Stripe.Subscription): boolean => ended.has(status);
+
+/** All subscriptions of a customer, ended ones too, the newest first; none when the provider has deleted the customer. */
+export async function listSubscriptions(
   payments: Payments,
   customer: string,
-): Promise<Stripe.Subscription | null> {
-  const { data } = await payments.call((stripe) =>
-    stripe.subscriptions.list({
-      customer,
-      status: 'all',
-      limit: 20,
-      expand: ['data.discounts', 'data.discounts.source.coupon', 'data.items.data.price'],
-    }),
+): Promise<Stripe.Subscription[]> {
+  const list = await orIfMissing(
+    payments.call((stripe) =>
+      stripe.subscriptions.list({
+        customer,
+        status: 'all',
+        limit: 100,
+        expand: ['data.discounts', 'data.discounts.source.coupon', 'data.items.data.price'],
+      }),
+    ),
+    null,
   );
-  return data.find((s) => !ended.has(s.status)) ?? null;
+  return list?.data ?? [];
+}
+
+/** The lower, the rather kept: what runs, what waits for the money of a renewal, what never began. */
+const standing = ({ status }: Stripe.Subscription): number =>
+  running.has(status) ? 0 : status === 'incomplete' ? 2 : 1;
+
+/**
+ * The customer's subscription that has not ended. There should be one at most; of several it is the one that the account
+ * asked for last.
+ * @param attempts keys of the account's attempts, the latest first.
+ */
+export function chooseSubscription(
+  subscriptions: readonly Stripe.Subscription[],
+  attempts: readonly string[],
+): Stripe.Subscription | null {
+  const asked = ({ metadata }: Stripe.Subscription) => {
+    const place = attempts.indexOf(metadata['attempt'] ?? '');
+    return place < 0 ? attempts.length : place;
+  };
+  const [kept] = subscriptions
+    .filter((s) => !hasEnded(s))
+    .sort((a, b) => standing(a) - standing(b) || asked(a) - asked(b) || b.created - a.created);
+  return kept ?? null;
 }
 
 /** A subscription as documented, with the payment intent of its latest invoice. */
@@ -26,12 +56,14 @@ export async function presentSubscription(
   payments: Payments,
   subscription: Stripe.Subscription,
 ): Promise<Subscription> {
-  const latest = subscription.latest_invoice;
-  const invoiceId = typeof latest === 'string' ? latest : latest?.id;
+  const invoiceId = latestInvoiceOf(subscription);
   return viewSubscription(subscription, invoiceId ? await intentOf(payments, invoiceId) : null);
 }
 
-async function intentOf(payments: Payments, invoiceId: string): Promise<Stripe.PaymentIntent | null> {
+export const latestInvoiceOf = ({ latest_invoice: latest }: Stripe.Subscription): string | null =>
+  typeof latest === 'string' ? latest : (latest?.id ?? null);
+
+export async function intentOf(payments: Payments, invoiceId: string): Promise<Stripe.PaymentIntent | null> {
   const invoice = await payments.call((stripe) =>
     stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }),
   );

@@ -1,24 +1,94 @@
+import type Stripe from 'stripe';
 import type { Deps } from '../../deps.ts';
+import { accountOfCustomer, customersAfter, setCustomer } from '../../models/customers.ts';
+import { settleOldAttempts } from '../../models/payment-attempts.ts';
 import { User } from '../../models/user.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { endAll, endDuplicates, hasDuplicates } from './end-duplicates.ts';
+import { belongsTo } from './living-customer.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { underWayMs } from './payment-attempt.ts';
+import { hasEnded, listSubscriptions } from './read-subscription.ts';
+import { requirePayments } from './require-payments.ts';
+import { currentOf, lookAgain } from './sync-subscription.ts';
 
-/** Repairs the projection of every customer, one after the other. Safe to run at any time, any number of times. */
-export async function reconcile(deps: Deps): Promise<{ checked: number; failed: number }> {
-  const result = { checked: 0, failed: 0 };
+export interface Reconciled {
+  checked: number;
+  failed: number;
+  /** Customers of the provider that an account has been given back. */
+  adopted: number;
+  /** Customers with a subscription that has not ended, and no account. */
+  orphans: number;
+}
+
+/**
+ * Puts right what was missed: walks the customers that the provider has, so that what a restored backup has forgotten is
+ * found too, then those that only we know. Safe to run at any time, any number of times.
+ */
+export async function reconcile(deps: Deps): Promise<Reconciled> {
+  const result: Reconciled = { checked: 0, failed: 0, adopted: 0, orphans: 0 };
+  const seen = new Set<string>();
+  const check = async (customer: string, work: () => Promise<unknown>) => {
+    seen.add(customer);
+    result.checked += 1;
+    await work().catch((err: unknown) => {
+      result.failed += 1;
+      deps.log.warn({ err, customer }, 'reconcile failed');
+    });
+  };
+  for await (const customer of allCustomers(deps))
+    await check(customer.id, () => checkCustomer(deps, customer, result));
   for (let after = 0; ;) {
-    const users = await User.query(deps.db)
-      .whereNotNull('customer_id')
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(100);
-    for (const user of users) {
-      result.checked += 1;
-      await syncSubscription(deps, user.customer_id!).catch((err: unknown) => {
-        result.failed += 1;
-        deps.log.warn({ err, user: user.id }, 'reconcile failed');
-      });
-    }
-    if (users.length < 100) return result;
-    after = users.at(-1)!.id;
+    const known = await customersAfter(deps.db, after);
+    for (const { customer } of known)
+      if (!seen.has(customer)) await check(customer, () => repair(deps, customer));
+    const last = known.at(-1);
+    if (!last) return result;
+    after = last.userId;
   }
+}
+
+/** Page by page, each in a call of its own. */
+async function* allCustomers(deps: Deps): AsyncGenerator<Stripe.Customer> {
+  for (let after: string | undefined; ;) {
+    const page = await requirePayments(deps).call((stripe) =>
+      stripe.customers.list({ limit: 100, ...(after !== undefined && { starting_after: after }) }),
+    );
+    yield* page.data;
+    after = page.data.at(-1)?.id;
+    if (!page.has_more || after === undefined) return;
+  }
+}
+
+async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reconciled): Promise<void> {
+  if ((await accountOfCustomer(deps.db, customer.id)) !== null) return repair(deps, customer.id);
+  const account = Number(customer.metadata['account']);
+  // Not made by this product.
+  if (!Number.isSafeInteger(account)) return;
+  const user = await User.query(deps.db).findById(account);
+  const payments = requirePayments(deps);
+  const theirs = await listSubscriptions(payments, customer.id);
+  if (user && belongsTo(customer, user)) {
+    const ours = user.customer_id === null ? [] : await listSubscriptions(payments, user.customer_id);
+    const kept = await currentOf(deps, user.id, ours);
+    if (kept) return oneAtATime(deps, user.id, () => endAll(deps, user.id, theirs, kept.id));
+    if (user.customer_id !== null && theirs.every(hasEnded)) return;
+    if (!(await setCustomer(deps.db, user.id, { from: user.customer_id, to: customer.id }))) return;
+    result.adopted += 1;
+    deps.log.warn({ user: user.id, customer: customer.id }, 'a customer was given back to its account');
+    return repair(deps, customer.id);
+  }
+  const alive = theirs.filter((s) => !hasEnded(s)).map(({ id }) => id);
+  if (alive.length === 0) return;
+  result.orphans += 1;
+  deps.log.error({ account, customer: customer.id, alive }, 'a subscription belongs to no account');
+}
+
+/** The projection made right, a second subscription ended, and attempts closed that can bring nothing more. */
+async function repair(deps: Deps, customer: string): Promise<void> {
+  const now = deps.clock.now();
+  const look = await lookAgain(deps, customer);
+  const { userId } = look;
+  if (userId === null) return;
+  if (hasDuplicates(look)) await oneAtATime(deps, userId, (lease) => endDuplicates(deps, lease, customer));
+  await settleOldAttempts(deps.db, userId, new Date(now.getTime() - underWayMs), now);
 }

@@ -6,3 +6,13 @@ export function requirePayments({ payments }: Deps): Payments {
   if (!payments) throw new AppError('service_unavailable');
   return payments;
 }
+
+/** What a call has brought, or `otherwise` when the provider has no such thing (any more). */
+export async function orIfMissing<T, O>(call: Promise<T>, otherwise: O): Promise<T | O> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof AppError && error.key === 'file_not_found') return otherwise;
+    throw error;
+  }
+}

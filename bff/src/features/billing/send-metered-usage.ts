@@ -1,53 +1,64 @@
+import { isRefusal, providerCode } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { dueUsage, markCounted, markTried, setAside, type DueUsage } from '../../models/metered-usage.ts';
 import { requirePayments } from './require-payments.ts';
 
 /** The meter's event, as docs/operations.md sets it up. */
 const eventName = 'massima_query';
-const atOnce = 100;
-
-interface Usage {
-  identifier: string;
-  created_at: Date;
-  customer_id: string | null;
-}
+const batch = 100;
+/** The provider knows an identifier again for a day; one whose answer was lost longer ago could be counted twice. */
+const knownAgainMs = 23 * 3_600_000;
 
 /**
  * Reports searches past the quota. The identifier was written together with the search, and the provider counts each
- * once; so a process that dies between sending and noting, or two that send the same, change nothing.
+ * once; so a process that dies between sending and noting, or two that send the same, change nothing. What the provider
+ * refuses is set aside and logged, and never in the way of the others.
  * @returns how many were reported.
  */
 export async function sendMeteredUsage(deps: Deps): Promise<number> {
   if (!deps.payments) return 0;
-  const payments = requirePayments(deps);
-  const due = (await deps
-    .db('metered_usage')
-    .join('users', 'users.id', 'metered_usage.user_id')
-    .whereNull('metered_usage.sent_at')
-    .orderBy('metered_usage.created_at')
-    .limit(atOnce)
-    .select('identifier', 'metered_usage.created_at', 'customer_id')) as Usage[];
-  for (const { identifier, created_at, customer_id } of due) {
-    if (customer_id) {
-      await payments
-        .call((stripe) =>
-          stripe.billing.meterEvents.create({
-            event_name: eventName,
-            identifier,
-            timestamp: Math.floor(created_at.getTime() / 1000),
-            payload: { stripe_customer_id: customer_id, value: '1' },
-          }),
-        )
-        .catch((error: unknown) => {
-          // Already counted: an earlier try arrived and its answer did not.
-          if (!(error instanceof AppError && error.key === 'validation_failed' && isDuplicate(error)))
-            throw error;
-        });
-    }
-    await deps.db('metered_usage').where({ identifier }).update({ sent_at: deps.clock.now() });
-  }
-  return due.length;
+  let counted = 0;
+  for (const usage of await dueUsage(deps.db, batch)) if (await report(deps, usage)) counted += 1;
+  return counted;
 }
 
-const isDuplicate = (error: AppError) =>
-  error.cause instanceof Error && error.cause.message.includes('identifier');
+/** @throws when the provider is away: what is left is reported in the next round. */
+async function report(deps: Deps, usage: DueUsage): Promise<boolean> {
+  const { identifier, createdAt, triedAt, customerId } = usage;
+  const now = deps.clock.now();
+  if (!customerId) return refuse(deps, usage, 'the account has no customer');
+  if (triedAt && now.getTime() - triedAt.getTime() > knownAgainMs)
+    return refuse(deps, usage, 'sent a day ago, and whether it was counted is not known');
+  await markTried(deps.db, identifier, now);
+  try {
+    await requirePayments(deps).call((stripe) =>
+      stripe.billing.meterEvents.create({
+        event_name: eventName,
+        identifier,
+        timestamp: Math.floor(createdAt.getTime() / 1000),
+        payload: { stripe_customer_id: customerId, value: '1' },
+      }),
+    );
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const why = refusalOf(error);
+    if (!isDuplicate(why)) return refuse(deps, usage, why);
+  }
+  await markCounted(deps.db, identifier, now);
+  return true;
+}
+
+async function refuse(deps: Deps, { identifier, userId }: DueUsage, why: string): Promise<false> {
+  await setAside(deps.db, identifier, why, deps.clock.now());
+  deps.log.error({ user: userId, identifier, why }, 'a search past the quota could not be billed');
+  return false;
+}
+
+const refusalOf = (error: unknown): string =>
+  [providerCode(error), error instanceof Error && error.cause instanceof Error && error.cause.message]
+    .filter(Boolean)
+    .join(': ');
+
+/** Already counted: an earlier try arrived and its answer did not. */
+const isDuplicate = (why: string): boolean =>
+  /already exists with identifier|duplicate_meter_event/.test(why);

@@ -1,72 +1,69 @@
 import type Stripe from 'stripe';
-import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
-import { User } from '../../models/user.ts';
-import { currentSubscription } from './read-subscription.ts';
-import { periodOf } from './stripe-view.ts';
+import { beginLook } from '../../models/billing-account.ts';
+import { accountOfCustomer } from '../../models/customers.ts';
+import { latestAttempts, settleAttempts } from '../../models/payment-attempts.ts';
+import { writeProjection, type Projection } from '../../models/subscription-projection.ts';
+import { chooseSubscription, hasEnded, listSubscriptions, running } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
+import { periodOf } from './stripe-view.ts';
 
-export const running: ReadonlySet<Stripe.Subscription.Status> = new Set(['active', 'trialing']);
+export interface Look {
+  /** Null: the customer belongs to another environment, or to an account that is gone. */
+  userId: number | null;
+  /** Whatever the provider has of the customer, the newest first. */
+  all: readonly Stripe.Subscription[];
+  current: Stripe.Subscription | null;
+}
 
 /**
  * Makes the local projection what the provider says now. Webhooks, our own changes and `reconcile` all end here, so the
- * order in which news arrives does not matter: each of them only says "look again".
+ * order in which news arrives does not matter: each of them only says "look again". Two looks at once may end in any
+ * order; the one that began later stays.
  */
-export async function syncSubscription(deps: Deps, customerId: string): Promise<Stripe.Subscription | null> {
-  const subscription = await currentSubscription(requirePayments(deps), customerId);
-  await deps.db.transaction((trx) => project(trx, deps, customerId, subscription));
-  return subscription;
+export async function lookAgain(deps: Deps, customerId: string): Promise<Look> {
+  const { db, clock } = deps;
+  const userId = await accountOfCustomer(db, customerId);
+  if (userId === null) return { userId, all: [], current: null };
+  const number = await beginLook(db, userId);
+  const all = await listSubscriptions(requirePayments(deps), customerId);
+  const current = await currentOf(deps, userId, all);
+  const now = clock.now();
+  await writeProjection(db, { userId, customerId, number, now }, projectionOf(current));
+  const made = all.flatMap(({ metadata }) => metadata['attempt'] ?? []);
+  if (made.length > 0) await settleAttempts(db, userId, made, now);
+  return { userId, all, current };
 }
 
-async function project(
-  trx: Knex.Transaction,
-  { clock }: Deps,
-  customerId: string,
-  subscription: Stripe.Subscription | null,
-) {
-  const user = await User.query(trx).findOne({ customer_id: customerId }).forUpdate();
-  if (!user) return; // another environment's customer, or an account deleted meanwhile
-  const now = clock.now();
+export const syncSubscription = async (deps: Deps, customerId: string): Promise<Stripe.Subscription | null> =>
+  (await lookAgain(deps, customerId)).current;
+
+/** Of the usual one or none there is nothing to choose. */
+export async function currentOf(
+  { db }: Deps,
+  userId: number,
+  all: readonly Stripe.Subscription[],
+): Promise<Stripe.Subscription | null> {
+  const alive = all.filter((s) => !hasEnded(s));
+  return chooseSubscription(alive, alive.length > 1 ? await latestAttempts(db, userId) : []);
+}
+
+function projectionOf(subscription: Stripe.Subscription | null): Projection | null {
   const item = subscription?.items.data[0];
-  if (!subscription || !item) {
-    await trx('subscriptions').where({ user_id: user.id }).delete();
-    await User.query(trx).findById(user.id).patch({ plan: null, over_quota: false, updated_at: now });
-    return;
-  }
-  const period = periodOf(subscription);
-  const start = new Date(period.start * 1000);
-  const before = await trx('subscriptions')
-    .where({ user_id: user.id })
-    .first('current_period_start', 'id', 'status');
-  // One that was unpaid has been paid for now: its period may have been seen before, its queries could not be used.
-  const renewed =
-    !before ||
-    before.id !== subscription.id ||
-    start > before.current_period_start ||
-    !running.has(before.status);
-  const row = {
+  if (!subscription || !item) return null;
+  const { start, end } = periodOf(subscription);
+  return {
     id: subscription.id,
-    user_id: user.id,
     status: subscription.status,
-    price_id: item.price.id,
-    cancel_at_period_end: subscription.cancel_at_period_end,
-    current_period_start: start,
-    current_period_end: new Date(period.end * 1000),
-    synced_at: now,
+    runs: running.has(subscription.status),
+    priceId: item.price.id,
+    plan: item.price.nickname ?? item.price.id,
+    planQueries: quotaOf(item.price),
+    overQuota: item.price.recurring?.usage_type === 'metered',
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    start: new Date(start * 1000),
+    end: new Date(end * 1000),
   };
-  await trx('subscriptions').where({ user_id: user.id }).delete();
-  await trx('subscriptions').insert(row);
-  const runs = running.has(subscription.status);
-  await User.query(trx)
-    .findById(user.id)
-    .patch({
-      plan: runs ? (item.price.nickname ?? item.price.id) : null,
-      plan_expires_at: row.current_period_end,
-      over_quota: runs && item.price.recurring?.usage_type === 'metered',
-      ...(runs && { plan_queries: quotaOf(item.price) }),
-      ...(runs && renewed && { used_queries: 0 }),
-      updated_at: now,
-    });
 }
 
 /** Queries per period; negative: unlimited, also where the price says nothing. */

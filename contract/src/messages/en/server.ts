@@ -34,11 +34,14 @@ export const server: Record<keyof typeof source, string> = {
   method_not_allowed: 'This operation is not available at this address.',
   update_error: 'The data has changed in the meantime. Please reload and try again.',
   subscription_exists: 'There is already an active subscription.',
+  payment_in_progress:
+    'A payment of this account is still under way, or its outcome is not known yet. Nothing is charged twice: please look again in a minute.',
   payload_too_large: 'What was sent is too large.',
   unsupported_media_type: 'The format that was sent is not recognised.',
   too_many_attempts: 'Too many attempts. Please try again in a few minutes.',
   unknown_error: 'An unexpected error occurred.',
-  payment_provider_failed: 'The payment service did not answer. Nothing was charged twice: please try again.',
+  payment_provider_failed:
+    'The payment service is not working at the moment. This request charged nothing: please try again shortly.',
   service_unavailable: 'The service is not available at the moment. Please try again shortly.',
   service_timeout: 'The service did not answer in time. Please try again.',
   under_maintenance: 'The site is under maintenance. Please try again in a few minutes.',

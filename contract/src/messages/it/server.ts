@@ -35,12 +35,15 @@ export const server = {
   method_not_allowed: 'Questa operazione non è disponibile a questo indirizzo.',
   update_error: 'I dati sono stati modificati nel frattempo. Occorre ricaricare e riprovare.',
   subscription_exists: 'Esiste già un abbonamento attivo.',
+  /** Another request of the account is being paid, or the payment service has not said what became of the last one. */
+  payment_in_progress:
+    'Un pagamento di questo account è ancora in corso o il suo esito non è ancora noto. Nulla viene addebitato due volte: occorre ricontrollare tra un minuto.',
   payload_too_large: 'Il contenuto inviato è troppo grande.',
   unsupported_media_type: 'Il formato inviato non è riconosciuto.',
   too_many_attempts: 'Troppi tentativi. È possibile riprovare tra qualche minuto.',
   unknown_error: 'Si è verificato un errore imprevisto.',
   payment_provider_failed:
-    'Il servizio di pagamento non ha risposto. Nulla è stato addebitato due volte: è possibile riprovare.',
+    'Il servizio di pagamento al momento non funziona. Questa richiesta non ha addebitato nulla: è possibile riprovare tra poco.',
   service_unavailable: 'Il servizio non è al momento disponibile. È possibile riprovare tra poco.',
   service_timeout: 'Il servizio non ha risposto in tempo. È possibile riprovare.',
   under_maintenance: 'Il sito è in manutenzione. È possibile riprovare tra qualche minuto.',

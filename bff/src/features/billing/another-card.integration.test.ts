@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+// What a lawyer does whose card was refused, or who closed the bank's dialog.
+let app: TestApp;
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const day = 86_400;
+const monthly = 'price_massima_monthly';
+const yearly = 'price_massima_yearly';
+const payer = () => createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
+const subscribe = async ({ client, id }: TestUser, paymentMethodId: string, more = {}) =>
+  (await client.post(`/lawyers/${id}/subscriptions`, { planId: monthly, paymentMethodId, ...more })).body;
+const moneyOf = async (user: TestUser) => {
+  const { subscriptions, charges } = await payments.of((await user.reload()).customer_id!);
+  return {
+    alive: subscriptions.flatMap(({ status }) => (status === 'canceled' ? [] : (status ?? []))),
+    paid: charges.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount),
+  };
+};
+const intentOf = (answer: {
+  subscription: { latest_invoice: { payment_intent: { client_secret: string } } };
+}) => answer.subscription.latest_invoice.payment_intent.client_secret.split('_secret')[0]!;
+
+test('after a refused first charge another card buys the same plan, with the coupon of the second try', async () => {
+  const user = await payer();
+  expect(await subscribe(user, 'pm_card_chargeCustomerFail')).toMatchObject({
+    success: false,
+    message: 'card_declined',
+  });
+  expect(await subscribe(user, 'pm_card_visa', { coupon: 'BENVENUTO20' })).toMatchObject({
+    success: true,
+    subscription: { status: 'active', discount: { coupon: { id: 'BENVENUTO20' } } },
+  });
+  expect(await moneyOf(user)).toEqual({ alive: ['active'], paid: [3920] });
+});
+
+test('after an abandoned authentication another card buys the same plan, and the old dialog can charge nothing more', async () => {
+  const user = await payer();
+  const waiting = await subscribe(user, 'pm_card_authenticationRequired', { coupon: 'BENVENUTO20' });
+  expect(waiting).toMatchObject({ success: false, message: 'card_requires_action' });
+  expect(await subscribe(user, 'pm_card_visa')).toMatchObject({
+    success: true,
+    subscription: { discount: null },
+  });
+  await payments.authenticate(intentOf(waiting)).catch(() => undefined);
+  expect(await moneyOf(user)).toEqual({ alive: ['active'], paid: [4900] });
+});
+
+test('a second press for the same saved card takes the authentication up again that the first one began', async () => {
+  const user = await payer();
+  const first = await subscribe(user, 'pm_card_authenticationRequired');
+  const [card] = (await user.client.get(`/lawyers/${user.id}/payment_methods`)).body.data.data;
+  const second = await subscribe(user, card.id);
+  expect(second).toMatchObject({
+    message: 'card_requires_action',
+    subscription: { id: first.subscription.id },
+  });
+  await payments.authenticate(intentOf(second));
+  expect((await user.client.get(`/lawyers/${user.id}/subscription`)).body.status).toBe('active');
+  expect(await moneyOf(user)).toEqual({ alive: ['active'], paid: [4900] });
+});
+
+test('an authentication that ends while another card is offered is not charged a second time', async () => {
+  const user = await payer();
+  const waiting = await subscribe(user, 'pm_card_authenticationRequired');
+  await payments.authenticate(intentOf(waiting));
+  // What the product knows is older than what the bank was told.
+  const { status, body } = await user.client.post(`/lawyers/${user.id}/subscriptions`, {
+    planId: monthly,
+    paymentMethodId: 'pm_card_visa',
+  });
+  expect({ status, message: body.message }).toEqual({ status: 409, message: 'subscription_exists' });
+  expect(await moneyOf(user)).toEqual({ alive: ['active'], paid: [4900] });
+});
+
+async function pastDue() {
+  const user = await payer();
+  const { subscription } = await subscribe(user, 'pm_card_visa');
+  const path = `/lawyers/${user.id}/subscriptions/${subscription.id}`;
+  await user.client.put(path, { default_payment_method: 'pm_card_chargeCustomerFail' });
+  await payments.advance(31 * day + 7200);
+  expect((await user.client.get(`/lawyers/${user.id}/subscription`)).body.status).toBe('past_due');
+  return { user, path, item: subscription.items.data[0].id as string };
+}
+
+test('a plan changed while past due, with a good card: what is charged is answered as done, and opens the search', async () => {
+  const { user, path, item } = await pastDue();
+  const { body } = await user.client.put(`${path}/plan`, {
+    planId: yearly,
+    subscriptionItemId: item,
+    paymentMethodId: 'pm_card_visa',
+  });
+  // The provider: paying the latest invoice makes a subscription active, whatever older ones are still open.
+  expect(body).toMatchObject({
+    success: true,
+    message: 'subscription_plan_udated',
+    subscription: { status: 'active' },
+  });
+  expect((await user.client.get('/users/login/check')).body).toMatchObject({ license: true, answer: 'ok' });
+});
+
+test('a plan changed while past due, with the card that does not pay, is refused and changes nothing', async () => {
+  const { user, path, item } = await pastDue();
+  const { body } = await user.client.put(`${path}/plan`, { planId: yearly, subscriptionItemId: item });
+  expect(body).toMatchObject({ success: false, message: 'card_declined' });
+  expect((await user.client.get('/users/login/check')).body).toMatchObject({ license: false });
+});
+
+test('an invoice paid after a refusal whose answer was lost is answered as paid', async () => {
+  const { user, path } = await pastDue();
+  const open = (await user.client.get(`/lawyers/${user.id}/invoices`)).body.data[0];
+  const pay = async () => (await user.client.post(`/lawyers/${user.id}/invoices/${open.id}/pay`, {})).body;
+  await payments.misbehave({
+    rules: [{ match: { method: 'POST', path: '/v1/invoices/*/pay' }, fault: 'reset_after', times: 3 }],
+  });
+  expect(await pay()).toMatchObject({ message: 'payment_in_progress' });
+  await payments.misbehave({ rules: [] });
+  await user.client.put(path, { default_payment_method: 'pm_card_visa' });
+  expect(await pay()).toMatchObject({ success: true, message: 'ok', invoice: { status: 'paid' } });
+  // Pressed again, after an answer that did not arrive.
+  expect(await pay()).toMatchObject({ success: true, message: 'ok' });
+  expect((await moneyOf(user)).paid).toEqual([4900, 4900]);
+});

@@ -1,0 +1,129 @@
+import type Stripe from 'stripe';
+import type { z } from 'zod';
+import type { changePlanInput } from '@massima/contract/billing';
+import { CardRefused } from '../../adapters/payments.ts';
+import { findAccount } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { findOpenAttempt } from '../../models/payment-attempts.ts';
+import { sellablePrice } from './choose-plan.ts';
+import { declined, describeOutcome, type Answer } from './describe-subscription.ts';
+import { oneAtATime, type Lease } from './one-at-a-time.ts';
+import {
+  afterPayment,
+  fingerprintOf,
+  isUnderWay,
+  newAttempt,
+  sendAttempt,
+  settle,
+} from './payment-attempt.ts';
+import { latestInvoiceOf } from './read-subscription.ts';
+import { requirePayments } from './require-payments.ts';
+import { syncSubscription } from './sync-subscription.ts';
+import { cardOrRefusal, ownedSubscription } from './update-subscription.ts';
+
+type Input = z.infer<typeof changePlanInput>;
+
+/** What the account wants, and the state it wants it in: the same wish in another state is another one. */
+interface Change {
+  subscription: string;
+  item: string;
+  from: string;
+  to: string;
+  /** Every change that was tried has left another one, as far as it cost anything. */
+  latestInvoice: string | null;
+}
+
+/** The plan of a subscription's one item changed. */
+export const changed = (subscriptionItemId: string, price: string) => [{ id: subscriptionItemId, price }];
+
+/**
+ * The difference is invoiced at once, and the plan changes only when it is paid: nobody has a plan that is unpaid.
+ */
+export async function changePlan(deps: Deps, actor: Actor, input: Input): Promise<Answer> {
+  const user = await findAccount(deps.db, actor, 'change', input.id);
+  return oneAtATime(deps, user.id, (lease) => changeInTurn(deps, lease, actor, input));
+}
+
+async function changeInTurn(deps: Deps, lease: Lease, actor: Actor, input: Input): Promise<Answer> {
+  const { user, customer, subscription } = await ownedSubscription(deps, actor, input.id, input.subId);
+  const price = await sellablePrice(deps, user, input.planId);
+  const item = subscription.items.data.find((i) => i.id === input.subscriptionItemId);
+  if (!item) throw new AppError('file_not_found');
+  const wish: Change = {
+    subscription: subscription.id,
+    item: item.id,
+    from: item.price.id,
+    to: price.id,
+    latestInvoice: latestInvoiceOf(subscription),
+  };
+  const open = await openAttempt(deps, lease, wish);
+  if (wish.from === wish.to) {
+    // The answer to the press before this one was lost.
+    if (open === 'done') return afterPayment(() => outcome(deps, customer, wish));
+    throw new AppError('update_error');
+  }
+  const method = input.paymentMethodId && (await cardOrRefusal(deps, customer, input.paymentMethodId));
+  if (method === null) return declined(deps, customer);
+  if (method) {
+    await requirePayments(deps).call((stripe) =>
+      stripe.subscriptions.update(wish.subscription, { default_payment_method: method }),
+    );
+  }
+  const attempt =
+    open && open !== 'done' ? open : await newAttempt(deps, lease, 'change-plan', wish, () => wish);
+  try {
+    await sendAttempt(
+      deps,
+      lease,
+      attempt,
+      (stripe, options) => stripe.subscriptions.update(wish.subscription, paramsOf(wish), options),
+      async () => isChanged(await syncSubscription(deps, customer), wish),
+    );
+  } catch (error) {
+    if (error instanceof CardRefused) return declined(deps, customer);
+    throw error;
+  }
+  return afterPayment(() => outcome(deps, customer, wish));
+}
+
+const paramsOf = ({ item, to }: Change): Stripe.SubscriptionUpdateParams => ({
+  items: changed(item, to),
+  proration_behavior: 'always_invoice',
+  payment_behavior: 'pending_if_incomplete',
+});
+
+/** Whether the change is there, or waits at the provider for its money. */
+const isChanged = (subscription: Stripe.Subscription | null, { item, to }: Change): boolean =>
+  hasPlan(subscription, item, to) || Boolean(subscription?.pending_update);
+
+const hasPlan = (subscription: Stripe.Subscription | null, item: string, plan: string): boolean =>
+  subscription?.items.data.some(({ id, price }) => id === item && price.id === plan) ?? false;
+
+async function outcome(deps: Deps, customer: string, { item, to }: Change): Promise<Answer> {
+  const subscription = await syncSubscription(deps, customer);
+  if (!subscription) throw new AppError('file_not_found');
+  const success = hasPlan(subscription, item, to) && !subscription.pending_update;
+  // Neither done nor waiting: somebody else has changed it at the provider meanwhile.
+  if (!success && !subscription.pending_update) throw new AppError('update_error');
+  return describeOutcome(deps, subscription, success, 'subscription_plan_udated');
+}
+
+/**
+ * The attempt to go on with, because its outcome nobody saw and it can still be under way. `done`: it was for the plan that
+ * the subscription has now.
+ * @throws `payment_in_progress` while another change may be under way.
+ */
+async function openAttempt(deps: Deps, lease: Lease, wish: Change) {
+  const open = await findOpenAttempt(deps.db, lease.userId, 'change-plan');
+  if (!open) return null;
+  const asked = open.params as Change | null;
+  const stillThere = asked?.from === wish.from && asked.latestInvoice === wish.latestInvoice;
+  if (stillThere && isUnderWay(deps, open)) {
+    if (open.fingerprint === fingerprintOf(wish)) return open;
+    throw new AppError('payment_in_progress');
+  }
+  await settle(deps, lease.userId, open);
+  return asked?.to === wish.from ? 'done' : null;
+}

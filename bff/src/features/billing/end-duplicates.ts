@@ -1,0 +1,107 @@
+import type Stripe from 'stripe';
+import { isRefusal, providerCode } from '../../adapters/payments.ts';
+import type { Deps } from '../../deps.ts';
+import type { Lease } from './one-at-a-time.ts';
+import { hasEnded, latestInvoiceOf } from './read-subscription.ts';
+import { orIfMissing, requirePayments } from './require-payments.ts';
+import { paymentIntentOf } from './stripe-view.ts';
+import { lookAgain, type Look } from './sync-subscription.ts';
+
+/** Written at the provider before anything is ended, so that a process that dies in between is taken up by the next one. */
+const superseded = 'superseded_by';
+const refunded = 'refunded';
+
+const awaitsRefund = ({ metadata }: Stripe.Subscription): boolean =>
+  metadata[superseded] !== undefined && metadata[refunded] === undefined;
+
+/** Whether a look has shown more than the one subscription that an account may have, or one whose money is still to go back. */
+export const hasDuplicates = ({ all }: Look): boolean =>
+  all.filter((s) => !hasEnded(s)).length > 1 || all.some(awaitsRefund);
+
+/**
+ * Looks at what the provider has of the customer and leaves one subscription: the one the account asked for last. The
+ * others are cancelled, what they have cost is refunded, and the log says so.
+ */
+export async function endDuplicates(deps: Deps, { userId }: Lease, customer: string): Promise<Look> {
+  const look = await lookAgain(deps, customer);
+  if (!hasDuplicates(look)) return look;
+  const others = look.all.filter(({ id }) => id !== look.current?.id);
+  await endAll(deps, userId, others, look.current?.id ?? 'none');
+  return lookAgain(deps, customer);
+}
+
+/** Cancels and refunds what is beside the subscription `kept`; one that was half done before is finished. */
+export async function endAll(
+  deps: Deps,
+  userId: number,
+  others: readonly Stripe.Subscription[],
+  kept: string,
+): Promise<void> {
+  for (const other of others) {
+    if (!hasEnded(other)) await supersede(deps, other, kept);
+    else if (!awaitsRefund(other)) continue;
+    const amount = await refundAll(deps, other);
+    await requirePayments(deps).call((stripe) =>
+      stripe.subscriptions.update(other.id, { metadata: { [refunded]: String(amount) } }),
+    );
+    deps.log.error(
+      { user: userId, subscription: other.id, kept, refunded: amount },
+      'a second subscription was cancelled and refunded',
+    );
+  }
+}
+
+async function supersede(deps: Deps, other: Stripe.Subscription, by: string): Promise<void> {
+  const payments = requirePayments(deps);
+  await payments.call((stripe) => stripe.subscriptions.update(other.id, { metadata: { [superseded]: by } }));
+  // What was paid meanwhile cannot be voided, and is refunded like the rest.
+  if (other.status === 'incomplete') await voidFirstInvoice(deps, other);
+  await cancelNow(deps, other);
+}
+
+/** Gives back what the paid invoices of a subscription have taken. @returns cents. */
+async function refundAll(deps: Deps, { id }: Stripe.Subscription): Promise<number> {
+  const payments = requirePayments(deps);
+  const invoices = await payments.call((stripe) =>
+    stripe.invoices
+      .list({ subscription: id, status: 'paid', limit: 100, expand: ['data.payments'] })
+      .autoPagingToArray({ limit: 1000 }),
+  );
+  let sum = 0;
+  for (const invoice of invoices.filter(({ amount_paid }) => amount_paid > 0)) {
+    const intent = paymentIntentOf(invoice);
+    const payment_intent = typeof intent === 'string' ? intent : intent?.id;
+    if (!payment_intent) continue;
+    // All of it, so that doing it twice is refused and needs no key of ours.
+    await payments
+      .call((stripe) => stripe.refunds.create({ payment_intent, reason: 'duplicate' }))
+      .catch((error: unknown) => {
+        if (providerCode(error) !== 'charge_already_refunded') throw error;
+      });
+    sum += invoice.amount_paid;
+  }
+  return sum;
+}
+
+/**
+ * Nobody can pay it any more, whatever dialog is still open in a browser.
+ * @returns false when it cannot be voided: it has been paid meanwhile.
+ */
+export async function voidFirstInvoice(deps: Deps, subscription: Stripe.Subscription): Promise<boolean> {
+  const invoice = latestInvoiceOf(subscription);
+  if (invoice === null) return true;
+  try {
+    await requirePayments(deps).call((stripe) => stripe.invoices.voidInvoice(invoice));
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
+}
+
+/** The provider may have ended it by itself, when its first invoice was voided. */
+export const cancelNow = (deps: Deps, { id }: Stripe.Subscription) =>
+  orIfMissing(
+    requirePayments(deps).call((stripe) => stripe.subscriptions.cancel(id)),
+    null,
+  );

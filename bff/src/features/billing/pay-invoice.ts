@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { payInvoiceOutput } from '@massima/contract/billing';
+import { CardRefused } from '../../adapters/payments.ts';
+import { findAccount } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { withIntent } from './list-invoices.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { assertOwnCustomer } from './owned.ts';
+import { afterPayment } from './payment-attempt.ts';
+import { requirePayments } from './require-payments.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+type Answer = z.infer<typeof payInvoiceOutput>;
+
+/**
+ * Pays an open invoice with the card on file; `success: false` when the card is refused or wants authentication. The
+ * provider lets an invoice be paid once, so this needs no key, whose answer could be that to an earlier card. One that was
+ * paid by a call whose answer was lost is a success.
+ */
+export async function payInvoice(deps: Deps, actor: Actor, id: number, invoiceId: string): Promise<Answer> {
+  const user = await findAccount(deps.db, actor, 'change', id);
+  const payments = requirePayments(deps);
+  const found = await payments.call((stripe) => stripe.invoices.retrieve(invoiceId));
+  const customer = await assertOwnCustomer(actor, found.customer as string | null);
+  if (customer !== user.customer_id || (found.status !== 'open' && found.status !== 'paid'))
+    throw new AppError('file_not_found');
+  return oneAtATime(deps, user.id, async () => {
+    const failure = await payments
+      .call((stripe) => stripe.invoices.pay(invoiceId, { off_session: false }))
+      .then(() => null)
+      .catch((error: unknown) => error);
+    return afterPayment(() => look(deps, customer, invoiceId, failure));
+  });
+}
+
+/** What became of the invoice is what it says itself, whatever the call answered. */
+async function look(deps: Deps, customer: string, invoiceId: string, failure: unknown): Promise<Answer> {
+  await syncSubscription(deps, customer);
+  const after = await requirePayments(deps).call((stripe) =>
+    stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }),
+  );
+  const success = after.status === 'paid';
+  if (!success && failure !== null && !(failure instanceof CardRefused)) throw failure;
+  const view = await withIntent(deps, after);
+  const waits = view.payment_intent?.status === 'requires_action';
+  const message = success ? 'ok' : waits ? 'card_requires_action' : 'invoice_payment_failed';
+  return { success, message, invoice: view };
+}

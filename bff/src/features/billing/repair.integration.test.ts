@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { reconcile } from './reconcile.ts';
+import { sendMeteredUsage } from './send-metered-usage.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+// What is found and put right after something went wrong where nobody was looking.
+let app: TestApp;
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const day = 86_400;
+const monthly = 'price_massima_monthly';
+const yearly = 'price_massima_yearly';
+const users = () => app.deps.db('users');
+const payer = () => createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
+const subscribe = ({ client, id }: TestUser, planId = monthly) =>
+  client.post(`/lawyers/${id}/subscriptions`, { planId, paymentMethodId: 'pm_card_visa' });
+async function subscriber() {
+  const user = await payer();
+  const { body } = await subscribe(user);
+  return { user, customer: (await user.reload()).customer_id!, first: body.subscription.id as string };
+}
+/** A subscription that the product has not asked for, or has forgotten. */
+const another = (customer: string, price = monthly) =>
+  payments.api('POST', '/v1/subscriptions', { customer, 'items[0][price]': price });
+const givenBack = async (customer: string) =>
+  (await payments.of(customer)).charges.filter(({ refunded }) => refunded).length;
+const alive = async (customer: string) =>
+  (await payments.of(customer)).subscriptions.filter(({ status }) => status === 'active').map(({ id }) => id);
+async function card(customer: string) {
+  const method = await payments.api('POST', '/v1/payment_methods/pm_card_visa/attach', { customer });
+  await payments.api('POST', `/v1/customers/${customer}`, {
+    'invoice_settings[default_payment_method]': method.id,
+  });
+}
+
+test('a second running subscription is cancelled and refunded; the one that the account asked for stays', async () => {
+  const { user, customer, first } = await subscriber();
+  await card(customer);
+  await another(customer, yearly);
+  expect(await alive(customer)).toHaveLength(2);
+  expect(await reconcile(app.deps)).toMatchObject({ failed: 0 });
+  expect(await alive(customer)).toEqual([first]);
+  expect(await givenBack(customer)).toBe(1);
+  expect((await user.reload()).plan).toBe('monthly');
+  await reconcile(app.deps);
+  expect((await payments.state())['refund']?.filter(({ id }) => id)).toHaveLength(1);
+});
+
+test('a second subscription is refunded also by the process after the one that died between cancelling and refunding', async () => {
+  const { customer, first } = await subscriber();
+  await card(customer);
+  const second = await another(customer);
+  await payments.misbehave({
+    rules: [{ match: { method: 'POST', path: '/v1/refunds' }, fault: 'reset_before', times: 3 }],
+  });
+  expect((await reconcile(app.deps)).failed).toBe(1);
+  expect(await alive(customer)).toEqual([first]);
+  expect(await givenBack(customer)).toBe(0);
+  await payments.misbehave({ rules: [] });
+  expect((await reconcile(app.deps)).failed).toBe(0);
+  expect(await givenBack(customer)).toBe(1);
+  expect((await payments.api('GET', `/v1/subscriptions/${second.id}`))['metadata']).toMatchObject({
+    superseded_by: first,
+    refunded: '4900',
+  });
+});
+
+test('before a subscription is made, what the provider has is looked at: what was forgotten is not bought again', async () => {
+  const user = await payer();
+  await user.client.get(`/lawyers/${user.id}/stripe_customer`);
+  const customer = (await user.reload()).customer_id!;
+  await card(customer);
+  const { id } = await another(customer);
+  expect(await subscribe(user)).toMatchObject({ status: 409, body: { message: 'subscription_exists' } });
+  expect(await alive(customer)).toEqual([id]);
+  expect((await user.reload()).plan).toBe('monthly');
+});
+
+test('a deletion that lost the database leaves an account that can buy again, and can be repeated', async () => {
+  const { user, customer } = await subscriber();
+  const remove = () => user.client.delete(`/lawyers/${user.id}`);
+  await app.deps.db.schema.renameTable('deleted_addresses', 'away');
+  expect((await remove()).status).toBe(500);
+  await app.deps.db.schema.renameTable('away', 'deleted_addresses');
+  expect(await user.reload()).toMatchObject({ plan: null });
+
+  expect((await user.client.get(`/lawyers/${user.id}/subscription`)).body).toBeNull();
+  expect((await user.client.get(`/lawyers/${user.id}/payment_methods`)).status).toBe(200);
+  expect((await user.client.get(`/lawyers/${user.id}/invoices`)).status).toBe(200);
+  const anew = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body.id;
+  expect(anew).not.toBe(customer);
+  expect((await subscribe(user)).body).toMatchObject({ success: true });
+  expect(await reconcile(app.deps)).toMatchObject({ failed: 0 });
+  expect((await user.reload()).plan).toBe('monthly');
+
+  expect((await remove()).body).toMatchObject({ success: true });
+  expect(await alive(anew)).toEqual([]);
+  expect(await users().where({ id: user.id })).toEqual([]);
+});
+
+test('an account is deleted with a customer whose making it has forgotten', async () => {
+  const { user, customer } = await subscriber();
+  await users().where({ id: user.id }).update({ customer_id: null });
+  expect((await user.client.delete(`/lawyers/${user.id}`)).body).toMatchObject({ success: true });
+  expect(await alive(customer)).toEqual([]);
+});
+
+test('a search past the quota that the provider refuses is set aside, and the others are billed', async () => {
+  const { user } = await subscriber();
+  const now = app.deps.clock.now().getTime();
+  const use = (identifier: string, daysAgo: number, more = {}) =>
+    app.deps.db('metered_usage').insert({
+      identifier,
+      user_id: user.id,
+      created_at: new Date(now - daysAgo * day * 1000),
+      ...more,
+    });
+  await use('too-old', 36);
+  await use('unsure', 2, { tried_at: new Date(now - 1.5 * day * 1000) });
+  await use('good', 1);
+  expect(await sendMeteredUsage(app.deps)).toBe(1);
+  expect(await sendMeteredUsage(app.deps)).toBe(0);
+  const rows = await app.deps.db('metered_usage').orderBy('identifier');
+  expect(rows.map((row) => [row.identifier, row.sent_at !== null, row.refused_at !== null])).toEqual([
+    ['good', true, false],
+    ['too-old', false, true],
+    ['unsure', false, true],
+  ]);
+  expect(rows[1]!.refusal).toContain('35');
+});
+
+test('while the provider is away, searches past the quota wait', async () => {
+  const { user } = await subscriber();
+  await app.deps
+    .db('metered_usage')
+    .insert({ identifier: 'waits', user_id: user.id, created_at: app.deps.clock.now() });
+  await payments.misbehave({
+    rules: [{ match: { path: '/v1/billing/meter_events' }, fault: 'reset_after', times: 3 }],
+  });
+  await expect(sendMeteredUsage(app.deps)).rejects.toMatchObject({ key: 'service_timeout' });
+  await payments.misbehave({ rules: [] });
+  expect(await sendMeteredUsage(app.deps)).toBe(1);
+  const events = (await payments.state())['billing.meter_event']!;
+  expect(events.filter((event) => event['identifier'] === 'waits')).toHaveLength(1);
+});
+
+test('a look at the provider that began earlier never overwrites one that began later', async () => {
+  const { user, customer, first } = await subscriber();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let arrived = () => {};
+  const has = new Promise<void>((resolve) => (arrived = resolve));
+  const slow = {
+    ...app.deps,
+    payments: {
+      ...app.deps.payments!,
+      call: async <T>(operation: Parameters<NonNullable<typeof app.deps.payments>['call']>[0]) => {
+        const answer = await app.deps.payments!.call(operation);
+        arrived();
+        await held;
+        return answer as T;
+      },
+    },
+  };
+  const older = syncSubscription(slow, customer);
+  await has;
+  await payments.api('DELETE', `/v1/subscriptions/${first}`);
+  await syncSubscription(app.deps, customer);
+  expect((await user.reload()).plan).toBeNull();
+  release();
+  await older;
+  expect((await user.reload()).plan).toBeNull();
+});
+
+test('after an older backup was restored, customers made since then find their accounts again', async () => {
+  const { user, customer } = await subscriber();
+  const forget = { customer_id: null, plan: null, plan_expires_at: null, plan_queries: 0 };
+  await users().where({ id: user.id }).update(forget);
+  await app.deps.db('subscriptions').where({ user_id: user.id }).delete();
+  await app.deps.db('payment_attempts').where({ user_id: user.id }).delete();
+  expect(await reconcile(app.deps)).toMatchObject({ failed: 0, adopted: 1 });
+  expect(await user.reload()).toMatchObject({ customer_id: customer, plan: 'monthly', plan_queries: 500 });
+});
+
+test('a customer is not given to an account that only has the number of the one it was made for', async () => {
+  const { user, customer } = await subscriber();
+  const elsewhere = `${user.id}-elsewhere@example.com`;
+  await users().where({ id: user.id }).update({ customer_id: null, plan: null, email: elsewhere });
+  expect(await reconcile(app.deps)).toMatchObject({ failed: 0, adopted: 0, orphans: 1 });
+  expect((await user.reload()).customer_id).toBeNull();
+  expect(await alive(customer)).toHaveLength(1);
+});
+
+test('two customers of one account: the subscription that the account does not know is cancelled and refunded', async () => {
+  const { user, customer, first } = await subscriber();
+  const stray = await payments.api('POST', '/v1/customers', {
+    email: user.email,
+    'metadata[account]': String(user.id),
+  });
+  await card(stray.id);
+  await another(stray.id);
+  await reconcile(app.deps);
+  expect(await alive(customer)).toEqual([first]);
+  expect(await alive(stray.id)).toEqual([]);
+  expect(await givenBack(stray.id)).toBe(1);
+  expect((await user.reload()).customer_id).toBe(customer);
+});

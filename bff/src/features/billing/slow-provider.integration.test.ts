@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+// A provider that answers after the product has given up: what it was asked for, it does all the same.
+const timeout = 1000;
+const slowerThanEveryRetry = 5 * timeout;
+
+let app: TestApp;
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({
+    env: {
+      PAYMENTS_URL: payments.url,
+      PAYMENTS_TIMEOUT_MS: String(timeout),
+      STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls',
+      DATABASE_POOL: '6',
+    },
+  });
+});
+afterEach(() => payments.misbehave({ rules: [] }));
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const monthly = 'price_massima_monthly';
+const yearly = 'price_massima_yearly';
+const payer = () => createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
+const subscribe = ({ client, id }: TestUser, planId = monthly, more = {}) =>
+  client.post(`/lawyers/${id}/subscriptions`, { planId, paymentMethodId: 'pm_card_visa', ...more });
+const inProgress = { status: 409, body: { message: 'payment_in_progress' } };
+
+const slow = (path: string, times = 1) =>
+  payments.misbehave({
+    rules: [{ match: { method: 'POST', path }, fault: 'slow', times, delay: slowerThanEveryRetry }],
+  });
+
+/** Presses the button again, each time with a card that gets a new id, until the answer is no longer "under way". */
+async function pressUntilKnown(user: TestUser) {
+  for (;;) {
+    const answer = await subscribe(user);
+    if (answer.body.message !== 'payment_in_progress') return answer;
+    expect(answer.status).toBe(409);
+  }
+}
+
+async function moneyOf(user: TestUser) {
+  const { subscriptions, charges } = await payments.of((await user.reload()).customer_id!);
+  return {
+    alive: subscriptions.filter(({ status }) => status === 'active').length,
+    paid: charges.filter(({ status, refunded }) => status === 'succeeded' && !refunded).length,
+  };
+}
+
+test('a subscription that takes the provider longer than we wait is made once, however often it is asked for', async () => {
+  const user = await payer();
+  await slow('/v1/subscriptions');
+  expect(await subscribe(user)).toMatchObject(inProgress);
+  // Another plan meanwhile would be a second subscription, once the first is there.
+  expect(await subscribe(user, yearly)).toMatchObject(inProgress);
+  expect((await pressUntilKnown(user)).body).toMatchObject({
+    success: true,
+    subscription: { status: 'active' },
+  });
+  expect(await subscribe(user)).toMatchObject({ status: 409, body: { message: 'subscription_exists' } });
+  expect(await moneyOf(user)).toEqual({ alive: 1, paid: 1 });
+  expect(await user.reload()).toMatchObject({ plan: 'monthly', plan_queries: 500 });
+});
+
+test('a failure that the provider keeps for the key of an attempt does not keep the account from paying', async () => {
+  const user = await payer();
+  await user.client.get(`/lawyers/${user.id}/stripe_customer`);
+  await payments.misbehave({
+    rules: [{ match: { method: 'POST', path: '/v1/subscriptions' }, fault: '500_kept', times: 1 }],
+  });
+  // The same failure again, given for the key: the call has ended, and the provider has nothing of it.
+  expect(await subscribe(user)).toMatchObject({ status: 502, body: { message: 'payment_provider_failed' } });
+  expect((await subscribe(user)).body).toMatchObject({ success: true });
+  expect(await moneyOf(user)).toEqual({ alive: 1, paid: 1 });
+});
+
+test('an attempt that nothing has come of within two minutes is given up, and another wish is free', async () => {
+  const user = await payer();
+  await user.client.get(`/lawyers/${user.id}/stripe_customer`);
+  await payments.misbehave({
+    rules: [{ match: { method: 'POST', path: '/v1/subscriptions' }, fault: 'reset_before', times: 3 }],
+  });
+  expect(await subscribe(user)).toMatchObject(inProgress);
+  expect(await subscribe(user, yearly)).toMatchObject(inProgress);
+  app.deps.clock.advance(121);
+  expect((await subscribe(user, yearly)).body).toMatchObject({ success: true });
+  expect(await moneyOf(user)).toEqual({ alive: 1, paid: 1 });
+  expect((await user.reload()).plan).toBe('yearly');
+});
+
+test('many accounts that pay at once hold no connection of the pool, and others are answered', async () => {
+  const users = await Promise.all(Array.from({ length: 20 }, payer));
+  await payments.misbehave({
+    rules: [{ match: { method: 'GET', path: '/v1/prices/*' }, fault: 'slow', times: 20, delay: timeout / 2 }],
+  });
+  const asked = users.map((user) => subscribe(user));
+  await payments.struck();
+  expect(await app.deps.db.raw('SELECT 1')).toBeTruthy();
+  expect((await users[0]!.client.get('/users/me')).status).toBe(200);
+  expect((await Promise.all(asked)).map(({ body }) => body.success)).toEqual(users.map(() => true));
+});
+
+test('one account that presses twenty times pays once, and is told that a payment is under way', async () => {
+  const user = await payer();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(user)));
+  const told = answers.map(({ body }) => body.message);
+  expect(told.filter((message) => message === 'subscription_created')).toHaveLength(1);
+  for (const message of told)
+    expect(['subscription_created', 'subscription_exists', 'payment_in_progress']).toContain(message);
+  expect(await moneyOf(user)).toEqual({ alive: 1, paid: 1 });
+});
+
+test('a stranger takes no lease, and one whose holder died becomes free by itself', async () => {
+  const [user, stranger] = [await payer(), await payer()];
+  const leases = () => app.deps.db('billing_accounts').where({ user_id: user.id });
+  const path = `/lawyers/${user.id}/subscriptions`;
+  expect((await stranger.client.post(path, { planId: monthly })).status).toBe(404);
+  expect(
+    (await stranger.client.put(`${path}/sub_1/plan`, { planId: monthly, subscriptionItemId: 'si_1' })).status,
+  ).toBe(404);
+  expect((await stranger.client.post(`/lawyers/${user.id}/invoices/in_1/pay`, {})).status).toBe(404);
+  expect(await leases()).toEqual([]);
+
+  const until = new Date(app.deps.clock.now().getTime() + 6000);
+  await app.deps
+    .db('billing_accounts')
+    .insert({ user_id: user.id, lease_holder: 'a process that was killed', lease_until: until });
+  expect(await subscribe(user)).toMatchObject(inProgress);
+  app.deps.clock.advance(6);
+  expect((await subscribe(user)).body).toMatchObject({ success: true });
+  expect(await leases()).toMatchObject([{ lease_holder: null }]);
+});
+
+test('a plan changed there, back and there again is changed three times, also when the first answer was lost', async () => {
+  const user = await payer();
+  const { subscription } = (await subscribe(user)).body;
+  const path = `/lawyers/${user.id}/subscriptions/${subscription.id}/plan`;
+  const change = (planId: string) =>
+    user.client.put(path, { planId, subscriptionItemId: subscription.items.data[0].id });
+  // Nor can the subscription be looked at after the change.
+  await payments.misbehave({
+    rules: [
+      { match: { method: 'POST', path: '/v1/subscriptions/*' }, fault: 'reset_after', times: 3 },
+      { match: { method: 'GET', path: '/v1/subscriptions' }, fault: '500', skip: 1, times: 3 },
+    ],
+  });
+  expect(await change(yearly)).toMatchObject(inProgress);
+  for (const [planId, plan] of [
+    [monthly, 'monthly'],
+    [yearly, 'yearly'],
+    [monthly, 'monthly'],
+  ] as const) {
+    expect((await change(planId)).body).toMatchObject({ success: true, message: 'subscription_plan_udated' });
+    expect((await user.reload()).plan).toBe(plan);
+  }
+});
+
+test('the answer to a change that was lost is given to the next press', async () => {
+  const user = await payer();
+  const { subscription } = (await subscribe(user)).body;
+  const path = `/lawyers/${user.id}/subscriptions/${subscription.id}/plan`;
+  const change = () =>
+    user.client.put(path, { planId: yearly, subscriptionItemId: subscription.items.data[0].id });
+  await slow('/v1/subscriptions/*');
+  expect(await change()).toMatchObject(inProgress);
+  for (;;) {
+    const answer = await change();
+    if (answer.status === 200) break;
+    expect(answer).toMatchObject(inProgress);
+  }
+  expect((await user.reload()).plan).toBe('yearly');
+  expect((await moneyOf(user)).paid).toBe(2);
+});

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { updateSubscriptionInput } from '@massima/contract/billing';
+import { CardRefused } from '../../adapters/payments.ts';
+import { findAccount } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { declined, describeOutcome, type Answer } from './describe-subscription.ts';
+import { ownMethod } from './payment-methods.ts';
+import { listSubscriptions } from './read-subscription.ts';
+import { requirePayments } from './require-payments.ts';
+import { currentOf, syncSubscription } from './sync-subscription.ts';
+
+/** The account's subscription that has not ended, if `subId` is it. */
+export async function ownedSubscription(deps: Deps, actor: Actor, id: number, subId: string) {
+  const user = await findAccount(deps.db, actor, 'change', id);
+  const { customer_id: customer } = user;
+  if (!customer) throw new AppError('file_not_found');
+  const all = await listSubscriptions(requirePayments(deps), customer);
+  const subscription = await currentOf(deps, user.id, all);
+  if (subscription?.id !== subId) throw new AppError('file_not_found');
+  return { user, customer, subscription };
+}
+
+/** Another card, or the renewal cancelled and restored. */
+export async function updateSubscription(
+  deps: Deps,
+  actor: Actor,
+  input: z.infer<typeof updateSubscriptionInput>,
+): Promise<Answer> {
+  const { customer } = await ownedSubscription(deps, actor, input.id, input.subId);
+  const { cancel_at_period_end } = input;
+  const default_payment_method =
+    input.default_payment_method && (await cardOrRefusal(deps, customer, input.default_payment_method));
+  if (default_payment_method === null) return declined(deps, customer);
+  await requirePayments(deps).call((stripe) =>
+    stripe.subscriptions.update(input.subId, {
+      ...(default_payment_method && { default_payment_method }),
+      ...(cancel_at_period_end !== undefined && { cancel_at_period_end }),
+    }),
+  );
+  const message = default_payment_method ? 'subscription_payment_method_updated' : 'ok';
+  const subscription = await syncSubscription(deps, customer);
+  if (!subscription) return { success: true, message, subscription };
+  // Done, whatever is still to be paid: a card is changed above all when the last one could not pay.
+  return describeOutcome(deps, subscription, true, message);
+}
+
+/** The card's id as the customer's own; null when the card refuses to be kept. */
+export const cardOrRefusal = (deps: Deps, customer: string, id: string): Promise<string | null> =>
+  ownMethod(deps, customer, id).catch((error: unknown) => {
+    if (error instanceof CardRefused) return null;
+    throw error;
+  });

@@ -1,0 +1,64 @@
+import type { Knex } from 'knex';
+import type { ResultSetHeader } from 'mysql2';
+
+/** Runs a statement that reads nothing. */
+export async function execute(
+  db: Knex,
+  sql: string,
+  values: readonly Knex.RawBinding[],
+): Promise<ResultSetHeader> {
+  const [result] = (await db.raw(sql, values)) as [ResultSetHeader, undefined];
+  return result;
+}
+
+/**
+ * Takes the right to move an account's money, unless somebody holds it. One statement on its own: nobody waits inside the
+ * database, and no connection is kept while the holder talks to the provider.
+ * @param holder unique to this acquisition, so that it also is the fence: see `holdsLease`.
+ */
+export async function takeLease(
+  db: Knex,
+  { userId, holder, now, until }: { userId: number; holder: string; now: Date; until: Date },
+): Promise<boolean> {
+  const taken = await db('billing_accounts')
+    .where({ user_id: userId })
+    .where((free) => free.whereNull('lease_holder').orWhere('lease_until', '<=', now))
+    .update({ lease_holder: holder, lease_until: until });
+  if (taken === 1) return true;
+  const { affectedRows } = await execute(
+    db,
+    'INSERT IGNORE INTO billing_accounts (user_id, lease_holder, lease_until) VALUES (?, ?, ?)',
+    [userId, holder, until],
+  );
+  return affectedRows === 1;
+}
+
+/** Keeps a lease for longer. */
+export const renewLease = (db: Knex, userId: number, holder: string, until: Date) =>
+  db('billing_accounts').where({ user_id: userId, lease_holder: holder }).update({ lease_until: until });
+
+/** Lets go of a lease that is still the holder's own. */
+export const releaseLease = (db: Knex, userId: number, holder: string) =>
+  db('billing_accounts')
+    .where({ user_id: userId, lease_holder: holder })
+    .update({ lease_holder: null, lease_until: null });
+
+/** The number of a look at the provider that begins now; later looks have higher ones. */
+export async function beginLook(db: Knex, userId: number): Promise<number> {
+  const { insertId } = await execute(
+    db,
+    'INSERT INTO billing_accounts (user_id, looks_begun) VALUES (?, LAST_INSERT_ID(1)) ' +
+      'ON DUPLICATE KEY UPDATE looks_begun = LAST_INSERT_ID(looks_begun + 1)',
+    [userId],
+  );
+  return insertId;
+}
+
+/** False when a look that began later has been written already. */
+export async function isLatestLook(trx: Knex.Transaction, userId: number, look: number): Promise<boolean> {
+  const applied = await trx('billing_accounts')
+    .where({ user_id: userId })
+    .where('look_applied', '<', look)
+    .update({ look_applied: look });
+  return applied === 1;
+}

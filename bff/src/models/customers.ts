@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import { User } from './user.ts';
+
+/** The account that has this customer at the card provider. */
+export async function accountOfCustomer(db: Knex, customerId: string): Promise<number | null> {
+  const row = await User.query(db).findOne({ customer_id: customerId }).select('id');
+  return row?.id ?? null;
+}
+
+/** Gives an account its customer, unless it has got another one meanwhile. @returns whether it has this one now. */
+export async function setCustomer(
+  db: Knex,
+  userId: number,
+  { from, to }: { from: string | null; to: string },
+): Promise<boolean> {
+  const changed = await User.query(db)
+    .findById(userId)
+    .where({ customer_id: from })
+    .patch({ customer_id: to });
+  return changed === 1;
+}
+
+/** Accounts that have a customer, by their ids, a hundred at a time. */
+export async function customersAfter(
+  db: Knex,
+  userId: number,
+): Promise<{ userId: number; customer: string }[]> {
+  const rows = await User.query(db)
+    .whereNotNull('customer_id')
+    .where('id', '>', userId)
+    .orderBy('id')
+    .limit(100)
+    .select('id', 'customer_id');
+  return rows.flatMap(({ id, customer_id }) =>
+    customer_id === null ? [] : { userId: id, customer: customer_id },
+  );
+}

@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+
+export interface DueUsage {
+  identifier: string;
+  userId: number;
+  createdAt: Date;
+  /** When it was first sent without an answer that was seen. */
+  triedAt: Date | null;
+  customerId: string | null;
+}
+
+/** Searches past the quota that the provider has neither counted nor refused, the oldest first. */
+export async function dueUsage(db: Knex, limit: number): Promise<DueUsage[]> {
+  const rows = await db('metered_usage')
+    .join('users', 'users.id', 'metered_usage.user_id')
+    .whereNull('metered_usage.sent_at')
+    .whereNull('metered_usage.refused_at')
+    .orderBy('metered_usage.created_at')
+    .limit(limit)
+    .select(
+      'metered_usage.identifier',
+      'metered_usage.user_id',
+      'metered_usage.created_at',
+      'metered_usage.tried_at',
+      'users.customer_id',
+    );
+  return rows.map((row) => ({
+    identifier: row.identifier,
+    userId: row.user_id,
+    createdAt: row.created_at,
+    triedAt: row.tried_at,
+    customerId: row.customer_id,
+  }));
+}
+
+const one = (db: Knex, identifier: string) => db('metered_usage').where({ identifier });
+
+export const markTried = (db: Knex, identifier: string, now: Date) =>
+  one(db, identifier).whereNull('tried_at').update({ tried_at: now });
+
+export const markCounted = (db: Knex, identifier: string, now: Date) =>
+  one(db, identifier).update({ sent_at: now });
+
+export const setAside = (db: Knex, identifier: string, refusal: string, now: Date) =>
+  one(db, identifier).update({ refused_at: now, refusal: refusal.slice(0, 200) });

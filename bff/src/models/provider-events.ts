@@ -1,0 +1,9 @@
+import type { Knex } from 'knex';
+import type { ProviderEventRow } from './tables.ts';
+
+export async function isKnownEvent(db: Knex, id: string): Promise<boolean> {
+  return (await db('provider_events').where({ id }).first('id')) !== undefined;
+}
+
+export const rememberEvent = (db: Knex, event: ProviderEventRow) =>
+  db('provider_events').insert(event).onConflict('id').ignore();

@@ -1,0 +1,64 @@
+import type { Knex } from 'knex';
+import { isLatestLook } from './billing-account.ts';
+import { inTransaction } from './retry-deadlock.ts';
+import { lockUser, User } from './user.ts';
+
+/** What the gates need to know of a subscription, as the provider said it. */
+export interface Projection {
+  id: string;
+  status: string;
+  /** Whether it opens the search. */
+  runs: boolean;
+  priceId: string;
+  plan: string;
+  /** Negative: unlimited. */
+  planQueries: number;
+  overQuota: boolean;
+  cancelAtPeriodEnd: boolean;
+  start: Date;
+  end: Date;
+}
+
+/**
+ * Writes what a look at the provider has shown of a customer's subscription; null: there is none. Does nothing when a look
+ * that began later has been written already, or when the account has gone or got another customer meanwhile.
+ */
+export const writeProjection = (
+  db: Knex,
+  { userId, customerId, number, now }: { userId: number; customerId: string; number: number; now: Date },
+  seen: Projection | null,
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const user = await lockUser(trx, userId);
+    if (user?.customer_id !== customerId || !(await isLatestLook(trx, userId, number))) return;
+    const before = await trx('subscriptions')
+      .where({ user_id: userId })
+      .first('id', 'status', 'current_period_start');
+    await trx('subscriptions').where({ user_id: userId }).delete();
+    if (!seen) {
+      await User.query(trx).findById(userId).patch({ plan: null, over_quota: false, updated_at: now });
+      return;
+    }
+    await trx('subscriptions').insert({
+      id: seen.id,
+      user_id: userId,
+      status: seen.status,
+      price_id: seen.priceId,
+      cancel_at_period_end: seen.cancelAtPeriodEnd,
+      current_period_start: seen.start,
+      current_period_end: seen.end,
+      synced_at: now,
+    });
+    // One that did not run was unpaid: its period may have been seen before, its queries could not be used.
+    const renewed = before?.id !== seen.id || seen.start > before.current_period_start || !user.plan;
+    await User.query(trx)
+      .findById(userId)
+      .patch({
+        plan: seen.runs ? seen.plan : null,
+        plan_expires_at: seen.end,
+        over_quota: seen.runs && seen.overQuota,
+        ...(seen.runs && { plan_queries: seen.planQueries }),
+        ...(seen.runs && renewed && { used_queries: 0 }),
+        updated_at: now,
+      });
+  });
