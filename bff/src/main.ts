@@ -1,41 +1,51 @@
+import { setTimeout } from 'node:timers/promises';
 import { createMailer } from './adapters/mailer.ts';
 import { createApp } from './app.ts';
 import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
 import { followClock, refuseDemoData } from './features/system/index.ts';
+import { serve } from './http/serve.ts';
 import { startJobs } from './jobs.ts';
+
+/** Milliseconds that an orderly end takes at most; who sent the signal kills what takes longer. */
+const stopWithin = 10_000;
+/** Another process takes up what a job leaves: none of them needs to be waited for. */
+const waitForJobs = 5000;
 
 const config = readConfigOrExit('server');
 const deps = createDeps(config);
-await followClock(deps).catch((err: unknown) => deps.log.warn({ err }, 'the clock could not be restored'));
+const { log } = deps;
+// One line is one event: what Node would print by itself is a stack of many.
+process.on('uncaughtException', (err) => {
+  log.fatal({ err }, 'ended by an error that nobody expected');
+  process.exit(1);
+});
+process.removeAllListeners('warning').on('warning', (err) => log.warn({ err }, 'warning of the platform'));
+
+await followClock(deps).catch((err: unknown) => log.warn({ err }, 'the clock could not be restored'));
 await refuseDemoData(deps, (why) => {
   console.error(`${why}\nStart on another database, or remove these first.`);
   process.exit(2);
 });
+const serving = await serve(createApp(deps).callback(), { port: config.PORT, host: config.HOST }).catch(
+  (err: NodeJS.ErrnoException) => {
+    const inUse = `port ${config.PORT} is in use: set PORT to another one`;
+    log.fatal(err.code === 'EADDRINUSE' ? inUse : err.message);
+    process.exit(1);
+  },
+);
 const jobs = startJobs(deps, createMailer(config));
-const server = createApp(deps).listen(config.PORT, config.HOST, () => {
-  deps.log.info({ port: config.PORT }, 'listening');
-});
-// Longer than the usual proxy's, so that a kept connection is never closed under a request.
-server.keepAliveTimeout = 75_000;
-server.on('error', (err: NodeJS.ErrnoException) => {
-  const why =
-    err.code === 'EADDRINUSE' ? `port ${config.PORT} is in use: set PORT to another one` : err.message;
-  deps.log.fatal(why);
-  process.exit(1);
-});
+log.info({ address: serving.server.address() }, 'listening');
 
-let stopping = false;
 async function stop() {
-  if (stopping) return;
-  stopping = true;
-  const forced = setTimeout(() => process.exit(1), 10_000);
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeIdleConnections();
+  void setTimeout(stopWithin, undefined, { ref: false }).then(() => {
+    log.error('not everything has ended in time');
+    process.exit(1);
   });
-  await jobs.stop();
+  await Promise.all([serving.stop(), Promise.race([jobs.stop(), setTimeout(waitForJobs)])]);
   await deps.close();
-  clearTimeout(forced);
+  log.info('stopped');
+  process.exit(0);
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+let stopping: Promise<void> | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping ??= stop()));

@@ -1,0 +1,69 @@
+import { EventEmitter, once } from 'node:events';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { serve, type Serving } from './serve.ts';
+
+let serving: Serving | undefined;
+afterEach(async () => {
+  serving?.server.closeAllConnections();
+  await serving?.stop();
+});
+
+async function started(listener: RequestListener, limits: Parameters<typeof serve>[2] = {}) {
+  serving = await serve(listener, { port: 0, host: '127.0.0.1' }, limits);
+  const { port } = serving.server.address() as AddressInfo;
+  return { serving, open: () => connect(port, '127.0.0.1') };
+}
+
+/** All that comes until the other side closes, whichever way it does. */
+const answerOf = (socket: Socket) => text(socket).catch((error: Error) => error.message);
+
+const slowBody = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{';
+
+test('a body that comes too slowly is refused, and so is a head', async () => {
+  const { open } = await started((request) => request.resume(), { headers: 100, request: 200 });
+  for (const begun of [slowBody, 'GET / HTTP/1.1\r\nHost:']) {
+    const socket = open();
+    socket.write(begun);
+    expect(await answerOf(socket)).toContain(' 408 ');
+  }
+});
+
+test('a connection that says nothing is closed', async () => {
+  const { open } = await started(() => undefined, { headers: 100, request: 200 });
+  expect(await answerOf(open())).not.toContain(' 200 ');
+});
+
+test('a stop answers what has come in and closes everything else', async () => {
+  const asked = new EventEmitter<{ slow: [ServerResponse] }>();
+  const { serving, open } = await started(
+    (request, response) => {
+      if (request.url === '/slow') asked.emit('slow', response);
+      else response.end('quick');
+    },
+    { stopReceiving: 50 },
+  );
+  const [silent, sending, kept, waiting] = [open(), open(), open(), open()];
+  sending.write(slowBody);
+  kept.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(kept, 'data');
+  waiting.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [response] = (await once(asked, 'slow')) as [ServerResponse];
+  const ends = [answerOf(silent), answerOf(sending), answerOf(kept)];
+  const last = answerOf(waiting);
+  const stopped = serving.stop();
+  await Promise.all(ends);
+  response.end('slow');
+  expect(await last).toContain('slow');
+  await stopped;
+});
+
+test('an answer that never comes does not keep it from stopping', async () => {
+  const { serving, open } = await started(() => undefined, { stopAnswering: 100 });
+  const socket = open();
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(serving.server, 'request');
+  await Promise.all([serving.stop(), answerOf(socket)]);
+});
