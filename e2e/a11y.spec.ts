@@ -118,6 +118,7 @@ test('the other screens of a lawyer', async ({ page }) => {
     { path: '/projects', shows: 'Quantificazione' },
     { path: folder.pathname + folder.search, shows: 'Ricerca: danno non patrimoniale' },
     { path: '/queryhistory', shows: 'danno non patrimoniale' },
+    { path: '/citations', shows: /Ogni decisione citata/ },
     { path: '/profile', shows: 'Profilo' },
     { path: '/updatepassword', shows: 'Cambia la password' },
     { path: '/subscription', shows: /al mese$/ },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { briefMaxLength } from './constants.ts';
 import { query, resultId, searchResult } from './search.ts';
 
 /** A ruling as it is cited: what its citation is made of, in the fields of a search result. */
@@ -65,9 +66,6 @@ export const applyingOutput = z.object({
     .nullable(),
 });
 
-/** As much as a long brief has. */
-export const briefMaxLength = 100_000;
-export const checksPerDay = 30;
 export const checkInput = z.object({
   /** Not trimmed: the places of the answer are places in it. */
   text: z.string('missing_parameters').min(1, 'missing_parameters').max(briefMaxLength, 'validation_failed'),

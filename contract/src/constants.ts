@@ -13,6 +13,9 @@ export const resultMaxBytes = 64 * 1024;
 /** How long further pages and other filters of a paid question stay free. */
 export const questionOpenMinutes = 30;
 export const fullTextsPerDay = 300;
+/** The longest brief whose citations are checked at once, in characters. */
+export const briefMaxLength = 100_000;
+export const briefChecksPerDay = 30;
 export const passwordMin = 6;
 export const passwordMax = 200;
 export const adminDefaultQueries = 500;

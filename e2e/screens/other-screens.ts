@@ -30,6 +30,14 @@ export const workspaceScreens: readonly Screen[] = [
     await page.locator('article').first().waitFor();
   }),
   lawyer('history', at('/queryhistory', 'tbody tr')),
+  lawyer('citations of a brief', async (page) => {
+    await at('/citations', 'textarea')(page);
+    await page
+      .getByRole('textbox')
+      .fill("Cass. civ. n. 1234/2019, Cass. civ. n. 999999/2019, l'art. 2059 c.c. e la l. 241/1990 vanno letti insieme.");
+    await press(page, /^(Verifica|Check)$/);
+    await page.locator('mark').first().waitFor();
+  }),
   lawyer('profile', at('/profile', 'form')),
   lawyer('profile, billing open', async (page) => {
     await at('/profile', 'form')(page);

@@ -1,6 +1,7 @@
 import { accounts } from './en/accounts.ts';
 import { admin } from './en/admin.ts';
 import { billing } from './en/billing.ts';
+import { citations } from './en/citations.ts';
 import { folders } from './en/folders.ts';
 import { law } from './en/law.ts';
 import { search } from './en/search.ts';
@@ -17,6 +18,7 @@ export const en: Record<TextKey, string> = {
   ...accounts,
   ...folders,
   ...billing,
+  ...citations,
   ...signup,
   ...admin,
 };

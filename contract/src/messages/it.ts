@@ -1,6 +1,7 @@
 import { accounts } from './it/accounts.ts';
 import { admin } from './it/admin.ts';
 import { billing } from './it/billing.ts';
+import { citations } from './it/citations.ts';
 import { folders } from './it/folders.ts';
 import { law } from './it/law.ts';
 import { search } from './it/search.ts';
@@ -17,6 +18,7 @@ export const it = {
   ...accounts,
   ...folders,
   ...billing,
+  ...citations,
   ...signup,
   ...admin,
 };

@@ -36,6 +36,7 @@ export const screens: readonly ScreenEntry[] = [
   { path: paths.folders, access: 'member', module: 'folders', texts: ['folders', 'search'] },
   { path: paths.folder, access: 'member', module: 'folder', texts: ['folders', 'search', 'law'] },
   { path: paths.history, access: 'member', module: 'history', texts: ['folders', 'law'] },
+  { path: paths.citations, access: 'member', module: 'citations', texts: ['citations', 'folders'] },
   { path: paths.admin, access: 'admin', module: 'admin', texts: ['admin', 'billing'] },
   { path: paths.createUser, access: 'admin', module: 'create-user', texts: ['admin', 'signup', 'billing'] },
   { path: paths.editUser, access: 'admin', module: 'edit-user', texts: ['admin', 'signup', 'billing'] },

@@ -10,7 +10,16 @@ import { local } from './storage.ts';
 export type { Locale, TextKey };
 type Messages = Record<string, string>;
 export type Part =
-  'server' | 'shell' | 'law' | 'search' | 'accounts' | 'folders' | 'billing' | 'signup' | 'admin';
+  | 'server'
+  | 'shell'
+  | 'law'
+  | 'search'
+  | 'accounts'
+  | 'folders'
+  | 'billing'
+  | 'signup'
+  | 'admin'
+  | 'citations';
 
 /** Catalogues arrive with the screen that needs them; what every screen needs, in the default language, is here already. */
 const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messages>>>> = {
@@ -24,6 +33,7 @@ const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messa
     billing: () => import('@massima/contract/messages/it/billing'),
     signup: () => import('@massima/contract/messages/it/signup'),
     admin: () => import('@massima/contract/messages/it/admin'),
+    citations: () => import('@massima/contract/messages/it/citations'),
   },
   en: {
     server: () => import('@massima/contract/messages/en/server'),
@@ -35,6 +45,7 @@ const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messa
     billing: () => import('@massima/contract/messages/en/billing'),
     signup: () => import('@massima/contract/messages/en/signup'),
     admin: () => import('@massima/contract/messages/en/admin'),
+    citations: () => import('@massima/contract/messages/en/citations'),
   },
 };
 

@@ -16,6 +16,7 @@ export const paths = {
   profile: '/profile',
   updatePassword: '/updatepassword',
   history: '/queryhistory',
+  citations: '/citations',
   folders: '/projects',
   folder: '/projects/details',
   subscription: '/subscription',

@@ -1,11 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
-import {
-  type CheckedReference,
-  checksPerDay,
-  type checkInput,
-  type checkOutput,
-} from '@massima/contract/citations';
+import { briefChecksPerDay } from '@massima/contract/constants';
+import { type CheckedReference, type checkInput, type checkOutput } from '@massima/contract/citations';
 import { findReferences } from '@massima/contract/references/find-references';
 import type { Reference, RulingReference } from '@massima/contract/references/types';
 import type { Actor } from '../../actor.ts';
@@ -33,7 +29,7 @@ export async function checkCitations(
 ): Promise<z.infer<typeof checkOutput>> {
   const { license, answer: refusal } = accessOf(actor, deps.clock.now());
   if (!license && refusal !== 'ok') throw new AppError(refusal);
-  await takeAttempt(deps, `citations:${actor.id}`, { limit: checksPerDay, windowSeconds: dayInSeconds });
+  await takeAttempt(deps, `citations:${actor.id}`, { limit: briefChecksPerDay, windowSeconds: dayInSeconds });
   const references = await readAll(text, signal);
   const rulings = references.filter((one) => one.kind === 'ruling');
   const cited = await findCited(

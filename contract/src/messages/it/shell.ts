@@ -32,6 +32,8 @@ export const shell = {
   menu_folders: 'Cartelle',
   /** Menu entry and heading: the searches that were made. */
   menu_history: 'Cronologia',
+  /** Menu entry: the screen that checks the citations of a brief. */
+  menu_citations: 'Verifica citazioni',
   menu_profile: 'Profilo',
   menu_subscription: 'Abbonamento',
   /** Menu entry and heading of the part that only administrators see. */

@@ -1,3 +1,4 @@
+import { sampleCheck } from '../samples/citations.ts';
 import { sampleElements, sampleFolders } from '../samples/folders.ts';
 import { sampleQuestions } from '../samples/questions.ts';
 import { sampleAnswer, sampleArticle, samplePage, sampleSimilar } from '../samples/rulings.ts';
@@ -18,6 +19,7 @@ export function researchAnswers(): Answers {
     'search.suggest': ({ q }) => ({ suggestions: [`${q} da cose in custodia`, `${q} e caso fortuito`] }),
     'rulings.article': ({ id_new }) => sampleArticle({ id_new, fictional: id_new.startsWith('demo') }),
     'rulings.similar': sampleSimilar,
+    'citations.check': ({ text }) => sampleCheck(text),
     'feedbacks.many': () => [],
     'feedbacks.save': done('result_feedback_thanks'),
     'feedbacks.remove': done('ok'),

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { enter } from './setup/accounts.ts';
+import { ask, citationOf, results } from './setup/search-page.ts';
+
+test('the citations of a brief: pasted, checked, looked at, copied, followed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page);
+  await ask(page, 'danno non patrimoniale');
+  const known = await citationOf(results(page).first());
+
+  await page.goto('/citations');
+  const brief = `Come si legge in ${known}, e in Cass. civ. n. 999999/2019, l'art. 2059 c.c. non basta.`;
+  await page.getByLabel("Testo dell'atto").fill(brief);
+  await page.getByRole('button', { name: 'Verifica', exact: true }).click();
+
+  const report = page.getByRole('region', { name: 'Esito della verifica' });
+  await expect(report.getByText('3 citazioni riconosciute.')).toBeVisible();
+  await expect(report.getByRole('heading', { name: 'Nella raccolta (1)' })).toBeVisible();
+  await expect(report.getByRole('heading', { name: 'Non nella raccolta (1)' })).toBeVisible();
+  await report.getByRole('button', { name: 'Cass. civ. n. 999999/2019' }).click();
+  await expect(page.locator('mark:focus')).toHaveText('Cass. civ. n. 999999/2019');
+
+  await page.getByRole('button', { name: "Copia l'esito" }).click();
+  await expect(page.getByText('Esito copiato.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Cass. civ. n. 999999/2019');
+
+  // nothing was charged or remembered, and the text is gone with the page
+  await page.goto('/queryhistory');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.goto('/citations');
+  await expect(page.getByLabel("Testo dell'atto")).toHaveValue('');
+});

@@ -1,0 +1,113 @@
+import { Button, Textarea } from '@mantine/core';
+import { briefMaxLength } from '@massima/contract/constants';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { SubmitButton } from '../../components/submit-button.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import classes from './brief-form.module.css';
+import { readBrief } from './read-brief.ts';
+
+interface Props {
+  text: string;
+  onText: (text: string) => void;
+  onSubmit: () => void;
+  isBusy: boolean;
+  error: string | undefined;
+}
+
+/** A brief to paste, or a file to drop. What is typed stays in this page. */
+export function BriefForm({ text, onText, onSubmit, isBusy, error }: Props) {
+  const { t } = useText();
+  const chooser = useRef<HTMLInputElement>(null);
+  const newest = useRef(0);
+  const [isOver, setOver] = useState(false);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const countId = useId();
+  const isTooLong = text.length > briefMaxLength;
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const turn = ++newest.current;
+    setUnreadable(false);
+    try {
+      const read = await readBrief(file);
+      // a second file dropped meanwhile wins
+      if (turn === newest.current) onText(read);
+    } catch {
+      if (turn === newest.current) setUnreadable(true);
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <form
+      className={`${classes.form} ${isOver ? classes.over : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isTooLong && text.trim() !== '') onSubmit();
+      }}
+    >
+      <Textarea
+        label={t('brief_label')}
+        description={t('brief_hint')}
+        placeholder={t('brief_placeholder')}
+        value={text}
+        onChange={(event) => {
+          newest.current += 1;
+          onText(event.currentTarget.value);
+        }}
+        rows={14}
+        lang="it"
+        spellCheck={false}
+        aria-describedby={countId}
+        error={isTooLong && t('brief_too_long', { max: briefMaxLength })}
+      />
+      <p id={countId} className={classes.count}>
+        {t('brief_count', { count: text.length, max: briefMaxLength })}
+      </p>
+      {isUnreadable && (
+        <Notice tone="error" urgent>
+          {t('brief_unreadable')}
+        </Notice>
+      )}
+      {error && (
+        <Notice tone="error" urgent>
+          {error}
+        </Notice>
+      )}
+      <div className={classes.actions}>
+        <SubmitButton isBusy={isBusy}>{t('brief_check')}</SubmitButton>
+        <Button variant="default" onClick={() => chooser.current?.click()}>
+          {t('brief_choose_file')}
+        </Button>
+        {text !== '' && (
+          <Button variant="subtle" onClick={() => onText('')}>
+            {t('brief_clear')}
+          </Button>
+        )}
+        <input
+          ref={chooser}
+          type="file"
+          accept=".docx,.txt"
+          hidden
+          aria-label={t('brief_choose_file')}
+          onChange={(event) => {
+            void take(event.currentTarget.files?.[0]);
+            // the same file may be chosen again after a change
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+    </form>
+  );
+}

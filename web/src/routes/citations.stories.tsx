@@ -1,0 +1,93 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { refused, waiting } from '../testing/answers/types.ts';
+import { sampleBrief } from '../testing/samples/citations.ts';
+import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
+import { server } from '../testing/story-server.ts';
+import CitationsScreen from './citations.tsx';
+
+const meta = {
+  title: 'Screens/Citations',
+  component: CitationsScreen,
+  ...screenStory,
+} satisfies Meta<typeof CitationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const here = '/citations';
+
+const paste: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('textbox', { name: /Testo dell/ }));
+  await userEvent.paste(sampleBrief);
+};
+const check: Play = async (context) => {
+  await paste(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: it.brief_check }));
+};
+
+export const Empty: Story = { ...at(here), play: shows(it.brief_intro) };
+export const Pasted: Story = { ...at(here), play: paste };
+export const Checked: Story = {
+  ...at(here),
+  play: async (context) => {
+    await check(context);
+    const { canvas, userEvent } = context;
+    const report = within(await canvas.findByRole('region', { name: it.report_title }));
+    report.getByText('6 citazioni riconosciute.');
+    report.getByRole('heading', { name: `${it['state.missing']} (1)` });
+    report.getByRole('heading', { name: `${it['state.differs']} (2)` });
+    report.getByText(/con la data 1 febbraio 2018/);
+    await expect(server().asked('citations.check')).toEqual([{ text: sampleBrief }]);
+    // an entry leads to its place in the text
+    await userEvent.click(report.getByRole('button', { name: 'Cass. civ. n. 99999/2019' }));
+    await expect(document.activeElement).toHaveTextContent('Cass. civ. n. 99999/2019');
+  },
+};
+export const Dark: Story = { ...Checked, globals: { theme: 'dark' } };
+export const OnAPhone: Story = { ...Checked, globals: phone };
+export const English: Story = {
+  ...at(here),
+  globals: { locale: 'en' },
+  play: shows(/Every ruling cited is looked up/),
+};
+export const EditedAgain: Story = {
+  ...at(here),
+  play: async (context) => {
+    await check(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: it.report_edit }));
+    await expect(await context.canvas.findByRole('textbox', { name: /Testo dell/ })).toHaveValue(sampleBrief);
+  },
+};
+export const NothingCited: Story = {
+  ...at(here, { api: { 'citations.check': () => ({ references: [] }) } }),
+  play: async (context) => {
+    await check(context);
+    await context.canvas.findByText('Nessuna citazione riconosciuta nel testo.');
+  },
+};
+export const Checking: Story = { ...at(here, { api: { 'citations.check': waiting } }), play: check };
+export const TooManyToday: Story = {
+  ...at(here, { api: { 'citations.check': refused('too_many_attempts') } }),
+  play: async (context) => {
+    await check(context);
+    await context.canvas.findByText(it.too_many_attempts);
+  },
+};
+export const UnreadableFile: Story = {
+  ...at(here),
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText(it.brief_choose_file, { selector: 'input' });
+    await userEvent.upload(input, new File(['no archive'], 'atto.docx'));
+    await canvas.findByText(it.brief_unreadable);
+  },
+};
+export const TextFile: Story = {
+  ...at(here),
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText(it.brief_choose_file, { selector: 'input' });
+    await userEvent.upload(input, new File([sampleBrief], 'atto.txt', { type: 'text/plain' }));
+    await canvas.findByDisplayValue(/Il custode risponde/);
+  },
+};

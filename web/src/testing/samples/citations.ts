@@ -1,0 +1,72 @@
+import type { CheckedReference, RulingHeading } from '@massima/contract/citations';
+import type { AnswerOf } from '../answers/types.ts';
+
+export const sampleHeading = (over: Partial<RulingHeading> = {}): RulingHeading => ({
+  ruling_id: 'cass-2017-12027',
+  issuer_type_id: 3,
+  document_emanante: 'Corte di cassazione',
+  document_place: 'Roma',
+  document_region: 'Lazio',
+  document_sezione: '3',
+  document_area: 1,
+  document_date: '2017-05-16',
+  sent_anno: 2017,
+  sent_numero: '12027',
+  document: { ruling_type: 'ordinanza', has_full_text: true },
+  ...over,
+});
+
+/** A brief that cites well, wrongly, and what nobody ever decided. */
+export const sampleBrief = [
+  'Il custode risponde ai sensi dell\u2019art. 2051 c.c. (Cass. civ. n. 12027/2017),',
+  'come ribadito da Cass. civ., 1 marzo 2018, n. 2482 e da Cass. civ. n. 99999/2019.',
+  'Si veda anche Cass. pen. n. 771/2021 e, di nuovo, l\u2019art. 2051 c.c.',
+].join('\n');
+
+const found: [string, Partial<CheckedReference>][] = [
+  ['art. 2051 c.c.', { kind: 'provision', state: 'understood' }],
+  ['Cass. civ. n. 12027/2017', { state: 'found', ruling: sampleHeading() }],
+  [
+    'Cass. civ., 1 marzo 2018, n. 2482',
+    {
+      label: 'Cass. civ. n. 2482/2018',
+      state: 'differs',
+      differs: ['date'],
+      ruling: sampleHeading({
+        ruling_id: 'cass-2482',
+        sent_numero: '2482',
+        sent_anno: 2018,
+        document_date: '2018-02-01',
+      }),
+    },
+  ],
+  ['Cass. civ. n. 99999/2019', { state: 'missing' }],
+  [
+    'Cass. pen. n. 771/2021',
+    {
+      state: 'differs',
+      differs: ['court'],
+      ruling: sampleHeading({
+        ruling_id: 'cass-771',
+        sent_numero: '771',
+        sent_anno: 2021,
+        document_date: '2021-02-03',
+      }),
+    },
+  ],
+  ['art. 2051 c.c.', { kind: 'provision', state: 'understood' }],
+];
+
+/** What is known of the sample brief, wherever its citations stand in the text. */
+export function sampleCheck(text: string): AnswerOf<'citations.check'> {
+  let at = 0;
+  const references = found.flatMap(([spelled, over]): CheckedReference[] => {
+    const start = text.indexOf(spelled, at);
+    if (start < 0) return [];
+    at = start + spelled.length;
+    return [
+      { start, end: at, kind: 'ruling', label: spelled, state: 'found', differs: [], ruling: null, ...over },
+    ];
+  });
+  return { references };
+}
