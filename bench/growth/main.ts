@@ -70,7 +70,7 @@ async function grow(words: Language, principles: number): Promise<Grown> {
     const questions = makeQuestions(words, 'all words', 1200);
     const contenders = [
       askProduct(product.url, await createAccounts(database.url, 64), 4),
-      askRawEngine(engine.url, questions, 4),
+      askRawEngine(engine.url, 4),
     ] as const;
     say('asking');
     await measure(contenders[1], questions.slice(600), 4);

@@ -36,7 +36,7 @@ export async function aroundEngine({
   say,
 }: Setting): Promise<Verdict[]> {
   const asked = questions['all words'];
-  const contenders = [askProduct(product, tokens, clients), askRawEngine(engine, asked, clients)] as const;
+  const contenders = [askProduct(product, tokens, clients), askRawEngine(engine, clients)] as const;
   say('warming up');
   // The engine alone first: cold, and on a busy machine, it may take longer than the product would wait.
   await measure(contenders[1], asked.slice(0, blockSize), 4);

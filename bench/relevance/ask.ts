@@ -1,15 +1,13 @@
-import { fewHits, firstMode, searchHandler, solrQuery } from '@massima/bff/search/solr-query';
+import type { EngineAnswer } from '@massima/bff/search/engine-answer';
+import { findPage } from '@massima/bff/search/find-page';
+import type { SolrParameters } from '@massima/bff/search/solr-query';
 import { Pool } from 'undici';
 
-type Answer = {
-  responseHeader: { QTime: number };
-  response?: { numFound: number; docs: { id: string }[] };
-  error?: { msg: string };
-};
+type Answer = EngineAnswer & { responseHeader: { QTime: number }; error?: { msg: string } };
 /** `milliseconds` are the engine's own, of all calls of a question. */
-export type Hits = { ids: string[]; total: number; milliseconds: number };
+export type Hits = { ids: string[]; milliseconds: number };
 
-/** Asks as the product does: all words, and some of them when fewer than five answers have all. */
+/** Asks as the product does. */
 export class Asker {
   private readonly pool: Pool;
   private readonly path: string;
@@ -17,40 +15,39 @@ export class Asker {
   constructor(core: string) {
     const { origin, pathname } = new URL(core);
     this.pool = new Pool(origin, { connections: 4 });
-    this.path = `${pathname}${searchHandler}`;
+    this.path = pathname;
   }
 
   async ask(query: string, size: number): Promise<Hits> {
-    const first = firstMode(query);
-    const answer = await this.select(query, size, first);
-    const wider =
-      first === 'all' && answer.numFound < fewHits ? await this.select(query, size, 'some') : answer;
-    const { numFound, docs } = wider.numFound > answer.numFound ? wider : answer;
-    return {
-      ids: docs.map(({ id }) => id),
-      total: numFound,
-      milliseconds: answer.milliseconds + (wider === answer ? 0 : wider.milliseconds),
-    };
+    let milliseconds = 0;
+    const { answer } = await findPage(
+      async (handler, parameters) => {
+        const found = await this.post(handler, parameters);
+        milliseconds += found.responseHeader.QTime;
+        return found;
+      },
+      { query, kind: 'principle', offset: 0, size },
+    );
+    return { ids: answer.response.docs.map(({ id }) => id), milliseconds };
   }
 
-  private async select(query: string, size: number, mode: 'all' | 'some') {
-    const parameters = solrQuery({ query, kind: 'principle', offset: 0, size, mode });
+  private async post(handler: string, parameters: SolrParameters): Promise<Answer> {
     const form = new URLSearchParams();
     for (const [name, value] of Object.entries(parameters))
-      for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
+      for (const one of [value].flat()) form.append(name, one);
     // a hundred hits are scored, the product shows ten: marks and counts would only slow the benchmark
     form.set('hl', 'false');
     form.set('facet', 'false');
     form.set('fl', 'id');
     const { body } = await this.pool.request({
-      path: this.path,
+      path: `${this.path}${handler}`,
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: form.toString(),
     });
     const answer = (await body.json()) as Answer;
-    if (!answer.response) throw new Error(`Solr refused "${query}": ${answer.error?.msg ?? ''}`);
-    return { ...answer.response, milliseconds: answer.responseHeader.QTime };
+    if (answer.error) throw new Error(`Solr refused "${String(parameters['words'])}": ${answer.error.msg}`);
+    return answer;
   }
 
   async close(): Promise<void> {

@@ -101,8 +101,10 @@ export const searchData = z.object({
   years: z.array(z.object({ year: z.int(), count: z.int() })),
   total: z.int(),
   maxscore: z.number(),
-  /** 'some': too few rulings hold every word, so those that hold some of them were added. */
+  /** 'some': rulings that hold only some of the words are among them. */
   matched: z.enum(['all', 'some']),
+  /** How many of all matches hold every word. */
+  with_every_word: z.int(),
   /** A spelling that finds more, or null. */
   did_you_mean: z.string().nullable(),
   /** What was recognised as a reference in the question, e.g. "art. 2043 c.c.". */

@@ -49,7 +49,8 @@ export function parseQuery(query: string): ParsedQuery {
   return { references, rest, plain, phrases, excluded, onlyReferences };
 }
 
-function withoutSpans(text: string, references: readonly Reference[]): string {
+/** The text without these references; their offsets are its own. */
+export function withoutSpans(text: string, references: readonly Reference[]): string {
   let at = 0;
   let left = '';
   for (const { start, end } of [...references].sort((a, b) => a.start - b.start)) {

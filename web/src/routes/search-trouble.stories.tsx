@@ -34,6 +34,7 @@ export const RulingNotInTheCollection: Story = {
         sampleAnswer({
           search: sampleAnswer().data.search.slice(0, 2),
           matched: 'some',
+          with_every_word: 0,
           did_you_mean: 'Cass. civ., Sez. III, 9999/2019',
           references: [
             { label: 'Cass. civ., Sez. III, n. 99999/2019', kind: 'ruling', found: false },
@@ -48,7 +49,12 @@ export const SomeOfTheWords: Story = {
   ...at('/?q=servitù di passaggio coattivo su fondo intercluso', {
     api: {
       'search.run': () =>
-        sampleAnswer({ search: sampleAnswer().data.search.slice(0, 2), matched: 'some', total: 2 }),
+        sampleAnswer({
+          search: sampleAnswer().data.search.slice(0, 2),
+          matched: 'some',
+          with_every_word: 0,
+          total: 2,
+        }),
     },
   }),
   play: shows(new RegExp(it.search_exact_phrase)),

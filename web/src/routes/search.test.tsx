@@ -155,11 +155,11 @@ describe('the search screen', () => {
 
   it('says when not every word was found, and what was meant', async () => {
     answers(
-      () => answer({ matched: 'some', did_you_mean: 'danno morale' }),
+      () => answer({ matched: 'some', with_every_word: 3, did_you_mean: 'danno morale' }),
       () => answer(),
     );
     await open('/?q=dano+morale');
-    await screen.findByText(/Pochi risultati contengono tutte le parole/);
+    await screen.findByText('3 risultati contengono tutte le parole, gli altri solo alcune.');
     fireEvent.click(screen.getByRole('link', { name: 'danno morale' }));
     await waitFor(() => expect(address()).toBe('/?q=danno+morale'));
     expect(await screen.findByRole('link', { name: /Torna a «dano morale»/ })).toBeTruthy();

@@ -1,31 +1,18 @@
 import type { SearchInput } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 import type { EngineAnswer } from './engine-answer.ts';
+import { findPage, type Ask, type FoundPage, type Question } from './find-page.ts';
 import { resultFields } from './solr-result.ts';
-import {
-  fewHits,
-  firstMode,
-  searchHandler,
-  solrQuery,
-  type SolrParameters,
-  type SolrQueryInput,
-} from './solr-query.ts';
+import { fewHits, type SolrParameters } from './solr-query.ts';
 
 /** All calls of one search together: what surrounds them still fits into the three seconds after which a client is told. */
 const budgetMs = 2400;
 
-type Ask = (handler: string, parameters: SolrParameters) => Promise<EngineAnswer>;
-
-export interface EnginePage {
-  answer: EngineAnswer;
-  matched: 'all' | 'some';
+export interface EnginePage extends Pick<FoundPage, 'answer' | 'everyWord'> {
   didYouMean: string | null;
 }
 
-/**
- * All words first; where fewer than five rulings hold them all, those that hold some of them, and at the same time
- * whether another spelling finds more.
- */
+/** A page of answers and, where fewer than five of all hold every word, whether another spelling finds more. */
 export async function askEngine(
   { engine }: Pick<Deps, 'engine'>,
   input: SearchInput,
@@ -39,36 +26,14 @@ export async function askEngine(
       signal,
       until - Date.now(),
     )) as EngineAnswer;
-  const question = toSolrInput(input);
-  // A whole sentence or a pasted heading: hardly anything holds all of its words, so that is not asked.
-  if (firstMode(input.query) === 'some')
-    return {
-      answer: await ask(searchHandler, solrQuery({ ...question, mode: 'some' })),
-      matched: 'some',
-      didYouMean: null,
-    };
-  const all = solrQuery({ ...question, mode: 'all' });
-  const answer = await ask(searchHandler, all);
-  const { numFound } = answer.response;
-  if (numFound >= fewHits) return { answer, matched: 'all', didYouMean: null };
-
-  const words = String(all['words'] ?? '');
-  const some = solrQuery({ ...question, mode: 'some' });
-  const [wider, didYouMean] = await Promise.all([
-    isSame(all, some) || !words.includes(' ') ? null : ask(searchHandler, some),
-    // A hint that fails is no failed search.
-    input.offset === 0 ? askSpelling(ask, all).catch(() => null) : null,
-  ]);
-  return wider && wider.response.numFound > numFound
-    ? { answer: wider, matched: 'some', didYouMean }
-    : { answer, matched: 'all', didYouMean };
+  const { answer, parameters, everyWord } = await findPage(ask, toQuestion(input));
+  // A hint that fails is no failed search.
+  const didYouMean =
+    everyWord < fewHits && input.offset === 0 ? await askSpelling(ask, parameters).catch(() => null) : null;
+  return { answer, everyWord, didYouMean };
 }
 
-/** Only references were typed, and there is no wider way to look for them. */
-const isSame = (all: SolrParameters, some: SolrParameters) =>
-  some['mm'] === all['mm'] && some['by_article'] === all['by_article'];
-
-const toSolrInput = ({ query, size, offset, sort, filters }: SearchInput): Omit<SolrQueryInput, 'mode'> => ({
+const toQuestion = ({ query, size, offset, sort, filters }: SearchInput): Question => ({
   query,
   kind: filters.selectedType === 'sentenza' ? 'verdict' : 'principle',
   offset,

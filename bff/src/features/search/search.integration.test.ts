@@ -200,11 +200,19 @@ describe('understanding a question', () => {
     expect(references).toMatchObject([{ kind: 'ruling', found: false }]);
   });
 
-  it('adds rulings with some of the words when few have all, and says so', async () => {
-    const { matched, total } = await search('responsabilità xylofono lunare dromedario');
-    expect(matched).toBe('some');
+  it('finds rulings with some of the words, and says how many have all', async () => {
+    const { matched, total, with_every_word } = await search('responsabilità xylofono lunare dromedario');
+    expect({ matched, with_every_word }).toEqual({ matched: 'some', with_every_word: 0 });
     expect(total).toBeGreaterThan(5);
-    expect((await search(word)).matched).toBe('all');
+    const one = await search(word);
+    expect({ matched: one.matched, with_every_word: one.with_every_word }).toEqual({
+      matched: 'all',
+      with_every_word: one.total,
+    });
+    const two = await search('onere prova');
+    expect(two.with_every_word).toBe((await search('onere prova', { sort: 'date' })).total);
+    expect(two.with_every_word).toBeGreaterThan(5);
+    expect(two.with_every_word).toBeLessThan(two.total);
   });
 
   it('proposes the spelling that finds something', async () => {

@@ -6,7 +6,7 @@ import { solrQuery } from './solr-query.ts';
 const input = fc.record({
   query: anyQuestion,
   kind: fc.constantFrom('principle' as const, 'verdict' as const),
-  mode: fc.constantFrom('all' as const, 'some' as const),
+  mode: fc.constantFrom('all' as const, 'some' as const, 'loose' as const),
   sort: fc.constantFrom('relevance' as const, 'date' as const),
   offset: fc.nat(50),
   size: fc.integer({ min: 1, max: 50 }),

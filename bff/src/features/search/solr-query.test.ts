@@ -1,31 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { firstMode, solrQuery, type SolrQueryInput } from './solr-query.ts';
+import { modesOf, solrQuery, type SolrQueryInput } from './solr-query.ts';
 
 const ask = (query: string, more: Partial<SolrQueryInput> = {}) =>
-  solrQuery({ query, kind: 'principle', offset: 0, size: 10, mode: 'all', ...more });
+  solrQuery({ query, kind: 'principle', offset: 0, size: 10, mode: 'some', ...more });
 
 describe('words', () => {
-  test('all of them first, then 30 %', () => {
-    expect(ask('onere della prova')).toMatchObject({
+  test('30 % of them will do, and those that hold every word are counted', () => {
+    expect(ask('onere della prova', { offset: 10, size: 20 })).toMatchObject({
       words: 'onere della prova',
-      mm: '100%',
-      start: '0',
-      rows: '10',
-    });
-    expect(ask('onere della prova', { mode: 'some', offset: 10, size: 20 })).toMatchObject({
       mm: '30%',
       start: '10',
       rows: '20',
+      'facet.query': '{!bool key=every_word cache=false filter=$every_word}',
     });
     expect(ask('onere della prova')).not.toHaveProperty('q');
   });
 
-  test('long questions begin with some', () => {
-    expect(firstMode('licenziamento giusta causa')).toBe('all');
-    expect(
-      firstMode("Quando il committente risponde dei danni causati dall'appaltatore durante i lavori?"),
-    ).toBe('some');
-    expect(firstMode('Cass. civ., Sezione lavoro, ordinanza 12 gennaio 2019, n. 12345')).toBe('all');
+  test('all of them are wanted by date', () => {
+    expect(ask('onere della prova', { mode: 'all', sort: 'date' })['fq']).toContain(
+      '{!bool cache=false should=$every_word}',
+    );
+    expect(ask('???', { mode: 'all', sort: 'date' })['fq']).toEqual(['{!term f=kind v=$kind}']);
+  });
+
+  test('what is asked in turn, while too little is found', () => {
+    const modes = (query: string, sort?: 'date') => modesOf({ query, sort });
+    expect(modes('licenziamento giusta causa')).toEqual(['some']);
+    expect(modes('licenziamento giusta causa', 'date')).toEqual(['all', 'some']);
+    expect(modes('Cass. civ., Sezione lavoro, ordinanza 12 gennaio 2019, n. 12345', 'date')).toEqual([
+      'some',
+    ]);
+    // quotes bind, but not for ever where other words stand beside them, and not at all in a pasted heading
+    expect(modes('"danno biologico"')).toEqual(['some']);
+    expect(modes('risarcimento "danno biologico" parenti')).toEqual(['some', 'loose']);
+    expect(modes('chi risponde del reato di "tortura" commesso all\'estero da altri')).toEqual(['loose']);
   });
 
   test.each([
@@ -74,15 +82,15 @@ describe('filters', () => {
     expect(ask('danno', { selectedArea: 0 })).not.toHaveProperty('issuers');
   });
 
-  test('phrases bind, unless they stand in a sentence that finds too little', () => {
-    expect(ask('"danno biologico"', { mode: 'some' })).toHaveProperty('phrase0', 'danno biologico');
-    expect(ask('chi risponde del reato di "tortura" commesso all\'estero')).toHaveProperty(
-      'phrase0',
-      'tortura',
-    );
-    expect(
-      ask('chi risponde del reato di "tortura" commesso all\'estero', { mode: 'some' }),
-    ).not.toHaveProperty('phrase0');
+  test('phrases bind, and count where they do not', () => {
+    const bound = '{!bool filter=$bound0}';
+    expect(ask('"danno biologico"')).toMatchObject({
+      phrase0: 'danno biologico',
+      fq: ['{!term f=kind v=$kind}', bound],
+    });
+    const loose = ask('chi risponde del reato di "tortura"', { mode: 'loose' });
+    expect(loose['fq']).not.toContain(bound);
+    expect(loose['every_word']).toContain('filter=$bound0');
   });
 
   test('excluded words', () => {
@@ -107,20 +115,33 @@ describe('references', () => {
       q: '{!bool should=$by_words should=$named should=$citing}',
       rulings: 'cass:civ:2019:12345',
     });
-    expect(ask('Cass. civ. n. 12345/2019', { mode: 'some' })['mm']).toBe('100%');
+    expect(parameters['mm']).toBe('100%');
+    expect(parameters).not.toHaveProperty('facet.query');
     expect(ask('Cass. civ. n. 12345/2019', { sort: 'date' })['sort']).toMatch(
       /^query\(\$named,0\) desc,date desc/,
     );
   });
 
-  test('articles by key; beside them other words bind', () => {
+  test('beside other words it leads, and beside more of them it is one answer among others', () => {
+    expect(ask('danno Cass. civ. n. 12345/2019')).toMatchObject({
+      words: 'danno',
+      q: '{!bool filter=$wanted should=$by_words should=$named should=$citing}',
+      named: '{!boost b=1000}{!terms f=keys v=$rulings}',
+    });
+    expect(ask('danno biologico dopo Cass. civ. n. 12345/2019, parenti')['named']).not.toContain('1000');
+  });
+
+  test('articles by key; beside them other words, and never "art." alone', () => {
     expect(ask('artt. 1218 e 1223 c.c.')).toMatchObject({
       article0: 'cc:1218',
       article1: 'cc:1223',
       'hl.q': '{!bool should=$marked_references}',
     });
     expect(ask('danno art. 1218 c.c.')).toMatchObject({
-      q: '{!bool should=$by_words should=$by_article_besides}',
+      q: '{!bool filter=$wanted should=$by_words should=$by_article}',
+      wanted: '{!bool should=$by_plain should=$by_article}',
+      every_word: '{!bool should=$every_typed should=$every_besides }',
+      words: 'danno art. 1218 c.c.',
       plain_words: 'danno',
       other_words: 'danno',
       reference_phrases: '"art. 1218 c.c."~10 "art. 1218 codice civile"~10 "art. 1218 262 1942"~10',
@@ -139,8 +160,9 @@ describe('references', () => {
   });
 
   test('a suffix that nothing has leads to the article', () => {
+    expect(modesOf({ query: 'art. 131-quater c.p.' })).toEqual(['some', 'loose']);
     expect(ask('art. 131-quater c.p.')).not.toHaveProperty('article1');
-    expect(ask('art. 131-quater c.p.', { mode: 'some' })).toMatchObject({
+    expect(ask('art. 131-quater c.p.', { mode: 'loose' })).toMatchObject({
       article0: 'cp:131quater',
       article1: 'cp:131',
       by_article1: '{!boost b=10}{!terms f=provisions v=$article1}',

@@ -1,8 +1,10 @@
 import { issuerTypesOfArea } from '@massima/contract/constants';
-import { parseQuery, type ParsedQuery } from '@massima/contract/references/parse-query';
+import type { ParsedQuery } from '@massima/contract/references/parse-query';
 import { highlights } from './highlight-query.ts';
-import { references } from './reference-clauses.ts';
+import { everyWord } from './every-word.ts';
+import { hasSuffix, references, wordsToRank } from './reference-clauses.ts';
 import { meaningfulWords, questionWords } from './question-words.ts';
+import { readQuestion } from './read-question.ts';
 
 export type SolrQueryInput = {
   query: string;
@@ -15,37 +17,50 @@ export type SolrQueryInput = {
   issuerTypes?: readonly number[] | undefined;
   areas?: readonly number[] | undefined;
   sort?: 'relevance' | 'date' | undefined;
-  /** All words first; `some` of them (30 %) is asked by the caller when `all` found fewer than 5. */
-  mode: 'all' | 'some';
+  mode: Mode;
 };
+/** `all` words, or `some` of them (30 %); `loose`: and what narrows, quotes and an article's suffix, may be missing. */
+export type Mode = 'all' | 'some' | 'loose';
 export type SolrParameters = Record<string, string | string[]>;
 
 /** The handler of solrconfig.xml that these parameters are for; it holds all that decides relevance. */
 export const searchHandler = '/find';
-/** Below this many hits of all words, some of them are asked for. */
+/** Where a mode finds fewer, the next one is asked. */
 export const fewHits = 5;
-/** Longer questions are whole sentences or pasted headings: hardly anything holds all of their words. */
+/** Longer questions are whole sentences or pasted headings: hardly anything holds their quotes or all of their words. */
 const mostWordsWanted = 5;
 
-/** What to ask first. Where it is `some`, there is nothing more to ask. */
-export function firstMode(query: string): SolrQueryInput['mode'] {
-  const { rest, onlyReferences } = parseQuery(query);
-  return !onlyReferences && meaningfulWords(rest) > mostWordsWanted ? 'some' : 'all';
+/**
+ * What to ask, in turn. By relevance the rulings that hold every word come to the top by themselves, and to ask for
+ * them alone would hide answers that say it otherwise; by date those that hold one word would come first.
+ */
+export function modesOf({ query, sort }: Pick<SolrQueryInput, 'query' | 'sort'>): [Mode, ...Mode[]] {
+  const parsed = readQuestion(query);
+  const bound: [Mode, ...Mode[]] = sort === 'date' && !parsed.onlyReferences ? ['all', 'some'] : ['some'];
+  if (!quotesMayGo(parsed)) return hasSuffix(parsed) ? [...bound, 'loose'] : bound;
+  return meaningfulWords(parsed.rest) > mostWordsWanted ? ['loose'] : [...bound, 'loose'];
 }
+
+/** Quotes inside a sentence or a pasted heading bind only until too little is found. */
+const quotesMayGo = ({ rest, phrases }: ParsedQuery) =>
+  phrases.length > 0 && meaningfulWords(rest) - meaningfulWords(phrases.join(' ')) >= 2;
 
 /**
  * The parameters of one question, to be POSTed to `searchHandler`. What the user typed only ever stands in
  * parameters of its own, reached by `v=$name`: it is never read as syntax.
  */
 export function solrQuery(input: SolrQueryInput): SolrParameters {
-  const parsed = parseQuery(input.query);
+  const parsed = readQuestion(input.query);
+  const typed = words(parsed);
+  const counted = typed['words'] !== '' && !parsed.onlyReferences;
   const steps: SolrParameters[] = [
     page(input),
     order(input, parsed),
-    words(input, parsed),
-    references(input.mode, parsed),
-    filters(input, parsed),
-    facets(input),
+    typed,
+    references(parsed, input.mode === 'loose'),
+    filters(input, parsed, counted),
+    counted ? everyWord(parsed) : {},
+    facets(input, counted),
     highlights(parsed),
   ];
   return Object.assign({}, ...steps) as SolrParameters;
@@ -67,18 +82,19 @@ function order({ sort }: SolrQueryInput, parsed: ParsedQuery): SolrParameters {
   return { sort: `${named ? 'query($named,0) desc,' : ''}date desc,score desc,id asc` };
 }
 
-function words({ mode }: SolrQueryInput, parsed: ParsedQuery): SolrParameters {
-  const cleaned = questionWords(parsed.rest);
+function words(parsed: ParsedQuery): SolrParameters {
+  const { text, count } = questionWords(wordsToRank(parsed));
   return {
-    words: cleaned.text,
+    words: text,
     // half of a reference is no reference: its words are all wanted, always
-    mm: mode === 'all' || parsed.onlyReferences ? '100%' : '30%',
-    ...(cleaned.count > 30 ? { pf2: '' } : {}),
-    ...(cleaned.count > 60 ? { pf: '' } : {}),
+    mm: parsed.onlyReferences ? '100%' : '30%',
+    ...(count > 30 ? { pf2: '' } : {}),
+    ...(count > 60 ? { pf: '' } : {}),
   };
 }
 
-function filters(input: SolrQueryInput, { rest, phrases, excluded }: ParsedQuery): SolrParameters {
+function filters(input: SolrQueryInput, parsed: ParsedQuery, counted: boolean): SolrParameters {
+  const { phrases, excluded, references: found } = parsed;
   const fq = ['{!term f=kind v=$kind}'];
   const parameters: SolrParameters = { kind: input.kind };
   const issuers = issuerFilter(input);
@@ -90,18 +106,23 @@ function filters(input: SolrQueryInput, { rest, phrases, excluded }: ParsedQuery
   oneOf('years', 'year', 'year', input.yearDoc);
   oneOf('issuers', 'issuer_type_id', 'issuer', issuers);
   oneOf('areas', 'area', 'area', input.areas);
-  // quotes inside a sentence or a pasted heading bind only until too little is found
-  const besides = meaningfulWords(rest) - meaningfulWords(phrases.join(' '));
-  const binding = input.mode === 'all' || besides < 2;
-  // "il" has no word that is indexed: this parser leaves such a clause out, where `bool` fails on it
-  (binding ? phrases : []).forEach((phrase, i) => {
-    fq.push(`{!lucene}+*:* +({!field f=text_exact v=$phrase${i}} {!field f=title_exact v=$phrase${i}})`);
+  const binding = input.mode !== 'loose' || !quotesMayGo(parsed);
+  phrases.forEach((phrase, i) => {
+    // "il" has no word that is indexed: this parser leaves such a clause out, where `bool` fails on it
+    parameters[`bound${i}`] =
+      `{!lucene}+*:* +({!field f=text_exact v=$phrase${i}} {!field f=title_exact v=$phrase${i}})`;
     parameters[`phrase${i}`] = phrase;
+    if (binding) fq.push(`{!bool filter=$bound${i}}`);
   });
   excluded.forEach((word, i) => {
     fq.push(`{!lucene}+*:* -{!field f=text v=$without${i}} -{!field f=title v=$without${i}}`);
     parameters[`without${i}`] = word;
   });
+  // whoever names a ruling gets it, whatever else was typed
+  if (input.mode === 'all' && counted)
+    fq.push(
+      `{!bool cache=false should=$every_word${found.some(({ kind }) => kind === 'ruling') ? ' should=$named' : ''}}`,
+    );
   return { ...parameters, fq };
 }
 
@@ -114,10 +135,17 @@ function issuerFilter({ selectedArea, issuerTypes }: SolrQueryInput): readonly n
   return both.length > 0 ? both : [0];
 }
 
-/** Authorities and years among all matches; with a filter on them also what there would be without it. */
-function facets(input: SolrQueryInput): SolrParameters {
+/**
+ * Authorities and years among all matches, with a filter on them also what there would be without it; and how many of
+ * the matches hold every word.
+ */
+function facets(input: SolrQueryInput, counted: boolean): SolrParameters {
   const fields = ['authority', 'year'];
   if (issuerFilter(input)) fields.push('{!ex=issuer key=authority_any}authority');
   if (input.yearDoc && input.yearDoc.length > 0) fields.push('{!ex=year key=year_any}year');
-  return { facet: 'true', 'facet.field': fields };
+  return {
+    facet: 'true',
+    'facet.field': fields,
+    ...(counted && { 'facet.query': '{!bool key=every_word cache=false filter=$every_word}' }),
+  };
 }

@@ -20,7 +20,8 @@ export const search: Record<keyof typeof source, string> = {
   search_understood: 'Recognised: {list}',
   search_reference_missing: '{label} is not in the collection.',
   search_reference_missing_near: '{label} is not in the collection: the closest results are shown.',
-  search_matched_some: 'Few results contain every word: those that contain only some of them are included.',
+  search_matched_some:
+    '{count, plural, =0 {No result contains every word: those that contain some of them are shown.} one {# result contains every word, the others only some.} other {# results contain every word, the others only some.}}',
   search_exact_phrase: 'Search for the exact phrase only',
   search_did_you_mean: 'Did you mean <link>{words}</link>?',
   search_corrected: 'Results for “{words}”. <link>Back to “{before}”</link>',

@@ -25,9 +25,9 @@ export const search = {
   /** label: a citation, "Cass. civ. n. 123/2019". */
   search_reference_missing: '{label} non è nella raccolta.',
   search_reference_missing_near: '{label} non è nella raccolta: sono mostrati i risultati più vicini.',
-  /** Too few results had every word. */
+  /** Beside the number of all results: how many of them hold every word of the question. */
   search_matched_some:
-    'Pochi risultati contengono tutte le parole: sono compresi anche quelli che ne contengono solo alcune.',
+    '{count, plural, =0 {Nessun risultato contiene tutte le parole: sono mostrati quelli che ne contengono alcune.} one {# risultato contiene tutte le parole, gli altri solo alcune.} other {# risultati contengono tutte le parole, gli altri solo alcune.}}',
   search_exact_phrase: 'Cerca solo la frase esatta',
   search_did_you_mean: 'Forse si intendeva <link>{words}</link>.',
   search_corrected: 'Risultati per «{words}». <link>Torna a «{before}»</link>',

@@ -26,8 +26,11 @@ export const RulingMissing: Story = {
 };
 export const DidYouMean: Story = { args: { facts: { ...facts, did_you_mean: 'danno morale' } } };
 export const Corrected: Story = { args: { before: ask('dano da custodia') } };
+export const NoneWithEveryWord: Story = {
+  args: { facts: { ...facts, matched: 'some', with_every_word: 0 } },
+};
 export const SomeOfTheWords: Story = {
-  args: { facts: { ...facts, matched: 'some' } },
+  args: { facts: { ...facts, matched: 'some', with_every_word: 37 } },
   globals: { theme: 'dark' },
 };
 export const English: Story = { ...SomeOfTheWords, globals: { locale: 'en' } };

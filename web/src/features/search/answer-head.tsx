@@ -66,7 +66,7 @@ export function AnswerHead({ question, facts, before }: Props) {
       ))}
       {facts.matched === 'some' && facts.total > 0 && (
         <p>
-          {t('search_matched_some')}{' '}
+          {t('search_matched_some', { count: facts.with_every_word })}{' '}
           {!isPhrase && question.q.includes(' ') && (
             <Link to={writeAddress(ask(`"${question.q}"`, question.type))} state={{ before: question.q }}>
               {t('search_exact_phrase')}

@@ -15,6 +15,7 @@ const facts = (autList: ReturnType<typeof authority>[]) => ({
   total: 9,
   maxscore: 1,
   matched: 'all' as const,
+  with_every_word: 9,
   did_you_mean: null,
   references: [],
   charged: true,

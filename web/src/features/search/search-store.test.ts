@@ -12,6 +12,7 @@ const page = (from: number, total = 95): SearchOutput => ({
     total,
     maxscore: 7,
     matched: 'all',
+    with_every_word: total,
     did_you_mean: null,
     references: [],
     charged: true,

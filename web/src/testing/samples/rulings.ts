@@ -79,6 +79,7 @@ export const sampleAnswer = (over: Partial<SearchData> = {}): AnswerOf<'search.r
     total: 1284,
     maxscore: 7,
     matched: 'all',
+    with_every_word: 1284,
     did_you_mean: null,
     references: [],
     charged: true,

@@ -1,0 +1,26 @@
+import type { ParsedQuery } from '@massima/contract/references/parse-query';
+import { namedIn } from './reference-clauses.ts';
+
+const holds = (words: string) => `{!edismax mm=100% pf="" pf2="" bq="" v=$${words}}`;
+
+/**
+ * Which hits hold everything that was typed: every word, an article in whatever spelling, the ruling named or a citation
+ * of it, and the quotes. By relevance they are counted, so that the page can say how many they are; by date nothing else
+ * is listed.
+ */
+export function everyWord(parsed: ParsedQuery): Record<string, string> {
+  const { rulings, articles } = namedIn(parsed);
+  const filters = [
+    ...parsed.phrases.map((_, i) => `filter=$bound${i}`),
+    ...(rulings.length > 0 ? ['filter=$by_ruling'] : []),
+  ].join(' ');
+  return {
+    every_word: `{!bool should=$every_typed${articles.length > 0 ? ' should=$every_besides' : ''} ${filters}}`,
+    every_typed: holds('words'),
+    ...(articles.length > 0 && {
+      every_besides: '{!bool must=$every_plain filter=$by_article}',
+      every_plain: holds('plain_words'),
+    }),
+    ...(rulings.length > 0 && { by_ruling: '{!bool should=$named should=$citing}' }),
+  };
+}
