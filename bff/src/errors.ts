@@ -1,9 +1,10 @@
 import type { ErrorKey } from '@massima/contract/errors';
+import type { IssueKey } from '@massima/contract/message-keys';
 
 export interface ErrorData {
   /** Seconds until another try may succeed; becomes the Retry-After header. */
   retryAfter?: number;
-  issues?: { path: string; message: string }[];
+  issues?: { path: string; message: IssueKey }[];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { operationsByName } from '@massima/contract/operations';
 import { folders } from '@massima/contract/operations/folders';
 import { expect, test } from 'vitest';
+import { done } from './outcome.ts';
 import { implement, type Implementation } from './procedures/implement.ts';
 import { appRouter } from './router.ts';
 
@@ -9,10 +10,10 @@ test('the server implements what the contract declares, and nothing else', () =>
 });
 
 test('a body under the name of another operation does not compile, nor does one that returns something else', () => {
-  const done = implement(folders.remove, () => ({ success: true, message: 'folder_deleted' }));
+  const removal = implement(folders.remove, () => done('folder_deleted'));
   // @ts-expect-error restoring takes and returns the same, and is another operation all the same
-  const swapped: Implementation<typeof folders.restore> = done;
+  const swapped: Implementation<typeof folders.restore> = removal;
   // @ts-expect-error a folder is no outcome
-  const wrong = implement(folders.byId, () => ({ success: true, message: 'ok' }));
+  const wrong = implement(folders.byId, () => done('ok'));
   expect([swapped, wrong]).toHaveLength(2);
 });

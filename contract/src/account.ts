@@ -4,15 +4,9 @@ import { passwordMax, passwordMin, workAreas } from './constants.ts';
 
 export const role = z.enum(['user', 'admin']);
 export const workArea = z.enum(workAreas);
-export const password = z
-  .string('missing_parameters')
-  .min(passwordMin, 'password_too_short')
-  .max(passwordMax, 'validation_failed');
+export const password = z.string().min(passwordMin, 'password_too_short').max(passwordMax);
 /** An existing password is only compared, so old rules never lock anybody out. */
-export const givenPassword = z
-  .string('missing_parameters')
-  .min(1, 'missing_parameters')
-  .max(passwordMax, 'wrong_user_or_password');
+export const givenPassword = z.string().min(1).max(passwordMax, 'wrong_user_or_password');
 export const locale = z.enum(['it', 'en']);
 
 /** An account as every call shows it. Never a password hash. */
@@ -89,7 +83,7 @@ export const createAccountInput = z.object({
   trial_period: z.int().min(0).max(36_500).optional(),
   ...billingPart,
 });
-export const createAccountOutput = account.extend({ warning: z.string().optional() });
+export const createAccountOutput = account.extend({ warning: z.literal('offer_limited').optional() });
 
 export const listAccountsInput = z.object({
   limit: z.int().min(1).max(100).default(10),

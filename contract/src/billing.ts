@@ -7,7 +7,7 @@ const providerId = z
   .string()
   .min(1)
   .max(255)
-  .regex(/^[\w-]+$/, 'validation_failed');
+  .regex(/^[\w-]+$/);
 const metadata = z.record(z.string(), z.string());
 
 export const coupon = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailMax, emailPattern } from './format/email.ts';
+import { type FieldKey, messageKey } from './message-keys.ts';
 
 /** A row's id as it appears in paths: a positive integer that JavaScript and MySQL both hold exactly. */
 export const id = z.int().positive();
@@ -7,26 +8,20 @@ export const id = z.int().positive();
 export const isoDate = z.iso.datetime();
 /** NUL cannot be stored nor searched, and half a surrogate pair is no text. */
 export const isCleanText = (s: string): boolean => !s.includes('\0') && s.isWellFormed();
-export const text = (max: number) =>
-  z.string().max(max, 'validation_failed').refine(isCleanText, 'validation_failed');
+export const text = (max: number) => z.string().max(max).refine(isCleanText);
 /** Trimmed, not empty. */
-export const requiredText = (max: number, message = 'missing_parameters') =>
-  z
-    .string(message)
-    .trim()
-    .min(1, message)
-    .max(max, 'validation_failed')
-    .refine(isCleanText, 'validation_failed');
+export const requiredText = (max: number, message?: FieldKey) =>
+  z.string().trim().min(1, message).max(max).refine(isCleanText);
 
 /** Stored and compared in lower case. */
 export const email = z
-  .string('missing_parameters')
+  .string()
   .trim()
   .toLowerCase()
   .max(emailMax, 'wrong_email_format')
   .regex(emailPattern, 'wrong_email_format');
 
-export const outcome = z.object({ success: z.boolean(), message: z.string() });
+export const outcome = z.object({ success: z.boolean(), message: messageKey });
 export const sortOrder = z.enum(['ASC', 'DESC']);
 
 /** The card provider's list shape, kept on the wire. */

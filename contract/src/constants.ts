@@ -9,6 +9,8 @@ export const folderNameMax = 50;
 export const folderNameTyped = 255;
 export const folderDescriptionMax = 1000;
 export const noteMax = 5000;
+/** Results in one folder. */
+export const folderElementsMax = 1000;
 export const resultMaxBytes = 64 * 1024;
 /** How long further pages and other filters of a paid question stay free. */
 export const questionOpenMinutes = 30;

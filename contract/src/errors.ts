@@ -26,12 +26,10 @@ export const errorKinds = {
   account_disabled: 'UNAUTHORIZED',
   user_does_not_exist: 'UNAUTHORIZED',
   token_not_valid: 'BAD_REQUEST',
-  invalid_code: 'BAD_REQUEST',
   reset_link_no_longer_valid: 'BAD_REQUEST',
   missing_parameters: 'BAD_REQUEST',
   wrong_email_format: 'BAD_REQUEST',
   password_too_short: 'BAD_REQUEST',
-  username_empty: 'BAD_REQUEST',
   wrong_old_password: 'BAD_REQUEST',
   validation_failed: 'BAD_REQUEST',
   invalid_vat_number: 'BAD_REQUEST',
@@ -39,7 +37,6 @@ export const errorKinds = {
   email_already_used: 'FORBIDDEN',
   email_in_use: 'FORBIDDEN',
   access_denied: 'FORBIDDEN',
-  account_expired: 'PAYMENT_REQUIRED',
   subscription_expired: 'PAYMENT_REQUIRED',
   free_trial_expired: 'PAYMENT_REQUIRED',
   subscription_no_queries: 'PAYMENT_REQUIRED',
@@ -51,9 +48,11 @@ export const errorKinds = {
   email_already_verified: 'CONFLICT',
   subscription_exists: 'CONFLICT',
   payment_in_progress: 'CONFLICT',
+  folder_full: 'CONFLICT',
   payload_too_large: 'PAYLOAD_TOO_LARGE',
   unsupported_media_type: 'UNSUPPORTED_MEDIA_TYPE',
   too_many_attempts: 'TOO_MANY_REQUESTS',
+  too_many_searches: 'TOO_MANY_REQUESTS',
   unknown_error: 'INTERNAL_SERVER_ERROR',
   payment_provider_failed: 'BAD_GATEWAY',
   service_unavailable: 'SERVICE_UNAVAILABLE',
@@ -62,39 +61,6 @@ export const errorKinds = {
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorKey = keyof typeof errorKinds;
-
-/** Keys of answers that are no refusal by status: `{success, message}` with 200. */
-export const outcomeKeys = [
-  'ok',
-  'logged_in',
-  'logged_out',
-  'token_updated',
-  'token_valid',
-  'recovery_email_sent',
-  'password_changed',
-  'new_verification_email_sent',
-  'email_verified',
-  'offer_limited',
-  'folder_created',
-  'folder_name_exists',
-  'folder_deleted',
-  'folder_description_modified',
-  'folder_element_deleted',
-  'result_saved_description',
-  'result_feedback_thanks',
-  'queries_added',
-  'queries_reset',
-  'user_profile_updated',
-  'user_profile_deleted',
-  'card_declined',
-  'card_requires_action',
-  'invoice_payment_failed',
-  'subscription_created',
-  'subscription_plan_udated',
-  'subscription_payment_method_updated',
-] as const;
-export type OutcomeKey = (typeof outcomeKeys)[number];
-export type MessageKey = ErrorKey | OutcomeKey;
 
 /** HTTP status of each kind, the same on both doors. */
 export const statusOfKind: Record<ErrorKind, number> = {
@@ -115,4 +81,5 @@ export const statusOfKind: Record<ErrorKind, number> = {
 };
 
 export const statusOf = (key: ErrorKey): number => statusOfKind[errorKinds[key]];
-export const isErrorKey = (key: unknown): key is ErrorKey => typeof key === 'string' && key in errorKinds;
+export const isErrorKey = (key: unknown): key is ErrorKey =>
+  typeof key === 'string' && Object.hasOwn(errorKinds, key);

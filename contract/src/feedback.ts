@@ -11,9 +11,14 @@ export const saveFeedbackInput = z
     query: text(queryMaxLength).default(''),
     result: serializedResult.optional(),
     positive: z.boolean(),
-    comment: text(5000).default(''),
+    comment: text(5000).optional(),
   })
-  .refine((f) => f.positive || f.comment.trim() !== '', { path: ['comment'], message: 'missing_parameters' });
+  // A negative rating says why.
+  .refine(({ positive, comment }) => positive || comment !== undefined, {
+    path: ['comment'],
+    message: 'missing_parameters',
+  })
+  .refine(({ positive, comment }) => positive || comment?.trim() !== '', { path: ['comment'] });
 export const feedbackOfInput = z.object({ user: id.optional(), idResult: resultId });
 /** Empty when the user gave none. */
 export const feedbackOfOutput = z.object({

@@ -12,8 +12,8 @@ export const serializedResult = z
     'payload_too_large',
   );
 
-export const folderName = requiredText(folderNameMax, 'missing_parameters');
-export const folderDescription = requiredText(folderDescriptionMax, 'missing_parameters');
+export const folderName = requiredText(folderNameMax);
+export const folderDescription = requiredText(folderDescriptionMax);
 export const folder = z
   .object({
     project_id: id,

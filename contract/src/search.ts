@@ -6,15 +6,10 @@ export const selectedType = z.enum(['massima', 'sentenza']);
 export type SelectedType = z.infer<typeof selectedType>;
 export const queryTypeRequest = z.enum(['TYPE_PRINCIPLE', 'TYPE_VERDICT']);
 /** A question as a lawyer types it. Lone surrogates and NUL are refused here, so the engine never sees them. */
-export const query = z
-  .string('missing_parameters')
-  .trim()
-  .min(1, 'missing_parameters')
-  .max(queryMaxLength, 'validation_failed')
-  .refine(isCleanText, 'validation_failed');
+export const query = z.string().trim().min(1).max(queryMaxLength).refine(isCleanText);
 
 /** Not past the current one either: the operation compares it with the product's clock, which no schema knows. */
-const year = z.int().min(firstYear, 'validation_failed').max(9999, 'validation_failed');
+const year = z.int().min(firstYear).max(9999);
 
 export const searchFilters = z.object({
   selectedType: selectedType.default('massima'),
@@ -49,7 +44,7 @@ export const searchInput = z
     (s) =>
       s.question.query_type === undefined ||
       (s.question.query_type === 'TYPE_VERDICT') === (s.filters.selectedType === 'sentenza'),
-    { path: ['question', 'query_type'], message: 'validation_failed' },
+    { path: ['question', 'query_type'] },
   );
 export type SearchInput = z.infer<typeof searchInput>;
 
@@ -125,7 +120,7 @@ export const resultId = z
   .string()
   .min(1)
   .max(200)
-  .regex(/^[\w:.-]+$/, 'validation_failed');
+  .regex(/^[\w:.-]+$/);
 export const articleInput = z.object({
   id_new: resultId,
   /** Marks its words in the text, so the reader can jump from hit to hit. */

@@ -1,30 +1,32 @@
 import { z } from 'zod';
 import { account, givenPassword, locale, password, role } from './account.ts';
 import { email, id, outcome, text } from './common.ts';
+import { errorKey } from './message-keys.ts';
 
 /** Device fingerprint; its prefix says what kind of device it is. */
 export const deviceHash = z
-  .string('missing_parameters')
+  .string()
   .max(200)
-  .regex(/^(?:PC|Mobile)-/, 'validation_failed');
-const emailedToken = z.string('missing_parameters').min(1, 'missing_parameters').max(200, 'token_not_valid');
+  .regex(/^(?:PC|Mobile)-/);
+const emailedToken = z.string().min(1).max(200, 'token_not_valid');
 
 export const loginInput = z.object({ hash: deviceHash, email, password: givenPassword });
 export const loginOutput = z.object({
   isLogged: z.literal(true),
   token: z.string(),
-  message: z.string(),
+  message: z.literal('token_updated'),
   user: account,
   type: role,
 });
 export const tokenLoginInput = z.object({ id, hash: deviceHash, token: emailedToken });
 export const checkOutput = z.object({
   license: z.boolean(),
-  answer: z.string(),
+  /** The key that a search would be refused with, or `ok`. */
+  answer: z.union([z.literal('ok'), errorKey]),
   query: z.boolean(),
   user: account,
 });
-export const logoutOutput = z.object({ isLogged: z.literal(false), message: z.string() });
+export const logoutOutput = z.object({ isLogged: z.literal(false), message: z.literal('ok') });
 export const countOutput = z.object({ count: z.int() });
 export const requestRestoreInput = z.object({
   email,

@@ -16,14 +16,6 @@ const OWN_WORDS = {
 };
 /** Examples of what lawyers type are Italian in both languages: so is the law they ask about. */
 const SAME_IN_BOTH = /^search_example_/;
-/** In the product's catalogue of errors, though nothing answers them today: whoever adds the rule finds the text. */
-const CATALOGUED = new Set([
-  'error_getting_product',
-  'signup_card_requires_plan',
-  'signup_payment_method_is_required',
-  'signup_plan_is_required',
-  'vat_or_fiscal_code_required',
-]);
 /** Nobody is addressed in the Italian interface; mails, which say "Lei", are not in the catalogue. */
 const ADDRESSES = /\b(?:tu|tuo|tua|tuoi|tue|ti|puoi|devi|hai|vuoi|Suo|Sua|Suoi|Sue|Lei)\b/u;
 
@@ -97,7 +89,7 @@ export function checkTexts({ it, en }) {
 export function checkUses(messages, { names, asked, families }) {
   const keys = new Set(messages.map(({ key }) => key));
   const isUsed = (/** @type {string} */ key) =>
-    names.has(key) || CATALOGUED.has(key) || [...families.values()].some((family) => family.test(key));
+    names.has(key) || [...families.values()].some((family) => family.test(key));
   return [
     ...[...keys].filter((key) => !isUsed(key)).map((key) => `${key}: nothing shows it.`),
     ...[...asked]

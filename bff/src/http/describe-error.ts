@@ -1,6 +1,6 @@
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
-import { errorKinds, isErrorKey, statusOf, type ErrorKey, type ErrorKind } from '@massima/contract/errors';
-import { ZodError } from 'zod';
+import { errorKinds, statusOf, type ErrorKey, type ErrorKind } from '@massima/contract/errors';
+import type { IssueKey } from '@massima/contract/message-keys';
 import { AppError } from '../errors.ts';
 import { isDatabaseAway } from '../models/database-away.ts';
 
@@ -8,7 +8,7 @@ interface ErrorBody {
   message: ErrorKey;
   requestId: string;
   isLogged?: false;
-  issues?: { path: string; message: string }[];
+  issues?: { path: string; message: IssueKey }[];
 }
 export interface DescribedError {
   status: number;
@@ -19,24 +19,12 @@ export interface DescribedError {
   fault: boolean;
 }
 
-const issuesOf = (error: ZodError) =>
-  error.issues.map((issue) => ({
-    path: issue.path.join('.'),
-    message: isKeyLike(issue.message)
-      ? issue.message
-      : isMissing(issue)
-        ? 'missing_parameters'
-        : 'validation_failed',
-  }));
-const isKeyLike = (message: string) => /^[a-z]+(?:_[a-z]+)+$/.test(message);
-const isMissing = (issue: ZodError['issues'][number]) =>
-  issue.code === 'invalid_type' && issue.input === undefined;
-
-/** Keys that tell the client its session is over. */
+/** Keys that tell the client that it is not signed in, or no longer. */
 const sessionEnded: ReadonlySet<ErrorKey> = new Set([
   'login_requires_token',
   'session_expired',
   'another_session_open',
+  'account_disabled',
 ]);
 
 /** What a client may learn of an error, the same on both doors: a key, the request's id, the fields at fault. */
@@ -44,12 +32,6 @@ export function describeError(thrown: unknown, requestId: string): DescribedErro
   const error = thrown instanceof AppError ? thrown : getTRPCErrorFromUnknown(thrown);
   const cause = error instanceof TRPCError ? error.cause : error;
   if (cause instanceof AppError) return describe(cause.key, requestId, cause.data);
-  if (error instanceof TRPCError && error.code === 'BAD_REQUEST' && cause instanceof ZodError) {
-    const issues = issuesOf(cause);
-    const [only] = issues;
-    const key = issues.length === 1 && only && isErrorKey(only.message) ? only.message : 'validation_failed';
-    return describe(errorKinds[key] === 'BAD_REQUEST' ? key : 'validation_failed', requestId, { issues });
-  }
   const byCode: Partial<Record<string, ErrorKey>> = {
     NOT_FOUND: 'file_not_found',
     METHOD_NOT_SUPPORTED: 'method_not_allowed',

@@ -3,7 +3,8 @@ import { callTRPCProcedure, type AnyTRPCRouter } from '@trpc/server';
 import type Koa from 'koa';
 import { AppError } from '../errors.ts';
 import type { Context } from '../procedures/context.ts';
-import { readString, restOperations, type RestOperation } from './rest-operations.ts';
+import { readInput } from './rest-input.ts';
+import { restOperations } from './rest-operations.ts';
 
 /**
  * The documented REST paths over the same procedures as tRPC. Fixed segments win over parameters, whatever the order of
@@ -21,7 +22,7 @@ export function restDoor(
     const path = rest.path.replace(/\{(\w+)\}/g, ':$1');
     router.register(path, [rest.method.toLowerCase()], async (ctx) => {
       const context = contextOf(ctx);
-      const input = operation.input && readInput(ctx, rest, ctx.params);
+      const input = readInput(rest, { path: ctx.params, query: ctx.query, body: ctx.request.body });
       const output: unknown = await callTRPCProcedure({
         router: procedures,
         path: name,
@@ -46,25 +47,4 @@ export function restDoor(
     }
     return routes(ctx, next);
   };
-}
-
-function readInput(
-  ctx: Koa.Context,
-  { operation, fields, hasBody }: RestOperation,
-  path: Record<string, string>,
-): Record<string, unknown> {
-  const input: Record<string, unknown> = { ...operation.restDefaults };
-  for (const [key, value] of Object.entries(ctx.query)) {
-    const field = fields[key];
-    if (field && value !== undefined) input[key] = readString(value, field);
-  }
-  if (hasBody) {
-    const body: unknown = ctx.request.body;
-    if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
-      throw new AppError('validation_failed');
-    }
-    Object.assign(input, body);
-  }
-  for (const [key, value] of Object.entries(path)) input[key] = readString(value, fields[key]!);
-  return input;
 }

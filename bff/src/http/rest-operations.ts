@@ -43,25 +43,3 @@ export const restOperations: readonly RestOperation[] = Object.entries<Operation
     };
   },
 );
-
-/**
- * A string of a path or query, read as the type that the schema names. `"false"` is false and `"7"` is 7 only where a
- * boolean or a number is expected; what cannot be read is left for the schema to refuse.
- */
-export function readString(raw: string | string[], schema: JsonSchema): unknown {
-  const types = schema.type ? [schema.type] : (schema.anyOf ?? []).map((s) => s.type);
-  if (types.includes('array')) {
-    const items = schema.items ?? schema.anyOf?.find((s) => s.type === 'array')?.items ?? {};
-    return (Array.isArray(raw) ? raw : [raw]).map((one) => readString(one, items));
-  }
-  if (Array.isArray(raw)) return raw;
-  if (
-    (types.includes('integer') || types.includes('number')) &&
-    raw.trim() !== '' &&
-    Number.isFinite(Number(raw))
-  ) {
-    return Number(raw);
-  }
-  if (types.includes('boolean') && (raw === 'true' || raw === 'false')) return raw === 'true';
-  return raw;
-}

@@ -1,13 +1,12 @@
 import { TRPCError, type AnyTRPCProcedure } from '@trpc/server';
 import { errorKinds } from '@massima/contract/errors';
 import type { Operation, OperationTable, ParsedInputOf, ResultOf } from '@massima/contract/operation';
-import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { admit } from './admit.ts';
 import type { Context, SignedInContext } from './context.ts';
 import { withDeadline } from './deadline.ts';
 import { t } from './init.ts';
-import { synchronous } from './synchronous.ts';
+import { parseInput } from './parse-input.ts';
 
 type ContextOf<O extends Operation> = O['access'] extends 'public' ? Context : SignedInContext;
 type Body<O extends Operation> = (
@@ -36,18 +35,16 @@ const refusing = t.procedure.use(async ({ ctx, path, next }) => {
   }
 });
 
-/** What comes with an operation that takes nothing is dropped. */
-const nothing = z.unknown().transform(() => undefined);
-
 /** Gives an operation its body, which runs for those whom the declared access admits, on input that fits its schema. */
 export function implement<const O extends Operation>(operation: O, body: Body<O>): Implementation<O> {
-  const { access, kind, input = nothing, output } = operation;
+  const { access, kind, input, output } = operation;
   const procedure = refusing
     .use(async ({ ctx, next }) =>
       next(access === 'public' ? {} : { ctx: { user: admit(await ctx.actor(), access) } }),
     )
-    .input(synchronous(input))
-    .output(synchronous(output));
+    // What is sent to an operation that takes nothing is dropped.
+    .input((raw: unknown): unknown => (input ? parseInput(input, raw) : undefined))
+    .output((result: unknown): unknown => output.parse(result));
   // The builder cannot follow a schema that is known by its operation alone; the two schemas above are what the types say.
   const run = (call: { ctx: Context; input: unknown }) =>
     body(call.ctx as ContextOf<O>, call.input as ParsedInputOf<O>);

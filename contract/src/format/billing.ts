@@ -1,3 +1,4 @@
+import type { IssueKey } from '../message-keys.ts';
 import { isEmail } from './email.ts';
 import { isFiscalCode } from './fiscal-code.ts';
 import { isVatNumber } from './vat-number.ts';
@@ -19,7 +20,7 @@ export interface BillingData {
 }
 export interface BillingIssue {
   path: string;
-  message: string;
+  message: IssueKey;
 }
 
 /** One field takes either: a certified e-mail address, or a recipient code, which has no `@`. */
@@ -32,7 +33,7 @@ export const readFeCodeOrPec = (typed: string): { Pec: string; Fe_code: string }
 export function billingIssues({ address = {}, metadata = {}, vat_number = '' }: BillingData): BillingIssue[] {
   const country = address.country ?? 'IT';
   const issues: BillingIssue[] = [];
-  const require = (path: string, value: string | undefined, message: string) => {
+  const require = (path: string, value: string | undefined, message: IssueKey) => {
     if (!value?.trim()) issues.push({ path, message });
   };
   if (metadata.is_invoice !== 'true') {

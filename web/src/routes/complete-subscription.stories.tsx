@@ -71,7 +71,9 @@ export const CardDeclined: Story = {
 export const PaymentDeclined: Story = {
   ...at('/', {
     account,
-    api: { 'billing.subscribe': () => ({ success: false, message: 'card_declined', subscription: null }) },
+    api: {
+      'billing.subscribe': () => ({ success: false, message: 'invoice_payment_failed', subscription: null }),
+    },
   }),
   play: async (context) => {
     await pay(goodCard)(context);
@@ -90,7 +92,7 @@ export const Subscribed: Story = {
         'session.check': () => ({ license: paid, answer: 'ok', query: paid, user: now() }),
         'billing.subscribe': () => {
           paid = true;
-          return { success: true, message: 'subscription_created', subscription: sampleSubscription() };
+          return { success: true, message: 'subscription_plan_udated', subscription: sampleSubscription() };
         },
       };
     },

@@ -105,7 +105,7 @@ export const InvoiceDeclined: Story = {
     api: {
       'billing.payInvoice': () => ({
         success: false,
-        message: 'card_declined',
+        message: 'invoice_payment_failed',
         invoice: sampleInvoices().data[0]!,
       }),
     },

@@ -28,7 +28,7 @@ export async function addQueries(
   if (!user) throw new AppError('user_not_found');
   return {
     success: true,
-    message: count === 0 ? 'queries_reset' : 'queries_added',
+    message: 'user_profile_updated',
     user: presentAccount(user),
   };
 }

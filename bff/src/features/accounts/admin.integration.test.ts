@@ -131,11 +131,11 @@ test('queries are added, reset, and not added to an unlimited plan', async () =>
   const add = (count: number) => admin.client.post(`/users/query/${encodeURIComponent(email)}/${count}`);
   expect((await add(5)).body).toMatchObject({
     success: true,
-    message: 'queries_added',
+    message: 'user_profile_updated',
     user: { plan_queries: 15, used_queries: 7 },
   });
   expect((await add(0)).body).toMatchObject({
-    message: 'queries_reset',
+    message: 'user_profile_updated',
     user: { plan_queries: 15, used_queries: 0 },
   });
   await app.deps.db('users').where({ id }).update({ plan_queries: -1 });

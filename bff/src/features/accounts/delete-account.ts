@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import { forgetBuckets } from '../../models/rate-limit.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
+import { done } from '../../outcome.ts';
 import { rememberDeleted } from './former-addresses.ts';
 import type { AccountHooks } from './hooks.ts';
 import { bucketsOf } from './public-attempts.ts';
@@ -24,5 +25,5 @@ export async function deleteAccount(deps: Deps, actor: Actor, id: number, hooks:
     await forgetBuckets(trx, bucketsOf(deps, locked.email));
     await trx('users').where({ id }).delete();
   });
-  return { success: true, message: 'user_profile_deleted' };
+  return done('user_profile_deleted');
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser, User } from '../../models/user.ts';
+import { done } from '../../outcome.ts';
 import { takeMail, takePublicAttempt } from './public-attempts.ts';
 import { sendVerification } from './send-verification.ts';
 
@@ -18,5 +19,5 @@ export async function resendVerification(deps: Deps, input: z.infer<typeof resen
     if (input.locale) account.locale = input.locale;
     await sendVerification(trx, deps, account);
   });
-  return { success: true, message: 'new_verification_email_sent' };
+  return done('new_verification_email_sent');
 }

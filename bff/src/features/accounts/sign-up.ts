@@ -61,7 +61,7 @@ export async function signUp(
         updated_at: now,
       });
       await sendVerification(trx, deps, account);
-      return { ...presentAccount(account), ...(grant.limited && { warning: 'offer_limited' }) };
+      return { ...presentAccount(account), ...(grant.limited && { warning: 'offer_limited' as const }) };
     });
     await countMail(deps, input.email);
     return created;
@@ -72,12 +72,12 @@ export async function signUp(
   }
 }
 
-const invalid = (path: string, message: string) =>
-  new AppError('validation_failed', { issues: [{ path, message }] });
+const invalid = (path: string, message: 'missing_parameters' | 'validation_failed') =>
+  new AppError(message, { issues: [{ path, message }] });
 
 /** Optional in the shared schema, because the administrator's form sends neither. */
 function requireFields({ password, work_area }: CreateAccountInput) {
-  if (password === undefined) throw invalid('password', 'signup_password_is_required');
-  if (work_area === undefined) throw invalid('work_area', 'signup_lawyer_type_is_required');
+  if (password === undefined) throw invalid('password', 'missing_parameters');
+  if (work_area === undefined) throw invalid('work_area', 'missing_parameters');
   return { password, work_area };
 }

@@ -40,7 +40,7 @@ test('a verification link verifies once; with a device it signs in', async () =>
     status: 200,
     body: {
       success: true,
-      message: 'email_verified',
+      message: 'token_valid',
       isLogged: true,
       type: 'user',
       user: { is_verified: true },
@@ -55,7 +55,7 @@ test('without a device it only verifies, and the same token logs in once, within
   const first = await signUp(app);
   expect((await verify(first.id, first.token)).body).toEqual({
     success: true,
-    message: 'email_verified',
+    message: 'token_valid',
     isLogged: false,
   });
   expect((await tokenLogin(first.id, first.token)).body).toMatchObject({ isLogged: true });

@@ -27,7 +27,7 @@ export async function logInWithToken(
     return {
       isLogged: true,
       token: session,
-      message: 'logged_in',
+      message: 'token_updated',
       user: presentAccount(account),
       type: account.role,
     };

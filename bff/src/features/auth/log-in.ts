@@ -28,6 +28,12 @@ export async function logIn(
       throw new AppError('wrong_user_or_password');
     if (account.disabled) throw new AppError('account_disabled');
     const token = await openSession(trx, deps, account.id, input.hash);
-    return { isLogged: true, token, message: 'logged_in', user: presentAccount(account), type: account.role };
+    return {
+      isLogged: true,
+      token,
+      message: 'token_updated',
+      user: presentAccount(account),
+      type: account.role,
+    };
   });
 }

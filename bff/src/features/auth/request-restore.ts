@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser, User } from '../../models/user.ts';
+import { done } from '../../outcome.ts';
 import { takeMail, takePublicAttempt } from '../accounts/index.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
 
@@ -29,5 +30,5 @@ export async function requestRestore(
     const to = { ...account, locale: input.locale ?? account.locale };
     await queueMail(trx, deps, to, 'restore', { name: account.name, link });
   });
-  return { success: true, message: 'recovery_email_sent' };
+  return done('recovery_email_sent');
 }

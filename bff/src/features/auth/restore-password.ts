@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
+import { done } from '../../outcome.ts';
 import { markVerified } from '../accounts/index.ts';
 import { findLink, useLink } from '../mail/index.ts';
 import { takeLinkAttempt } from './login-attempts.ts';
@@ -31,5 +32,5 @@ export async function restorePassword(
     if (link.purpose === 'choose') await markVerified(trx, deps, account);
   });
   await attempt.succeeded();
-  return { success: true, message: 'password_changed' };
+  return done('password_changed');
 }

@@ -25,7 +25,7 @@ test('a login on a second device ends the first, which is told so on both doors 
   const second = await logIn(email);
   expect(second.body).toMatchObject({
     isLogged: true,
-    message: 'logged_in',
+    message: 'token_updated',
     type: 'user',
     user: { email },
   });
@@ -97,7 +97,7 @@ test('a session is over after 180 days, however much it is used', async () => {
 
 test('after logging out the token is over, and one that never was is no session either', async () => {
   const { client } = await verifiedUser(app);
-  expect((await client.get('/dashboard/logout')).body).toEqual({ isLogged: false, message: 'logged_out' });
+  expect((await client.get('/dashboard/logout')).body).toEqual({ isLogged: false, message: 'ok' });
   expect((await client.get('/users/me')).body.message).toBe('session_expired');
   expect((await app.client('x'.repeat(43)).get('/users/me')).status).toBe(401);
   expect((await app.anonymous.get('/users/me')).body).toMatchObject({ message: 'login_requires_token' });

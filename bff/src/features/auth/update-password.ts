@@ -6,10 +6,11 @@ import { hashPassword } from '../../adapters/passwords.ts';
 import type { Deps } from '../../deps.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
+import { done, notDone } from '../../outcome.ts';
 import { checkPassword } from './check-password.ts';
 import { setPassword } from './set-password.ts';
 
-const wrong = { success: false, message: 'wrong_old_password' };
+const wrong = notDone('wrong_old_password');
 
 /** Changes the password of the own account, or of any for an administrator; the old one is asked for either way. */
 export async function updatePassword(
@@ -27,6 +28,6 @@ export async function updatePassword(
     const account = await lockUser(trx, checked.id);
     if (!account || account.password_hash !== checked.password_hash) return wrong;
     await setPassword(trx, deps, account, hash, account.id === actor.id ? actor.sessionId : null);
-    return { success: true, message: 'password_changed' };
+    return done('password_changed');
   });
 }

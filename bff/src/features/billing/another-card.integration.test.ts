@@ -28,6 +28,10 @@ const moneyOf = async (user: TestUser) => {
     paid: charges.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount),
   };
 };
+/** What the payer's bank is asked to confirm. */
+const authenticating = {
+  subscription: { latest_invoice: { payment_intent: { status: 'requires_action' } } },
+};
 const intentOf = (answer: {
   subscription: { latest_invoice: { payment_intent: { client_secret: string } } };
 }) => answer.subscription.latest_invoice.payment_intent.client_secret.split('_secret')[0]!;
@@ -36,7 +40,7 @@ test('after a refused first charge another card buys the same plan, with the cou
   const user = await payer();
   expect(await subscribe(user, 'pm_card_chargeCustomerFail')).toMatchObject({
     success: false,
-    message: 'card_declined',
+    message: 'invoice_payment_failed',
   });
   expect(await subscribe(user, 'pm_card_visa', { coupon: 'BENVENUTO20' })).toMatchObject({
     success: true,
@@ -48,7 +52,7 @@ test('after a refused first charge another card buys the same plan, with the cou
 test('after an abandoned authentication another card buys the same plan, and the old dialog can charge nothing more', async () => {
   const user = await payer();
   const waiting = await subscribe(user, 'pm_card_authenticationRequired', { coupon: 'BENVENUTO20' });
-  expect(waiting).toMatchObject({ success: false, message: 'card_requires_action' });
+  expect(waiting).toMatchObject({ success: false, ...authenticating });
   expect(await subscribe(user, 'pm_card_visa')).toMatchObject({
     success: true,
     subscription: { discount: null },
@@ -63,8 +67,8 @@ test('a second press for the same saved card takes the authentication up again t
   const [card] = (await user.client.get(`/lawyers/${user.id}/payment_methods`)).body.data.data;
   const second = await subscribe(user, card.id);
   expect(second).toMatchObject({
-    message: 'card_requires_action',
-    subscription: { id: first.subscription.id },
+    success: false,
+    subscription: { id: first.subscription.id, ...authenticating.subscription },
   });
   await payments.authenticate(intentOf(second));
   expect((await user.client.get(`/lawyers/${user.id}/subscription`)).body.status).toBe('active');
@@ -113,7 +117,7 @@ test('a plan changed while past due, with a good card: what is charged is answer
 test('a plan changed while past due, with the card that does not pay, is refused and changes nothing', async () => {
   const { user, path, item } = await pastDue();
   const { body } = await user.client.put(`${path}/plan`, { planId: yearly, subscriptionItemId: item });
-  expect(body).toMatchObject({ success: false, message: 'card_declined' });
+  expect(body).toMatchObject({ success: false, message: 'invoice_payment_failed' });
   expect((await user.client.get('/users/login/check')).body).toMatchObject({ license: false });
 });
 

@@ -76,7 +76,7 @@ test('a newcomer subscribes with the trial that the server decides, and may sear
 test('those who return pay at once; a refused card leaves no plan, and another card makes it good', async () => {
   const user = await newcomer({ is_returning: true });
   const refused = await subscribe(user, monthly, 'pm_card_chargeCustomerFail');
-  expect(refused.body).toMatchObject({ success: false, message: 'card_declined' });
+  expect(refused.body).toMatchObject({ success: false, message: 'invoice_payment_failed' });
   expect((await user.client.get('/users/login/check')).body.license).toBe(false);
 });
 

@@ -6,6 +6,7 @@ import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { notDone } from '../../outcome.ts';
 import { accountOfCustomer } from '../../models/customers.ts';
 import { findOpenAttempt, type PaymentAttempt } from '../../models/payment-attempts.ts';
 import { User } from '../../models/user.ts';
@@ -71,7 +72,7 @@ export async function subscribe(
     return await oneAtATime(deps, userId, (lease) => subscribeInTurn(deps, lease, actor, input, trialDays));
   } catch (error) {
     if (!(error instanceof CardRefused)) throw error;
-    return { success: false, message: 'card_declined', subscription: null };
+    return { ...notDone('invoice_payment_failed'), subscription: null };
   }
 }
 

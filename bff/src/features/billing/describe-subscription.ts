@@ -1,35 +1,35 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { subscriptionOutput } from '@massima/contract/billing';
+import type { OutcomeKey } from '@massima/contract/message-keys';
 import type { Deps } from '../../deps.ts';
+import { notDone } from '../../outcome.ts';
 import { presentSubscription, running } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 export type Answer = z.infer<typeof subscriptionOutput>;
 
-/** Success once it runs; else what the payer has to do: confirm with the card's authentication, or take another card. */
+/**
+ * Success once it runs; else the payment intent says by its status what the payer has to do: confirm with the card's
+ * authentication, or take another card.
+ */
 export const describeSubscription = (deps: Deps, subscription: Stripe.Subscription): Promise<Answer> =>
-  describeOutcome(deps, subscription, running.has(subscription.status), 'subscription_created');
+  describeOutcome(deps, subscription, running.has(subscription.status), 'subscription_plan_udated');
 
 /** The answer of an operation that has reached what it wanted, or waits for money. */
 export async function describeOutcome(
   deps: Deps,
   subscription: Stripe.Subscription,
   success: boolean,
-  done: string,
+  done: OutcomeKey,
 ): Promise<Answer> {
   const view = await presentSubscription(requirePayments(deps), subscription);
-  const intent = view.latest_invoice?.payment_intent?.status;
-  const waits = intent === 'requires_action' || intent === 'requires_confirmation';
-  const message = success ? done : waits ? 'card_requires_action' : 'card_declined';
-  return { success, message, subscription: view };
+  return { success, message: success ? done : 'invoice_payment_failed', subscription: view };
 }
 
-/** The answer to a card that was refused: things are as they were. */
+/** The answer to a card that was refused: things are as they were, and no payment of theirs is to be confirmed now. */
 export async function declined(deps: Deps, customer: string): Promise<Answer> {
-  const subscription = await syncSubscription(deps, customer);
-  const message = 'card_declined';
-  if (!subscription) return { success: false, message, subscription };
-  return { ...(await describeOutcome(deps, subscription, false, '')), message };
+  await syncSubscription(deps, customer);
+  return { ...notDone('invoice_payment_failed'), subscription: null };
 }

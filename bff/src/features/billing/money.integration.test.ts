@@ -160,7 +160,7 @@ test.each(['timeout_after', 'slow'] as const)(
     // The lease of a process that died expires, and a provider that is slow ends some time.
     let answer = await again();
     while (answer.body.message === 'payment_in_progress') answer = await again();
-    expect(['subscription_created', 'subscription_exists']).toContain(answer.body.message);
+    expect(['subscription_plan_udated', 'subscription_exists']).toContain(answer.body.message);
     await reconcile(app.deps);
     await assertMoneyIsRight([user]);
     expect((await user.reload()).plan).toBe('monthly');

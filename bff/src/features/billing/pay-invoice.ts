@@ -44,7 +44,5 @@ async function look(deps: Deps, customer: string, invoiceId: string, failure: un
   const success = after.status === 'paid';
   if (!success && failure !== null && !(failure instanceof CardRefused)) throw failure;
   const view = await withIntent(deps, after);
-  const waits = view.payment_intent?.status === 'requires_action';
-  const message = success ? 'ok' : waits ? 'card_requires_action' : 'invoice_payment_failed';
-  return { success, message, invoice: view };
+  return { success, message: success ? 'ok' : 'invoice_payment_failed', invoice: view };
 }

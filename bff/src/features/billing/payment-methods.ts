@@ -5,6 +5,7 @@ import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { done } from '../../outcome.ts';
 import { assertOwnCustomer } from './owned.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 import { viewPaymentMethod } from './stripe-view.ts';
@@ -30,7 +31,7 @@ export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) 
   const method = await payments.call((stripe) => stripe.paymentMethods.retrieve(id));
   await assertOwnCustomer(actor, method.customer);
   await payments.call((stripe) => stripe.paymentMethods.detach(id));
-  return { success: true, message: 'ok' };
+  return done('ok');
 }
 
 /**

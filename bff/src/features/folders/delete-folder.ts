@@ -5,6 +5,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { Project } from '../../models/project.ts';
+import { done, notDone } from '../../outcome.ts';
 import { findFolder } from './find-folder.ts';
 import { nameKey } from './name-key.ts';
 
@@ -15,7 +16,7 @@ const undoHours = 24;
 export async function deleteFolder({ db, clock }: Deps, actor: Actor, id: number) {
   await findFolder(db, actor, 'change', id);
   await Project.query(db).findById(id).patch({ deleted_at: clock.now(), name_key: null });
-  return { success: true, message: 'folder_deleted' };
+  return done('folder_deleted');
 }
 
 export async function restoreFolder({ db, clock }: Deps, actor: Actor, id: number) {
@@ -26,10 +27,10 @@ export async function restoreFolder({ db, clock }: Deps, actor: Actor, id: numbe
     await Project.query(db)
       .findById(id)
       .patch({ deleted_at: null, name_key: nameKey(folder.name) });
-    return { success: true, message: 'folder_created' };
+    return done('folder_created');
   } catch (error) {
     if (!(error instanceof UniqueViolationError)) throw error;
-    return { success: false, message: 'folder_name_exists' };
+    return notDone('folder_name_exists');
   }
 }
 

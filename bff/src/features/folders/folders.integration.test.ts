@@ -94,6 +94,29 @@ test('names have 1 to 50 characters, descriptions 1 to 1,000, results at most 64
   ).toBe(400);
 });
 
+test('a folder holds 1,000 results: one more is refused, one that it holds is not', async () => {
+  const { client } = await createUser(app);
+  const { project } = await folder(client, 'Piena');
+  const now = app.deps.clock.now();
+  const rows = Array.from({ length: 999 }, (_, i) => ({
+    project_id: project.project_id,
+    id_result: `full-${i}`,
+    ruling_id: '',
+    result: '{}',
+    query: '',
+    note: '',
+    created_at: now,
+  }));
+  await app.deps.db.batchInsert('project_elements', rows);
+  const save = (id: string) =>
+    client.post(`/projects/${project.project_id}/elements`, { projectelement: element(id) });
+  const [one, other] = await Promise.all([save('last-1'), save('last-2')]);
+  expect([one.status, other.status].sort()).toEqual([200, 409]);
+  const [refused, saved] = one.status === 409 ? [one, 'last-2'] : [other, 'last-1'];
+  expect(refused.body.message).toBe('folder_full');
+  expect((await save(saved)).status).toBe(200);
+});
+
 test('the same result saved many times at once is kept once', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Verdi');

@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { newElement } from '@massima/contract/folders';
+import { folderElementsMax } from '@massima/contract/constants';
 import { rulingIdOf } from '@massima/contract/format/ids';
+import { AppError } from '../../errors.ts';
+import { ProjectElement } from '../../models/project-element.ts';
 import { serializeResult } from './serialize-result.ts';
 
 /**
  * Adds a result to a folder; a second time changes nothing. The folder opens the ruling's full text only if the ruling was
- * served to its owner: otherwise saving made-up ids would copy the collection.
+ * served to its owner: otherwise saving made-up ids would copy the collection. Throws `folder_full`.
  */
 export async function insertElement(
   trx: Knex.Transaction,
@@ -20,7 +23,7 @@ export async function insertElement(
   const served = await trx('served_rulings')
     .where({ user_id: folder.user_id, ruling_id: ruling })
     .first('ruling_id');
-  await trx('project_elements')
+  const [inserted] = await trx('project_elements')
     .insert({
       project_id: folder.id,
       id_result: element.idResult,
@@ -32,4 +35,7 @@ export async function insertElement(
     })
     .onConflict(['project_id', 'id_result'])
     .ignore();
+  // The row is inserted first, so that saving again what a full folder holds stays the success it is.
+  const held = await ProjectElement.query(trx).where({ project_id: folder.id }).resultSize();
+  if (inserted && held > folderElementsMax) throw new AppError('folder_full');
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 export function refuseYearsToCome({ filters }: SearchInput, now: Date): void {
   const current = yearInItaly(now);
   const issues = filters.yearDoc.flatMap((year, at) =>
-    year > current ? [{ path: `filters.yearDoc.${at}`, message: 'validation_failed' }] : [],
+    year > current ? [{ path: `filters.yearDoc.${at}`, message: 'validation_failed' as const }] : [],
   );
   if (issues.length > 0) throw new AppError('validation_failed', { issues });
 }

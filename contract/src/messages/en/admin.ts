@@ -47,6 +47,8 @@ export const admin: Record<keyof typeof source, string> = {
   admin_queries_count: 'Searches to add',
   admin_queries_add: 'Add',
   admin_queries_reset: 'Reset the searches used',
+  queries_added: 'The searches have been added.',
+  queries_reset: 'The searches used have been reset.',
   admin_create_title: 'New user',
   admin_edit_title: 'Edit the user',
   admin_queries_field: 'Searches included',

@@ -70,6 +70,7 @@ export const billing: Record<keyof typeof source, string> = {
   subscription_payment_method_update_fail: 'The payment method was not updated.',
   subscription_plan_udate_fail: 'The plan was not changed.',
   subscription_admin: 'Administrators have no subscription.',
+  subscription_created: 'The subscription is active.',
   subscription_none: 'No active subscription.',
   subscription_active: 'Active',
   subscription_trialing: 'Trial',

@@ -110,5 +110,6 @@ export const search: Record<keyof typeof source, string> = {
   rating_comment: 'Comment',
   rating_send: 'Send',
   error_saving_feedback: 'The rating was not saved.',
+  error_getting_feedback: 'The ratings could not be loaded.',
   error_deleting_feedback: 'The rating was not removed.',
 };

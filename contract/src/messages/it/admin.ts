@@ -62,6 +62,8 @@ export const admin = {
   admin_queries_count: 'Ricerche da aggiungere',
   admin_queries_add: 'Aggiungi',
   admin_queries_reset: 'Azzera le ricerche usate',
+  queries_added: 'Le ricerche sono state aggiunte.',
+  queries_reset: 'Le ricerche usate sono state azzerate.',
   admin_create_title: 'Nuovo utente',
   admin_edit_title: "Modifica l'utente",
   admin_queries_field: 'Ricerche comprese',

@@ -85,6 +85,7 @@ export const billing = {
   subscription_payment_method_update_fail: 'Il metodo di pagamento non è stato aggiornato.',
   subscription_plan_udate_fail: 'Il piano non è stato cambiato.',
   subscription_admin: 'Gli amministratori non hanno un abbonamento.',
+  subscription_created: "L'abbonamento è attivo.",
   subscription_none: 'Nessun abbonamento attivo.',
   subscription_active: 'Attivo',
   subscription_trialing: 'In prova',

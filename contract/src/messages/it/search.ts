@@ -137,5 +137,6 @@ export const search = {
   rating_comment: 'Commento',
   rating_send: 'Invia',
   error_saving_feedback: 'La valutazione non è stata salvata.',
+  error_getting_feedback: 'Le valutazioni non sono disponibili.',
   error_deleting_feedback: 'La valutazione non è stata tolta.',
 } as const;

@@ -32,6 +32,7 @@ export const server = {
   subscription_no_queries: 'Le ricerche comprese nel piano sono esaurite.',
   user_not_found: "L'utente non è stato trovato.",
   file_not_found: 'Il documento richiesto non esiste o non è disponibile.',
+  folder_full: 'La cartella è piena: contiene già 1.000 risultati.',
   method_not_allowed: 'Questa operazione non è disponibile a questo indirizzo.',
   update_error: 'I dati sono stati modificati nel frattempo. Occorre ricaricare e riprovare.',
   subscription_exists: 'Esiste già un abbonamento attivo.',
@@ -41,6 +42,7 @@ export const server = {
   payload_too_large: 'Il contenuto inviato è troppo grande.',
   unsupported_media_type: 'Il formato inviato non è riconosciuto.',
   too_many_attempts: 'Troppi tentativi. È possibile riprovare tra qualche minuto.',
+  too_many_searches: 'Troppe ricerche ravvicinate. È possibile riprovare tra qualche istante.',
   unknown_error: 'Si è verificato un errore imprevisto.',
   payment_provider_failed:
     'Il servizio di pagamento al momento non funziona. Questa richiesta non ha addebitato nulla: è possibile riprovare tra poco.',
@@ -49,12 +51,9 @@ export const server = {
   under_maintenance: 'Il sito è in manutenzione. È possibile riprovare tra qualche minuto.',
   /** Answer of operations that have nothing of their own to say. */
   ok: 'Operazione riuscita.',
-  logged_in: 'Accesso effettuato.',
-  logged_out: 'Disconnessione effettuata.',
   recovery_email_sent: "Il messaggio per reimpostare la password è stato inviato all'indirizzo indicato.",
   password_changed: 'La password è stata modificata.',
   new_verification_email_sent: 'Un nuovo messaggio di verifica è stato inviato.',
-  email_verified: "L'indirizzo e-mail è stato verificato.",
   /** A partner page asked for more trial days or searches than its agreement allows. */
   offer_limited:
     "Le condizioni richieste superano quelle dell'offerta: sono state applicate quelle dell'offerta.",
@@ -65,14 +64,9 @@ export const server = {
   folder_element_deleted: 'Il risultato è stato tolto dalla cartella.',
   result_saved_description: 'Il risultato è stato salvato nella cartella.',
   result_feedback_thanks: 'Grazie per la valutazione.',
-  queries_added: 'Le ricerche sono state aggiunte.',
-  queries_reset: 'Le ricerche usate sono state azzerate.',
   user_profile_updated: 'Il profilo è stato aggiornato.',
   user_profile_deleted: "L'account è stato eliminato.",
-  card_declined: 'La carta è stata rifiutata.',
-  card_requires_action: "Occorre confermare il pagamento con l'autenticazione della carta.",
   invoice_payment_failed: 'Il pagamento della fattura non è riuscito.',
-  subscription_created: "L'abbonamento è attivo.",
   subscription_plan_udated: 'Il piano è stato modificato.',
   subscription_payment_method_updated: 'Il metodo di pagamento è stato aggiornato.',
 } as const;

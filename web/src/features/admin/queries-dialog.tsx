@@ -16,9 +16,9 @@ export function QueriesDialog({ account, onClose }: { account: AccountRow; onClo
   const isUnlimited = account.plan_queries < 0;
   const count = /^[1-9]\d{0,6}$/.test(typed.trim()) ? Number(typed) : null;
   const save = trpc.accounts.addQueries.useMutation({
-    onSuccess: async ({ message }) => {
+    onSuccess: async (_answer, given) => {
       await utils.accounts.list.invalidate();
-      if (text.has(message)) toast(t(message));
+      toast(t(given.count === 0 ? 'queries_reset' : 'queries_added'));
       onClose();
     },
     onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),

@@ -3,7 +3,7 @@ import type { Outputs } from '../../lib/trpc.ts';
 import { api } from '../../lib/trpc.ts';
 import { isRunning } from './plans.ts';
 
-type Answer = Pick<Outputs['billing']['subscribe'], 'success' | 'message' | 'subscription'>;
+type Answer = Pick<Outputs['billing']['subscribe'], 'success' | 'subscription'>;
 export type PaymentResult = 'done' | 'declined' | 'authentication_failed';
 
 /**
@@ -16,8 +16,9 @@ export async function finishPayment(
   accountId: number,
 ): Promise<PaymentResult> {
   if (answer.success) return 'done';
-  const secret = answer.subscription?.latest_invoice?.payment_intent?.client_secret;
-  if (answer.message !== 'card_requires_action' || !secret) return 'declined';
+  const { status, client_secret: secret } = answer.subscription?.latest_invoice?.payment_intent ?? {};
+  const waits = status === 'requires_action' || status === 'requires_confirmation';
+  if (!waits || !secret) return 'declined';
   const { error } = await stripe.confirmCardPayment(secret);
   const now = await api.billing.subscription.query({ id: accountId });
   return !error && isRunning(now) ? 'done' : 'authentication_failed';

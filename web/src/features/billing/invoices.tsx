@@ -77,14 +77,9 @@ function InvoiceRow({ invoice, accountId }: { invoice: Invoice; accountId: numbe
   const pay = trpc.billing.payInvoice.useMutation();
   const run = async () => {
     try {
-      const {
-        success,
-        message,
-        invoice: after,
-      } = await pay.mutateAsync({ id: accountId, invoiceId: invoice.id });
-      const secret = after.payment_intent?.client_secret;
-      const authenticated =
-        !success && message === 'card_requires_action' && secret ? await confirm(secret) : success;
+      const { success, invoice: after } = await pay.mutateAsync({ id: accountId, invoiceId: invoice.id });
+      const { status, client_secret: secret } = after.payment_intent ?? {};
+      const authenticated = status === 'requires_action' && secret ? await confirm(secret) : success;
       toast(t(authenticated ? 'invoice_payment_succeeded' : 'invoice_payment_failed'), {
         tone: authenticated ? 'success' : 'error',
       });

@@ -13,7 +13,7 @@ export function accountAnswers(account: Account): Answers {
   const login = {
     isLogged: true as const,
     token: 'tok',
-    message: 'logged_in',
+    message: 'token_updated' as const,
     user: account,
     type: account.type,
   };
@@ -22,11 +22,11 @@ export function accountAnswers(account: Account): Answers {
     'session.me': () => account,
     'session.login': () => login,
     'session.loginWithToken': () => login,
-    'session.logout': () => ({ isLogged: false, message: 'logged_out' }),
+    'session.logout': () => ({ isLogged: false, message: 'ok' }),
     'session.requestRestore': done('recovery_email_sent'),
     'session.restore': done('password_changed'),
     'accounts.resendVerification': done('new_verification_email_sent'),
-    'accounts.verify': () => ({ ...login, success: true, message: 'email_verified' }),
+    'accounts.verify': () => ({ ...login, success: true, message: 'token_valid' }),
     'accounts.updatePassword': done('password_changed'),
     'accounts.exists': () => ({ exists: false }),
     'accounts.existed': () => ({ existed: false }),
@@ -47,9 +47,9 @@ export function accountAnswers(account: Account): Answers {
       const lawyers = pageOf(found, { offset: (offset - 1) * limit, limit });
       return { lawyers, pages: Math.ceil(found.length / limit), total: found.length };
     },
-    'accounts.addQueries': ({ count }) => ({
+    'accounts.addQueries': () => ({
       success: true,
-      message: count === 0 ? 'queries_reset' : 'queries_added',
+      message: 'user_profile_updated',
       user: account,
     }),
     'offers.one': ({ price_type }) => ({

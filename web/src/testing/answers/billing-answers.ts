@@ -49,7 +49,7 @@ export function billingAnswers(account: Account): Answers {
       client_secret: 'seti_1_secret',
       status: 'requires_payment_method',
     }),
-    'billing.subscribe': () => ({ success: true, message: 'subscription_created', subscription }),
+    'billing.subscribe': () => ({ success: true, message: 'subscription_plan_udated', subscription }),
     'billing.payInvoice': () => ({
       success: true,
       message: 'ok',

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser } from '../testing/factories/user.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+test.each([
+  ['what is absent', {}, 'missing_parameters'],
+  ['what is there and wrong', { hash: 'PC-1', email: 'a@b.it', password: 7 }, 'validation_failed'],
+  ['what has a key of its own', { hash: 'PC-1', email: 'ab.it', password: 'x' }, 'wrong_email_format'],
+])('both doors tell %s', async (_what, input, message) => {
+  const rest = await app.anonymous.post('/users/login/local', input);
+  const trpc = await app.anonymous.mutate('session.login', input);
+  expect(rest).toMatchObject({ status: 400, body: { message } });
+  expect(trpc).toMatchObject({ status: 400, body: { message, issues: rest.body.issues } });
+});
+
+test('a path parameter that is no id is wrong, and not missing', async () => {
+  const { client } = await createUser(app);
+  expect(await client.get('/projects/abc')).toMatchObject({
+    status: 400,
+    body: { message: 'validation_failed', issues: [{ path: 'id', message: 'validation_failed' }] },
+  });
+});
+
+test('empty query parameters count as absent', async () => {
+  const { client } = await createUser(app);
+  expect(await client.get('/questions?user=&filter=&from=&to=&limit=&sort=')).toMatchObject({
+    status: 200,
+    body: [],
+  });
+  expect(await client.get('/users/exists?email=')).toMatchObject({
+    status: 400,
+    body: { message: 'missing_parameters' },
+  });
+});
+
+test('every session that has ended says so, that of a disabled account included', async () => {
+  const { client, id } = await createUser(app);
+  await app.deps.db('users').where({ id }).update({ disabled: true });
+  const ended = { status: 401, body: { message: 'account_disabled', isLogged: false } };
+  expect(await client.get('/users/me')).toMatchObject(ended);
+  expect(await client.query('session.me')).toMatchObject(ended);
+});
+
+test('an id that nobody has is unknown to an administrator, too', async () => {
+  const { client } = await createUser(app, { role: 'admin' });
+  for (const path of ['/projects?user=999999', '/feedbacks?user=999999&idResult=r', '/lawyers/999999'])
+    expect(await client.get(path)).toMatchObject({ status: 404, body: { message: 'user_not_found' } });
+  expect(await client.post('/feedbacks/search?user=999999', { ids: [] })).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,63 @@
+import { AppError } from '../errors.ts';
+import type { JsonSchema, RestOperation } from './rest-operations.ts';
+
+/** What a request carries, before anything is known of it: strings by name, and a parsed body. */
+export interface RestRequest {
+  path: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string | string[] | undefined>>;
+  body: unknown;
+}
+
+/**
+ * A string of a path or query, read as the type that the schema names. `"false"` is false and `"7"` is 7 only where a
+ * boolean or a number is expected; what cannot be read is left for the schema to refuse.
+ */
+export function readString(raw: string | string[], schema: JsonSchema): unknown {
+  const options = [schema, ...(schema.anyOf ?? [])];
+  const types = options.map(({ type }) => type);
+  if (types.includes('array')) {
+    const items = options.find(({ type }) => type === 'array')?.items ?? {};
+    return [raw].flat().map((one) => readString(one, items));
+  }
+  if (Array.isArray(raw)) return raw;
+  const isNumeric = types.includes('integer') || types.includes('number');
+  if (isNumeric && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(raw)) return Number(raw);
+  if (types.includes('boolean') && (raw === 'true' || raw === 'false')) return raw === 'true';
+  return raw;
+}
+
+/** An empty parameter (`?from=&to=`) is one that was not given. */
+const given = (value: string | string[]): string | string[] | undefined =>
+  Array.isArray(value) ? value.filter((one) => one !== '') : value === '' ? undefined : value;
+
+/**
+ * The input of an operation out of a request: the door's defaults, then query, body and path, each over the one before.
+ * Throws `validation_failed` for a body that is no object. What fits is the schema's to say.
+ */
+export function readInput(
+  { operation, fields, hasBody }: RestOperation,
+  { path, query, body }: RestRequest,
+): Record<string, unknown> {
+  if (hasBody && body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body)))
+    throw new AppError('validation_failed');
+  // Copied by spreading, which defines: assigning a body's own `__proto__` would give the input other ancestors.
+  return {
+    ...operation.restDefaults,
+    ...readStrings(fields, query),
+    ...(hasBody && (body as object | undefined)),
+    ...readStrings(fields, path),
+  };
+}
+
+function readStrings(
+  fields: Record<string, JsonSchema>,
+  strings: RestRequest['query'],
+): Record<string, unknown> {
+  const entries = Object.entries(strings).flatMap(([key, raw]) => {
+    // Own keys only: `?constructor=` names no field, whatever objects are born with.
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    const value = raw === undefined ? undefined : given(raw);
+    return field && value !== undefined ? [[key, readString(value, field)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { errorKinds } from './errors.ts';
+import { neverProduced, outcomeKeys } from './message-keys.ts';
+import { it } from './messages/it.ts';
+
+/** The server's keys: those of the product's catalogue of errors, and those decided since. */
+const serverKeys = `
+login_requires_token wrong_user_or_password user_does_not_exist account_disabled missing_parameters
+wrong_email_format password_too_short email_already_used email_in_use token_updated token_valid token_not_valid
+session_expired another_session_open email_not_found recovery_email_sent invalid_code file_not_found username_empty
+update_error user_not_found wrong_old_password account_expired reset_link_no_longer_valid password_changed
+unknown_error access_denied too_many_attempts validation_failed service_unavailable under_maintenance
+subscription_expired free_trial_expired subscription_no_queries offer_limited folder_name_exists payload_too_large
+method_not_allowed unsupported_media_type email_already_verified subscription_exists form_expired
+payment_provider_failed service_timeout invalid_vat_number folder_full payment_in_progress too_many_searches`;
+
+/** The client's, of sections 5 and 8 of the product's specification. */
+const clientKeys = `
+old_password_is_required repeat_password_is_required passwords_dont_match
+signup_terms_required signup_lawyer_type_is_required signup_name_is_required signup_surname_is_required
+signup_email_is_required signup_email_is_invalid signup_password_is_required signup_queries_must_be_number
+generic_fail_message error_search error_folder_creation error_save error_saving_feedback error_deleting_feedback
+error_getting_feedback error_getting_folders error_deleting error_changing_payment_method
+error_creating_payment_method error_changing_plan_subscription error_getting_products error_getting_product
+search_folder_exists user_profile_load_error subscription_payment_method_update_fail subscription_plan_udate_fail
+invoice_payment_failed search_no_results signup_failed verification_email_failed new_verification_email_sent
+result_feedback_thanks result_saved_description folder_created folder_deleted folder_description_modified
+folder_element_deleted subscription_plan_udated subscription_payment_method_updated invoice_payment_succeeded
+user_profile_deleted user_profile_updated user_profile_created`;
+
+const words = (text: string) => text.trim().split(/\s+/);
+const documented = [...words(serverKeys), ...words(clientKeys)];
+const answered = [...Object.keys(errorKinds), ...outcomeKeys];
+
+test.each(answered.filter((key) => key !== 'ok'))('%s, which the server may answer, is documented', (key) => {
+  expect(documented).toContain(key);
+});
+
+test.each(documented)('%s has a text', (key) => {
+  expect(it).toHaveProperty(key);
+});
+
+test('what is never produced is not among what is answered, and has a reason', () => {
+  const never = Object.entries(neverProduced);
+  expect(answered.filter((key) => Object.hasOwn(neverProduced, key))).toEqual([]);
+  expect(never.filter(([key, reason]) => !Object.hasOwn(it, key) || reason.length < 20)).toEqual([]);
+});
+
+test('every server key is answered by some path, or stands in the list of those that are not', () => {
+  const known = [...answered, ...Object.keys(neverProduced)];
+  expect(words(serverKeys).filter((key) => !known.includes(key))).toEqual([]);
+});
