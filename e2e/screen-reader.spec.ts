@@ -148,8 +148,6 @@ test('the subscription, by name', async ({ page }) => {
               - cell:
                 - link "Scarica il PDF"
       - combobox "Righe per pagina"
-      - button "Pagina precedente" [disabled]
-      - button "Pagina successiva" [disabled]
       - heading "Dati e account" [level=2]
       - button "Scarica tutti i dati"
       - button "Elimina l'account"

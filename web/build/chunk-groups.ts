@@ -7,13 +7,13 @@ const inBase = [
   /node_modules\/@(?:tanstack|trpc|formatjs)\//,
   /node_modules\/intl-messageformat\//,
   /@mantine\/core\/(?:esm\/core|styles\/global)/,
-  /@mantine\/core\/(?:esm\/components|styles)\/(?:Button|UnstyledButton|Loader|Transition|Paper)[/.]/,
+  /@mantine\/core\/(?:esm\/components|styles)\/(?:Button|UnstyledButton|Loader|Transition|Paper|Skeleton)[/.]/,
   /web\/src\/(?:lib|app|styles|main)/,
-  /web\/src\/components\/[\w-]+\.(?:tsx|ts|module\.css)/,
+  /web\/src\/components\/(?:dialog|icon|icon-button|icon-link|language-select|load-failed|notice|page|public-frame|screen-skeleton|submit-button|toasts|wordmark)\./,
   /contract\/src\/(?:constants|format\/dates|messages\/it\/(?:shell|server))\.ts/,
 ];
 const inForms =
-  /@mantine\/core\/(?:esm\/components|styles)\/(?:Input|InputBase|TextInput|PasswordInput|Textarea|Checkbox|ActionIcon|InlineInput)[/.]/;
+  /@mantine\/core\/(?:esm\/components|styles)\/(?:Input|InputBase|TextInput|NativeSelect|PasswordInput|Textarea|Checkbox|ActionIcon|InlineInput)[/.]/;
 
 const inRuling = [
   /web\/src\/features\/ruling\/(?:index|ruling-card|ruling-name|verdict-toggle|copy-citation|cut-text|marked-text|print-button)\./,

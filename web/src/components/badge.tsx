@@ -1,7 +1,13 @@
+import { Badge as MantineBadge, type BadgeProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './badge.module.css';
+
+const looks: Record<'good' | 'bad' | 'plain', BadgeProps> = {
+  good: { variant: 'light' },
+  bad: { variant: 'outline', color: 'red' },
+  plain: { variant: 'default' },
+};
 
 /** A word or two about what stands beside it: how it is doing, or what it is. */
-export function Badge({ tone, children }: { tone: 'good' | 'bad' | 'plain'; children: ReactNode }) {
-  return <span className={`${classes.badge} ${classes[tone]}`}>{children}</span>;
+export function Badge({ tone, children }: { tone: keyof typeof looks; children: ReactNode }) {
+  return <MantineBadge {...looks[tone]}>{children}</MantineBadge>;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './field.module.css';
+import classes from './list-bar.module.css';
 
 /** The row of search box and filters above a list. */
 export const ListBar = ({ children }: { children: ReactNode }) => (

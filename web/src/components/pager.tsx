@@ -1,6 +1,7 @@
+import { Pagination } from '@mantine/core';
 import { useText } from '../lib/i18n.tsx';
-import { IconButton } from './icon-button.tsx';
 import classes from './pager.module.css';
+import { SelectField } from './select-field.tsx';
 
 interface Props {
   /** From 1. */
@@ -14,7 +15,7 @@ interface Props {
   onSize: (size: number) => void;
 }
 
-/** Page size, which rows these are ("11–20 di 134"), and the neighbours. */
+/** Page size, which rows these are ("11–20 di 134"), and the way to the other pages. */
 export function Pager({ page, size, shown, total, sizes, onPage, onSize }: Props) {
   const { t, number } = useText();
   const first = (page - 1) * size + 1;
@@ -23,36 +24,38 @@ export function Pager({ page, size, shown, total, sizes, onPage, onSize }: Props
     to: number(first + shown - 1),
     total: number(total),
   });
+  const controls = { next: 'pager_next', previous: 'pager_previous', first: null, last: null } as const;
   return (
     <div className={classes.pager}>
       <label className={classes.size}>
         {t('pager_size')}
-        <select value={size} onChange={(event) => onSize(Number(event.currentTarget.value))}>
-          {sizes.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
+        <SelectField
+          size="sm"
+          value={String(size)}
+          options={sizes.map((one) => ({ value: String(one), text: String(one) }))}
+          onChange={(next) => onSize(Number(next))}
+        />
       </label>
       <div className={classes.place}>
         <span className={classes.range} role="status">
           {range}
         </span>
-        <IconButton
-          icon="chevron"
-          label={t('pager_previous')}
-          className={classes.previous}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-        />
-        <IconButton
-          icon="chevron"
-          label={t('pager_next')}
-          className={classes.next}
-          disabled={page * size >= total}
-          onClick={() => onPage(page + 1)}
-        />
+        {total > size && (
+          <Pagination
+            value={page}
+            total={Math.ceil(total / size)}
+            siblings={0}
+            onChange={onPage}
+            getControlProps={(control) => {
+              const key = controls[control];
+              return key ? { 'aria-label': t(key) } : {};
+            }}
+            getItemProps={(item) => ({
+              'aria-label': t('pager_page', { page: number(item) }),
+              children: number(item),
+            })}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { useText } from '../lib/i18n.tsx';
 import classes from './screen-skeleton.module.css';
 
@@ -8,7 +9,7 @@ export function ScreenSkeleton({ lines = 4 }: { lines?: number }) {
     <div role="status" className={classes.place}>
       <span className="visually-hidden">{t('loading')}</span>
       {Array.from({ length: lines }, (_, i) => (
-        <div key={i} className={classes.line} />
+        <Skeleton key={i} className={classes.line ?? ''} />
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
+import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import classes from './field.module.css';
 
 interface Props {
   label: string;
@@ -24,18 +24,16 @@ export function SearchField({ label, value, settleMs, onSettled }: Props) {
     timer.current = setTimeout(() => onSettled(text), ms);
   };
   return (
-    <label className={`${classes.field} ${classes.grows}`}>
-      {label}
-      <input
-        type="search"
-        value={typed}
-        maxLength={200}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          settle(event.currentTarget.value, settleMs);
-        }}
-        onKeyDown={(event) => event.key === 'Enter' && settle(typed, 0)}
-      />
-    </label>
+    <TextInput
+      label={label}
+      type="search"
+      value={typed}
+      maxLength={200}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        settle(event.currentTarget.value, settleMs);
+      }}
+      onKeyDown={(event) => event.key === 'Enter' && settle(typed, 0)}
+    />
   );
 }

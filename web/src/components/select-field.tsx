@@ -1,28 +1,26 @@
-import classes from './field.module.css';
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 
-interface Props<T extends string> {
-  label: string;
+interface Props<T extends string> extends Pick<NativeSelectProps, 'size' | 'aria-label'> {
+  /** Without one, `aria-label` names it. */
+  label?: string;
   value: T;
   options: readonly { value: T; text: string }[];
   onChange: (value: T) => void;
 }
 
-/** The browser's own select, named and in our colours. */
-export function SelectField<T extends string>({ label, value, options, onChange }: Props<T>) {
+/** A select whose values are known: the browser's own list in the look of the other fields. */
+export function SelectField<T extends string>({ value, options, onChange, ...rest }: Props<T>) {
   return (
-    <label className={classes.field}>
-      {label}
-      <select
-        value={value}
-        title={options.find((option) => option.value === value)?.text}
-        onChange={(event) => onChange(event.currentTarget.value as T)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <NativeSelect
+      {...rest}
+      value={value}
+      // A choice longer than its place is cut.
+      title={options.find((option) => option.value === value)?.text}
+      data={options.map((option) => ({ value: option.value, label: option.text }))}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.currentTarget.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    />
   );
 }

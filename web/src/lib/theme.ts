@@ -124,6 +124,14 @@ export const theme: MantineThemeOverride = {
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    Badge: {
+      defaultProps: { size: 'lg', radius: 'xl' },
+      classNames: { root: 'badge-root', label: 'badge-label' },
+    },
+    Skeleton: { defaultProps: { radius: 'xs' }, classNames: { root: 'skeleton-root' } },
+    Pagination: { classNames: { control: 'pagination-control' } },
+    Tabs: { classNames: { tab: 'tab', list: 'tab-list' } },
     // Their scroll lock writes a <style> element, which the content security policy refuses.
     Modal: { defaultProps: { lockScroll: false } },
     Drawer: { defaultProps: { lockScroll: false } },
@@ -155,6 +163,8 @@ export function cssVariables(_theme?: unknown): ConvertCSSVariablesInput {
     '--mantine-primary-color-light': 'var(--accent-soft)',
     '--mantine-primary-color-light-hover': 'var(--accent-soft)',
     '--mantine-primary-color-light-color': 'var(--link)',
+    '--mantine-color-accent-light': 'var(--accent-soft)',
+    '--mantine-color-accent-light-color': 'var(--link)',
     '--mantine-color-red-light-color': 'var(--danger)',
     '--mantine-color-red-light-hover': 'var(--danger-soft)',
     '--mantine-color-red-outline': 'var(--danger)',

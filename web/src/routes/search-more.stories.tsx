@@ -50,11 +50,11 @@ export const MoreFailed: Story = {
 export const LimitReached: Story = {
   ...at(question, { api: { 'search.run': ({ offset }) => sampleAnswer({ search: two(offset) }) } }),
   play: async ({ canvas, userEvent }) => {
-    for (const shown of [2, 4, 6, 8]) {
+    for (const shown of [2, 4, 6, 8, 10]) {
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(shown));
       await userEvent.click(await canvas.findByRole('button', { name: it.search_more }));
     }
-    await canvas.findByText(/Sono mostrati i primi 10 risultati/);
+    await canvas.findByText(/Sono mostrati i primi 12 risultati/);
     // What has scrolled below the box counts as covered.
     window.scrollTo(0, 0);
   },

@@ -1,9 +1,9 @@
 import type { SearchResult, SelectedType } from '@massima/contract/search';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '../lib/paths.ts';
+import { Tabs } from '@mantine/core';
 import { IconButton } from '../components/icon-button.tsx';
 import { useDocumentTitle } from '../components/page.tsx';
-import { TabList } from '../components/tab-list.tsx';
 import { Wordmark } from '../components/wordmark.tsx';
 import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
 import { SaveButton } from '../features/folders/save-button.tsx';
@@ -73,7 +73,14 @@ export default function Search() {
   };
 
   return (
-    <div className={isHero ? classes.start : classes.answered}>
+    <Tabs
+      className={isHero ? classes.start : classes.answered}
+      value={tab}
+      // Each tab is a search: the arrows move between them, only a press chooses.
+      activateTabWithKeyboard={false}
+      keepMounted={false}
+      onChange={(value) => screen.changeTab(value === 'sentenza' ? 'sentenza' : 'massima')}
+    >
       {isHero ? (
         <div className={classes.name}>
           <h1>
@@ -99,16 +106,10 @@ export default function Search() {
         />
       </div>
       <div className={classes.tabs}>
-        <TabList
-          label={t('search_tabs')}
-          panel="results"
-          value={tab}
-          onChange={screen.changeTab}
-          tabs={[
-            { value: 'massima', label: t('kind.principle') },
-            { value: 'sentenza', label: t('kind.verdict') },
-          ]}
-        />
+        <Tabs.List aria-label={t('search_tabs')}>
+          <Tabs.Tab value="massima">{t('kind.principle')}</Tabs.Tab>
+          <Tabs.Tab value="sentenza">{t('kind.verdict')}</Tabs.Tab>
+        </Tabs.List>
         <IconButton
           icon="keyboard"
           label={t('search_shortcuts')}
@@ -116,7 +117,13 @@ export default function Search() {
           onClick={showHelp}
         />
       </div>
-      <div ref={results} id="results" tabIndex={-1} role="tabpanel" aria-label={t('search_results')}>
+      <Tabs.Panel
+        value={tab}
+        ref={results}
+        tabIndex={-1}
+        aria-labelledby={undefined}
+        aria-label={t('search_results')}
+      >
         {question ? (
           <Answer
             question={question}
@@ -130,7 +137,7 @@ export default function Search() {
         ) : (
           <StartPanel onFill={fill} onSearch={search} />
         )}
-      </div>
+      </Tabs.Panel>
       <Suspense>
         {blocked.reason && (
           <BlockedDialog
@@ -141,6 +148,6 @@ export default function Search() {
         )}
         {isHelping && <ShortcutsDialog onClose={() => setHelping(false)} />}
       </Suspense>
-    </div>
+    </Tabs>
   );
 }

@@ -15,6 +15,7 @@ export const shell: Record<keyof typeof source, string> = {
   pager_size: 'Rows per page',
   pager_range: '{from}–{to} of {total}',
   pager_previous: 'Previous page',
+  pager_page: 'Page {page}',
   pager_next: 'Next page',
   export_csv: 'Export as CSV',
   go_to_search: 'Go to the search',

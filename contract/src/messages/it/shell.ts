@@ -18,6 +18,8 @@ export const shell = {
   /** Rows shown, of how many: "11–20 di 134". */
   pager_range: '{from}–{to} di {total}',
   pager_previous: 'Pagina precedente',
+  /** Name of the button of one page. */
+  pager_page: 'Pagina {page}',
   pager_next: 'Pagina successiva',
   export_csv: 'Esporta in CSV',
   go_to_search: 'Vai alla ricerca',

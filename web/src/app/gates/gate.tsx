@@ -40,3 +40,8 @@ export function Gate() {
       return account === null && check.isPending ? null : <Outlet />;
   }
 }
+
+/** Administrators' screens send everybody else to the search. The server decides again on every call. */
+export function AdminOnly() {
+  return session.useSnapshot()?.type === 'admin' ? <Outlet /> : <Navigate to={paths.search} replace />;
+}

@@ -1,11 +1,10 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
-import { useText } from '../../lib/i18n.tsx';
+import { setLocale, useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { LanguageButton } from './language-button.tsx';
 import { menuItems } from './menu-items.ts';
-import { SchemeButton } from './scheme-button.tsx';
 import classes from './top-bar.module.css';
 import { useLogout } from '../../lib/use-logout.ts';
 
@@ -48,5 +47,39 @@ export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
       <SchemeButton />
       <IconButton icon="logout" label={t('logout')} onClick={logout} />
     </header>
+  );
+}
+
+/** Names the other language in that language, so that who needs it can read it, or say what is seen to a computer that listens. */
+function LanguageButton() {
+  const { locale } = useText();
+  const other = locale === 'it' ? 'en' : 'it';
+  const name = other === 'it' ? 'Italiano' : 'English';
+  return (
+    <button
+      type="button"
+      lang={other}
+      title={name}
+      className={classes.language}
+      onClick={() => void setLocale(other)}
+    >
+      {other.toUpperCase()}
+      <span className="visually-hidden"> {name}</span>
+    </button>
+  );
+}
+
+/** Light or dark: named for what a press brings. */
+function SchemeButton() {
+  const { t } = useText();
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const next = scheme === 'light' ? 'dark' : 'light';
+  return (
+    <IconButton
+      icon={next === 'dark' ? 'moon' : 'sun'}
+      label={t(next === 'dark' ? 'scheme_dark' : 'scheme_light')}
+      onClick={() => setColorScheme(next)}
+    />
   );
 }

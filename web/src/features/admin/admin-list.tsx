@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { debounces, pageSizes } from '@massima/contract/constants';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { trpc } from '../../lib/trpc.ts';
 import type { AccountRow } from './account-status.ts';
 import { AccountsTable } from './accounts-table.tsx';
 import { statusFilters, useAdminAddress } from './admin-address.ts';
-import classes from './admin-list.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { QueriesDialog } from './queries-dialog.tsx';
 
@@ -48,7 +48,7 @@ export function AdminList({ planName }: { planName: (plan: string) => string }) 
       {list.error ? (
         <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
       ) : list.isPending ? (
-        <div className={classes.skeleton} role="status" aria-label={t('loading')} />
+        <Skeleton height="30rem" role="status" aria-label={t('loading')} />
       ) : rows.length === 0 ? (
         <EmptyState art="no-results">
           <h2>{t('admin_none')}</h2>

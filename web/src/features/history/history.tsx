@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { pageSizes } from '@massima/contract/constants';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ export function History() {
       />
       {settings.data?.paused && <Notice>{t('history_paused_notice')}</Notice>}
       {list.isPending || count.isPending ? (
-        <div className={classes.skeleton} role="status" aria-label={t('loading')} />
+        <Skeleton height="26rem" role="status" aria-label={t('loading')} />
       ) : shown.length === 0 ? (
         <EmptyState art="no-results">
           <h2>{t(isFiltered ? 'history_none_found' : 'history_empty')}</h2>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { AnswerHead, foundKey } from './answer-head.tsx';
 import classes from './answer.module.css';
@@ -89,18 +90,16 @@ export function Answer({
               <Icon name="filter" size={18} />
               {t('search_filters_on', { count })}
             </button>
-            <label className={classes.sort}>
-              <span className="visually-hidden">{t('search_sort')}</span>
-              <select
-                value={ahead.sort}
-                onChange={(event) =>
-                  change({ ...ahead, sort: event.currentTarget.value as Question['sort'] })
-                }
-              >
-                <option value="relevance">{t('search_sort_relevance')}</option>
-                <option value="date">{t('search_sort_date')}</option>
-              </select>
-            </label>
+            <SelectField
+              size="sm"
+              aria-label={t('search_sort')}
+              value={ahead.sort}
+              options={[
+                { value: 'relevance', text: t('search_sort_relevance') },
+                { value: 'date', text: t('search_sort_date') },
+              ]}
+              onChange={(sort) => change({ ...ahead, sort })}
+            />
           </div>
         </div>
         <FilterChips question={ahead} nameOfIssuer={nameOfIssuer} onChange={change} />

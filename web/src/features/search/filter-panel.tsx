@@ -3,7 +3,6 @@ import type { SearchData } from '@massima/contract/search';
 import { useId, useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { useCurrentYear } from '../../lib/use-current-year.ts';
-import { FilterOption } from './filter-option.tsx';
 import classes from './filter-panel.module.css';
 import { filterCount, type Question, toggle, withoutFilters } from './question.ts';
 
@@ -113,5 +112,25 @@ export function FilterPanel({
         </button>
       </fieldset>
     </div>
+  );
+}
+
+interface OptionProps {
+  type: 'radio' | 'checkbox';
+  name?: string;
+  label: string;
+  count?: number;
+  checked: boolean;
+  onChange: () => void;
+}
+
+function FilterOption({ type, name, label, count, checked, onChange }: OptionProps) {
+  const { number } = useText();
+  return (
+    <label className={count === 0 && !checked ? `${classes.option} ${classes.none}` : classes.option}>
+      <input type={type} name={name} checked={checked} onChange={onChange} />
+      <span className={classes.label}>{label}</span>
+      {count !== undefined && <span className={classes.count}>{number(count)}</span>}
+    </label>
   );
 }

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './results-skeleton.module.css';
 
@@ -11,11 +12,11 @@ export function ResultsSkeleton() {
       </span>
       {[0, 1, 2].map((card) => (
         <div key={card} aria-hidden="true" className={classes.card}>
-          <div className={classes.where} />
-          <div className={classes.citation} />
-          <div className={classes.line} />
-          <div className={classes.line} />
-          <div className={classes.line} />
+          <Skeleton className={classes.where ?? ''} />
+          <Skeleton className={classes.citation ?? ''} />
+          <Skeleton className={classes.line ?? ''} />
+          <Skeleton className={classes.line ?? ''} />
+          <Skeleton className={classes.line ?? ''} />
         </div>
       ))}
     </div>

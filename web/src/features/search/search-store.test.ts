@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Outputs } from '../../lib/trpc.ts';
 import { ask, writeAddress } from './question.ts';
 import { createSearchStore } from './search-store.ts';
-import type { SearchOutput } from './wire.ts';
 
+type SearchOutput = Outputs['search']['run'];
 const result = (id: string) => ({ id_new: id, feedback: 'none' }) as SearchOutput['data']['search'][number];
 const page = (from: number, total = 95): SearchOutput => ({
   data: {

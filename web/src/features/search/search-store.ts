@@ -1,8 +1,8 @@
-import type { SearchInput, SearchOutput } from './wire.ts';
-import type { SearchResult, SelectedType } from '@massima/contract/search';
 import { searchPageSize } from '@massima/contract/constants';
+import type { SearchResult, SelectedType } from '@massima/contract/search';
 import { callError } from '../../lib/call-error.ts';
 import { createStore } from '../../lib/external-store.ts';
+import type { Inputs, Outputs } from '../../lib/trpc.ts';
 import { type Entry, newEntry, nextOffset, withFeedback, withPage } from './entry.ts';
 import { type Question, writeAddress } from './question.ts';
 
@@ -17,7 +17,7 @@ interface State {
 }
 
 export interface SearchStoreParts {
-  run: (input: SearchInput) => Promise<SearchOutput>;
+  run: (input: Inputs['search']['run']) => Promise<Outputs['search']['run']>;
   load: () => string | null;
   save: (text: string | null) => boolean;
 }

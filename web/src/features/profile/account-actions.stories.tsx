@@ -1,26 +1,22 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { refused } from '../../testing/answers/types.ts';
 import { told } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { AccountActions } from './account-actions.tsx';
-import { NamesFields } from './names-fields.tsx';
 
-/** The pieces of the profile. */
-const meta = { title: 'Features/Profile/Parts', parameters: ownPage } satisfies Meta;
+const meta = {
+  title: 'Features/Profile/AccountActions',
+  component: AccountActions,
+  parameters: ownPage,
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
-const names = (name: string, surname: string) => (
-  <NamesFields value={{ name, surname }} email="giulia.ferrante@studio.example" onChange={fn()} />
-);
-
-export const Names: Story = { render: () => names('Giulia', 'Ferrante') };
-export const NamesMissing: Story = { render: () => names('', ' '), globals: { theme: 'dark' } };
-export const Actions: Story = { render: () => <AccountActions id={41} /> };
+export const Offered: Story = { render: () => <AccountActions id={41} /> };
 export const DeletionRefused: Story = {
-  ...Actions,
+  ...Offered,
   parameters: { api: { 'accounts.remove': refused('payment_provider_failed') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: it.profile_delete }));

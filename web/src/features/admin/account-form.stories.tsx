@@ -1,0 +1,33 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { administrator, sampleAccounts } from '../../testing/samples/accounts.ts';
+import { ownPage } from '../../testing/story-server.ts';
+import { emptyAccount, fieldsOf } from './account-fields.ts';
+import { AccountForm } from './account-form.tsx';
+
+const meta = {
+  title: 'Features/Admin/AccountForm',
+  component: AccountForm,
+  parameters: { ...ownPage, account: administrator() },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const longest = sampleAccounts()[4]!;
+const onSave = fn(() => Promise.resolve());
+
+export const New: Story = {
+  render: () => <AccountForm initial={emptyAccount} isNew onSave={onSave} />,
+};
+export const WrongFields: Story = {
+  render: () => <AccountForm initial={{ ...emptyAccount, queries: 'molte' }} isNew onSave={onSave} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: it.save }));
+    await canvas.findByText(it.signup_queries_must_be_number);
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+export const Longest: Story = {
+  render: () => <AccountForm initial={fieldsOf(longest)} isNew={false} onSave={onSave} />,
+};

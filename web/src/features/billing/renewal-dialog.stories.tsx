@@ -1,0 +1,35 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { refused } from '../../testing/answers/types.ts';
+import { sampleSubscription } from '../../testing/samples/billing.ts';
+import { ownPage } from '../../testing/story-server.ts';
+import { RenewalDialog } from './renewal-dialog.tsx';
+
+const meta = {
+  title: 'Features/Billing/RenewalDialog',
+  component: RenewalDialog,
+  parameters: ownPage,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const renewal = (willExpire: boolean) => (
+  <RenewalDialog
+    accountId={41}
+    subscription={sampleSubscription({ cancel_at_period_end: willExpire })}
+    date="30 novembre 2026"
+    onClose={fn()}
+  />
+);
+
+export const Cancelling: Story = { render: () => renewal(false) };
+export const Restoring: Story = { render: () => renewal(true), globals: { theme: 'dark' } };
+export const Refused: Story = {
+  render: () => renewal(false),
+  parameters: { api: { 'billing.updateSubscription': refused('unknown_error') } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: it.subscription_cancel }));
+    await expect(canvas.getByRole('alertdialog')).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleAccount } from '../../testing/samples/accounts.ts';
+import { sampleSubscription } from '../../testing/samples/billing.ts';
+import { ownPage } from '../../testing/story-server.ts';
+import { SubscriptionSummary, UsedQueries } from './subscription-summary.tsx';
+
+const meta = {
+  title: 'Features/Billing/SubscriptionSummary',
+  component: SubscriptionSummary,
+  parameters: ownPage,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Running: Story = {
+  render: () => <SubscriptionSummary account={sampleAccount()} subscription={sampleSubscription()} />,
+};
+export const NotPaid: Story = {
+  render: () => (
+    <SubscriptionSummary
+      account={sampleAccount()}
+      subscription={sampleSubscription({ status: 'past_due' })}
+    />
+  ),
+};
+export const Used: Story = { render: () => <UsedQueries account={sampleAccount({ used_queries: 499 })} /> };
+export const UsedWithoutLimit: Story = {
+  render: () => <UsedQueries account={sampleAccount({ plan_queries: -1, used_queries: 12_840 })} />,
+  play: ({ canvas }) => expect(canvas.getByText(/12\.840/)).toBeVisible(),
+};

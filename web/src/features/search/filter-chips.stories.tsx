@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ownPage } from '../../testing/story-server.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { ask } from './question.ts';
+
+const meta = {
+  title: 'Features/Search/FilterChips',
+  component: FilterChips,
+  parameters: ownPage,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const onChange = fn();
+
+export const Several: Story = {
+  render: () => (
+    <FilterChips
+      question={{ ...ask('danno'), area: 2, issuers: [3], years: [2019, 2020] }}
+      nameOfIssuer={() => 'Corte di cassazione'}
+      onChange={onChange}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Togli il filtro 2019' }));
+    await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ years: [2020] }));
+  },
+};

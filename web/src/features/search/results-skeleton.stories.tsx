@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ownPage } from '../../testing/story-server.ts';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+
+const meta = {
+  title: 'Features/Search/ResultsSkeleton',
+  component: ResultsSkeleton,
+  parameters: ownPage,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Light: Story = { render: () => <ResultsSkeleton /> };
+export const Dark: Story = { ...Light, globals: { theme: 'dark' } };
