@@ -43,7 +43,7 @@ export const accounts = {
   password_old: 'Password attuale',
   password_new: 'Nuova password',
   password_repeat: 'Ripeti la nuova password',
-  old_password_is_required: 'Occorre indicare la password attuale.',
+  old_password_is_required: 'Occorre indicare la password.',
   password_change: 'Cambia la password',
   repeat_password_is_required: 'Occorre ripetere la nuova password.',
   passwords_dont_match: 'Le due password non coincidono.',

@@ -4,8 +4,8 @@ export const folders = {
   history_period: 'Periodo',
   history_period_week: 'Ultimi 7 giorni',
   history_period_month: 'Ultimo mese',
-  /** Of searches: feminine plural in Italian. */
-  history_period_all: 'Tutte',
+  /** After "period": all time. */
+  history_period_all: 'Sempre',
   /** Column of buttons that search again. */
   history_column_repeat: 'Ripeti',
   history_column_date: 'Data',
@@ -54,7 +54,7 @@ export const folders = {
     'La cartella «{name}» viene eliminata con i risultati salvati e le note. È possibile annullare subito dopo.',
   folder_delete_confirm: 'Elimina',
   /** Button in the notice after a deletion: brings the folder back. */
-  folder_undo: 'Ripristina',
+  folder_undo: 'Annulla',
   folder_restored: 'La cartella è stata ripristinata.',
   folder_stale:
     'La cartella è stata modificata altrove. Salvando di nuovo, la versione scritta qui sostituisce quella.',

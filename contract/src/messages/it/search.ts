@@ -68,7 +68,7 @@ export const search = {
   search_reset_filters: 'Cerca senza filtri',
   search_failed_title: 'La ricerca non è riuscita',
   /** After a failed search: it does not count against the plan. */
-  search_not_charged: "La domanda è rimasta com'era e nessuna ricerca è stata conteggiata.",
+  search_not_charged: "La domanda è rimasta com'era e non è stata conteggiata alcuna ricerca.",
   error_search: 'La ricerca non ha avuto risposta.',
   search_blocked_title: 'Ricerca non disponibile',
   search_blocked_subscription: "Vai all'abbonamento",

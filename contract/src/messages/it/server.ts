@@ -38,7 +38,7 @@ export const server = {
   subscription_exists: 'Esiste già un abbonamento attivo.',
   /** Another request of the account is being paid, or the payment service has not said what became of the last one. */
   payment_in_progress:
-    'Un pagamento di questo account è ancora in corso o il suo esito non è ancora noto. Nulla viene addebitato due volte: occorre ricontrollare tra un minuto.',
+    'Un pagamento di questo account è ancora in corso o il suo esito non è ancora noto. Non viene addebitato nulla due volte: occorre ricontrollare tra un minuto.',
   payload_too_large: 'Il contenuto inviato è troppo grande.',
   unsupported_media_type: 'Il formato inviato non è riconosciuto.',
   too_many_attempts: 'Troppi tentativi. È possibile riprovare tra qualche minuto.',

@@ -4,7 +4,7 @@ export const shell = {
   /** Beside the login form, as its headline: a lawyer asks the way they would ask a colleague across the desk. */
   promise: 'La domanda come la si direbbe a un collega. La massima che risponde, con la sua fonte.',
   promise_text:
-    'Massime e sentenze di tutte le corti, ricerca in linguaggio naturale, cartelle per ogni pratica, citazioni pronte per gli atti.',
+    'Massime e sentenze delle corti italiane, ricerca in linguaggio naturale, cartelle per ogni pratica, citazioni pronte per gli atti.',
   language: 'Lingua',
   loading: 'Caricamento in corso…',
   close: 'Chiudi',
@@ -56,7 +56,8 @@ export const shell = {
   password_toggle: 'Mostra o nascondi la password',
   back_to_login: "Torna all'accesso",
   generic_fail_message: 'Qualcosa non ha funzionato.',
-  error_fallback_text: 'La pagina si è interrotta. Quanto è già stato salvato non è andato perso.',
+  error_fallback_text:
+    'Qualcosa in questa pagina non ha funzionato. Quanto è già stato salvato non è andato perso.',
   error_fallback_back: "Torna all'applicazione",
   maintenance_title: 'Manutenzione in corso',
   not_found_title: 'Pagina non trovata',

@@ -18,7 +18,7 @@ export const signup = {
   signup_new_window: '(si apre in una nuova finestra)',
   signup_submit: "Crea l'account",
   signup_processing: 'Creazione in corso…',
-  signup_have_account: 'Si dispone già di un account?',
+  signup_have_account: 'Già registrati?',
   signup_login: 'Accedi',
   /** The address came from the page of a bar association and cannot be changed. */
   signup_email_fixed: 'Indirizzo indicato dalla pagina di provenienza.',
@@ -125,10 +125,10 @@ export const signup = {
     "Il modulo appare soltanto nelle pagine la cui origine (per esempio https://www.ordine.example) è tra quelle della convenzione. Per aggiungerla basta chiederlo all'assistenza. In ogni altra pagina appare un avviso, mai il modulo.",
   partners_guide_two_title: '2. Copiare la riga',
   partners_guide_two:
-    "La riga si compone nella pagina apposita e va messa dove deve apparire il modulo. Contiene già la cornice, che si carica insieme alla pagina; lo script ne segue l'altezza. Lo stile min-height tiene libero il posto, perché nulla si sposti mentre il modulo arriva. Dove il sito toglie la cornice o gli script sono spenti resta un collegamento.",
+    "La riga si compone nella pagina apposita e va messa dove deve apparire il modulo. Contiene già l'iframe del modulo, che si carica insieme alla pagina; lo script ne segue l'altezza. Lo stile min-height tiene libero il posto, perché nulla si sposti mentre il modulo arriva. Dove il sito toglie l'iframe o gli script sono spenti resta un collegamento.",
   partners_guide_three_title: '3. Se il sito ha una politica di sicurezza (CSP)',
   partners_guide_three:
-    "Occorre permettere lo script e la cornice: script-src {origin} (oppure il nonce della pagina sull'elemento script) e frame-src {origin}. Gli stili non hanno bisogno di permessi, salvo i due scritti nella riga: dove sono vietati, min-height può stare nel foglio di stile del sito e quello della cornice si toglie.",
+    "Occorre permettere lo script e l'iframe: script-src {origin} (oppure il nonce della pagina sull'elemento script) e frame-src {origin}. Gli stili non hanno bisogno di permessi, salvo i due scritti nella riga: dove sono vietati, min-height può stare nel foglio di stile del sito e quello dell'iframe si toglie.",
   partners_guide_four_title: '4. Precompilare i campi',
   partners_guide_four:
     "I valori name, surname, email e lawyer_type, aggiunti ai due indirizzi della riga, riempiono i campi corrispondenti. Nella riga senza l'elemento template lo fanno gli attributi data-name, data-surname, data-email e data-lawyer-type. Un indirizzo e-mail indicato così non può essere cambiato da chi si registra.",
