@@ -69,7 +69,7 @@ async function grow(words: Language, principles: number): Promise<Grown> {
     const product = await start(startProduct(engine.url, database.url));
     const questions = makeQuestions(words, 'all words', 1200);
     const contenders = [
-      askProduct(product.url, await createAccounts(database.url, 64), 4),
+      askProduct(product.url, await createAccounts(database.url), 4),
       askRawEngine(engine.url, 4),
     ] as const;
     say('asking');

@@ -68,7 +68,7 @@ async function main(): Promise<Verdict[]> {
   say(`indexed in ${seconds.toFixed(0)} s`);
   const database = await start(startDatabase(folder));
   const product = await start(startProduct(engine.url, database.url));
-  const tokens = await createAccounts(database.url, 64);
+  const tokens = await createAccounts(database.url);
   const count = Number(values.blocks);
   const before = await chargedSearches(database.url);
   const questions = {

@@ -12,9 +12,12 @@ export const noteMax = 5000;
 /** Results in one folder. */
 export const folderElementsMax = 1000;
 export const resultMaxBytes = 64 * 1024;
-/** How long further pages and other filters of a paid question stay free. */
+/** How long a paid question stays free, in both tabs, with all filters and pages. */
 export const questionOpenMinutes = 30;
+/** Different rulings whose full text leaves for one account in a day, whatever the way. */
 export const fullTextsPerDay = 300;
+export const searchesAtOnce = 4;
+export const searchesPerMinute = 120;
 /** The longest brief whose citations are checked at once, in characters. */
 export const briefMaxLength = 100_000;
 export const briefChecksPerDay = 30;

@@ -106,7 +106,7 @@ export const searchData = z.object({
   references: z.array(
     z.object({ label: z.string(), kind: z.enum(['ruling', 'provision']), found: z.boolean() }),
   ),
-  /** False when this answer belonged to an open question. */
+  /** False when this answer belonged to an open question, or cost nothing. */
   charged: z.boolean(),
 });
 export const searchOutput = z.object({ data: searchData });

@@ -1,6 +1,7 @@
 import type Koa from 'koa';
 import { register } from 'prom-client';
 import type { Deps } from '../deps.ts';
+import { statement } from '../models/statement-pool.ts';
 
 const answersWithin = async (ms: number, probe: Promise<unknown>): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
@@ -25,7 +26,7 @@ export function health(deps: Deps): Koa.Middleware {
       // Through the connections that the requests themselves wait for: others would say what nobody asked.
       const [reads, searches, search] = await Promise.all([
         answersWithin(1500, deps.db.raw('SELECT 1')),
-        answersWithin(1500, deps.statements.together([['SELECT 1', []]])),
+        answersWithin(1500, deps.statements.run({ one: statement('SELECT 1') })),
         answersWithin(1500, deps.engine.check()),
       ]);
       const database = reads && searches;

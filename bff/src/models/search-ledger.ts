@@ -1,92 +1,150 @@
-import type { RowDataPacket } from 'mysql2';
-import type { Statement, StatementPool } from './statement-pool.ts';
+import { leaving } from './running-searches.ts';
+import { statement, type Statement, type StatementPool } from './statement-pool.ts';
+import type { FeedbackRow, QuestionRow } from './research-rows.ts';
 
 /** What one answered search leaves behind. */
 export interface SearchEntry {
+  /** Of the place that it holds among the account's searches. */
+  runningId: string;
   userId: number;
   /** Administrators pay nothing. */
   pays: boolean;
-  /** False while the account has paused its history. */
-  remembered: boolean;
+  /** The plan sells queries past its quota, each reported to the card provider once. */
+  overQuota: boolean;
+  meteredId: string;
+  /** Nothing was found: there is nothing to pay for. */
+  isFree: boolean;
+  /** Rulings that cite what was asked for: it is free where one of them was served to the account. */
+  citingIds: readonly string[];
   query: string;
-  queryType: 'type_principle' | 'type_verdict';
+  queryType: QuestionRow['query_type'];
+  isFirstPage: boolean;
+  /** False while the account has paused its history. */
+  isRemembered: boolean;
   questionHash: string;
+  /** Of the spelling that was suggested; null without one. */
+  suggestionHash: string | null;
   resultIds: readonly string[];
   rulingIds: readonly string[];
   now: Date;
+  /** A question that was opened before is open no more. */
+  openSince: Date;
 }
 
-export interface FeedbackRow {
-  id_result: string;
-  positive: boolean;
+export interface SearchCharge {
+  /** False: no query was left, and nothing was written. */
+  isAllowed: boolean;
+  isPaid: boolean;
+  feedback: Pick<FeedbackRow, 'id_result' | 'positive'>[];
 }
-
-const feedback = ({ userId, resultIds }: SearchEntry): Statement => [
-  'SELECT id_result, positive FROM feedbacks WHERE user_id = ? AND id_result IN (?)',
-  [userId, resultIds.length > 0 ? resultIds : ['']],
-];
-
-/** In one order for everybody, so that two pages of one account never wait for each other crosswise. */
-const served = ({ userId, rulingIds, now }: SearchEntry): Statement[] =>
-  rulingIds.length === 0
-    ? []
-    : [
-        [
-          'INSERT IGNORE INTO served_rulings (user_id, ruling_id, served_at) VALUES ?',
-          [[...new Set(rulingIds)].sort().map((id) => [userId, id, now])],
-        ],
-      ];
-
-const history = ({ userId, query, queryType, now, remembered }: SearchEntry): Statement[] =>
-  remembered
-    ? [
-        [
-          'INSERT INTO questions (user_id, query, query_type, created_at) VALUES (?, ?, ?, ?)',
-          [userId, query, queryType, now],
-        ],
-      ]
-    : [];
-
-const take: (userId: number) => Statement = (userId) => [
-  'UPDATE users SET used_queries = used_queries + 1 WHERE id = ? AND (plan_queries < 0 OR used_queries < plan_queries)',
-  [userId],
-];
-
-/** No query was left (the column refuses the NULL), or the question was opened before (its key is taken). */
-const refusals: ReadonlySet<unknown> = new Set(['ER_BAD_NULL_ERROR', 'ER_DUP_ENTRY']);
 
 /**
- * The usual case in one round trip: takes a query within the quota, opens a question that was never asked before, writes
- * history and what was shown, all or nothing. Answers the feedback on the page, or null when the case is another
- * one, and then nothing was written. The account's row comes first: there searches of one account queue.
+ * Every case of paying a search, in one round trip and one transaction: a new question, one that is open (to further pages,
+ * the other tab, a suggested spelling), one past the quota, one that costs nothing. Either all of it is written or none.
+ * The account's row is locked first: there searches of one account queue, and of two on the last query one wins.
  */
-export async function chargeNewQuestion(
-  pool: StatementPool,
-  entry: SearchEntry,
-): Promise<FeedbackRow[] | null> {
-  const owner = entry.pays ? 'IF(ROW_COUNT() = 1, ?, NULL)' : '?';
-  try {
-    const [rows] = await pool.together([
-      feedback(entry),
-      ['START TRANSACTION', []],
-      ...(entry.pays ? [take(entry.userId)] : []),
-      [
-        `INSERT INTO open_questions (user_id, question_hash, opened_at) VALUES (${owner}, ?, ?)`,
-        [entry.userId, entry.questionHash, entry.now],
-      ],
-      ...history(entry),
-      ...served(entry),
-      ['COMMIT', []],
-    ]);
-    return rows as (RowDataPacket & FeedbackRow)[];
-  } catch (error) {
-    if (refusals.has((error as { code?: string }).code)) return null;
-    throw error;
-  }
+export async function chargeSearch(pool: StatementPool, entry: SearchEntry): Promise<SearchCharge> {
+  const { feedback, outcome } = await pool.run({
+    feedback: statement<Pick<FeedbackRow, 'id_result' | 'positive'>>(
+      'SELECT id_result, positive FROM feedbacks WHERE user_id = ? AND id_result IN (?)',
+      [entry.userId, orNone(entry.resultIds)],
+    ),
+    start: statement('START TRANSACTION'),
+    lock: statement('SELECT id FROM users WHERE id = ? FOR UPDATE', [entry.userId]),
+    look: look(entry),
+    take: entry.pays ? take(entry) : null,
+    // All of a SET is worked out before any of it holds.
+    decide: statement(
+      entry.pays
+        ? 'SET @paid = ROW_COUNT() = 1, @allowed = @is_free OR ROW_COUNT() = 1'
+        : 'SET @paid = NOT @is_free, @allowed = TRUE',
+    ),
+    meter: entry.pays && entry.overQuota ? meter(entry) : null,
+    remember: entry.isRemembered ? remember(entry) : null,
+    open: open(entry),
+    suggest: entry.suggestionHash === null ? null : openSuggestion(entry, entry.suggestionHash),
+    serve: entry.rulingIds.length > 0 ? serve(entry) : null,
+    outcome: statement<{ allowed: number; paid: number }>('SELECT @allowed AS allowed, @paid AS paid'),
+    leave: leaving(entry.runningId),
+    commit: statement('COMMIT'),
+  });
+  const [{ allowed, paid } = { allowed: 0, paid: 0 }] = outcome;
+  return { isAllowed: allowed === 1, isPaid: paid === 1, feedback };
 }
 
-/** A page of a question that is open: what was shown, and the feedback on it. */
-export async function servePage(pool: StatementPool, entry: SearchEntry): Promise<FeedbackRow[]> {
-  const [rows] = await pool.together([feedback(entry), ...served(entry)]);
-  return rows as (RowDataPacket & FeedbackRow)[];
-}
+/** MySQL knows no empty list. */
+const orNone = (ids: readonly string[]) => (ids.length > 0 ? ids : ['']);
+
+const tabOf = ({ queryType }: SearchEntry) =>
+  queryType === 'type_verdict'
+    ? { asked: 'asked_verdicts', other: 'asked_principles' }
+    : { asked: 'asked_principles', other: 'asked_verdicts' };
+
+/** `@is_free`: open, cited or empty. `@is_asked`: this tab's line of history is written. */
+const look = (entry: SearchEntry): Statement => {
+  const open = 'SELECT 1 FROM open_questions WHERE user_id = ? AND question_hash = ? AND opened_at > ?';
+  const question = [entry.userId, entry.questionHash, entry.openSince];
+  return statement(
+    `SELECT ? OR EXISTS (${open} AND paid)
+              OR EXISTS (SELECT 1 FROM served_rulings WHERE user_id = ? AND ruling_id IN (?)),
+            EXISTS (${open} AND ${tabOf(entry).asked})
+       INTO @is_free, @is_asked`,
+    [entry.isFree, ...question, entry.userId, orNone(entry.citingIds), ...question],
+  );
+};
+
+const take = ({ userId, overQuota }: SearchEntry): Statement =>
+  statement(
+    `UPDATE users SET used_queries = used_queries + 1
+      WHERE id = ? AND NOT @is_free AND (plan_queries < 0 OR used_queries < plan_queries OR (over_quota AND ?))`,
+    [userId, overQuota],
+  );
+
+const meter = ({ userId, meteredId, now }: SearchEntry): Statement =>
+  statement(
+    `INSERT INTO metered_usage (identifier, user_id, created_at)
+     SELECT ?, id, ? FROM users WHERE id = ? AND @paid AND plan_queries >= 0 AND used_queries > plan_queries`,
+    [meteredId, now, userId],
+  );
+
+/** The first page of a tab, once while the question is open; a further page only where it had to be paid. */
+const remember = ({ userId, query, queryType, isFirstPage, now }: SearchEntry): Statement =>
+  statement(
+    `INSERT INTO questions (user_id, query, query_type, created_at)
+     SELECT ?, ?, ?, ? FROM DUAL WHERE @allowed AND NOT @is_asked AND (? OR @paid)`,
+    [userId, query, queryType, now, isFirstPage],
+  );
+
+/** `opened_at` comes last: the assignments run from left to right, and those before it ask for the old one. */
+const open = (entry: SearchEntry): Statement => {
+  const { asked, other } = tabOf(entry);
+  const { userId, questionHash, now, openSince, isFirstPage } = entry;
+  return statement(
+    `INSERT INTO open_questions (user_id, question_hash, opened_at, paid, ${asked})
+     SELECT ?, ?, ?, @paid, TRUE FROM DUAL WHERE @allowed AND (? OR @paid)
+         ON DUPLICATE KEY UPDATE ${other} = ${other} AND opened_at > ?, ${asked} = TRUE,
+            paid = @paid OR (paid AND opened_at > ?),
+            opened_at = IF(@paid OR opened_at <= ?, ?, opened_at)`,
+    [userId, questionHash, now, isFirstPage, openSince, openSince, openSince, now],
+  );
+};
+
+/** Whoever has paid for a misspelled question has paid for what was meant. */
+const openSuggestion = ({ userId, now, openSince }: SearchEntry, hash: string): Statement =>
+  statement(
+    `INSERT INTO open_questions (user_id, question_hash, opened_at, paid)
+     SELECT ?, ?, ?, TRUE FROM DUAL WHERE @paid
+         ON DUPLICATE KEY UPDATE asked_principles = asked_principles AND opened_at > ?,
+            asked_verdicts = asked_verdicts AND opened_at > ?, paid = TRUE, opened_at = ?`,
+    [userId, hash, now, openSince, openSince, now],
+  );
+
+/** In one order for everybody, so that two pages of one account never wait for each other crosswise. */
+const serve = ({ userId, rulingIds, now }: SearchEntry): Statement => {
+  const ids = [...new Set(rulingIds)].sort();
+  return statement(
+    `INSERT IGNORE INTO served_rulings (user_id, ruling_id, served_at)
+     SELECT ?, served.id, ? FROM (SELECT ? AS id${' UNION ALL SELECT ?'.repeat(ids.length - 1)}) AS served WHERE @allowed`,
+    [userId, now, ...ids],
+  );
+};

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { ActorColumns } from '../actor.ts';
-import type { StatementPool } from './statement-pool.ts';
+import { statement, type StatementPool } from './statement-pool.ts';
 import type { SessionRow, UserRow } from './tables.ts';
 
 /** A session with what must be known of its account before a request may go on. */
@@ -21,8 +21,8 @@ export async function sessionByTokenHash(
   statements: StatementPool,
   hash: string,
 ): Promise<LiveSession | undefined> {
-  const [rows] = await statements.together([[sessionByHash, [hash]]]);
-  return (rows as LiveSession[])[0];
+  const { found } = await statements.run({ found: statement<LiveSession>(sessionByHash, [hash]) });
+  return found[0];
 }
 
 export const touchSession = (db: Knex, id: number, now: Date) =>

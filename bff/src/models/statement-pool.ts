@@ -1,7 +1,21 @@
 import type { PoolConnection } from 'mysql2';
 import type { DatabasePool } from './database-pool.ts';
 
-export type Statement = readonly [sql: string, values: readonly unknown[]];
+/** A statement whose answer is a list of `Row`. The compiler reads no SQL: the type stands beside the text it belongs to. */
+export interface Statement<Row = unknown> {
+  sql: string;
+  values: readonly unknown[];
+  readonly row?: Row;
+}
+
+export const statement = <Row = never>(sql: string, values: readonly unknown[] = []): Statement<Row> => ({
+  sql,
+  values,
+});
+
+/** Statements by name, in their order; those that are null are left out. */
+type Batch = Readonly<Record<string, Statement | null>>;
+type Answers<B extends Batch> = { [Name in keyof B]: B[Name] extends Statement<infer Row> ? Row[] : unknown };
 
 /**
  * Several statements in one round trip, for the one operation whose speed is felt: a search. A round trip costs more than
@@ -9,28 +23,33 @@ export type Statement = readonly [sql: string, values: readonly unknown[]];
  * constants of `models/`, and values only ever stand in placeholders.
  */
 export interface StatementPool {
-  /**
-   * One result per statement. The first that fails ends the batch; a transaction that is open then is rolled back, and
-   * the error is thrown.
-   */
-  together(statements: readonly Statement[]): Promise<unknown[]>;
+  /** The first statement that fails ends the batch: a transaction that is open then is rolled back, and the error is thrown. */
+  run<const B extends Batch>(batch: B): Promise<Answers<B>>;
 }
 
 export function statementPool(pool: DatabasePool): StatementPool {
   return {
-    async together(statements) {
-      const connection = await pool.acquire();
-      const sql = statements.map(([one]) => one).join('; ');
-      const values = statements.flatMap(([, given]) => given);
-      return new Promise((resolve, reject) => {
-        connection.query(sql, values, (error, results) => {
-          if (error) return rollBack(connection, () => reject(error));
-          pool.release(connection);
-          resolve(statements.length === 1 ? [results] : (results as unknown[]));
-        });
-      });
+    async run<B extends Batch>(batch: B) {
+      const given = Object.entries(batch).flatMap(([name, one]) => (one ? [{ name, ...one }] : []));
+      const results = await runStacked(pool, given);
+      // What each name stands for is said by its statement alone.
+      return Object.fromEntries(given.map(({ name }, i) => [name, results[i]])) as Answers<B>;
     },
   };
+}
+
+async function runStacked(pool: DatabasePool, given: readonly Statement[]): Promise<readonly unknown[]> {
+  const connection = await pool.acquire();
+  const sql = given.map((one) => one.sql).join('; ');
+  const values = given.flatMap((one) => one.values);
+  return new Promise((resolve, reject) => {
+    connection.query(sql, values, (error, results) => {
+      if (error) return rollBack(connection, () => reject(error));
+      pool.release(connection);
+      // One statement is answered by its result, several by a list of theirs.
+      resolve(given.length === 1 || !Array.isArray(results) ? [results] : results);
+    });
+  });
 }
 
 /** A connection whose transaction cannot be ended is closed: the server then ends it. */

@@ -1,4 +1,14 @@
 import type { Knex } from 'knex';
+import type {
+  FeedbackRow,
+  OpenQuestionRow,
+  ProjectElementRow,
+  ProjectRow,
+  QuestionRow,
+  ReadTextRow,
+  RunningSearchRow,
+  ServedRulingRow,
+} from './research-rows.ts';
 
 /**
  * The row of every table, as both pools return it: flags as booleans, instants as dates, JSON parsed (see
@@ -112,60 +122,6 @@ export interface SettingRow {
   value: unknown;
 }
 
-export interface QuestionRow {
-  id: number;
-  user_id: number;
-  query: string;
-  query_type: 'type_principle' | 'type_verdict';
-  created_at: Date;
-}
-
-export interface OpenQuestionRow {
-  user_id: number;
-  question_hash: string;
-  opened_at: Date;
-}
-
-export interface ServedRulingRow {
-  user_id: number;
-  ruling_id: string;
-  served_at: Date;
-}
-
-export interface FeedbackRow {
-  user_id: number;
-  id_result: string;
-  query: string;
-  result: string | null;
-  positive: boolean;
-  comment: string;
-  created_at: Date;
-}
-
-export interface ProjectRow {
-  id: number;
-  user_id: number;
-  name: string;
-  /** A hash of the trimmed, lower-cased name; null once deleted, which frees the name. */
-  name_key: string | null;
-  description: string;
-  created_at: Date;
-  updated_at: Date;
-  deleted_at: Date | null;
-}
-
-export interface ProjectElementRow {
-  id: number;
-  project_id: number;
-  id_result: string;
-  /** Empty: the ruling was never served to the owner, so the folder does not open its text. */
-  ruling_id: string;
-  result: string;
-  query: string;
-  note: string;
-  created_at: Date;
-}
-
 export interface MeteredUsageRow {
   identifier: string;
   user_id: number;
@@ -235,7 +191,9 @@ declare module 'knex/types/tables.js' {
     settings: WithJson<SettingRow, 'value'>;
     questions: QuestionRow;
     open_questions: OpenQuestionRow;
+    running_searches: RunningSearchRow;
     served_rulings: ServedRulingRow;
+    read_texts: ReadTextRow;
     feedbacks: FeedbackRow;
     projects: ProjectRow;
     project_elements: ProjectElementRow;

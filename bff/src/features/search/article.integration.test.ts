@@ -1,3 +1,4 @@
+import { fullTextsPerDay } from '@massima/contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchResult } from '@massima/contract/search';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
@@ -85,18 +86,60 @@ describe('a full text', () => {
     expect((await open(user)).status).toBe(404);
   });
 
-  it('is counted by the day', async () => {
+  it('is counted by the day, each ruling once, whatever way it leaves', async () => {
     const user = await createUser(app);
     await user.client.mutate('search.run', { query: 'responsabilità', size: 50 });
-    await open(user);
-    await app.deps.db('rate_limits').where('bucket', 'like', 'full-text:%').update({ hits: 300 });
-    const refused = await open(user);
+    const now = app.deps.clock.now();
+    const read = Array.from({ length: fullTextsPerDay - 1 }, (_, i) => ({
+      user_id: user.id,
+      ruling_id: `other-${i}`,
+      read_at: now,
+    }));
+    await app.deps.db('read_texts').insert(read);
+    expect([(await open(user)).status, (await open(user)).status]).toEqual([200, 200]);
+    const texts = async () => {
+      const { status, body } = await user.client.post('/search', { query: 'responsabilità', size: 50 });
+      expect(status).toBe(200);
+      const rows = body.data.search as SearchResult[];
+      return rows.filter((row) => row.document.ruling_full_text !== null).map((row) => row.sent_numero);
+    };
+    // The one that was opened is free for the day; there is no other left.
+    expect(new Set(await texts())).toEqual(new Set([result.sent_numero]));
+    const next = await nextReadable(user);
+    const refused = await open(user, next);
     expect([refused.status, refused.body.message]).toEqual([429, 'too_many_attempts']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     app.deps.clock.advance(86_401);
-    expect((await open(user)).status).toBe(200);
+    expect((await texts()).length).toBeGreaterThan(1);
+    expect((await open(user, next)).status).toBe(200);
+  });
+
+  it('is counted exactly when many leave at the same moment', async () => {
+    const user = await createUser(app, { plan_queries: -1 });
+    const now = app.deps.clock.now();
+    const read = Array.from({ length: fullTextsPerDay - 3 }, (_, i) => ({
+      user_id: user.id,
+      ruling_id: `other-${i}`,
+      read_at: now,
+    }));
+    await app.deps.db('read_texts').insert(read);
+    const queries = ['responsabilità', 'danno', 'contratto', 'appello'];
+    const answers = await Promise.all(
+      queries.map((query) => user.client.post('/search', { query, size: 50 })),
+    );
+    const left = answers.flatMap(({ body }) =>
+      (body.data.search as SearchResult[]).filter((row) => row.document.ruling_full_text !== null),
+    );
+    expect(new Set(left.map((row) => row.document.ruling_full_text)).size).toBe(3);
   });
 });
+
+/** A result with a full text that is not that of `result`. */
+async function nextReadable(user: TestUser): Promise<string> {
+  const { body } = await user.client.mutate('search.run', { query: 'responsabilità', size: 50 });
+  const rows = body.data.search as SearchResult[];
+  return rows.find((row) => row.document.has_full_text && row.sent_numero !== result.sent_numero)!.id_new;
+}
 
 describe('similar rulings', () => {
   it('cost nothing, leave the ruling itself out, and may then be opened', async () => {

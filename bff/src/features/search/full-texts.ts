@@ -1,13 +1,17 @@
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { claimTexts } from './charge/claim-texts.ts';
 import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
 
-/** The full texts of these rulings, by ruling; one without a text is left out. */
+/** The full texts of these rulings, by ruling. One without a text is left out, and one past the day's number too. */
 export async function fullTexts(
-  { engine }: Pick<Deps, 'engine'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'engine'>,
+  actor: Actor,
   docs: readonly EngineDoc[],
   signal: AbortSignal,
-): Promise<Map<string, string>> {
-  const ids = [...new Set(docs.filter((doc) => doc.has_full_text).map((doc) => doc.ruling_id))];
+): Promise<ReadonlyMap<string, string>> {
+  const withText = docs.filter((doc) => doc.has_full_text).map((doc) => doc.ruling_id);
+  const ids = [...(await claimTexts(deps, actor, withText))];
   if (ids.length === 0) return new Map();
   const parameters = {
     q: '{!terms f=id v=$rulings}',
@@ -17,7 +21,7 @@ export async function fullTexts(
     rows: String(ids.length),
     echoParams: 'none',
   };
-  const { response } = (await engine.select('/select', parameters, signal)) as EngineAnswer;
+  const { response } = (await deps.engine.select('/select', parameters, signal)) as EngineAnswer;
   return new Map(
     response.docs.flatMap((doc): [string, string][] => (doc.full_text ? [[doc.id, doc.full_text]] : [])),
   );

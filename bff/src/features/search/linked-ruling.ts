@@ -3,13 +3,12 @@ import type { linkedInput, linkedOutput } from '@massima/contract/citations';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { retryDeadlock } from '../../models/retry-deadlock.ts';
+import { rememberServed } from '../../models/served-rulings.ts';
 import { isCited } from './cited-rulings.ts';
 import type { EngineAnswer } from './engine-answer.ts';
 import { lookFrom } from './look-from.ts';
 import { pageFeedback } from './page-feedback.ts';
 import { findRuling } from './ruling-citations.ts';
-import { rememberServed } from './settle-search.ts';
 import { presentResult, resultFields } from './solr-result.ts';
 
 const mostOfOneRuling = '50';
@@ -50,7 +49,7 @@ export async function linkedRuling(
       actor,
       response.docs.map(({ id }) => id),
     ),
-    retryDeadlock(() => rememberServed(deps.db, actor, [ruling_id], deps.clock.now())),
+    rememberServed(deps.db, actor.id, [ruling_id], deps.clock.now()),
   ]);
   return {
     results: response.docs.map((one) => ({

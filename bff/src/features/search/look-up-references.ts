@@ -7,11 +7,15 @@ export interface ReferencesFound {
   references: SearchData['references'];
   /** Rulings that the question named exactly, whatever tab and filters: their full text may be read. */
   rulingIds: string[];
+  /** Where nothing but one ruling was asked for: the rulings that cite it. */
+  citingIds: string[];
 }
 
-const none: ReferencesFound = { references: [], rulingIds: [] };
+const none: ReferencesFound = { references: [], rulingIds: [], citingIds: [] };
 /** More references than this in one question are not told apart. */
 const most = 10;
+/** More rulings than this that cite one are not looked through. */
+const mostCiting = 1000;
 
 /** What was recognised as a reference in the question, and whether the collection has it. */
 export async function lookUpReferences(
@@ -19,13 +23,16 @@ export async function lookUpReferences(
   query: string,
   signal: AbortSignal,
 ): Promise<ReferencesFound> {
-  const parsed = parseQuery(query).references;
+  const { references: parsed, onlyReferences } = parseQuery(query);
   const references = parsed.filter((r, i) => parsed.findIndex((s) => s.key === r.key) === i).slice(0, most);
   if (references.length === 0) return none;
   const keysOf = (kind: string) => references.filter((r) => r.kind === kind).map((r) => r.key);
-  const [rulings, provisions] = await Promise.all([
+  const [only, another] = references;
+  const link = onlyReferences && !another && only?.kind === 'ruling' ? only.key : undefined;
+  const [rulings, provisions, citingIds] = await Promise.all([
     ask('keys', keysOf('ruling')),
     ask('provisions', keysOf('provision')),
+    link === undefined ? [] : citing(link),
   ]);
   return {
     references: references.map(({ label, kind, key }) => ({
@@ -34,7 +41,23 @@ export async function lookUpReferences(
       found: (kind === 'ruling' ? rulings : provisions).found.has(key),
     })),
     rulingIds: rulings.rulingIds,
+    citingIds,
   };
+
+  async function citing(key: string): Promise<string[]> {
+    const { response } = (await engine.select(
+      '/select',
+      {
+        q: '{!term f=cites v=$cited}',
+        cited: key,
+        fl: 'ruling_id',
+        rows: String(mostCiting),
+        echoParams: 'none',
+      },
+      signal,
+    )) as EngineAnswer;
+    return [...new Set(response.docs.map((doc) => doc.ruling_id))];
+  }
 
   async function ask(field: 'keys' | 'provisions', keys: string[]) {
     if (keys.length === 0) return { found: new Set<string>(), rulingIds: [] };

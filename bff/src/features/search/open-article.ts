@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { fullTextsPerDay } from '@massima/contract/constants';
 import { findReferences } from '@massima/contract/references/find-references';
 import { parseQuery } from '@massima/contract/references/parse-query';
 import { courtOfIssuerType } from '@massima/contract/references/types';
@@ -7,15 +6,13 @@ import type { articleInput, articleOutput } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { takeAttempt } from '../limits/index.ts';
+import { claimText } from './charge/claim-texts.ts';
 import { findCited } from './cited-rulings.ts';
 import type { EngineAnswer } from './engine-answer.ts';
 import { findResult } from './find-result.ts';
 import { questionWords } from './question-words.ts';
 import { readMarks } from './read-marks.ts';
 import { markedText } from './solr-result.ts';
-
-const dayInSeconds = 86_400;
 
 /** The full text behind a result, with the question's words marked and the references in it ready to be followed. */
 export async function openArticle(
@@ -25,7 +22,7 @@ export async function openArticle(
   signal: AbortSignal,
 ): Promise<z.infer<typeof articleOutput>> {
   const { ruling_id, issuer_type_id } = await findResult(deps, actor, id_new, signal);
-  await takeAttempt(deps, `full-text:${actor.id}`, { limit: fullTextsPerDay, windowSeconds: dayInSeconds });
+  await claimText(deps, actor, ruling_id);
   const words = query ? questionWords(parseQuery(query).rest).text : '';
   const answer = (await deps.engine.select(
     '/ruling',

@@ -4,10 +4,11 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { accessOf } from '../accounts/index.ts';
 import { askEngine } from './ask-engine.ts';
+import { chargeSearch } from './charge/charge-search.ts';
+import { enterSearch, type RunningSearch } from './charge/enter-search.ts';
+import { questionKey } from './charge/question-key.ts';
 import { fullTexts } from './full-texts.ts';
 import { lookUpReferences } from './look-up-references.ts';
-import { questionKey } from './question-key.ts';
-import { findOpenedAt, isOpen, settleSearch } from './settle-search.ts';
 import { markedText, presentAuthorities, presentResult, presentYears } from './solr-result.ts';
 
 /**
@@ -22,53 +23,63 @@ export async function runSearch(
 ): Promise<{ data: SearchData }> {
   const access = accessOf(actor, deps.clock.now());
   if (!access.license && access.answer !== 'ok') throw new AppError(access.answer);
-  const type = input.filters.selectedType;
-  const key = questionKey(input.query, type);
-  // A first page is taken for a new question, which spares a look-up; only further pages, and whoever has no query
-  // left, must know before.
-  const opened = input.offset === 0 && access.answer === 'ok' ? undefined : findOpenedAt(deps, actor, key);
-  if (access.answer !== 'ok' && !isOpen(await opened, deps.clock.now())) throw new AppError(access.answer);
+  const running = await enterSearch(deps, actor, questionKey(input.query));
+  try {
+    if (access.answer !== 'ok' && !running.isOpen) throw new AppError(access.answer);
+    return { data: await answer(deps, actor, input, { running, signal }) };
+  } catch (error) {
+    running.end();
+    throw error;
+  }
+}
 
-  const [openedAt, page, named] = await Promise.all([
-    opened,
+async function answer(
+  deps: Deps,
+  actor: Actor,
+  input: SearchInput,
+  { running, signal }: { running: RunningSearch; signal: AbortSignal },
+): Promise<SearchData> {
+  const { query, offset, filters } = input;
+  const [page, named] = await Promise.all([
     askEngine(deps, input, signal),
-    lookUpReferences(deps, input.query, signal),
+    lookUpReferences(deps, query, signal),
     deps.engine.checkNowAndThen(),
   ]);
-  const { answer } = page;
-  const { docs } = answer.response;
-  const texts = input.full_text ? await fullTexts(deps, docs, signal) : undefined;
-  const top = answer.response.maxScore ?? 0;
-  const maxscore = input.offset > 0 && input.maxscore ? input.maxscore : top;
-  const context = {
-    maxscore,
-    kind: type === 'sentenza' ? 'verdict' : 'principle',
-    fullTexts: texts,
-  } as const;
-  const results = docs.map((doc) => presentResult(doc, markedText(answer, doc), context));
   if (signal.aborted) throw new AppError('service_unavailable');
+  const { numFound, docs, maxScore } = page.answer.response;
+  const texts = input.full_text ? await fullTexts(deps, actor, docs, signal) : undefined;
+  const maxscore = offset > 0 && input.maxscore ? input.maxscore : (maxScore ?? 0);
+  const kind = filters.selectedType === 'sentenza' ? 'verdict' : 'principle';
+  const search = docs.map((doc) =>
+    presentResult(doc, markedText(page.answer, doc), { maxscore, kind, fullTexts: texts }),
+  );
 
-  const question = { query: input.query, type, key, openedAt };
-  const { charged, feedback } = await settleSearch(deps, actor, question, {
+  // Last of all: once it is paid nothing more may fail.
+  const { isPaid, feedback } = await chargeSearch(deps, actor, running, {
+    query,
+    type: filters.selectedType,
+    isFirstPage: offset === 0,
+    // A ruling that was named is found, whatever the tab and its filters show of it: its text opens from now on.
+    isFound: numFound > 0 || named.rulingIds.length > 0,
+    suggestion: page.didYouMean,
+    citingIds: named.citingIds,
     resultIds: docs.map((doc) => doc.id),
     rulingIds: [...docs.map((doc) => doc.ruling_id), ...named.rulingIds],
   });
-  for (const { id_result, positive } of feedback) {
-    const result = results.find((one) => one.id_new === id_result);
-    if (result) result.feedback = positive ? 'positive' : 'negative';
-  }
+
+  const given = new Map(
+    feedback.map((row) => [row.id_result, row.positive ? 'positive' : 'negative'] as const),
+  );
   return {
-    data: {
-      search: results,
-      autList: presentAuthorities(answer),
-      years: presentYears(answer),
-      total: answer.response.numFound,
-      maxscore,
-      matched: page.everyWord < answer.response.numFound ? 'some' : 'all',
-      with_every_word: page.everyWord,
-      did_you_mean: page.didYouMean,
-      references: named.references,
-      charged,
-    },
+    search: search.map((one) => ({ ...one, feedback: given.get(one.id_new) ?? 'none' })),
+    autList: presentAuthorities(page.answer),
+    years: presentYears(page.answer),
+    total: numFound,
+    maxscore,
+    matched: page.everyWord < numFound ? 'some' : 'all',
+    with_every_word: page.everyWord,
+    did_you_mean: page.didYouMean,
+    references: named.references,
+    charged: isPaid,
   };
 }

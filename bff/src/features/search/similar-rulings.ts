@@ -2,11 +2,10 @@ import type { z } from 'zod';
 import type { similarInput, similarOutput } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { retryDeadlock } from '../../models/retry-deadlock.ts';
+import { rememberServed } from '../../models/served-rulings.ts';
 import type { EngineAnswer } from './engine-answer.ts';
 import { lookFrom } from './look-from.ts';
 import { pageFeedback } from './page-feedback.ts';
-import { rememberServed } from './settle-search.ts';
 import { presentResult, resultFields } from './solr-result.ts';
 
 const fields = `${resultFields},text`;
@@ -52,13 +51,11 @@ export async function similarRulings(
       actor,
       docs.map((one) => one.id),
     ),
-    retryDeadlock(() =>
-      rememberServed(
-        deps.db,
-        actor,
-        docs.map((one) => one.ruling_id),
-        deps.clock.now(),
-      ),
+    rememberServed(
+      deps.db,
+      actor.id,
+      docs.map((one) => one.ruling_id),
+      deps.clock.now(),
     ),
   ]);
   const present = ({ docs: found, maxScore }: EngineAnswer['response'] | typeof like) =>

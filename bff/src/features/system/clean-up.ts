@@ -12,6 +12,8 @@ const leftovers = [
   // The longest limit counts one day.
   { table: 'rate_limits', column: 'window_start', keepMs: 2 * day },
   { table: 'open_questions', column: 'opened_at', keepMs: day },
+  { table: 'running_searches', column: 'until', keepMs: hour },
+  { table: 'read_texts', column: 'read_at', keepMs: 2 * day },
   { table: 'used_form_tokens', column: 'used_at', keepMs: day },
   { table: 'outbox', column: 'sent_at', keepMs: 30 * day },
   { table: 'outbox', column: 'failed_at', keepMs: 30 * day },

@@ -1,0 +1,112 @@
+import { searchesAtOnce, searchesPerMinute } from '@massima/contract/constants';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUser } from '../../../testing/factories/user.ts';
+import { ask, repeat, written } from '../../../testing/searches.ts';
+import { testApp, type TestApp } from '../../../testing/test-app.ts';
+import { bucketKey } from '../../limits/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+describe('searches at the same moment', () => {
+  it('lets one of two win the last query', async () => {
+    const user = await createUser(app, { plan_queries: 5, used_queries: 4 });
+    const statuses = (await repeat(2, (i) => ask(user, `ultima domanda ${i}`))).map((a) => a.status);
+    expect(statuses.sort()).toEqual([200, 402]);
+    expect(await written(app, user)).toEqual({ used: 5, history: 1, metered: 0 });
+  });
+
+  it('counts twenty of them exactly', async () => {
+    const user = await createUser(app, { plan_queries: 15 });
+    const statuses = (await repeat(20, (i) => ask(user, `domanda ${i}`))).map((a) => a.status);
+    expect(statuses.filter((s) => s === 200)).toHaveLength(15);
+    expect(statuses.filter((s) => s === 402)).toHaveLength(5);
+    expect(await written(app, user)).toEqual({ used: 15, history: 15, metered: 0 });
+  });
+
+  it('charges the same question once, new or reopened', async () => {
+    const user = await createUser(app, { plan_queries: -1 });
+    for (const used of [1, 2]) {
+      const answers = await repeat(8, () => ask(user, 'la stessa domanda'));
+      expect(answers.map((a) => a.status)).toEqual(Array(8).fill(200));
+      expect(await written(app, user)).toEqual({ used, history: used, metered: 0 });
+      app.deps.clock.advance(31 * 60);
+    }
+  });
+
+  it('gives an account four places, and each of them back', async () => {
+    const user = await createUser(app, { plan_queries: -1 });
+    const other = await createUser(app);
+    const crowd = await Promise.all(Array.from({ length: 12 }, (_, i) => ask(user, `domanda ${i}`)));
+    const refused = crowd.filter(({ status }) => status !== 200);
+    expect(crowd.length - refused.length).toBeGreaterThanOrEqual(searchesAtOnce);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, body, headers } of refused) {
+      expect([status, body.message]).toEqual([429, 'too_many_searches']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect((await written(app, user)).used).toBe(crowd.length - refused.length);
+    expect((await ask(other, 'danno')).status).toBe(200);
+    const again = await Promise.all(
+      Array.from({ length: searchesAtOnce }, (_, i) => user.client.post('/search', { query: `altra ${i}` })),
+    );
+    expect(again.map(({ status }) => status)).toEqual(Array(searchesAtOnce).fill(200));
+    expect(await app.deps.db('running_searches')).toEqual([]);
+  });
+
+  it('frees the places of a process that died, and those of searches that were refused', async () => {
+    const user = await createUser(app, { plan_queries: 5, used_queries: 5 });
+    for (let i = 0; i < searchesAtOnce + 2; i++) expect((await ask(user, 'danno')).status).toBe(402);
+    await app.deps.db('users').where({ id: user.id }).update({ used_queries: 0 });
+    const bucket = bucketKey(app.deps.config, `search:${user.id}`);
+    const until = new Date(app.deps.clock.now().getTime() + 3000);
+    await app.deps
+      .db('running_searches')
+      .insert([0, 1, 2, 3].map((i) => ({ id: `dead-${i}`, bucket, until })));
+    expect((await ask(user, 'danno')).body.message).toBe('too_many_searches');
+    app.deps.clock.advance(4);
+    expect((await ask(user, 'danno')).status).toBe(200);
+  });
+
+  it('counts the minute over both doors', async () => {
+    const user = await createUser(app, { plan_queries: -1 });
+    await ask(user, 'danno');
+    await app.deps
+      .db('rate_limits')
+      .where('bucket', 'like', 'search:%')
+      .update({ hits: searchesPerMinute - 1 });
+    expect((await user.client.post('/search', { query: 'danno' })).status).toBe(200);
+    for (const refused of [await ask(user, 'danno'), await user.client.post('/search', { query: 'danno' })]) {
+      expect([refused.status, refused.body.message]).toEqual([429, 'too_many_searches']);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1);
+    }
+    app.deps.clock.advance(61);
+    expect((await ask(user, 'danno')).status).toBe(200);
+  });
+
+  it('mixes pages of an open question with new questions without waiting crosswise', async () => {
+    const user = await createUser(app, { plan_queries: -1 });
+    await ask(user, 'responsabilità');
+    const answers = await repeat(16, (i) =>
+      i % 2 ? ask(user, 'responsabilità', { offset: 10 }) : ask(user, `responsabilità ${i}`),
+    );
+    expect(answers.map((a) => a.status)).toEqual(Array(16).fill(200));
+  });
+});
+
+describe('past the quota', () => {
+  it('runs and meters each search exactly once where the plan allows it', async () => {
+    const user = await createUser(app, { plan_queries: 2, used_queries: 1, over_quota: true });
+    expect((await ask(user, 'entro la quota')).body.data.charged).toBe(true);
+    expect(await written(app, user)).toMatchObject({ used: 2, metered: 0 });
+    await repeat(6, (i) => ask(user, `responsabilità oltre la quota ${i % 3}`));
+    expect(await written(app, user)).toEqual({ used: 5, history: 4, metered: 3 });
+    const rows = (await app.deps.db('metered_usage').where({ user_id: user.id })) as {
+      sent_at: Date | null;
+    }[];
+    expect(rows.every((row) => row.sent_at === null)).toBe(true);
+  });
+});

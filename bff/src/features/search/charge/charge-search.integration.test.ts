@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUser, type TestUser } from '../../../testing/factories/user.ts';
+import { ask, written } from '../../../testing/searches.ts';
+import { testApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+describe('what a search costs', () => {
+  it('takes one query and writes one history entry', async () => {
+    const user = await createUser(app);
+    const { status, body } = await ask(user, 'responsabilità sanitaria');
+    expect([status, body.data.charged]).toEqual([200, true]);
+    expect(await written(app, user)).toEqual({ used: 1, history: 1, metered: 0 });
+    const [entry] = await app.deps.db('questions').where({ user_id: user.id });
+    expect(entry).toMatchObject({ query: 'responsabilità sanitaria', query_type: 'type_principle' });
+  });
+
+  it('leaves further pages, other filters and the same question free for 30 minutes', async () => {
+    const user = await createUser(app, { plan_queries: 1 });
+    await ask(user, 'responsabilità');
+    for (const more of [
+      { offset: 10, maxscore: 5 },
+      { filters: { yearDoc: [2008] } },
+      { filters: { selectedArea: 2 }, sort: 'date' },
+      {},
+    ]) {
+      const { status, body } = await ask(user, ' Responsabilità ', more);
+      expect([status, body.data.charged]).toEqual([200, false]);
+    }
+    expect(await written(app, user)).toEqual({ used: 1, history: 1, metered: 0 });
+  });
+
+  it('opens the other tab with the first, each with its own line of history, until the half hour is over', async () => {
+    const user = await createUser(app, { plan_queries: 3 });
+    const verdicts = { filters: { selectedType: 'sentenza' } };
+    const charged = async (more: object = {}) => (await ask(user, 'danno', more)).body.data.charged;
+    expect([await charged(), await charged(verdicts), await charged(verdicts)]).toEqual([true, false, false]);
+    expect(await written(app, user)).toEqual({ used: 1, history: 2, metered: 0 });
+    app.deps.clock.advance(29 * 60);
+    expect(await charged()).toBe(false);
+    app.deps.clock.advance(2 * 60);
+    expect([await charged({ offset: 10 }), await charged(), await charged(verdicts)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(await written(app, user)).toEqual({ used: 2, history: 4, metered: 0 });
+    app.deps.clock.advance(31 * 60);
+    expect([await charged(verdicts), await charged()]).toEqual([true, false]);
+    app.deps.clock.advance(31 * 60);
+    const refused = await ask(user, 'danno');
+    expect([refused.status, refused.body.message]).toEqual([402, 'subscription_no_queries']);
+    expect(await written(app, user)).toEqual({ used: 3, history: 6, metered: 0 });
+  });
+
+  it('is nothing for what finds nothing, which is remembered all the same, until it finds something', async () => {
+    const user = await createUser(app, { plan_queries: 1 });
+    for (const query of ['xylofono dromedario', 'della', '«il»']) {
+      const { status, body } = await ask(user, query);
+      expect([query, status, body.data.total, body.data.charged]).toEqual([query, 200, 0, false]);
+    }
+    expect(await written(app, user)).toEqual({ used: 0, history: 3, metered: 0 });
+    expect(
+      (await ask(user, 'danno', { filters: { yearDoc: [2000], issuers: [12] } })).body.data,
+    ).toMatchObject({
+      total: 0,
+      charged: false,
+    });
+    expect((await ask(user, 'danno')).body.data.charged).toBe(true);
+    expect(await written(app, user)).toEqual({ used: 1, history: 4, metered: 0 });
+  });
+
+  it('includes the spelling that was suggested', async () => {
+    const user = await createUser(app, { plan_queries: 1 });
+    const { body } = await ask(user, 'danno licenziamneto');
+    expect(body.data.charged).toBe(true);
+    const suggestion: string = body.data.did_you_mean;
+    expect(suggestion).toMatch(/licenziamento/);
+    expect((await ask(user, suggestion)).body.data.charged).toBe(false);
+    expect(await written(app, user)).toEqual({ used: 1, history: 2, metered: 0 });
+    app.deps.clock.advance(31 * 60);
+    expect((await ask(user, suggestion)).status).toBe(402);
+  });
+
+  it('is nothing for a ruling that is cited in one that was shown, and opens its text', async () => {
+    const admin = await createUser(app, { role: 'admin' });
+    const citing = await findCiting(app, admin);
+    const user = await createUser(app);
+    await app.deps
+      .db('served_rulings')
+      .insert({ user_id: user.id, ruling_id: citing.id, served_at: app.deps.clock.now() });
+    expect((await ask(user, citing.label)).body.data.charged).toBe(false);
+    expect(await written(app, user)).toEqual({ used: 0, history: 1, metered: 0 });
+    const stranger = await createUser(app);
+    expect((await ask(stranger, citing.label)).body.data.charged).toBe(true);
+  });
+
+  it('charges page 2 of a question never opened', async () => {
+    const user = await createUser(app);
+    expect((await ask(user, 'prova del danno', { offset: 10 })).body.data.charged).toBe(true);
+    expect(await written(app, user)).toMatchObject({ used: 1, history: 1 });
+  });
+
+  it("does not open a question for somebody else's account", async () => {
+    const [one, other] = [await createUser(app), await createUser(app)];
+    await ask(one, 'mantenimento');
+    expect((await ask(other, 'mantenimento')).body.data.charged).toBe(true);
+  });
+
+  it('writes no history while it is paused', async () => {
+    const user = await createUser(app, { history_paused: true });
+    await ask(user, 'locazione');
+    expect(await written(app, user)).toMatchObject({ used: 1, history: 0 });
+  });
+
+  it('keeps a history for administrators but no count', async () => {
+    const admin = await createUser(app, {
+      role: 'admin',
+      plan_queries: 0,
+      license_expire_at: null,
+      is_verified: false,
+    });
+    expect((await ask(admin, 'appalto')).status).toBe(200);
+    expect(await written(app, admin)).toEqual({ used: 0, history: 1, metered: 0 });
+  });
+});
+
+describe('who is refused', () => {
+  it.each([
+    ['access_denied', 403, { is_verified: false }],
+    ['subscription_expired', 402, { license_expire_at: new Date(0) }],
+    ['subscription_expired', 402, { license_expire_at: null }],
+    ['free_trial_expired', 402, { license_expire_at: null, trial_expires_at: new Date(0) }],
+    ['subscription_no_queries', 402, { plan_queries: 7, used_queries: 7 }],
+  ] as const)('%s', async (message, status, given) => {
+    const user = await createUser(app, given);
+    const before = await written(app, user);
+    for (const answer of [await ask(user, 'danno'), await user.client.post('/search', { query: 'danno' })]) {
+      expect([answer.status, answer.body.message]).toEqual([status, message]);
+    }
+    expect(await written(app, user)).toEqual(before);
+  });
+
+  it('refuses further pages too once the licence is over', async () => {
+    const user = await createUser(app);
+    await ask(user, 'danno');
+    await app.deps
+      .db('users')
+      .where({ id: user.id })
+      .update({ license_expire_at: new Date(0) });
+    expect((await ask(user, 'danno', { offset: 10 })).status).toBe(402);
+  });
+});
+
+/** A ruling that cites another of the collection, and that citation as it is written. */
+async function findCiting({ deps }: TestApp, { client }: TestUser): Promise<{ id: string; label: string }> {
+  const { response } = (await deps.engine.select('/select', {
+    q: '{!prefix f=cites v=$any}',
+    any: 'c',
+    fq: '{!term f=kind}ruling',
+    fl: 'id',
+    rows: '200',
+  })) as { response: { docs: { id: string }[] } };
+  for (const { id } of response.docs) {
+    const { body } = await client.query('rulings.article', { id_new: id });
+    const linked = (body.references as { query: string; ruling_id: string | null }[]).find(
+      (one) => one.ruling_id,
+    );
+    if (linked) return { id, label: linked.query };
+  }
+  throw new Error('no ruling of the demo cites another');
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { SelectedType } from '@massima/contract/search';
+import { entitlementOf, type Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { retryDeadlock } from '../../../models/retry-deadlock.ts';
+import { chargeSearch as charge, type SearchCharge } from '../../../models/search-ledger.ts';
+import { User } from '../../../models/user.ts';
+import { accessOf } from '../../accounts/index.ts';
+import { openSince, type RunningSearch } from './enter-search.ts';
+import { questionKey } from './question-key.ts';
+
+export interface AnsweredSearch {
+  query: string;
+  type: SelectedType;
+  isFirstPage: boolean;
+  /** False: there is nothing to pay for. */
+  isFound: boolean;
+  /** Another spelling that was suggested beside the answer. */
+  suggestion: string | null;
+  /** Rulings that cite the one ruling that was asked for. */
+  citingIds: readonly string[];
+  resultIds: readonly string[];
+  /** Rulings that were shown, whose full text may be read from now on. */
+  rulingIds: readonly string[];
+}
+
+/**
+ * The one way to charge a search that was answered: quota, open question, history, rulings shown, all or nothing. Throws the
+ * key that says why no query was left.
+ */
+export async function chargeSearch(
+  deps: Deps,
+  actor: Actor,
+  { id }: RunningSearch,
+  search: AnsweredSearch,
+): Promise<Pick<SearchCharge, 'isPaid' | 'feedback'>> {
+  const now = deps.clock.now();
+  const { suggestion, citingIds, resultIds, rulingIds, query, isFirstPage } = search;
+  const entry = {
+    runningId: id,
+    userId: actor.id,
+    pays: actor.role !== 'admin',
+    overQuota: actor.overQuota,
+    meteredId: randomUUID(),
+    isFree: !search.isFound,
+    citingIds,
+    query,
+    queryType: search.type === 'sentenza' ? 'type_verdict' : 'type_principle',
+    isFirstPage,
+    isRemembered: !actor.historyPaused,
+    questionHash: questionKey(query),
+    suggestionHash: suggestion === null ? null : questionKey(suggestion),
+    resultIds,
+    rulingIds,
+    now,
+    openSince: openSince(now),
+  } as const;
+  const { isAllowed, ...charged } = await retryDeadlock(() => charge(deps.statements, entry));
+  if (!isAllowed) throw await refusal(deps, actor, now);
+  return charged;
+}
+
+/** The account as it is now: the last query, or the licence, went while the engine was asked. */
+async function refusal({ db }: Deps, actor: Actor, now: Date): Promise<AppError> {
+  const user = await User.query(db).findById(actor.id);
+  if (!user) return new AppError('session_expired');
+  const { answer } = accessOf(entitlementOf(user), now);
+  return new AppError(answer === 'ok' ? 'subscription_no_queries' : answer);
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+const apostrophes = /[’‘ʼ`´]/g;
+const quotes = /[“”„«»]/g;
+/** What ends a sentence asks for nothing. */
+const ending = /(?<![\s?!.,;:…])[\s?!.,;:…]+$/u;
+
+/**
+ * What makes two searches the same question, whatever tab, page, order or filters: its words. A hash, because a row of the
+ * open questions must not be a second history.
+ */
+export function questionKey(query: string): string {
+  const words = query
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(apostrophes, "'")
+    .replace(quotes, '"')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .slice(0, 1000);
+  return createHash('sha256')
+    .update(words.replace(ending, '') || words)
+    .digest('base64url');
+}

@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import { inTransaction } from './retry-deadlock.ts';
+
+interface Claim {
+  userId: number;
+  rulingIds: readonly string[];
+  now: Date;
+  /** What was counted before this instant counts no more. */
+  since: Date;
+  limit: number;
+}
+
+export interface ClaimedTexts {
+  /** Of the rulings asked for, those whose text may leave. */
+  rulingIds: Set<string>;
+  /** When the oldest text was counted that still counts. */
+  oldest: Date | undefined;
+}
+
+/**
+ * Counts different full texts: one that was counted already is free, of the others as many as the limit leaves. The
+ * account's row is locked, so that calls at the same moment do not share what is left.
+ */
+export function claimTexts(db: Knex, { userId, rulingIds, now, since, limit }: Claim): Promise<ClaimedTexts> {
+  return inTransaction(db, async (trx) => {
+    await trx('users').where({ id: userId }).forUpdate().first('id');
+    const rows = await trx('read_texts')
+      .where({ user_id: userId })
+      .where('read_at', '>', since)
+      .orderBy('read_at')
+      .select('ruling_id', 'read_at');
+    const counted = new Set(rows.map((row) => row.ruling_id));
+    const fresh = [...new Set(rulingIds)]
+      .filter((id) => !counted.has(id))
+      .slice(0, Math.max(0, limit - counted.size));
+    if (fresh.length > 0) {
+      await trx('read_texts')
+        .insert(fresh.map((ruling_id) => ({ user_id: userId, ruling_id, read_at: now })))
+        .onConflict(['user_id', 'ruling_id'])
+        .merge();
+    }
+    const allowed = new Set([...rulingIds.filter((id) => counted.has(id)), ...fresh]);
+    return { rulingIds: allowed, oldest: rows[0]?.read_at };
+  });
+}

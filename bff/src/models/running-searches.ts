@@ -1,0 +1,70 @@
+import { statement, type StatementPool } from './statement-pool.ts';
+
+/** A search that asks to be let in, with what must be known before the engine is asked. */
+export interface Arrival {
+  id: string;
+  userId: number;
+  questionHash: string;
+  now: Date;
+  /** When its place is free again should its process die. */
+  until: Date;
+  /** Counts the account's searches of this minute, and names those that are under way. */
+  bucket: string;
+  windowMs: number;
+  most: { atOnce: number; inWindow: number };
+}
+
+export interface Admission {
+  /** One of the places was free, and the minute's number is not used up. */
+  isAdmitted: boolean;
+  /** Searches of this minute, this one included. */
+  hits: number;
+  windowStart: Date;
+  /** When the question was last paid. */
+  openedAt: Date | null;
+}
+
+/**
+ * Counts a search and takes one of the account's places, in one round trip. The count lives in the database, so that all
+ * processes and both doors share it; the counter's row is locked first, so that of many at once no more get in than may.
+ */
+export async function admitSearch(pool: StatementPool, arrival: Arrival): Promise<Admission> {
+  const { id, userId, questionHash, now, until, bucket, windowMs, most } = arrival;
+  const over = new Date(now.getTime() - windowMs);
+  const { counted, admitted, opened } = await pool.run({
+    start: statement('START TRANSACTION'),
+    count: statement(
+      `INSERT INTO rate_limits (bucket, window_start, hits) VALUES (?, ?, 1)
+       ON DUPLICATE KEY UPDATE hits = IF(window_start <= ?, 1, LEAST(hits + 1, 1000000)),
+                               window_start = IF(window_start <= ?, ?, window_start)`,
+      [bucket, now, over, over, now],
+    ),
+    counted: statement<{ hits: number; window_start: Date }>(
+      'SELECT hits, window_start FROM rate_limits WHERE bucket = ?',
+      [bucket],
+    ),
+    take: statement(
+      `INSERT INTO running_searches (id, bucket, until)
+       SELECT ?, ?, ? FROM (SELECT COUNT(*) AS n FROM running_searches WHERE bucket = ? AND until > ?) AS running
+        WHERE running.n < ? AND (SELECT hits FROM rate_limits WHERE bucket = ?) <= ?`,
+      [id, bucket, until, bucket, now, most.atOnce, bucket, most.inWindow],
+    ),
+    admitted: statement<{ id: string }>('SELECT id FROM running_searches WHERE id = ?', [id]),
+    opened: statement<{ opened_at: Date }>(
+      'SELECT opened_at FROM open_questions WHERE user_id = ? AND question_hash = ? AND paid',
+      [userId, questionHash],
+    ),
+    commit: statement('COMMIT'),
+  });
+  return {
+    isAdmitted: admitted.length > 0,
+    hits: counted[0]?.hits ?? 0,
+    windowStart: counted[0]?.window_start ?? now,
+    openedAt: opened[0]?.opened_at ?? null,
+  };
+}
+
+/** Frees the place of a search that ended without being charged; `chargeSearch` frees it by itself. */
+export const endSearch = (pool: StatementPool, id: string) => pool.run({ leave: leaving(id) });
+
+export const leaving = (id: string) => statement('DELETE FROM running_searches WHERE id = ?', [id]);

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex';
+import { retryDeadlock } from './retry-deadlock.ts';
+
+/** Whether a ruling was among the answers that an account was given, or lies in one of its folders. */
+export async function wasServed(db: Knex, userId: number, rulingId: string): Promise<boolean> {
+  const served = await db('served_rulings')
+    .where({ user_id: userId, ruling_id: rulingId })
+    .first('ruling_id');
+  if (served) return true;
+  const kept = await db('project_elements')
+    .join('projects', 'projects.id', 'project_elements.project_id')
+    .where('project_elements.ruling_id', rulingId)
+    .where('projects.user_id', userId)
+    .whereNull('projects.deleted_at')
+    .first('project_elements.id');
+  return kept !== undefined;
+}
+
+/** In one order for everybody, so that two pages of one account never wait for each other crosswise. */
+export async function rememberServed(
+  db: Knex,
+  userId: number,
+  rulingIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const rows = [...new Set(rulingIds)]
+    .sort()
+    .map((ruling_id) => ({ user_id: userId, ruling_id, served_at: now }));
+  if (rows.length === 0) return;
+  await retryDeadlock(() => db('served_rulings').insert(rows).onConflict(['user_id', 'ruling_id']).ignore());
+}

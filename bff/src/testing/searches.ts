@@ -1,0 +1,28 @@
+import { searchesAtOnce } from '@massima/contract/constants';
+import type { Answer } from './client.ts';
+import type { TestUser } from './factories/user.ts';
+import type { TestApp } from './test-app.ts';
+
+export const ask = (user: TestUser, query: string, more: object = {}): Promise<Answer> =>
+  user.client.mutate('search.run', { query, ...more });
+
+/** As many at a time as an account may have under way. */
+export async function repeat(n: number, work: (i: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let from = 0; from < n; from += searchesAtOnce) {
+    const some = Array.from({ length: Math.min(searchesAtOnce, n - from) }, (_, i) => work(from + i));
+    answers.push(...(await Promise.all(some)));
+  }
+  return answers;
+}
+
+/** What an account's searches have cost it, and left behind. */
+export async function written({ deps }: TestApp, user: TestUser) {
+  const count = async (table: 'questions' | 'metered_usage') =>
+    (await deps.db(table).where({ user_id: user.id })).length;
+  return {
+    used: (await user.reload()).used_queries,
+    history: await count('questions'),
+    metered: await count('metered_usage'),
+  };
+}
