@@ -1,12 +1,14 @@
 import knex, { type Knex } from 'knex';
 import { migrationFiles } from './migration-files.ts';
+import { replay } from './replay.ts';
 
 export function connect(url: string): Knex {
+  const { watch, again } = replay();
   return knex({
     client: 'mysql2',
     connection: { uri: url, timezone: 'Z', supportBigNumbers: true } as Knex.MySql2ConnectionConfig,
-    pool: { min: 0, max: 4 },
-    migrations: { migrationSource: migrationFiles() },
+    pool: { min: 0, max: 4, afterCreate: watch },
+    migrations: { migrationSource: migrationFiles(again) },
   });
 }
 

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, ensureSchema } from './connection.ts';
+
+const server = new URL(process.env['DATABASE_URL'] ?? '');
+const used: string[] = [];
+let whole: unknown;
+
+beforeAll(async () => {
+  const url = newSchema();
+  expect(await migrate(url).exited).toEqual([0, null]);
+  whole = await structureOf(url);
+});
+afterAll(async () => {
+  const db = connect(server.href);
+  for (const schema of used) await db.raw('DROP DATABASE IF EXISTS ??', [schema]);
+  await db.destroy();
+});
+
+function newSchema(): string {
+  const schema = `test_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  used.push(schema);
+  return new URL(`/${schema}`, server).href;
+}
+
+function migrate(url: string) {
+  const command = ['--import', 'tsx', fileURLToPath(new URL('migrate.ts', import.meta.url))];
+  const child = spawn(process.execPath, command, { env: { ...process.env, DATABASE_URL: url } });
+  return { child, exited: once(child, 'exit') };
+}
+
+/** Tables, columns and keys, and which migrations are on record. */
+async function structureOf(url: string): Promise<unknown> {
+  const db = connect(url);
+  try {
+    const here = (table: string) => db(`information_schema.${table}`).whereRaw('table_schema = DATABASE()');
+    return {
+      columns: await here('columns')
+        .select('table_name', 'column_name', 'column_type', 'is_nullable', 'collation_name')
+        .orderBy(['table_name', 'column_name']),
+      keys: await here('statistics')
+        .select('table_name', 'index_name', 'seq_in_index', 'column_name', 'non_unique')
+        .orderBy(['table_name', 'index_name', 'seq_in_index']),
+      foreign: await here('table_constraints')
+        .select('table_name', 'constraint_name', 'constraint_type')
+        .orderBy(['table_name', 'constraint_name']),
+      migrations: await db('knex_migrations').orderBy('id').pluck('name'),
+    };
+  } finally {
+    await db.destroy();
+  }
+}
+
+test('a migration that is cut off after any table it makes is taken up by the next one', async () => {
+  for (let tables = 1; ; tables += 1) {
+    const url = newSchema();
+    await ensureSchema(url);
+    const cut = connect(url);
+    let made = 0;
+    cut.on('query-response', (_answer, { sql }: { sql: string }) => {
+      if (/^create table/i.test(sql) && ++made === tables) throw new Error('cut off');
+    });
+    const outcome = await cut.migrate.latest().then(
+      () => 'done',
+      (error: Error) => error.message,
+    );
+    await cut.destroy();
+    if (outcome === 'done') break;
+    expect(outcome).toBe('cut off');
+    const next = connect(url);
+    await next.migrate.forceFreeMigrationsLock();
+    await next.migrate.latest();
+    await next.destroy();
+    expect(await structureOf(url)).toEqual(whole);
+  }
+});
+
+test('one that is killed while it holds the lock does not stop the next two, which start at once', async () => {
+  const url = newSchema();
+  const killed = migrate(url);
+  await ensureSchema(url);
+  const db = connect(url);
+  const isLocked = () =>
+    db('knex_migrations_lock')
+      .pluck('is_locked')
+      .then(([locked]) => locked as unknown)
+      .catch(() => undefined);
+  await expect.poll(isLocked, { interval: 5, timeout: 30_000 }).toBe(1);
+  killed.child.kill('SIGKILL');
+  await killed.exited;
+  await db.destroy();
+  const both = [migrate(url), migrate(url)];
+  expect(await Promise.all(both.map(({ exited }) => exited))).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+  expect(await structureOf(url)).toEqual(whole);
+});

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+
+/**
+ * A migration that was cut off (a process killed, a server lost) has left some of its statements behind, since neither server
+ * takes a change of structure back. It runs again from its first statement, and what is there already is passed over.
+ */
+export interface Replay {
+  /** For `pool.afterCreate`. */
+  watch(connection: RawConnection, done: (error: null, connection: RawConnection) => void): void;
+  /** The migration, so that it can be run again after any of its statements. */
+  again(migration: Knex.Migration): Knex.Migration;
+}
+
+type Done = (error: DatabaseError | null, rows?: unknown, fields?: unknown) => void;
+interface RawConnection {
+  query(sql: object, values: unknown, done: Done): unknown;
+}
+interface DatabaseError extends Error {
+  errno?: number;
+}
+
+/** Table, column, key, primary key and foreign key that are there; what is to be dropped and is not. */
+const doneBefore = new Set([1050, 1060, 1061, 1068, 1826, 1091]);
+const isDone = ({ errno = 0, message }: DatabaseError) =>
+  // MariaDB's word for a foreign key that is there.
+  doneBefore.has(errno) || (errno === 1005 && message.includes('errno: 121'));
+
+/** A table that is there may still lack its keys: asked whether to make it, the answer is yes. */
+const nothingIsThere = { hasTable: async () => false, hasColumn: async () => false };
+
+export function replay(): Replay {
+  let replaying = false;
+  return {
+    watch(connection, done) {
+      const query = connection.query.bind(connection);
+      connection.query = (sql, values, answered) =>
+        query(sql, values, (error, rows, fields) =>
+          error && replaying && isDone(error) ? answered(null, [], []) : answered(error, rows, fields),
+        );
+      done(null, connection);
+    },
+    again: ({ up, ...migration }) => ({
+      ...migration,
+      async up(db) {
+        replaying = true;
+        try {
+          await up(asIfNew(db));
+        } finally {
+          replaying = false;
+        }
+      },
+    }),
+  };
+}
+
+const asIfNew = (db: Knex): Knex =>
+  new Proxy(db, {
+    get: (target, name) =>
+      name === 'schema' ? Object.assign(target.schema, nothingIsThere) : Reflect.get(target, name),
+  });
