@@ -10,6 +10,7 @@ import { docs } from './http/docs.ts';
 import { embedded } from './http/embedded.ts';
 import { health } from './http/health.ts';
 import { body } from './http/middleware/body.ts';
+import { countRequests } from './http/middleware/count-requests.ts';
 import { errors } from './http/middleware/errors.ts';
 import { maintenance } from './http/middleware/maintenance.ts';
 import { requestId } from './http/middleware/request-id.ts';
@@ -29,6 +30,7 @@ export function createApp(deps: Deps): Koa {
     if (err.code !== 'ECONNRESET' && err.code !== 'EPIPE') deps.log.error({ err }, 'response failed');
   });
 
+  app.use(countRequests(deps.metrics));
   app.use(requestId);
   app.use((_ctx, next) => withinDeadline(deps.config.PAYMENTS_DEADLINE_MS, next));
   app.use(securityHeaders(deps.config));

@@ -4,9 +4,11 @@ import { createClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createPayments, type Payments } from './adapters/payments.ts';
 import { solrEngine, type SearchEngine } from './adapters/search-engine.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { databasePool } from './models/database-pool.ts';
 import { queryBuilder } from './models/query-builder.ts';
 import { statementPool, type StatementPool } from './models/statement-pool.ts';
+import { timedEngine, timedPayments, watchDeps } from './watch-deps.ts';
 
 /** Everything an operation may reach, composed once. Tests build it from parts. */
 export interface Deps {
@@ -19,6 +21,7 @@ export interface Deps {
   payments: Payments | null;
   clock: Clock;
   log: Logger;
+  metrics: Metrics;
   close(): Promise<void>;
 }
 
@@ -33,15 +36,21 @@ export function createDeps(config: Config): Deps {
     connections: Math.ceil(config.DATABASE_POOL / 2),
     stacked: true,
   });
-  const engine = solrEngine({ url: config.SOLR_URL, core: config.SOLR_CORE, log });
+  const metrics = createMetrics();
+  const engine = timedEngine(solrEngine({ url: config.SOLR_URL, core: config.SOLR_CORE, log }), metrics);
+  const payments = createPayments(config);
+  const db = queryBuilder(pool);
+  const clock = createClock();
+  watchDeps(metrics, { db, engine, clock }, { common: pool, searches: stackedPool });
   return {
     config,
-    db: queryBuilder(pool),
+    db,
     statements: statementPool(stackedPool),
     engine,
-    payments: createPayments(config),
-    clock: createClock(),
+    payments: payments && timedPayments(payments, metrics),
+    clock,
     log,
+    metrics,
     async close() {
       await Promise.allSettled([engine.close(), pool.close(), stackedPool.close()]);
     },

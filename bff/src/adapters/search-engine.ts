@@ -24,6 +24,8 @@ export interface SearchEngine {
   check(): Promise<void>;
   /** The same, asked now and then only: for what every search wants to know. */
   checkNowAndThen(): Promise<void>;
+  /** True while it is taken for dead and nobody waits for it. */
+  isAway(): boolean;
   close(): Promise<void>;
 }
 
@@ -127,6 +129,7 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
   return {
     select,
     check,
+    isAway: breaker.isOpen,
     checkNowAndThen() {
       if (Date.now() - checkedAt < checkedForMs) return Promise.resolve();
       checking ??= check().finally(() => (checking = undefined));

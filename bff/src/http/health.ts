@@ -1,5 +1,4 @@
 import type Koa from 'koa';
-import { register } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import { statement } from '../models/statement-pool.ts';
 
@@ -33,8 +32,8 @@ export function health(deps: Deps): Koa.Middleware {
       ctx.status = database && search ? 200 : 503;
       ctx.body = { ready: database && search, parts: { database, search } };
     } else if (ctx.path === '/metrics' && isLoopback(ctx.req.socket.remoteAddress)) {
-      ctx.type = register.contentType;
-      ctx.body = await register.metrics();
+      ctx.type = deps.metrics.contentType;
+      ctx.body = await deps.metrics.text();
     } else {
       return next();
     }

@@ -1,8 +1,9 @@
 import Router from '@koa/router';
-import { callTRPCProcedure, type AnyTRPCRouter } from '@trpc/server';
+import type { AnyTRPCRouter } from '@trpc/server';
 import type Koa from 'koa';
 import { AppError } from '../errors.ts';
 import type { Context } from '../procedures/context.ts';
+import { callProcedure } from './call-procedure.ts';
 import { readInput } from './rest-input.ts';
 import { restOperations } from './rest-operations.ts';
 
@@ -23,15 +24,7 @@ export function restDoor(
     router.register(path, [rest.method.toLowerCase()], async (ctx) => {
       const context = contextOf(ctx);
       const input = readInput(rest, { path: ctx.params, query: ctx.query, body: ctx.request.body });
-      const output: unknown = await callTRPCProcedure({
-        router: procedures,
-        path: name,
-        type: operation.kind,
-        ctx: context,
-        getRawInput: async () => input,
-        signal: context.signal,
-        batchIndex: 0,
-      });
+      const output = await callProcedure(procedures, name, context, input);
       ctx.status = operation.status ?? 200;
       ctx.set('Cache-Control', 'no-store');
       ctx.type = 'application/json';

@@ -1,8 +1,9 @@
 import { isOperationName, operationsByName } from '@massima/contract/operations';
-import { callTRPCProcedure, type AnyTRPCRouter, type TRPCError } from '@trpc/server';
+import { type AnyTRPCRouter, type TRPCError } from '@trpc/server';
 import type Koa from 'koa';
 import { AppError } from '../errors.ts';
 import type { Context } from '../procedures/context.ts';
+import { callProcedure } from './call-procedure.ts';
 import { describeError } from './describe-error.ts';
 import { trpcRefusal } from './trpc-refusal.ts';
 
@@ -32,15 +33,8 @@ export function trpcDoor(
           if (!isOperationName(path)) throw new AppError('file_not_found');
           const { kind: type } = operationsByName[path];
           if ((type === 'query') !== (ctx.method === 'GET')) throw new AppError('method_not_allowed');
-          const data: unknown = await callTRPCProcedure({
-            router,
-            path,
-            type,
-            ctx: context,
-            getRawInput: async () => (batch ? inputs[String(index)] : inputs['']),
-            signal: context.signal,
-            batchIndex: index,
-          });
+          const input = batch ? inputs[String(index)] : inputs[''];
+          const data = await callProcedure(router, path, context, input, index);
           return { status: 200, body: { result: { data } } };
         } catch (error) {
           return refusal(error, path, context);

@@ -17,6 +17,14 @@ const leftovers = [
   { table: 'used_form_tokens', column: 'used_at', keepMs: day },
   { table: 'outbox', column: 'sent_at', keepMs: 30 * day },
   { table: 'outbox', column: 'failed_at', keepMs: 30 * day },
+  // The provider sends an event again for three days, and lists it for thirty.
+  { table: 'provider_events', column: 'received_at', keepMs: 60 * day },
+  // What a question of a customer about an invoice can still lead to.
+  { table: 'payment_attempts', column: 'settled_at', keepMs: 400 * day },
+  { table: 'metered_usage', column: 'sent_at', keepMs: 400 * day },
+  { table: 'metered_usage', column: 'refused_at', keepMs: 400 * day },
+  // A ruling that was first shown longer ago opens with the next search that shows it; folders keep theirs.
+  { table: 'served_rulings', column: 'served_at', keepMs: 400 * day },
 ] as const;
 
 const batch = 1000;

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { cleanUp } from './index.ts';
+
+const day = 86_400_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+test('what grows with every search and payment is removed in time, and what is still needed stays', async () => {
+  const { db, clock } = app.deps;
+  const { id } = await createUser(app);
+  const before = (days: number) => new Date(clock.now().getTime() - days * day);
+  const attempt = { user_id: id, kind: 'create', fingerprint: 'x', params: '{}', created_at: before(500) };
+  const usage = { user_id: id, created_at: before(500) };
+  await db('served_rulings').insert([
+    { user_id: id, ruling_id: 'old', served_at: before(401) },
+    { user_id: id, ruling_id: 'kept', served_at: before(399) },
+  ]);
+  await db('provider_events').insert([
+    { id: 'evt_old', type: 'invoice.paid', received_at: before(61) },
+    { id: 'evt_kept', type: 'invoice.paid', received_at: before(59) },
+  ]);
+  await db('payment_attempts').insert([
+    { ...attempt, idempotency_key: 'old', settled_at: before(401) },
+    { ...attempt, idempotency_key: 'open', settled_at: null },
+  ]);
+  await db('metered_usage').insert([
+    { ...usage, identifier: 'old', sent_at: before(401) },
+    { ...usage, identifier: 'refused', refused_at: before(401) },
+    { ...usage, identifier: 'waiting', sent_at: null },
+  ]);
+  await cleanUp(app.deps);
+  const left = async (table: 'served_rulings' | 'payment_attempts' | 'metered_usage', column: string) =>
+    db(table).where({ user_id: id }).pluck(column);
+  expect(await left('served_rulings', 'ruling_id')).toEqual(['kept']);
+  expect(await left('payment_attempts', 'idempotency_key')).toEqual(['open']);
+  expect(await left('metered_usage', 'identifier')).toEqual(['waiting']);
+  expect(await db('provider_events').whereIn('id', ['evt_old', 'evt_kept']).pluck('id')).toEqual([
+    'evt_kept',
+  ]);
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { operationsByName } from '@massima/contract/operations';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createUser } from './testing/factories/user.ts';
+import { testApp, type TestApp } from './testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const metrics = async () => (await fetch(`${app.url}/metrics`)).text();
+
+const read = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
+const namesIn = (expression: string) =>
+  [...expression.matchAll(/\b(?:massima|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name);
+const operationsIn = (expression: string) =>
+  [...expression.matchAll(/operation="([^"]+)"/g)].map(([, name]) => name!);
+
+interface Rules {
+  groups: { rules: { alert: string; expr: string; labels: object; annotations: { summary: string } }[] }[];
+}
+interface Dashboard {
+  panels: { title: string; targets: { expr: string }[] }[];
+}
+
+test('operations, requests and calls are counted by outcome, through both doors, without what was asked', async () => {
+  const user = await createUser(app);
+  await user.client.post('/search', { query: 'licenziamento per giusta causa' });
+  await app.anonymous.query('projects.list');
+  await fetch(`${app.url}/api/nothing-of-the-kind?${'x'.repeat(50)}`);
+  const said = await metrics();
+  expect(said).toMatch(/^massima_operations_total\{operation="search.run",outcome="ok"\} 1$/m);
+  expect(said).toMatch(/^massima_operations_total\{operation="projects.list",outcome="\w+"\} 1$/m);
+  expect(said).toMatch(/^massima_requests_total\{entry="rest",status="404"\} 1$/m);
+  expect(said).toMatch(/^massima_call_seconds_count\{service="engine",outcome="ok"\} [1-9]/m);
+  expect(said).toMatch(/^massima_pool_used\{of="searches"\} 0$/m);
+  expect(said).toMatch(/^massima_engine_away 0$/m);
+  expect(said).not.toMatch(/licenziamento|nothing-of-the-kind/);
+});
+
+test('what waits in the database is told, with the age of the oldest', async () => {
+  const { id } = await createUser(app);
+  const created_at = new Date(app.deps.clock.now().getTime() - 3_600_000);
+  const row = { user_id: id, kind: 'create', fingerprint: 'x', params: '{}', created_at };
+  await app.deps.db('payment_attempts').insert({ ...row, idempotency_key: 'never-settled' });
+  const said = await metrics();
+  expect(said).toMatch(/^massima_backlog\{of="payment_attempts"\} 1$/m);
+  expect(said).toMatch(/^massima_backlog_oldest_seconds\{of="payment_attempts"\} 36\d\d/m);
+  expect(said).toMatch(/^massima_backlog\{of="mails"\} 0$/m);
+});
+
+test('alerts and dashboard ask for what is there', async () => {
+  const { groups } = parse(read('alerts.yml')) as Rules;
+  const rules = groups.flatMap((group) => group.rules);
+  const { panels } = JSON.parse(read('grafana-dashboard.json')) as Dashboard;
+  const expressions = [
+    ...rules.map(({ expr }) => expr),
+    ...panels.flatMap((p) => p.targets.map((t) => t.expr)),
+  ];
+  expect(rules.length).toBeGreaterThan(5);
+  for (const { alert, annotations } of rules) expect(annotations.summary, alert).not.toBe('');
+  const said = await metrics();
+  for (const name of expressions.flatMap(namesIn)) {
+    const family = name.replace(/_(?:bucket|count|sum)$/, '');
+    expect(said.includes(`# TYPE ${name} `) || said.includes(`# TYPE ${family} histogram`), name).toBe(true);
+  }
+  for (const name of expressions.flatMap(operationsIn)) expect(operationsByName).toHaveProperty([name]);
+});

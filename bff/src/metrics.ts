@@ -1,0 +1,104 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the process counts about itself, for Prometheus: `GET /metrics`. Names and labels are read by `deploy/`. */
+export interface Metrics {
+  /** One operation of the contract, through either door; `outcome` is `ok` or the key that the client was told. */
+  countOperation(operation: string, outcome: string, seconds: number): void;
+  /** One request; `entry` is the door it came in by. */
+  countRequest(entry: string, status: number, seconds: number): void;
+  /** Times a call to a service of others and passes on what comes of it. */
+  timeCall<T>(service: 'engine' | 'payments', work: () => Promise<T>, outcomeOf: OutcomeOf): Promise<T>;
+  /** A number that is read when somebody asks; one that cannot be read is left out. */
+  watch(name: string, help: string, read: () => Reading | Promise<Reading>): void;
+  contentType: string;
+  /** Everything, in Prometheus' text format. */
+  text(): Promise<string>;
+}
+
+type OutcomeOf = (error: unknown) => string;
+/** A number, or numbers by what they are of. */
+type Reading = number | Readonly<Record<string, number>>;
+
+/** Seconds. */
+const quick = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const operations = new Counter({
+    name: 'massima_operations_total',
+    help: 'Operations by outcome: ok, or the key of the error',
+    labelNames: ['operation', 'outcome'],
+    registers,
+  });
+  const operationSeconds = new Histogram({
+    name: 'massima_operation_seconds',
+    help: 'How long operations took',
+    labelNames: ['operation'],
+    buckets: quick,
+    registers,
+  });
+  const requests = new Counter({
+    name: 'massima_requests_total',
+    help: 'HTTP requests by entry and status',
+    labelNames: ['entry', 'status'],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: 'massima_request_seconds',
+    help: 'How long HTTP requests took',
+    labelNames: ['entry'],
+    buckets: quick,
+    registers,
+  });
+  const callSeconds = new Histogram({
+    name: 'massima_call_seconds',
+    help: 'Calls to the search engine and to the card provider',
+    labelNames: ['service', 'outcome'],
+    buckets: quick,
+    registers,
+  });
+
+  return {
+    countOperation(operation, outcome, seconds) {
+      operations.inc({ operation, outcome });
+      operationSeconds.observe({ operation }, seconds);
+    },
+    countRequest(entry, status, seconds) {
+      requests.inc({ entry, status: String(status) });
+      requestSeconds.observe({ entry }, seconds);
+    },
+    async timeCall(service, work, outcomeOf) {
+      const since = performance.now();
+      const observe = (outcome: string) =>
+        callSeconds.observe({ service, outcome }, (performance.now() - since) / 1000);
+      try {
+        const result = await work();
+        observe('ok');
+        return result;
+      } catch (error) {
+        observe(outcomeOf(error));
+        throw error;
+      }
+    },
+    watch(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        labelNames: ['of'],
+        registers,
+        async collect() {
+          this.reset();
+          const reading = await Promise.resolve()
+            .then(read)
+            .catch(() => ({}));
+          if (typeof reading === 'number') return this.set(reading);
+          for (const [of, value] of Object.entries(reading)) this.set({ of }, value);
+        },
+      });
+    },
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}

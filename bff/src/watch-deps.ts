@@ -1,0 +1,61 @@
+import type { SearchEngine } from './adapters/search-engine.ts';
+import { CardRefused, type Payments } from './adapters/payments.ts';
+import { AppError } from './errors.ts';
+import type { Metrics } from './metrics.ts';
+import { readBacklog } from './models/backlog.ts';
+import type { DatabasePool } from './models/database-pool.ts';
+import type { Deps } from './deps.ts';
+
+const outcomeOf = (error: unknown) =>
+  error instanceof AppError ? error.key : error instanceof CardRefused ? 'card_refused' : 'failed';
+
+/** The same engine, its questions timed. */
+export const timedEngine = (engine: SearchEngine, metrics: Metrics): SearchEngine => ({
+  ...engine,
+  select: (...question) => metrics.timeCall('engine', () => engine.select(...question), outcomeOf),
+});
+
+/** The same provider, its calls timed. */
+export const timedPayments = (payments: Payments, metrics: Metrics): Payments => ({
+  ...payments,
+  call: (operation) => metrics.timeCall('payments', () => payments.call(operation), outcomeOf),
+});
+
+/** Numbers that are there to be read at any time: the pools, the breaker, and what waits in the database. */
+export function watchDeps(
+  metrics: Metrics,
+  { db, engine, clock }: Pick<Deps, 'db' | 'engine' | 'clock'>,
+  pools: Readonly<Record<string, DatabasePool>>,
+): void {
+  const ofEach = (read: (use: ReturnType<DatabasePool['use']>) => number) => () =>
+    Object.fromEntries(Object.entries(pools).map(([name, pool]) => [name, read(pool.use())]));
+  metrics.watch(
+    'massima_pool_used',
+    'Connections at work',
+    ofEach(({ used }) => used),
+  );
+  metrics.watch(
+    'massima_pool_free',
+    'Connections that lie idle',
+    ofEach(({ free }) => free),
+  );
+  metrics.watch(
+    'massima_pool_waiting',
+    'Callers that wait for a connection',
+    ofEach(({ waiting }) => waiting),
+  );
+  metrics.watch('massima_engine_away', '1 while the search engine is taken for dead', () =>
+    Number(engine.isAway()),
+  );
+  metrics.watch('massima_backlog', 'Rows that wait to be worked on', async () =>
+    each(await readBacklog(db), ({ count }) => count),
+  );
+  metrics.watch('massima_backlog_oldest_seconds', 'How long the oldest of them has waited', async () =>
+    each(await readBacklog(db), ({ oldest }) =>
+      oldest === null ? 0 : Math.max(0, (clock.now().getTime() - oldest.getTime()) / 1000),
+    ),
+  );
+}
+
+const each = <V>(values: Readonly<Record<string, V>>, read: (value: V) => number) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, read(value)]));
