@@ -7,13 +7,15 @@ import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { Asker } from './ask.ts';
 import { compare } from './compare.ts';
-import { openCore, removeCore, runIndexer, startNode } from './node.ts';
+import { rulingsOfSample, runCheck, sampleFile } from './check/run-check.ts';
+import { generateRulings, openCore, removeCore, runIndexer, startNode } from './node.ts';
 import { jsonReport, textReport } from './report.ts';
 import { runSet, type SetResult } from './run-set.ts';
 import { type CorpusName, readPassages, readSets } from './sets.ts';
 import { toRuling } from './to-rulings.ts';
 
 // npm run bench:relevance -- [--data folder] [--only set,set] [--json]
+//   --check           a small made-up sample with limits, as part of `npm test`
 //   --keep            keep the indexes in .cache/relevance and take them as they are next time (delete it to index anew)
 //   --solr <url>      use a node that runs
 //   --save <file>     write what every question scored; --against <file> compares with such a file, question by question
@@ -38,8 +40,10 @@ async function main(): Promise<void> {
       keep: { type: 'boolean', default: false },
       save: { type: 'string' },
       against: { type: 'string' },
+      check: { type: 'boolean', default: false },
     },
   });
+  if (values.check) return checkSample(values.solr);
   const folder = path.resolve(values.data);
   if (!existsSync(folder))
     throw new Error(`There is no folder ${values.data}: give the one with the question sets with --data.`);
@@ -76,6 +80,31 @@ async function main(): Promise<void> {
   if (values.against) {
     const before = JSON.parse(await readFile(values.against, 'utf8')) as Record<string, SetResult>;
     process.stdout.write(`${compare(before, results)}\n`);
+  }
+}
+
+/** The made-up sample on a node of its own: fast enough for every `npm test`, and nothing of it is anybody's data. */
+async function checkSample(solr: string | undefined): Promise<void> {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'relevance-'));
+  const own = solr ? undefined : await startNode(scratch);
+  const node = own?.url ?? (solr ?? '').replace(/\/$/, '');
+  const name = 'bench-relevance-check';
+  try {
+    const file = sampleFile(scratch);
+    const [{ url }] = await Promise.all([
+      openCore(node, name, false),
+      generateRulings(rulingsOfSample, file),
+    ]);
+    await runIndexer(url, file);
+    const asker = new Asker(url);
+    const { report, held } = await runCheck(asker, file);
+    await asker.close();
+    await removeCore(node, name);
+    process.stdout.write(`${report}\n`);
+    if (!held) process.exitCode = 1;
+  } finally {
+    await own?.stop();
+    await rm(scratch, { recursive: true, force: true });
   }
 }
 

@@ -95,6 +95,13 @@ export const stages = (reportDir, { changed = false } = {}) => [
     steps: [vitest(path.join(reportDir, 'integration.json'), 'integration')],
     report: 'vitest',
   },
+  {
+    name: 'relevance',
+    title: 'Relevance of a small sample',
+    steps: [
+      { command: process.execPath, args: ['scripts/run-ts.mjs', 'bench/relevance/main.ts', '--check'] },
+    ],
+  },
   { name: 'build', title: 'Build', steps: [{ command: process.execPath, args: ['scripts/build.mjs'] }] },
   { name: 'size', title: 'Sizes', steps: [{ command: bin('size-limit'), args: [] }] },
   {

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Asker } from '../ask.ts';
+import { mean, scoreQuestion, type Score } from '../score.ts';
+import { limits } from './limits.ts';
+import { type CheckQuestion, type CheckSet, checkSets } from './questions.ts';
+
+/** So many make about 2,000 principles. */
+export const rulingsOfSample = 732;
+
+type Ruling = {
+  id: string;
+  number: string;
+  year: number;
+  principles: { n: number; kind: string; title: string; text: string; provisions: string[] }[];
+};
+
+export const sampleFile = (folder: string) => path.join(folder, 'sample.jsonl');
+
+/** Asks the sample's questions, says what each set reached, and whether all are within their limits. */
+export async function runCheck(asker: Asker, file: string): Promise<{ report: string; held: boolean }> {
+  const rulings = (await readFile(file, 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Ruling);
+  const lines: string[] = [];
+  let held = true;
+  for (const [name, questions] of Object.entries(checkSets) as [CheckSet, readonly CheckQuestion[]][]) {
+    const scores: Score[] = [];
+    for (const question of questions) {
+      const { q, answers } = withAnswers(question, rulings);
+      const { ids } = await asker.ask(q, 100);
+      scores.push(scoreQuestion(ids, answers));
+    }
+    const { ndcg10, recall100 } = mean(scores);
+    const limit = limits[name];
+    const within = ndcg10 >= limit.ndcg10 && recall100 >= limit.recall100;
+    held &&= within;
+    lines.push(
+      `${within ? '✓' : '✗'} ${name.padEnd(12)} nDCG@10 ${ndcg10.toFixed(3)} (at least ${limit.ndcg10}), recall@100 ${recall100.toFixed(3)} (at least ${limit.recall100})`,
+      ...(within ? [] : questions.map(({ q }, i) => `    ${scores[i]!.ndcg10.toFixed(2)} ${q}`)),
+    );
+  }
+  return { report: lines.join('\n'), held };
+}
+
+/** The question as it is asked, and the ids of the principles that answer it. */
+function withAnswers(
+  question: CheckQuestion,
+  rulings: readonly Ruling[],
+): { q: string; answers: Set<string> } {
+  const named = 'ofCourt' in question ? rulings.find(({ id }) => id.startsWith(question.ofCourt)) : undefined;
+  const answers = rulings.flatMap(({ id, principles }) =>
+    principles
+      .filter(({ kind }) => kind === 'principle')
+      .filter(({ title, provisions }) =>
+        'title' in question
+          ? title.includes(question.title)
+          : 'cites' in question
+            ? provisions.includes(question.cites)
+            : id === named?.id,
+      )
+      .map(({ n }) => `${id}-m${n}`),
+  );
+  if (answers.length === 0) throw new Error(`Nothing of the sample answers "${question.q}".`);
+  const q = question.q.replace('{number}', named?.number ?? '').replace('{year}', String(named?.year ?? ''));
+  return { q, answers: new Set(answers) };
+}
