@@ -53,7 +53,7 @@ export const customer = z
     id: z.string(),
     email: z.string().nullable(),
     address: billingAddress.nullable(),
-    tax_ids: z.array(z.object({ type: z.string(), value: z.string() })),
+    tax_ids: providerList(z.object({ type: z.string(), value: z.string() })),
     metadata: billingMetadata,
     default_payment_method: z.string().nullable(),
     /** The trial that a subscription made now would begin with. */
@@ -86,7 +86,7 @@ export const invoice = z
     invoice_pdf: z.string().nullable(),
     payment_intent: paymentIntent.nullable(),
     next_payment_attempt: z.int().nullable(),
-    lines: z.array(z.object({ description: z.string().nullable(), amount: z.int() })),
+    lines: providerList(z.object({ description: z.string().nullable(), amount: z.int() })),
   })
   .meta({ id: 'Invoice' });
 export const subscription = z
@@ -97,7 +97,7 @@ export const subscription = z
     current_period_end: z.int(),
     trial_end: z.int().nullable(),
     discount: z.object({ coupon }).nullable(),
-    items: z.object({ data: z.array(z.object({ id: z.string(), price })) }),
+    items: providerList(z.object({ id: z.string(), price })),
     latest_invoice: z.object({ id: z.string(), payment_intent: paymentIntent.nullable() }).nullable(),
     default_payment_method: z.string().nullable(),
   })
@@ -106,11 +106,11 @@ export type Subscription = z.infer<typeof subscription>;
 /** Null for an account that has none. */
 export const runningSubscription = subscription.nullable();
 
-export const productsOutput = z.object({ data: providerList(product) });
+export const productsOutput = providerList(product);
 export const pricesInput = z.object({ product: providerId, limit: z.int().min(1).max(100).default(100) });
 export const pricesOutput = providerList(price);
 export const byProviderId = z.object({ id: providerId });
-export const paymentMethodsOutput = z.object({ data: providerList(paymentMethod) });
+export const paymentMethodsOutput = providerList(paymentMethod);
 export const ownedSubscription = z.object({ id, subId: providerId });
 export const updateSubscriptionInput = ownedSubscription.extend({
   default_payment_method: providerId.optional(),

@@ -3,7 +3,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { administrator, sampleAccount, withoutPlan } from '../testing/samples/accounts.ts';
-import { samplePrices, sampleSubscription, welcome } from '../testing/samples/billing.ts';
+import { listOf, samplePrices, sampleSubscription, welcome } from '../testing/samples/billing.ts';
 import { daysFromNow, secondsFromNow } from '../testing/samples/days.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import SubscriptionScreen from './subscription.tsx';
@@ -31,7 +31,7 @@ export const YearlyAndUnlimited: Story = {
     api: {
       'billing.subscription': () =>
         sampleSubscription({
-          items: { data: [{ id: 'si_1', price: samplePrices()[2]! }] },
+          items: listOf([{ id: 'si_1', price: samplePrices()[2]! }]),
           discount: { coupon: welcome },
         }),
     },

@@ -64,7 +64,7 @@ test('after an abandoned authentication another card buys the same plan, and the
 test('a second press for the same saved card takes the authentication up again that the first one began', async () => {
   const user = await payer();
   const first = await subscribe(user, 'pm_card_authenticationRequired');
-  const [card] = (await user.client.get(`/lawyers/${user.id}/payment_methods`)).body.data.data;
+  const [card] = (await user.client.get(`/lawyers/${user.id}/payment_methods`)).body.data;
   const second = await subscribe(user, card.id);
   expect(second).toMatchObject({
     success: false,

@@ -33,8 +33,8 @@ const yearly = 'price_massima_yearly';
 test('the catalogue is shown in the documented shapes', async () => {
   const { client } = await newcomer();
   const products = (await client.get('/stripe/products')).body;
-  expect(products.data.data[0]).toMatchObject({ active: true, metadata: { type: 'standard' } });
-  const prices = (await client.get(`/stripe/prices?limit=100&product=${products.data.data[0].id}`)).body;
+  expect(products.data[0]).toMatchObject({ active: true, metadata: { type: 'standard' } });
+  const prices = (await client.get(`/stripe/prices?limit=100&product=${products.data[0].id}`)).body;
   expect(prices.data.find((p: { id: string }) => p.id === monthly)).toMatchObject({
     nickname: 'monthly',
     unit_amount: 4900,
@@ -135,7 +135,7 @@ test("somebody else's customer, cards, invoices and subscription do not exist", 
   const other = await newcomer();
   const { subscription } = (await subscribe(owner, monthly)).body;
   const customer = (await owner.reload()).customer_id;
-  const [card] = (await owner.client.get(`/lawyers/${owner.id}/payment_methods`)).body.data.data;
+  const [card] = (await owner.client.get(`/lawyers/${owner.id}/payment_methods`)).body.data;
   for (const call of [
     other.client.get(`/lawyers/${owner.id}/stripe_customer`),
     other.client.get(`/lawyers/${owner.id}/payment_methods`),
@@ -187,7 +187,7 @@ test('billing data are checked, kept at the provider and read back', async () =>
   expect(customer).toMatchObject({
     address,
     metadata,
-    tax_ids: [{ type: 'eu_vat', value: 'IT00743110157' }],
+    tax_ids: { object: 'list', data: [{ type: 'eu_vat', value: 'IT00743110157' }], has_more: false },
   });
 });
 

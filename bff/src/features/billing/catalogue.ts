@@ -10,7 +10,7 @@ import type {
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
-import { viewCoupon, viewPrice, viewProduct } from './stripe-view.ts';
+import { viewCoupon, viewList, viewPrice, viewProduct } from './stripe-view.ts';
 import { tryCoupon } from './try-coupon.ts';
 
 type Coupon = z.infer<typeof couponSchema>;
@@ -19,7 +19,7 @@ export async function listProducts(deps: Deps): Promise<z.infer<typeof productsO
   const list = await requirePayments(deps).call((stripe) =>
     stripe.products.list({ active: true, limit: 100 }),
   );
-  return { data: { object: 'list', data: list.data.map(viewProduct), has_more: list.has_more } };
+  return viewList(list, viewProduct);
 }
 
 /** Prices of a product, each with the coupon that its metadata names, as long as that can be redeemed. */
@@ -30,11 +30,8 @@ export async function listPrices(
   const list = await requirePayments(deps).call((stripe) =>
     stripe.prices.list({ product, limit, expand: ['data.tiers'] }),
   );
-  return {
-    object: 'list',
-    data: await Promise.all(list.data.map((p) => withCoupon(deps, p))),
-    has_more: list.has_more,
-  };
+  const data = await Promise.all(list.data.map((price) => withCoupon(deps, price)));
+  return viewList({ data, has_more: list.has_more }, (price) => price);
 }
 
 export async function readPlan(deps: Deps, id: string): Promise<Price> {

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 import { done } from '../../outcome.ts';
 import { assertOwnCustomer } from './owned.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
-import { viewPaymentMethod } from './stripe-view.ts';
+import { viewList, viewPaymentMethod } from './stripe-view.ts';
 
 export async function listPaymentMethods(
   deps: Deps,
@@ -16,14 +16,14 @@ export async function listPaymentMethods(
   id: number,
 ): Promise<z.infer<typeof paymentMethodsOutput>> {
   const { customer_id: customer } = await findAccount(deps.db, actor, 'read', id);
-  if (!customer) return { data: { object: 'list', data: [], has_more: false } };
+  if (!customer) return viewList(null, viewPaymentMethod);
   const list = await orIfMissing(
     requirePayments(deps).call((stripe) =>
       stripe.paymentMethods.list({ customer, type: 'card', limit: 100 }),
     ),
-    { data: [], has_more: false },
+    null,
   );
-  return { data: { object: 'list', data: list.data.map(viewPaymentMethod), has_more: list.has_more } };
+  return viewList(list, viewPaymentMethod);
 }
 
 export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) {

@@ -43,7 +43,7 @@ async function askForEverything(): Promise<void> {
 
 async function liveOnMonthlyPlan(): Promise<void> {
   const { client, id, reload } = await createUser(app, { license_expire_at: null, plan_queries: 0 });
-  const products = (await client.get('/stripe/products')).body.data.data;
+  const products = (await client.get('/stripe/products')).body.data;
   await client.get(`/stripe/prices?limit=100&product=${products[0].id}`);
   await client.get(`/stripe/plans/${monthly}`);
   const { id: customer } = (await client.get(`/lawyers/${id}/stripe_customer`)).body;
@@ -61,7 +61,7 @@ async function liveOnMonthlyPlan(): Promise<void> {
   await client.get(`${path}/plan?planId=${yearly}&subscriptionItemId=${item}`);
   await client.put(`${path}/plan`, { planId: yearly, subscriptionItemId: item });
   await client.put(path, { default_payment_method: 'pm_card_mastercard' });
-  const cards = (await client.get(`/lawyers/${id}/payment_methods`)).body.data.data;
+  const cards = (await client.get(`/lawyers/${id}/payment_methods`)).body.data;
   await client.delete(`/lawyers/payment_methods/${cards.at(-1).id}`);
   await app.deps
     .db('metered_usage')

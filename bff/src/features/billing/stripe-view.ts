@@ -21,6 +21,12 @@ const idOf = (object: string | { id: string } | null | undefined): string | null
 const expanded = <T extends object>(object: string | T | null | undefined): T | null =>
   typeof object === 'object' ? object : null;
 
+/** The provider's list of views; an empty one where there is none. */
+export const viewList = <T, V>(
+  list: { data: readonly T[]; has_more: boolean } | null | undefined,
+  view: (item: T) => V,
+) => ({ object: 'list' as const, data: (list?.data ?? []).map(view), has_more: list?.has_more ?? false });
+
 type CouponView = z.infer<typeof coupon>;
 type InvoiceView = z.infer<typeof invoice>;
 /** The SDK leaves its enumerations open; the contract's output schema refuses what we do not know. */
@@ -82,7 +88,7 @@ export function viewCustomer(c: Stripe.Customer, trialDays: number): z.infer<typ
     email: c.email,
     address:
       (c.address ?? null) && Object.fromEntries(Object.entries(c.address ?? {}).filter(([, value]) => value)),
-    tax_ids: (c.tax_ids?.data ?? []).map((t) => ({ type: t.type, value: t.value })),
+    tax_ids: viewList(c.tax_ids, ({ type, value }) => ({ type, value })),
     metadata: {
       ...(Pec && { Pec }),
       ...(Fe_code && { Fe_code }),
@@ -114,7 +120,7 @@ export function viewInvoice(i: Stripe.Invoice): InvoiceView {
     invoice_pdf: i.invoice_pdf ?? null,
     payment_intent: intent && viewPaymentIntent(intent),
     next_payment_attempt: i.next_payment_attempt,
-    lines: i.lines.data.map((line) => ({ description: line.description, amount: line.amount })),
+    lines: viewList(i.lines, ({ description, amount }) => ({ description, amount })),
   };
 }
 
@@ -130,7 +136,7 @@ export function viewSubscription(s: Stripe.Subscription, intent: Stripe.PaymentI
     current_period_end: periodOf(s).end,
     trial_end: s.trial_end,
     discount: couponOf && { coupon: viewCoupon(couponOf) },
-    items: { data: s.items.data.map((item) => ({ id: item.id, price: viewPrice(item.price) })) },
+    items: viewList(s.items, (item) => ({ id: item.id, price: viewPrice(item.price) })),
     latest_invoice:
       latest === null ? null : { id: latest, payment_intent: intent && viewPaymentIntent(intent) },
     default_payment_method: idOf(s.default_payment_method as string | { id: string } | null),

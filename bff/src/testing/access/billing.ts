@@ -32,7 +32,7 @@ export const rows: AccessRow[] = [
   {
     operation: 'billing.prices',
     input: async ({ owner }) => ({
-      product: (await owner.client.get('/stripe/products')).body.data.data[0].id as string,
+      product: (await owner.client.get('/stripe/products')).body.data[0].id as string,
     }),
     ...signedInOnly,
   },
@@ -82,7 +82,7 @@ export const rows: AccessRow[] = [
     input: async (cast) => {
       await subscribe(cast);
       const { body } = await cast.owner.client.get(`/lawyers/${cast.owner.id}/payment_methods`);
-      return { id: body.data.data[0].id as string };
+      return { id: body.data[0].id as string };
     },
     ...providersObject,
   },

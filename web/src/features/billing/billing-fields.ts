@@ -42,7 +42,7 @@ export function fieldsOfCustomer({
     city: address?.city ?? '',
     state: address?.state ?? '',
     country: address?.country ?? 'IT',
-    vatNumber: tax_ids[0]?.value ?? '',
+    vatNumber: tax_ids.data[0]?.value ?? '',
     fiscalCode: metadata.Fiscal_code ?? '',
     feCodeOrPec: metadata.Fe_code || metadata.Pec || '',
   };

@@ -7,7 +7,7 @@ import classes from './saved-cards.module.css';
 export function SavedCards({ id }: { id: number }) {
   const { t } = useText();
   const methods = trpc.billing.paymentMethods.useQuery({ id });
-  const cards = methods.data?.data.data.flatMap((m) => (m.card ? [{ ...m.card, id: m.id }] : []));
+  const cards = methods.data?.data.flatMap((m) => (m.card ? [{ ...m.card, id: m.id }] : []));
   if (methods.error) return <LoadFailed error={methods.error} onRetry={() => void methods.refetch()} />;
   if (!cards) return <p role="status">{t('loading')}</p>;
   if (cards.length === 0) return <p>{t('profile_cards_none')}</p>;

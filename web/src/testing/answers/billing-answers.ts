@@ -1,6 +1,7 @@
 import type { Account } from '@massima/contract/account';
 import { cardScript } from '../card-script-double.ts';
 import {
+  listOf,
   sampleCards,
   sampleCustomer,
   sampleInvoices,
@@ -24,7 +25,7 @@ export function billingAnswers(account: Account): Answers {
       currentYear: new Date().getFullYear(),
     }),
     'billing.products': sampleProducts,
-    'billing.prices': () => ({ object: 'list', has_more: false, data: samplePrices() }),
+    'billing.prices': () => listOf(samplePrices()),
     'billing.customer': () => sampleCustomer(),
     'billing.paymentMethods': sampleCards,
     'billing.subscription': () => (account.plan === null ? null : subscription),

@@ -48,13 +48,11 @@ export const samplePrices = (): Price[] => [
   }),
 ];
 
-export const sampleProducts = (): AnswerOf<'billing.products'> => ({
-  data: {
-    object: 'list',
-    has_more: false,
-    data: [{ id: 'massima_standard', name: 'Massima', active: true, metadata: { type: 'standard' } }],
-  },
-});
+/** As the card provider lists things, inside other objects too. */
+export const listOf = <T>(data: T[]) => ({ object: 'list' as const, has_more: false, data });
+
+export const sampleProducts = (): AnswerOf<'billing.products'> =>
+  listOf([{ id: 'massima_standard', name: 'Massima', active: true, metadata: { type: 'standard' } }]);
 
 /** As the screens' own client types it: what is optional is left out there, never undefined. */
 type Seen = NonNullable<Outputs['billing']['subscription']>;
@@ -67,25 +65,18 @@ export const sampleSubscription = (over: Partial<Subscription> = {}): Seen =>
     current_period_end: secondsFromNow(17),
     trial_end: null,
     discount: null,
-    items: { data: [{ id: 'si_ferrante', price: samplePrices()[0]! }] },
+    items: listOf([{ id: 'si_ferrante', price: samplePrices()[0]! }]),
     latest_invoice: { id: 'in_4', payment_intent: null },
     default_payment_method: 'pm_visa',
     ...over,
   }) as Seen;
 
-export const sampleCards = (): AnswerOf<'billing.paymentMethods'> => ({
-  data: {
-    object: 'list',
-    has_more: false,
-    data: [
-      { id: 'pm_visa', card: { last4: '4242', brand: 'visa', exp_month: 4, exp_year: 2031 } },
-      { id: 'pm_master', card: { last4: '4444', brand: 'mastercard', exp_month: 11, exp_year: 2029 } },
-    ],
-  },
-});
-export const noCards = (): AnswerOf<'billing.paymentMethods'> => ({
-  data: { object: 'list', has_more: false, data: [] },
-});
+export const sampleCards = (): AnswerOf<'billing.paymentMethods'> =>
+  listOf([
+    { id: 'pm_visa', card: { last4: '4242', brand: 'visa', exp_month: 4, exp_year: 2031 } },
+    { id: 'pm_master', card: { last4: '4444', brand: 'mastercard', exp_month: 11, exp_year: 2029 } },
+  ]);
+export const noCards = (): AnswerOf<'billing.paymentMethods'> => listOf([]);
 
 export const sampleCustomer = (
   over: Partial<AnswerOf<'billing.customer'>> = {},
@@ -93,7 +84,7 @@ export const sampleCustomer = (
   id: 'cus_ferrante',
   email: 'giulia.ferrante@studio.example',
   address: { line1: 'Via Larga 12', city: 'Milano', state: 'MI', postal_code: '20122', country: 'IT' },
-  tax_ids: [],
+  tax_ids: listOf([]),
   metadata: { is_invoice: 'false', Fiscal_code: 'FRRGLI80A41F205Z' },
   default_payment_method: 'pm_visa',
   trial_days: 0,
@@ -113,7 +104,7 @@ const invoice = (at: number, over: Partial<Invoice> = {}): Invoice => ({
   invoice_pdf: 'https://fatture.example/massima.pdf',
   payment_intent: null,
   next_payment_attempt: null,
-  lines: [{ description: 'Massima, piano mensile', amount: 4900 }],
+  lines: listOf([{ description: 'Massima, piano mensile', amount: 4900 }]),
   ...over,
 });
 
