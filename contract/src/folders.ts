@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { id, isoDate, outcome, requiredText, text } from './common.ts';
-import { folderDescriptionMax, folderNameMax, noteMax, queryMaxLength, resultMaxBytes } from './constants.ts';
+import {
+  folderDescriptionMax,
+  folderElementsMax,
+  folderNameMax,
+  noteMax,
+  queryMaxLength,
+  resultMaxBytes,
+} from './constants.ts';
 import { resultId } from './search.ts';
 
 const byteLength = (s: string) => new TextEncoder().encode(s).length;
@@ -57,16 +64,17 @@ export const addElementInput = z.object({ projectId: id, projectelement: newElem
 export const element = z
   .object({
     idResult: z.string(),
-    /** The result's fields, with `ruling_full_text: null`. */
-    result: z.record(z.string(), z.unknown()),
+    /** The serialized result as it was sent, with `ruling_full_text: null`. */
+    result: z.string(),
     query: z.string(),
     note: z.string(),
     createdAt: isoDate,
   })
   .meta({ id: 'FolderElement' });
+/** The whole folder, unless a part of it is asked for. */
 export const elementsInput = z.object({
   id,
-  limit: z.int().min(1).max(100).default(100),
+  limit: z.int().min(1).max(folderElementsMax).default(folderElementsMax),
   offset: z.int().min(0).max(1_000_000).default(0),
 });
 export const elementsOutput = z.array(element);

@@ -7,12 +7,12 @@ export const question = z
   .object({ id, query: z.string(), query_type: queryType, createdAt: isoDate })
   .meta({ id: 'Question' });
 
-const dayOrInstant = z.union([z.iso.date(), z.iso.datetime()]);
+const dayOrInstant = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
 const historyFilter = {
   /** Own only, administrators included: what a lawyer asks is professional secrecy. */
   user: id.optional(),
   filter: text(queryMaxLength).default(''),
-  /** Inclusive; a day without a time counts whole. */
+  /** Inclusive; a day counts whole, a time without an offset is that of Rome: see format/rome-time.ts. */
   from: dayOrInstant.optional(),
   to: dayOrInstant.optional(),
 };

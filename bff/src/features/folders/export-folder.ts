@@ -5,7 +5,6 @@ import type { Deps } from '../../deps.ts';
 import { ProjectElement } from '../../models/project-element.ts';
 import { exportedElement } from './exported-element.ts';
 import { findFolder } from './find-folder.ts';
-import { presentElement } from './present-folder.ts';
 import { toCsv } from './to-csv.ts';
 import { toDocx } from './to-docx.ts';
 
@@ -25,7 +24,7 @@ export async function exportFolder(
       .where('id', '>', after)
       .orderBy('id')
       .limit(pageRows);
-    elements.push(...rows.map((row) => exportedElement(presentElement(row), locale)));
+    elements.push(...rows.map((row) => exportedElement(row, locale)));
     if (rows.length < pageRows) break;
     after = rows.at(-1)!.id;
   }

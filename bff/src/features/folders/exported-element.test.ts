@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { exportedElement } from './exported-element.ts';
 
 const element = (document: unknown) => ({
-  idResult: 'r1-m1',
-  result: { document_emanante: 'Tribunale di Roma', document },
+  result: JSON.stringify({ document_emanante: 'Tribunale di Roma', document }),
   query: '',
   note: '',
-  createdAt: '2026-01-01T00:00:00.000Z',
+  created_at: new Date('2026-01-01T00:00:00.000Z'),
 });
 
 test('a fictional ruling says so in what leaves the house, in its language; a real one says nothing', () => {

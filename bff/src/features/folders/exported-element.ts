@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { element } from '@massima/contract/folders';
+import type { ProjectElement } from '../../models/project-element.ts';
 import { citation, type CitedRuling } from '@massima/contract/format/citation';
 import type { Locale } from '@massima/contract/format/dates';
 import { exportTexts } from './export-texts.ts';
@@ -14,11 +13,14 @@ export interface ExportedElement {
   savedAt: string;
 }
 
+type StoredElement = Pick<ProjectElement, 'result' | 'query' | 'note' | 'created_at'>;
+
 /** The stored result was sent by a client: every field is read as what it should be, or as empty. */
 export function exportedElement(
-  { result, query, note, createdAt }: z.infer<typeof element>,
+  { result: stored, query, note, created_at }: StoredElement,
   locale: Locale,
 ): ExportedElement {
+  const result = JSON.parse(stored) as Record<string, unknown>;
   const text = (key: string) => (typeof result[key] === 'string' ? result[key] : '');
   const number = (key: string) => (typeof result[key] === 'number' ? result[key] : 0);
   const ruling: CitedRuling = {
@@ -42,6 +44,6 @@ export function exportedElement(
     principle: text('document_diritto'),
     query,
     note,
-    savedAt: createdAt,
+    savedAt: created_at.toISOString(),
   };
 }

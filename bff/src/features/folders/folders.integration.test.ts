@@ -51,9 +51,10 @@ test('a folder is created together with its first result, listed, read and kept 
   const [listed] = (await client.get(`/projects?user=${id}`)).body;
   expect(listed).toEqual(created.body.project);
   const elements = (await client.get(`/projects/${listed.project_id}/elements`)).body;
-  expect(elements).toMatchObject([
-    { idResult: 'r1-m1', query: 'danno', result: { document: { ruling_full_text: null } } },
-  ]);
+  expect(elements).toMatchObject([{ idResult: 'r1-m1', query: 'danno' }]);
+  // The string that came in, as it was written, but for the full text.
+  const kept = result('r1-m1', { document: { ruling_full_text: null, ruling_section: '3' } });
+  expect(elements[0].result).toBe(JSON.stringify(kept));
 });
 
 test('a name is taken whatever its case and spaces, free again once the folder is deleted, and the deletion can be undone', async () => {
@@ -115,6 +116,12 @@ test('a folder holds 1,000 results: one more is refused, one that it holds is no
   const [refused, saved] = one.status === 409 ? [one, 'last-2'] : [other, 'last-1'];
   expect(refused.body.message).toBe('folder_full');
   expect((await save(saved)).status).toBe(200);
+  const shown = (query: string) => client.get(`/projects/${project.project_id}/elements${query}`);
+  expect((await shown('')).body).toHaveLength(1000);
+  expect((await shown('?limit=2&offset=998')).body.map((e: { idResult: string }) => e.idResult)).toEqual([
+    'full-998',
+    saved,
+  ]);
 });
 
 test('the same result saved many times at once is kept once', async () => {

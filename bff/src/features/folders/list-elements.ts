@@ -6,7 +6,7 @@ import { ProjectElement } from '../../models/project-element.ts';
 import { findFolder } from './find-folder.ts';
 import { presentElement } from './present-folder.ts';
 
-/** In the order saved, a page at a time; the folder's own `elements` says how many there are. */
+/** In the order saved; the folder's own `elements` says how many there are. */
 export async function listElements(
   { db }: Deps,
   actor: Actor,

@@ -17,7 +17,7 @@ export function presentFolder(row: Project): Folder {
 export function presentElement(row: ProjectElement): z.infer<typeof element> {
   return {
     idResult: row.id_result,
-    result: JSON.parse(row.result) as Record<string, unknown>,
+    result: row.result,
     query: row.query,
     note: row.note,
     createdAt: row.created_at.toISOString(),

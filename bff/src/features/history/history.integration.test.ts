@@ -32,6 +32,10 @@ test('lists newest first, pages by row, filters by text taken literally and by i
   expect(await queries('filter=100%25')).toEqual(['danno 100%']);
   expect(await queries('filter=e_a')).toEqual(['locazione_a']);
   expect(await queries('from=2026-01-11&to=2026-01-12')).toEqual(['usucapione', 'danno da cosa']);
+  // An offset is taken at its word, a time without one is Rome's: the questions are of 12:00 UTC, 13:00 there.
+  expect(await queries('from=2026-01-12T13:00&to=2026-01-12T13:00:00')).toEqual(['usucapione']);
+  expect(await queries('from=2026-01-12T13:00:01&to=2026-01-13T12:59')).toEqual([]);
+  expect(await queries('from=2026-01-12T07:00:00-05:00&to=2026-01-12T12:00:00Z')).toEqual(['usucapione']);
   expect((await client.get('/questions/count?filter=danno')).body).toEqual({ count: 2 });
   expect((await client.get('/questions?limit=101')).status).toBe(400);
   expect((await client.get('/questions?from=yesterday')).status).toBe(400);

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { countQuestionsInput, listQuestionsInput, listQuestionsOutput } from '@massima/contract/history';
+import { endOf, instantOf } from '@massima/contract/format/rome-time';
 import { authorize } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,15 +14,9 @@ function ownQuestions(db: Knex, actor: Actor, { user = actor.id, filter, from, t
   authorize(actor, 'read', { of: 'history', userId: user });
   const query = Question.query(db).where({ user_id: user });
   if (filter !== '') void query.where('query', 'like', `%${filter.replace(/[\\%_]/g, '\\$&')}%`);
-  if (from) void query.where('created_at', '>=', new Date(from));
+  if (from) void query.where('created_at', '>=', instantOf(from));
   if (to) void query.where('created_at', '<', endOf(to));
   return query;
-}
-
-/** The bound is inclusive: a day counts whole, an instant with its own millisecond. */
-function endOf(to: string): Date {
-  const dayMs = 86_400_000;
-  return new Date(new Date(to).getTime() + (to.length === 10 ? dayMs : 1));
 }
 
 export async function countQuestions({ db }: Deps, actor: Actor, filter: Filter) {

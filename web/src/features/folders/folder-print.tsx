@@ -11,26 +11,12 @@ import { api } from '../../lib/trpc.ts';
 import { Paper } from '../ruling/index.ts';
 import { type SavedElement, savedResult } from './saved-result.ts';
 
-const pageRows = 100;
-
 /** The whole folder on paper, however many of its rulings the screen has loaded. */
 export function FolderPrint({ folder }: { folder: Folder }) {
   const text = useText();
   const { t } = text;
   const load = useMutation({
-    mutationFn: async () => {
-      const all: SavedElement[] = [];
-      for (let more = true; more;) {
-        const page = await api.projects.elements.query({
-          id: folder.project_id,
-          limit: pageRows,
-          offset: all.length,
-        });
-        all.push(...page);
-        more = page.length === pageRows;
-      }
-      return all;
-    },
+    mutationFn: () => api.projects.elements.query({ id: folder.project_id }),
     onSuccess: () =>
       setTimeout(() => {
         addEventListener('afterprint', load.reset, { once: true });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { savedResult, type SavedElement } from './saved-result.ts';
 
-const element = (result: Record<string, unknown>): SavedElement => ({
+const element = (result: Record<string, unknown> | string): SavedElement => ({
   idResult: 'r1-m1',
-  result,
+  result: typeof result === 'string' ? result : JSON.stringify(result),
   query: 'danno',
   note: '',
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -25,7 +25,10 @@ test('reads what is there, fills in what is missing, and refuses what is no resu
     document: { has_full_text: true },
     feedback: 'none',
   });
-  expect(savedResult(element({}))).toBeNull();
+  for (const nothing of [{}, '', '{', 'null', '7', '"text"', '[]'])
+    expect(savedResult(element(nothing))).toBeNull();
+  const document = { document_diritto: 'x', document_date: '2019-01-12', document: null };
+  expect(savedResult(element(document))).toMatchObject({ document: { has_full_text: true } });
   expect(savedResult(element({ document_diritto: 'x', document_date: 'yesterday' }))).toBeNull();
 });
 

@@ -7,14 +7,14 @@ export type SavedElement = Outputs['projects']['elements'][number];
  * A saved result as the card shows it, or null where what was stored is none. It was sent by some client once, so
  * nothing of it is taken on trust.
  */
-export function savedResult({ idResult, result }: SavedElement): SearchResult | null {
+export function savedResult({ idResult, result: stored }: SavedElement): SearchResult | null {
+  const result = fieldsOf(stored);
   const { document_diritto: principle, document_date: date } = result;
   if (typeof principle !== 'string' || typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date))
     return null;
   const text = (key: string) => (typeof result[key] === 'string' ? result[key] : '');
   const number = (key: string) => (typeof result[key] === 'number' ? result[key] : 0);
-  const document =
-    typeof result['document'] === 'object' ? (result['document'] as Partial<SearchResult['document']>) : {};
+  const document: Partial<SearchResult['document']> = isRecord(result['document']) ? result['document'] : {};
   const ecli = text('ecli');
   return {
     id_new: idResult,
@@ -44,6 +44,18 @@ export function savedResult({ idResult, result }: SavedElement): SearchResult | 
     feedback: 'none',
     ...(ecli !== '' && { ecli }),
   };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function fieldsOf(stored: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    return isRecord(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
 }
 
 function positionsOf(given: unknown, length: number): SearchResult['keywords_positions'] {

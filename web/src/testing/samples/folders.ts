@@ -39,7 +39,7 @@ export const sampleElements = (): Element[] =>
     .slice(0, 3)
     .map((result, i) => ({
       idResult: result.id_new,
-      result: { ...result, document: { ...result.document, ruling_full_text: null } },
+      result: JSON.stringify({ ...result, document: { ...result.document, ruling_full_text: null } }),
       query: i === 2 ? 'art. 2051 c.c.' : 'responsabilità del custode per caduta sul marciapiede bagnato',
       note:
         i === 0
@@ -51,7 +51,7 @@ export const sampleElements = (): Element[] =>
 /** What some client stored long ago and no card can show. */
 export const unreadableElement = (): Element => ({
   idResult: 'perso',
-  result: { title: 'senza testo' },
+  result: JSON.stringify({ title: 'senza testo' }),
   query: '',
   note: '',
   createdAt: daysFromNow(-400),
