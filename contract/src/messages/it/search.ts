@@ -99,6 +99,24 @@ export const search = {
   /** "3 di 12" words found. */
   hit_at: '{at} di {count}',
   reference_search: 'Cerca {query}',
+  /** Headings under an opened ruling; the number is of rulings. */
+  web_cited_by: 'Citata da ({count, number})',
+  web_cited_by_label: 'Decisioni che la citano',
+  web_cites: 'Cita ({count, number})',
+  /** Articles of law and acts. */
+  web_provisions: 'Norme applicate ({count, number})',
+  web_newest: '{count, plural, one {È mostrata la più recente.} other {Sono mostrate le # più recenti.}}',
+  /** Beside a cited ruling that the collection does not have. */
+  web_missing: '(non nella raccolta)',
+  /** What a small chart shows, for who hears it: "Decisioni che la citano, dal 2001 al 2020; il massimo nel 2010 (12)". */
+  timeline_label: '{label}, dal {first} al {last}; il massimo nel {year} ({most, number})',
+  timeline_year: '{year}: {count, number}',
+  provision_total:
+    '{count, plural, one {Applicata da una decisione della raccolta.} other {Applicata da # decisioni della raccolta.}}',
+  provision_label: 'Decisioni che applicano {label}',
+  /** Heading of a panel over the ruling that is being read. */
+  linked_title: 'Decisione collegata',
+  linked_no_principles: 'Di questa decisione la raccolta non ha massime.',
   same_ruling: 'Altre massime dello stesso provvedimento',
   similar_rulings: 'Provvedimenti sulla stessa materia',
   similar_search: 'Cerca questo provvedimento',

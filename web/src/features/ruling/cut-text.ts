@@ -5,6 +5,7 @@ export interface Span {
 }
 interface Link extends Span {
   query: string;
+  ruling_id?: string | null;
 }
 export interface Piece {
   text: string;
@@ -12,6 +13,8 @@ export interface Piece {
   /** The number of the mark it belongs to, from 0. */
   mark?: number;
   link?: string;
+  /** The ruling that the link names, where the collection has it. */
+  ruling?: string;
   inPassage: boolean;
 }
 
@@ -54,11 +57,16 @@ export function cutText(text: string, { marks = [], links = [], passage }: Layer
       text: text.slice(start - offset, points[i + 1]! - offset),
       start,
       ...(covers(marks[mark], start) && { mark }),
-      ...(covers(links[link], start) && { link: links[link]!.query }),
+      ...linkOf(covers(links[link], start) ? links[link] : undefined),
       inPassage: covers(passage, start),
     };
   });
 }
+
+const linkOf = (link: Link | undefined): Pick<Piece, 'link' | 'ruling'> => ({
+  ...(link && { link: link.query }),
+  ...(link?.ruling_id && { ruling: link.ruling_id }),
+});
 
 /** Paragraphs of a ruling's text with where each begins; empty lines are dropped. */
 export function paragraphs(text: string): { text: string; start: number }[] {

@@ -1,6 +1,6 @@
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
@@ -10,7 +10,9 @@ import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { cutText, paragraphs, spanOf } from './cut-text.ts';
 import classes from './full-verdict.module.css';
 import { HitJumper } from './hit-jumper.tsx';
+import { LinkedRuling } from './linked-ruling.tsx';
 import { MarkedText } from './marked-text.tsx';
+import { RulingWeb } from './ruling-web.tsx';
 import { SimilarRulings } from './similar-rulings.tsx';
 
 type Article = Outputs['rulings']['article'];
@@ -18,13 +20,14 @@ type Article = Outputs['rulings']['article'];
 interface BodyProps {
   article: Article;
   onSearch: (query: string) => void;
+  onOpen: (rulingId: string) => void;
 }
 
 const isCaption = (line: string) =>
   line.length < 80 && /\p{Lu}{3}/u.test(line) && line === line.toUpperCase();
 
 /** Drawn once: jumping from hit to hit must not touch hundreds of marks. */
-const VerdictBody = memo(function VerdictBody({ article, onSearch }: BodyProps) {
+const VerdictBody = memo(function VerdictBody({ article, onSearch, onOpen }: BodyProps) {
   const { t } = useText();
   const layers = useMemo(
     () => ({ marks: article.keywords_positions.map(spanOf), links: article.references }),
@@ -38,6 +41,7 @@ const VerdictBody = memo(function VerdictBody({ article, onSearch }: BodyProps) 
           <MarkedText
             pieces={cutText(text, layers, start)}
             onSearch={onSearch}
+            onOpen={onOpen}
             linkLabel={(query) => t('reference_search', { query })}
           />
         </p>
@@ -58,6 +62,7 @@ export function FullVerdict({ result, query, onClose, onSearch }: Props) {
   const text = useText();
   const { t } = text;
   const place = useRef<HTMLDivElement>(null);
+  const [linked, setLinked] = useState<string | null>(null);
   const article = trpc.rulings.article.useQuery(
     { id_new: result.id_new, query },
     { staleTime: Infinity, gcTime: 30 * 60_000 },
@@ -85,8 +90,17 @@ export function FullVerdict({ result, query, onClose, onSearch }: Props) {
       {article.data && (
         <>
           {article.data.fictional && <Notice tone="warning">{t('verdict_fictional')}</Notice>}
-          <VerdictBody article={article.data} onSearch={onSearch} />
+          <VerdictBody article={article.data} onSearch={onSearch} onOpen={setLinked} />
+          <RulingWeb id={result.id_new} onOpen={setLinked} onSearch={onSearch} />
           <SimilarRulings id={result.id_new} onSearch={onSearch} />
+          {linked && (
+            <LinkedRuling
+              from={result.id_new}
+              rulingId={linked}
+              onClose={() => setLinked(null)}
+              onSearch={onSearch}
+            />
+          )}
         </>
       )}
     </div>

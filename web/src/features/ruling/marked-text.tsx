@@ -6,16 +6,18 @@ interface Props {
   pieces: readonly Piece[];
   /** Follows a reference by searching for it; without it references are plain text. */
   onSearch?: ((query: string) => void) | undefined;
+  /** Opens a ruling that the text names and the collection has; without it that is searched for like any other. */
+  onOpen?: ((rulingId: string) => void) | undefined;
   linkLabel?: (query: string) => string;
 }
 
 /** Pieces of a ruling's text as text nodes: marks, the best passage, references that search. */
-export function MarkedText({ pieces, onSearch, linkLabel }: Props) {
+export function MarkedText({ pieces, onSearch, onOpen, linkLabel }: Props) {
   return pieces.map((piece) => {
     let node: ReactNode = piece.text;
     if (piece.mark !== undefined) node = <mark data-hit={piece.mark}>{node}</mark>;
     if (piece.link !== undefined && onSearch) {
-      const query = piece.link;
+      const { link: query, ruling } = piece;
       node = (
         <a
           href={`/?q=${encodeURIComponent(query)}`}
@@ -24,7 +26,8 @@ export function MarkedText({ pieces, onSearch, linkLabel }: Props) {
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
-            onSearch(query);
+            if (ruling && onOpen) onOpen(ruling);
+            else onSearch(query);
           }}
         >
           {node}

@@ -1,4 +1,5 @@
-import { sampleCheck } from '../samples/citations.ts';
+import { sampleResult } from '../sample-result.ts';
+import { sampleApplying, sampleCheck, sampleCitations } from '../samples/citations.ts';
 import { sampleElements, sampleFolders } from '../samples/folders.ts';
 import { sampleQuestions } from '../samples/questions.ts';
 import { sampleAnswer, sampleArticle, samplePage, sampleSimilar } from '../samples/rulings.ts';
@@ -19,6 +20,9 @@ export function researchAnswers(): Answers {
     'search.suggest': ({ q }) => ({ suggestions: [`${q} da cose in custodia`, `${q} e caso fortuito`] }),
     'rulings.article': ({ id_new }) => sampleArticle({ id_new, fictional: id_new.startsWith('demo') }),
     'rulings.similar': sampleSimilar,
+    'rulings.citations': sampleCitations,
+    'rulings.linked': ({ ruling_id }) => ({ results: [sampleResult({ id_new: `${ruling_id}-m1` })] }),
+    'rulings.applying': ({ query }) => sampleApplying(query),
     'citations.check': ({ text }) => sampleCheck(text),
     'feedbacks.many': () => [],
     'feedbacks.save': done('result_feedback_thanks'),

@@ -1,7 +1,7 @@
 import type { CheckedReference, RulingHeading } from '@massima/contract/citations';
 import type { AnswerOf } from '../answers/types.ts';
 
-export const sampleHeading = (over: Partial<RulingHeading> = {}): RulingHeading => ({
+const sampleHeading = (over: Partial<RulingHeading> = {}): RulingHeading => ({
   ruling_id: 'cass-2017-12027',
   issuer_type_id: 3,
   document_emanante: 'Corte di cassazione',
@@ -70,3 +70,41 @@ export function sampleCheck(text: string): AnswerOf<'citations.check'> {
   });
   return { references };
 }
+
+const years = (first: number, counts: readonly number[]) =>
+  counts.map((count, i) => ({ year: first + i, count })).filter(({ count }) => count > 0);
+
+/** A ruling that cites two others, one of them not in the collection, and is cited by many. */
+export const sampleCitations = (): AnswerOf<'rulings.citations'> => ({
+  ruling_id: 'cass-2017-12027',
+  cites: {
+    total: 2,
+    list: [
+      {
+        label: 'Cass. civ. n. 2482/2018',
+        ruling: sampleHeading({ ruling_id: 'cass-2482', sent_numero: '2482', document_date: '2018-02-01' }),
+      },
+      { label: 'Cass. civ. n. 999/1987', ruling: null },
+    ],
+  },
+  cited_by: {
+    total: 23,
+    years: years(2018, [2, 9, 0, 7, 5]),
+    list: ['2022-10-03', '2021-06-18', '2019-01-30'].map((document_date, i) =>
+      sampleHeading({ ruling_id: `cass-${i}`, sent_numero: String(3000 + i), document_date }),
+    ),
+  },
+  provisions: [{ label: 'art. 2051 c.c.' }, { label: 'art. 1227 c.c.' }, { label: 'l. 241/1990' }],
+});
+
+export const sampleApplying = (label: string): AnswerOf<'rulings.applying'> => ({
+  provision: {
+    label,
+    total: 341,
+    years: years(2005, [4, 11, 18, 25, 31, 40, 52, 60, 44, 56]),
+    authorities: [
+      { issuer_type_id: 3, document_emanante: 'Corte di cassazione', count: 280 },
+      { issuer_type_id: 1, document_emanante: 'Tribunale di Milano', count: 61 },
+    ],
+  },
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { RulingCard } from './ruling-card.tsx';
+
+interface Props {
+  /** The result from whose ruling it is linked. */
+  from: string;
+  rulingId: string;
+  onClose: () => void;
+  onSearch: (query: string) => void;
+}
+
+/** A ruling at the other end of a link, over the one that is being read. Costs no query. */
+export function LinkedRuling({ from, rulingId, onClose, onSearch }: Props) {
+  const text = useText();
+  const { t } = text;
+  const [open, setOpen] = useState<string | null>(null);
+  const linked = trpc.rulings.linked.useQuery({ id_new: from, ruling_id: rulingId }, { staleTime: Infinity });
+  return (
+    <Dialog title={t('linked_title')} kind="sheet" wide onClose={onClose}>
+      {linked.isPending && <ScreenSkeleton lines={6} />}
+      {linked.isError && (
+        <Notice tone="error" urgent>
+          {errorMessage(text, linked.error)}
+        </Notice>
+      )}
+      {linked.data?.results.map((result) => (
+        <RulingCard
+          key={result.id_new}
+          result={result}
+          query=""
+          isOpen={open === result.id_new}
+          onOpenChange={(isOpen) => setOpen(isOpen ? result.id_new : null)}
+          onSearch={(query) => {
+            onClose();
+            onSearch(query);
+          }}
+        />
+      ))}
+      {linked.data?.results.length === 0 && <p>{t('linked_no_principles')}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { Timeline } from './timeline.tsx';
+import classes from './ruling-web.module.css';
+
+/** An article of law that a ruling applies: opened, how often, when and by whom it is applied in the whole collection. */
+export function Provision({ label, onSearch }: { label: string; onSearch: (query: string) => void }) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const { data } = trpc.rulings.applying.useQuery({ query: label }, { enabled: isOpen, staleTime: Infinity });
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary lang="it">{label}</summary>
+      {data?.provision && (
+        <>
+          <p>{t('provision_total', { count: data.provision.total })}</p>
+          <Timeline years={data.provision.years} label={t('provision_label', { label })} />
+          <ul>
+            {data.provision.authorities.slice(0, 6).map(({ document_emanante: name, count }) => (
+              <li key={name}>
+                <span lang="it">{name}</span> <small>({count})</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <button type="button" className={classes.open} onClick={() => onSearch(label)}>
+        {t('reference_search', { query: label })}
+      </button>
+    </details>
+  );
+}

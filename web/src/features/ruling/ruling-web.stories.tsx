@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { lineCut } from '../../testing/answers/types.ts';
+import { server } from '../../testing/story-server.ts';
+import { RulingWeb } from './ruling-web.tsx';
+
+const meta = {
+  title: 'Ruling/RulingWeb',
+  component: RulingWeb,
+  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+  args: { id: 'cass-12027', onOpen: fn(), onSearch: fn() },
+} satisfies Meta<typeof RulingWeb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Citata da (23)');
+    await canvas.findByText('Cita (2)');
+    await canvas.findByText('Norme applicate (3)');
+  },
+};
+export const Open: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    for (const title of ['Citata da (23)', 'Cita (2)', 'Norme applicate (3)'])
+      await userEvent.click(await canvas.findByText(title));
+    await canvas.findByRole('img', {
+      name: 'Decisioni che la citano, dal 2018 al 2022; il massimo nel 2019 (9)',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: /n\. 2482/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith('cass-2482');
+    await userEvent.click(canvas.getByText('art. 2051 c.c.'));
+    await canvas.findByText('Applicata da 341 decisioni della raccolta.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerca art. 2051 c.c.' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('art. 2051 c.c.');
+  },
+};
+/** It is an extra: when there is none, or it cannot be had, nothing is shown and nothing complained about. */
+export const Nothing: Story = {
+  parameters: {
+    api: {
+      'rulings.citations': () => ({
+        ruling_id: 'a',
+        cites: { total: 0, list: [] },
+        cited_by: { total: 0, years: [], list: [] },
+        provisions: [],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(server().asked('rulings.citations')).toHaveLength(1));
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+export const Failed: Story = { ...Nothing, parameters: { api: { 'rulings.citations': lineCut } } };
+export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

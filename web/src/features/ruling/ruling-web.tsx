@@ -1,0 +1,73 @@
+import type { RulingHeading } from '@massima/contract/citations';
+import { citation } from '@massima/contract/format/citation';
+import type { ReactNode } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { Provision } from './provision.tsx';
+import { Timeline } from './timeline.tsx';
+import classes from './ruling-web.module.css';
+
+interface Props {
+  /** The result whose ruling was opened. */
+  id: string;
+  /** Opens a ruling that is linked from it, at no cost. */
+  onOpen: (rulingId: string) => void;
+  onSearch: (query: string) => void;
+}
+
+/** Under an opened ruling: what it cites, who cites it and when, what it applies. Costs no query, and may stay away. */
+export function RulingWeb({ id, onOpen, onSearch }: Props) {
+  const { t } = useText();
+  const { data } = trpc.rulings.citations.useQuery({ id_new: id }, { staleTime: Infinity });
+  if (!data) return null;
+  const { cites, cited_by: citedBy, provisions } = data;
+  const open = (ruling: RulingHeading) => (
+    <button type="button" className={classes.open} lang="it" onClick={() => onOpen(ruling.ruling_id)}>
+      {citation(ruling)}
+    </button>
+  );
+  return (
+    <>
+      <Section title={t('web_cited_by', { count: citedBy.total })} isEmpty={citedBy.total === 0}>
+        <Timeline years={citedBy.years} label={t('web_cited_by_label')} />
+        <ul>
+          {citedBy.list.map((ruling) => (
+            <li key={ruling.ruling_id}>{open(ruling)}</li>
+          ))}
+        </ul>
+        {citedBy.total > citedBy.list.length && <p>{t('web_newest', { count: citedBy.list.length })}</p>}
+      </Section>
+      <Section title={t('web_cites', { count: cites.total })} isEmpty={cites.total === 0}>
+        <ul>
+          {cites.list.map(({ label, ruling }) => (
+            <li key={ruling?.ruling_id ?? label}>
+              {ruling ? open(ruling) : <span lang="it">{label}</span>}
+              {!ruling && <small> {t('web_missing')}</small>}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('web_provisions', { count: provisions.length })} isEmpty={provisions.length === 0}>
+        <ul>
+          {provisions.map(({ label }) => (
+            <li key={label}>
+              <Provision label={label} onSearch={onSearch} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
+  if (isEmpty) return null;
+  return (
+    <details className={classes.section}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { useText } from '../../lib/i18n.tsx';
+import classes from './timeline.module.css';
+
+interface Props {
+  years: readonly { year: number; count: number }[];
+  /** What is counted, for who hears it. */
+  label: string;
+}
+
+const barHeight = 32;
+
+/** A small line of time: one bar a year from the first to the last, the years at its ends. */
+export function Timeline({ years, label }: Props) {
+  const { t } = useText();
+  const counts = new Map(years.map(({ year, count }) => [year, count]));
+  const first = Math.min(...counts.keys());
+  const last = Math.max(...counts.keys());
+  // of one year the number says all
+  if (counts.size < 2) return null;
+  const most = Math.max(...counts.values());
+  const all = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  return (
+    <figure className={classes.figure}>
+      <svg
+        role="img"
+        aria-label={t('timeline_label', { label, first, last, most, year: busiest(counts) })}
+        viewBox={`0 0 ${all.length * 4} ${barHeight}`}
+        preserveAspectRatio="none"
+        className={classes.bars}
+      >
+        {all.map((year, i) => {
+          const count = counts.get(year) ?? 0;
+          const height = count === 0 ? 0 : Math.max(2, (count / most) * barHeight);
+          return (
+            <rect key={year} x={i * 4} y={barHeight - height} width={3} height={height}>
+              <title>{t('timeline_year', { year, count })}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <figcaption aria-hidden className={classes.ends}>
+        <span>{first}</span>
+        <span>{last}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const busiest = (counts: ReadonlyMap<number, number>): number =>
+  [...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
