@@ -39,13 +39,15 @@ export const citationsOutput = z.object({
   cited_by: z.object({ total: z.int(), years: perYear, list: z.array(rulingHeading) }),
   /** Articles of law and acts that it applies: as they are cited, which is also the question that finds them. */
   provisions: z.array(z.object({ label: z.string() })),
+  /** Other rulings with a principle in nearly the same words ("conformi"), newest first. */
+  alike: z.array(rulingHeading),
 });
 export type Citations = z.infer<typeof citationsOutput>;
 
 export const linkedInput = z.object({
   /** A result, or a ruling, that the account may read. */
   id_new: resultId,
-  /** A ruling that it cites, or that cites it. */
+  /** A ruling that it cites, that cites it, or that says the same. */
   ruling_id: resultId,
 });
 /** The principles of a ruling that is linked from one that may be read; costs no query. */

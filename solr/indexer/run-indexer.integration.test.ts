@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { bandsOf, shinglesOf } from '@massima/contract/references/near-duplicates';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Checkpoint } from './checkpoint.ts';
 import { Engine } from './engine.ts';
@@ -72,4 +73,22 @@ test('indexing the same twice leaves the same index', async () => {
   const before = await indexedIds();
   await index(ruling('b', 2), ruling('a', 1));
   expect(await indexedIds()).toEqual(before);
+});
+
+test('principles in nearly the same words share a term, others none', async () => {
+  const said = (article: string) =>
+    `La questione di legittimità costituzionale dell'art. ${article} è manifestamente infondata, perché è già stata decisa nello stesso senso e
+     il giudice rimettente non adduce argomenti nuovi o diversi da quelli allora valutati dalla Corte costituzionale.`;
+  const other = `Il custode risponde dei danni cagionati dalla cosa anche senza colpa, salvo che provi il caso fortuito, il quale può consistere
+     nel fatto del terzo o dello stesso danneggiato che abbia efficacia causale esclusiva.`;
+  const texts: Record<string, string> = { x: said('5 c.p.'), y: said('7 c.p.'), z: other };
+  await index(
+    ...Object.entries(texts).map(([id, text]) => ({
+      ...ruling(id, 1),
+      principles: [{ ...principle(1), text }],
+    })),
+  );
+  const bands = bandsOf(shinglesOf(texts['x'] ?? '')).join(',');
+  const { docs } = await engine.select({ q: '{!terms f=bands v=$bands}', bands, fl: 'id', sort: 'id asc' });
+  expect(docs.map(({ id }) => id)).toEqual(['x-m1', 'y-m1']);
 });

@@ -1,5 +1,6 @@
 import { findProvisions } from '@massima/contract/references/find-provisions';
 import { findRulings } from '@massima/contract/references/find-rulings';
+import { bandsOf, shinglesOf } from '@massima/contract/references/near-duplicates';
 import { provisionKeys } from '@massima/contract/references/provision-keys';
 import { rulingKeys } from '@massima/contract/references/ruling-keys';
 import { courtOfIssuerType } from '@massima/contract/references/types';
@@ -55,6 +56,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
       descriptors: descriptors(title),
       provisions: provisionsOf([title, text, ...(principle.provisions ?? [])]),
       cites: others(cited(text)),
+      ...(principle.kind === 'principle' ? { bands: bandsOf(shinglesOf(text)) } : {}),
     };
   });
   const whole = {

@@ -20,7 +20,7 @@ export async function findResult(
       q: '{!term f=id v=$id}',
       id,
       fq: '{!terms f=kind}principle,verdict,ruling',
-      fl: 'id,ruling_id,kind,issuer_type_id,has_full_text',
+      fl: 'id,ruling_id,kind,issuer_type_id,has_full_text,cites',
       echoParams: 'none',
     },
     signal,

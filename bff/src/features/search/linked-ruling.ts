@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { isCited } from './cited-rulings.ts';
 import type { EngineAnswer } from './engine-answer.ts';
+import { findAlike } from './find-alike.ts';
 import { lookFrom } from './look-from.ts';
 import { pageFeedback } from './page-feedback.ts';
 import { findRuling } from './ruling-citations.ts';
@@ -14,8 +15,8 @@ import { presentResult, resultFields } from './solr-result.ts';
 const mostOfOneRuling = '50';
 
 /**
- * The principles and verdicts of a ruling that a served one cites, or that cites it: contract, section 10. Any other id
- * is `file_not_found`, so that ids can't be walked.
+ * The principles and verdicts of a ruling that a served one cites, that cites it, or that says the same. Any other id is
+ * `file_not_found`, so that ids can't be walked.
  */
 export async function linkedRuling(
   deps: Deps,
@@ -29,7 +30,7 @@ export async function linkedRuling(
     findRuling(deps, ruling_id, signal),
   ]);
   const linked = isCited(to.keys ?? [], from.cites ?? []) || isCited(from.keys ?? [], to.cites ?? []);
-  if (!linked) throw new AppError('file_not_found');
+  if (!linked && !(await isAlike(deps, from.id, ruling_id, signal))) throw new AppError('file_not_found');
   const { response } = (await deps.engine.select(
     '/select',
     {
@@ -60,4 +61,8 @@ export async function linkedRuling(
       feedback: feedback.get(one.id) ?? 'none',
     })),
   };
+}
+
+async function isAlike(deps: Deps, from: string, to: string, signal: AbortSignal): Promise<boolean> {
+  return (await findAlike(deps, from, signal)).some(({ ruling_id }) => ruling_id === to);
 }

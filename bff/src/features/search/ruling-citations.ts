@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { citingClauses, findCited } from './cited-rulings.ts';
 import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
+import { findAlike } from './find-alike.ts';
 import { lookFrom } from './look-from.ts';
 import { presentHeading, presentYears, resultFields } from './solr-result.ts';
 
@@ -23,9 +24,10 @@ export async function rulingCitations(
 ): Promise<z.infer<typeof citationsOutput>> {
   const { ruling_id } = await lookFrom(deps, actor, id_new, signal);
   const ruling = await findRuling(deps, ruling_id, signal);
-  const [cites, citedBy] = await Promise.all([
+  const [cites, citedBy, alike] = await Promise.all([
     listCited(deps, ruling.cites ?? [], signal),
     findCiting(deps, ruling, signal),
+    findAlike(deps, ruling_id, signal),
   ]);
   return {
     ruling_id,
@@ -36,6 +38,7 @@ export async function rulingCitations(
       list: citedBy.response.docs.map(presentHeading),
     },
     provisions: presentProvisions(ruling.provisions ?? []),
+    alike: alike.map(presentHeading),
   };
 }
 

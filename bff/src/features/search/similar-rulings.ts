@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import type { EngineAnswer } from './engine-answer.ts';
+import { findSimilar } from './find-similar.ts';
 import { lookFrom } from './look-from.ts';
 import { pageFeedback } from './page-feedback.ts';
 import { presentResult, resultFields } from './solr-result.ts';
@@ -11,7 +12,7 @@ import { presentResult, resultFields } from './solr-result.ts';
 const fields = `${resultFields},text`;
 const mostOfOneRuling = '20';
 
-/** The other principles of the same ruling, and rulings on the same matter. Costs no query. */
+/** The other principles of the same ruling, and rulings on the same matter, by words and citations. Costs no query. */
 export async function similarRulings(
   deps: Deps,
   actor: Actor,
@@ -20,12 +21,16 @@ export async function similarRulings(
 ): Promise<z.infer<typeof similarOutput>> {
   const doc = await lookFrom(deps, actor, id_new, signal);
   const kind = doc.kind === 'verdict' ? 'verdict' : 'principle';
-  const ask = async (handler: string, parameters: Record<string, string | string[]>) => {
-    const answer = (await deps.engine.select(handler, { ...parameters, fl: fields }, signal)) as EngineAnswer;
+  const select = async (parameters: Record<string, string | string[]>) => {
+    const answer = (await deps.engine.select(
+      '/select',
+      { ...parameters, fl: fields },
+      signal,
+    )) as EngineAnswer;
     return answer.response;
   };
   const [own, like] = await Promise.all([
-    ask('/select', {
+    select({
       q: '{!term f=ruling_id v=$ruling}',
       ruling: doc.ruling_id,
       fq: ['{!term f=kind v=$kind}', '-{!term f=id v=$id}'],
@@ -35,14 +40,7 @@ export async function similarRulings(
       rows: mostOfOneRuling,
       echoParams: 'none',
     }),
-    doc.kind === 'ruling'
-      ? { docs: [], maxScore: 0 }
-      : ask('/similar', {
-          id: doc.id,
-          fq: ['{!term f=kind v=$kind}', '-{!term f=ruling_id v=$ruling}'],
-          kind,
-          ruling: doc.ruling_id,
-        }),
+    doc.kind === 'ruling' ? { docs: [], maxScore: 0 } : findSimilar(deps, doc, kind, signal),
   ]);
   const docs = [...own.docs, ...like.docs];
   const [feedback] = await Promise.all([

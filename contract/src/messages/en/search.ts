@@ -82,6 +82,7 @@ export const search: Record<keyof typeof source, string> = {
   web_cited_by: 'Cited by ({count, number})',
   web_cited_by_label: 'Rulings that cite it',
   web_cites: 'Cites ({count, number})',
+  web_alike: 'In the same terms ({count, number})',
   web_provisions: 'Provisions applied ({count, number})',
   web_newest: '{count, plural, one {The newest one is shown.} other {The newest # are shown.}}',
   web_missing: '(not in the collection)',

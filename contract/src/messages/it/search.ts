@@ -103,6 +103,8 @@ export const search = {
   web_cited_by: 'Citata da ({count, number})',
   web_cited_by_label: 'Decisioni che la citano',
   web_cites: 'Cita ({count, number})',
+  /** Rulings that state the same principle in nearly the same words: the field's own term. */
+  web_alike: 'Conformi ({count, number})',
   /** Articles of law and acts. */
   web_provisions: 'Norme applicate ({count, number})',
   web_newest: '{count, plural, one {È mostrata la più recente.} other {Sono mostrate le # più recenti.}}',

@@ -1,6 +1,6 @@
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
@@ -10,7 +10,7 @@ import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { cutText, paragraphs, spanOf } from './cut-text.ts';
 import classes from './full-verdict.module.css';
 import { HitJumper } from './hit-jumper.tsx';
-import { LinkedRuling } from './linked-ruling.tsx';
+import { type CardProps, LinkedRuling } from './linked-ruling.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { RulingWeb } from './ruling-web.tsx';
 import { SimilarRulings } from './similar-rulings.tsx';
@@ -55,10 +55,12 @@ interface Props {
   query: string;
   onClose: () => void;
   onSearch: (query: string) => void;
+  /** Draws the rulings that are opened from this one. */
+  renderCard: (props: CardProps) => ReactNode;
 }
 
 /** The ruling in full, in its place under the principle. Its heading stays in view and closes back to the result. */
-export function FullVerdict({ result, query, onClose, onSearch }: Props) {
+export function FullVerdict({ result, query, onClose, onSearch, renderCard }: Props) {
   const text = useText();
   const { t } = text;
   const place = useRef<HTMLDivElement>(null);
@@ -99,6 +101,7 @@ export function FullVerdict({ result, query, onClose, onSearch }: Props) {
               rulingId={linked}
               onClose={() => setLinked(null)}
               onSearch={onSearch}
+              renderCard={renderCard}
             />
           )}
         </>

@@ -3,12 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { refused } from '../../testing/answers/types.ts';
 import { LinkedRuling } from './linked-ruling.tsx';
+import { RulingCard } from './ruling-card.tsx';
 
 const meta = {
   title: 'Ruling/LinkedRuling',
   component: LinkedRuling,
   parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
-  args: { from: 'cass-12027', rulingId: 'cass-2482', onClose: fn(), onSearch: fn() },
+  args: {
+    from: 'cass-12027',
+    rulingId: 'cass-2482',
+    onClose: fn(),
+    onSearch: fn(),
+    renderCard: (props) => <RulingCard {...props} />,
+  },
 } satisfies Meta<typeof LinkedRuling>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,19 @@
-import { useState } from 'react';
+import type { SearchResult } from '@massima/contract/search';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { RulingCard } from './ruling-card.tsx';
+
+export interface CardProps {
+  result: SearchResult;
+  query: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onSearch: (query: string) => void;
+}
 
 interface Props {
   /** The result from whose ruling it is linked. */
@@ -13,10 +21,12 @@ interface Props {
   rulingId: string;
   onClose: () => void;
   onSearch: (query: string) => void;
+  /** The card from which it was opened draws those that are linked too. */
+  renderCard: (props: CardProps) => ReactNode;
 }
 
 /** A ruling at the other end of a link, over the one that is being read. Costs no query. */
-export function LinkedRuling({ from, rulingId, onClose, onSearch }: Props) {
+export function LinkedRuling({ from, rulingId, onClose, onSearch, renderCard }: Props) {
   const text = useText();
   const { t } = text;
   const [open, setOpen] = useState<string | null>(null);
@@ -30,17 +40,18 @@ export function LinkedRuling({ from, rulingId, onClose, onSearch }: Props) {
         </Notice>
       )}
       {linked.data?.results.map((result) => (
-        <RulingCard
-          key={result.id_new}
-          result={result}
-          query=""
-          isOpen={open === result.id_new}
-          onOpenChange={(isOpen) => setOpen(isOpen ? result.id_new : null)}
-          onSearch={(query) => {
-            onClose();
-            onSearch(query);
-          }}
-        />
+        <Fragment key={result.id_new}>
+          {renderCard({
+            result,
+            query: '',
+            isOpen: open === result.id_new,
+            onOpenChange: (isOpen) => setOpen(isOpen ? result.id_new : null),
+            onSearch: (query) => {
+              onClose();
+              onSearch(query);
+            },
+          })}
+        </Fragment>
       ))}
       {linked.data?.results.length === 0 && <p>{t('linked_no_principles')}</p>}
     </Dialog>

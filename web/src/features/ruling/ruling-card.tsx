@@ -89,7 +89,13 @@ export function RulingCard({ result, query, isOpen, onOpenChange, onSearch, acti
       {isOpen && (
         <section id={`${id}-verdict`} aria-label={text.t('verdict_full_text')} className={classes.verdict}>
           <Suspense fallback={<ScreenSkeleton lines={8} />}>
-            <FullVerdict result={result} query={query} onClose={closeAndGoUp} onSearch={onSearch} />
+            <FullVerdict
+              result={result}
+              query={query}
+              onClose={closeAndGoUp}
+              onSearch={onSearch}
+              renderCard={(props) => <RulingCard {...props} />}
+            />
           </Suspense>
         </section>
       )}

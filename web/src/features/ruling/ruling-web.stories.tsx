@@ -22,7 +22,7 @@ export const Closed: Story = {
 };
 export const Open: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    for (const title of ['Citata da (23)', 'Cita (2)', 'Norme applicate (3)'])
+    for (const title of ['Citata da (23)', 'Cita (2)', 'Conformi (1)', 'Norme applicate (3)'])
       await userEvent.click(await canvas.findByText(title));
     await canvas.findByRole('img', {
       name: 'Decisioni che la citano, dal 2018 al 2022; il massimo nel 2019 (9)',
@@ -44,6 +44,7 @@ export const Nothing: Story = {
         cites: { total: 0, list: [] },
         cited_by: { total: 0, years: [], list: [] },
         provisions: [],
+        alike: [],
       }),
     },
   },

@@ -20,7 +20,7 @@ export function RulingWeb({ id, onOpen, onSearch }: Props) {
   const { t } = useText();
   const { data } = trpc.rulings.citations.useQuery({ id_new: id }, { staleTime: Infinity });
   if (!data) return null;
-  const { cites, cited_by: citedBy, provisions } = data;
+  const { cites, cited_by: citedBy, provisions, alike } = data;
   const open = (ruling: RulingHeading) => (
     <button type="button" className={classes.open} lang="it" onClick={() => onOpen(ruling.ruling_id)}>
       {citation(ruling)}
@@ -44,6 +44,13 @@ export function RulingWeb({ id, onOpen, onSearch }: Props) {
               {ruling ? open(ruling) : <span lang="it">{label}</span>}
               {!ruling && <small> {t('web_missing')}</small>}
             </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('web_alike', { count: alike.length })} isEmpty={alike.length === 0}>
+        <ul>
+          {alike.map((ruling) => (
+            <li key={ruling.ruling_id}>{open(ruling)}</li>
           ))}
         </ul>
       </Section>

@@ -95,6 +95,7 @@ export const sampleCitations = (): AnswerOf<'rulings.citations'> => ({
     ),
   },
   provisions: [{ label: 'art. 2051 c.c.' }, { label: 'art. 1227 c.c.' }, { label: 'l. 241/1990' }],
+  alike: [sampleHeading({ ruling_id: 'cass-88', sent_numero: '88', document_date: '2020-01-08' })],
 });
 
 export const sampleApplying = (label: string): AnswerOf<'rulings.applying'> => ({

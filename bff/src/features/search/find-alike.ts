@@ -1,0 +1,52 @@
+import { alikeFrom, bandsOf, likeness, shinglesOf } from '@massima/contract/references/near-duplicates';
+import type { Deps } from '../../deps.ts';
+import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
+import { resultFields } from './solr-result.ts';
+
+const mostPrinciples = '50';
+const mostCandidates = '60';
+
+/** Rulings with a principle in nearly the same words as one of this ruling ("conformi"), newest first. */
+export async function findAlike(
+  { engine }: Pick<Deps, 'engine'>,
+  rulingId: string,
+  signal: AbortSignal,
+): Promise<EngineDoc[]> {
+  const select = async (parameters: Record<string, string>) => {
+    const answer = (await engine.select(
+      '/select',
+      { ...parameters, echoParams: 'none' },
+      signal,
+    )) as EngineAnswer;
+    return answer.response.docs;
+  };
+  const own = await select({
+    q: '{!bool filter=$ofRuling filter=$principles}',
+    ofRuling: '{!term f=ruling_id v=$ruling}',
+    principles: '{!term f=kind}principle',
+    ruling: rulingId,
+    fl: 'id,text',
+    rows: mostPrinciples,
+  });
+  const shingles = own.map(({ text = '' }) => shinglesOf(text));
+  const shared = [...new Set(shingles.flatMap(bandsOf))];
+  if (shared.length === 0) return [];
+  const candidates = await select({
+    q: '{!bool filter=$sharing filter=$principles must_not=$ofRuling}',
+    sharing: '{!terms f=bands v=$shared}',
+    shared: shared.join(','),
+    principles: '{!term f=kind}principle',
+    ofRuling: '{!term f=ruling_id v=$ruling}',
+    ruling: rulingId,
+    fl: `${resultFields},text`,
+    sort: 'date desc,id asc',
+    rows: mostCandidates,
+  });
+  const rulings = new Map<string, EngineDoc>();
+  for (const doc of candidates) {
+    const words = shinglesOf(doc.text ?? '');
+    if (!rulings.has(doc.ruling_id) && shingles.some((one) => likeness(one, words) >= alikeFrom))
+      rulings.set(doc.ruling_id, doc);
+  }
+  return [...rulings.values()];
+}

@@ -1,0 +1,69 @@
+import type { Deps } from '../../deps.ts';
+import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
+import { citedByCandidates, likeClauses, oftenCited, orderSimilar } from './similar-order.ts';
+import { resultFields } from './solr-result.ts';
+
+const candidates = '60';
+const shown = 10;
+
+/** Principles on the same matter as the one given, of other rulings, with their texts: the most similar first. */
+export async function findSimilar(
+  { engine }: Pick<Deps, 'engine'>,
+  doc: EngineDoc,
+  kind: 'principle' | 'verdict',
+  signal: AbortSignal,
+): Promise<EngineAnswer['response']> {
+  const ask = async (parameters: Record<string, string>, ...more: string[]) => {
+    const answer = (await engine.select(
+      '/similar',
+      {
+        ...parameters,
+        id: doc.id,
+        fq: ['{!term f=kind v=$kind}', '-{!term f=ruling_id v=$ruling}', ...more],
+        kind,
+        ruling: doc.ruling_id,
+        fl: 'id,ruling_id,score,keys,cites',
+        rows: candidates,
+      },
+      signal,
+    )) as EngineAnswer;
+    return answer.response.docs;
+  };
+  const like = likeClauses(doc.cites ?? []);
+  const byWords = await ask(like);
+  const cited = citedByCandidates(byWords);
+  const wanted = oftenCited(cited);
+  const alsoCited =
+    wanted.length > 0 ? await ask({ ...like, wanted: wanted.join(',') }, '{!terms f=keys v=$wanted}') : [];
+  const known = new Set(byWords.map(({ id }) => id));
+  const ordered = orderSimilar([...byWords, ...alsoCited.filter(({ id }) => !known.has(id))], cited, shown);
+  return {
+    numFound: ordered.length,
+    maxScore: byWords[0]?.score ?? 0,
+    docs: await withTexts(engine, ordered, signal),
+  };
+}
+
+async function withTexts(
+  engine: Deps['engine'],
+  ordered: readonly EngineDoc[],
+  signal: AbortSignal,
+): Promise<EngineDoc[]> {
+  if (ordered.length === 0) return [];
+  const { response } = (await engine.select(
+    '/select',
+    {
+      q: '{!terms f=id v=$similar}',
+      similar: ordered.map(({ id }) => id).join(','),
+      fl: `${resultFields},text`,
+      rows: String(ordered.length),
+      echoParams: 'none',
+    },
+    signal,
+  )) as EngineAnswer;
+  const found = new Map(response.docs.map((one) => [one.id, one]));
+  return ordered.flatMap(({ id, score }) => {
+    const one = found.get(id);
+    return one ? [{ ...one, ...(score !== undefined && { score }) }] : [];
+  });
+}

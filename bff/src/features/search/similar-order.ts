@@ -1,0 +1,69 @@
+import type { EngineDoc } from './engine-answer.ts';
+
+/** Whose citations count: the most similar ones. */
+const citing = 20;
+/** What one citation by the most similar candidate is worth, beside its words; docs/references.md. */
+const weightOfCitations = 0.3;
+/** A ruling that is cited by less than half a candidate is not looked up. */
+const leastCited = 0.5;
+const mostLookedUp = 60;
+/** More citations than this say less of what a principle is about. */
+const mostCoupled = 20;
+
+/** The parameters that ask for what is like a principle: by its words, and by citing what it cites. */
+export function likeClauses(cites: readonly string[]): Record<string, string> {
+  const shared = cites.slice(0, mostCoupled);
+  if (shared.length === 0) return {};
+  return {
+    q: '{!bool should=$like should=$coupled}',
+    coupled: '{!boost b=2 v=$sharing}',
+    sharing: `{!bool ${shared.map((_, i) => `should=$shared${i}`).join(' ')}}`,
+    ...Object.fromEntries(
+      shared.flatMap((key, i) => [
+        [`shared${i}`, `{!term f=cites v=$cite${i}}`],
+        [`cite${i}`, key],
+      ]),
+    ),
+  };
+}
+
+/** How much each key is cited by the most similar candidates: each counts as much as it is similar. */
+export function citedByCandidates(candidates: readonly EngineDoc[]): Map<string, number> {
+  const top = candidates[0]?.score ?? 0;
+  const cited = new Map<string, number>();
+  if (top <= 0) return cited;
+  for (const { cites = [], keys = [], score = 0 } of candidates.slice(0, citing))
+    for (const key of new Set(cites))
+      if (!keys.includes(key)) cited.set(key, (cited.get(key) ?? 0) + score / top);
+  return cited;
+}
+
+/** The keys of rulings that candidates cite so often that they belong beside them. */
+export function oftenCited(cited: ReadonlyMap<string, number>): string[] {
+  return [...cited]
+    .filter(([, weight]) => weight >= leastCited)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, mostLookedUp)
+    .map(([key]) => key);
+}
+
+/** One principle of each ruling: similar in words, and cited by what is similar in words. */
+export function orderSimilar(
+  docs: readonly EngineDoc[],
+  cited: ReadonlyMap<string, number>,
+  size: number,
+): EngineDoc[] {
+  const top = Math.max(...docs.map(({ score = 0 }) => score), Number.MIN_VALUE);
+  const rank = ({ score = 0, keys = [] }: EngineDoc) =>
+    score / top + weightOfCitations * Math.log1p(Math.max(0, ...keys.map((key) => cited.get(key) ?? 0)));
+  const rulings = new Set<string>();
+  return docs
+    .map((doc) => ({ doc, rank: rank(doc) }))
+    .sort((a, b) => b.rank - a.rank || a.doc.id.localeCompare(b.doc.id))
+    .flatMap(({ doc }) => {
+      if (rulings.has(doc.ruling_id)) return [];
+      rulings.add(doc.ruling_id);
+      return [doc];
+    })
+    .slice(0, size);
+}
