@@ -25,6 +25,8 @@ interface Props {
   onOpenChange: (isOpen: boolean) => void;
   /** Searches for a reference found in the text. */
   onSearch: (query: string) => void;
+  /** Another principle of the ruling above: they read as one card, which says once what ruling it is. */
+  isContinued?: boolean;
   /** What can be done with it here: saving, rating, removing from a folder. */
   actions?: ReactNode;
   /** Between heading and principle: the original question in a folder, one's own note. */
@@ -32,7 +34,16 @@ interface Props {
 }
 
 /** A ruling as a page of a law review sets it: citation, principle, and one quiet row of what can be done with it. */
-export function RulingCard({ result, query, isOpen, onOpenChange, onSearch, actions, children }: Props) {
+export function RulingCard({
+  result,
+  query,
+  isOpen,
+  onOpenChange,
+  onSearch,
+  actions,
+  children,
+  isContinued = false,
+}: Props) {
   const text = useText();
   const card = useRef<HTMLElement>(null);
   const id = useId();
@@ -55,9 +66,9 @@ export function RulingCard({ result, query, isOpen, onOpenChange, onSearch, acti
       tabIndex={-1}
       data-result={result.id_new}
       aria-labelledby={`${id}-heading`}
-      className={classes.card}
+      className={`${classes.card} ${isContinued ? classes.continued : ''}`}
     >
-      <header>
+      <header className={isContinued ? 'visually-hidden' : undefined}>
         <p className={classes.where}>
           {where.join(' · ')}
           {result.document.fictional && (

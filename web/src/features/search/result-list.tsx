@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { RulingCard } from '../ruling/index.ts';
 import { canLoadMore, type Entry } from './entry.ts';
+import { groupResults } from './group-results.ts';
 import classes from './result-list.module.css';
 import { writeAddress } from './question.ts';
 import { searches } from './searches.ts';
@@ -41,28 +42,33 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
 
   useEffect(() => {
     if (before.current === null || status === 'loadingMore') return;
-    const added = results.length - before.current;
-    if (added > 0) {
-      // The button that had the focus has moved below: the reader goes on with the first new result.
-      list.current?.querySelectorAll<HTMLElement>('article[data-result]')[before.current]?.focus();
-      setAnnouncement(t('search_more_loaded', { count: added }));
-    }
+    const first = results[before.current];
+    if (!first) return;
+    // The button that had the focus has moved below: the reader goes on with the first new result.
+    const cards = list.current?.querySelectorAll<HTMLElement>('article[data-result]') ?? [];
+    Array.from(cards)
+      .find(({ dataset }) => dataset['result'] === first.id_new)
+      ?.focus();
+    setAnnouncement(t('search_more_loaded', { count: results.length - before.current }));
     before.current = null;
-  }, [results.length, status, t]);
+  }, [results, status, t]);
 
   return (
     <div ref={list}>
-      {drawn.map((result) => (
-        <RulingCard
-          key={result.id_new}
-          result={result}
-          query={question.q}
-          isOpen={entry.open.includes(result.id_new)}
-          onOpenChange={(isOpen) => searches.setOpen(address, result.id_new, isOpen)}
-          onSearch={onSearch}
-          actions={renderActions(result, question.q)}
-        />
-      ))}
+      {groupResults(drawn).flatMap((group) =>
+        group.map((result, i) => (
+          <RulingCard
+            key={result.id_new}
+            isContinued={i > 0}
+            result={result}
+            query={question.q}
+            isOpen={entry.open.includes(result.id_new)}
+            onOpenChange={(isOpen) => searches.setOpen(address, result.id_new, isOpen)}
+            onSearch={onSearch}
+            actions={renderActions(result, question.q)}
+          />
+        )),
+      )}
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
