@@ -1,6 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { kebabCaseFiles } from './scripts/lint/kebab-case-files.mjs';
+import { linearRegex } from './scripts/lint/linear-regex.mjs';
 import { noLiteralText } from './scripts/lint/no-literal-text.mjs';
 
 const browser = ['web/src/**/*.{ts,tsx}', 'widget/src/**/*.{ts,tsx}'];
@@ -45,7 +46,15 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.strict,
   {
-    plugins: { massima: { rules: { 'kebab-case-files': kebabCaseFiles, 'no-literal-text': noLiteralText } } },
+    plugins: {
+      massima: {
+        rules: {
+          'kebab-case-files': kebabCaseFiles,
+          'linear-regex': linearRegex,
+          'no-literal-text': noLiteralText,
+        },
+      },
+    },
     rules: {
       'massima/kebab-case-files': 'error',
       'max-lines': ['error', { max: 250 }],
@@ -63,6 +72,12 @@ export default tseslint.config(
     },
   },
   { files: environmentReaders, rules: { 'no-restricted-syntax': 'off' } },
+  {
+    // What reads other people's texts, in the server and in their browsers.
+    files: ['{contract,bff,web,widget}/src/**/*.{ts,tsx}'],
+    ignores: [...tests, ...stories],
+    rules: { 'massima/linear-regex': 'error' },
+  },
   {
     files: browser,
     plugins: { 'react-hooks': reactHooks },

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { publishedKey, unsafeSettings, type Environment, type Purpose } from './unsafe-settings.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'yes'], falsy: ['0', 'false', 'no', ''] });
+/** Paths are put behind it. */
+const withoutSlash = (url: string) => url.replace(/(?<!\/)\/+$/, '');
 const optionalUrl = z.url().optional();
 const positive = (n: number) => z.coerce.number().positive().default(n);
 
@@ -10,7 +12,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Where browsers reach us; links in mails are built on it, never on a request's Host. */
-  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  PUBLIC_URL: z.url().transform(withoutSlash).default('http://localhost:3000'),
   DATABASE_URL: z.string().min(1),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   SOLR_URL: z.url().default('http://127.0.0.1:8983/solr'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailMax, emailPattern } from './format/email.ts';
+import { printable } from './format/printable.ts';
 import { type FieldKey, messageKey } from './message-keys.ts';
 
 /** A row's id as it appears in paths: a positive integer that JavaScript and MySQL both hold exactly. */
@@ -8,10 +9,11 @@ export const id = z.int().positive();
 export const isoDate = z.iso.datetime();
 /** NUL cannot be stored nor searched, and half a surrogate pair is no text. */
 export const isCleanText = (s: string): boolean => !s.includes('\0') && s.isWellFormed();
-export const text = (max: number) => z.string().max(max).refine(isCleanText);
+/** Kept without what no document may hold: pasted texts are full of it, and their authors don't see it. */
+export const text = (max: number) => z.string().max(max).refine(isCleanText).overwrite(printable);
 /** Trimmed, not empty. */
 export const requiredText = (max: number, message?: FieldKey) =>
-  z.string().trim().min(1, message).max(max).refine(isCleanText);
+  z.string().refine(isCleanText).overwrite(printable).trim().min(1, message).max(max);
 
 /** Stored and compared in lower case. */
 export const email = z

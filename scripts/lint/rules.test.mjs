@@ -1,6 +1,7 @@
 import { RuleTester } from 'eslint';
 import { afterAll, describe, it } from 'vitest';
 import { kebabCaseFiles } from './kebab-case-files.mjs';
+import { linearRegex } from './linear-regex.mjs';
 import { noLiteralText } from './no-literal-text.mjs';
 
 Object.assign(RuleTester, { afterAll, describe, it });
@@ -38,4 +39,9 @@ tester.run('no-literal-text', noLiteralText, {
     code,
     errors: 1,
   })),
+});
+
+tester.run('linear-regex', linearRegex, {
+  valid: ['/^\\d+$/', '/^[a-z]+(?=x)/u', '"(a+)+"'],
+  invalid: ['/^(\\d+)\\s*(.*)$/', '/^(a+)+$/'].map((code) => ({ code, errors: 1 })),
 });

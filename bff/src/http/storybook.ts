@@ -5,6 +5,7 @@ import type Koa from 'koa';
 import send from 'koa-send';
 import { AppError } from '../errors.ts';
 
+// eslint-disable-next-line massima/linear-regex -- it reads the pages of our own build, once
 const inlineScript = /<script(?<attributes>[^>]*)>(?<text>[^]*?)<\/script>/g;
 
 /** Storybook writes its settings into scripts of its two pages: these, by their hashes, and none besides. */

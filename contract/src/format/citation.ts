@@ -30,8 +30,9 @@ export function sectionLabel(section: string): string {
   if (code === '') return '';
   const named = namedSections[code.toUpperCase()];
   if (named) return named;
-  const [, digits, suffix = ''] = /^(\d+)\s*(.*)$/.exec(code) ?? [];
+  const digits = /^\d+/.exec(code)?.[0];
   if (digits === undefined) return `Sez. ${code}`;
+  const suffix = code.slice(digits.length).trimStart();
   const n = Number(digits);
   const ordinal = n >= 1 && n <= 9 ? roman[n] : `${n}°`;
   return `Sez. ${ordinal}${suffix === '' ? '' : ` ${suffix}`}`;

@@ -1,4 +1,5 @@
 import type { Locale } from './dates.ts';
+import { printable } from './printable.ts';
 
 /**
  * RFC 4180 with a byte order mark, which Excel needs to read UTF-8; semicolons where commas are decimal. A leading
@@ -9,5 +10,7 @@ export function csv(rows: readonly (readonly string[])[], locale: Locale): strin
   return `\uFEFF${rows.map((row) => row.map(cell).join(separator)).join('\r\n')}\r\n`;
 }
 
-const cell = (value: string) =>
-  `"${(/^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+function cell(value: string): string {
+  const text = printable(value);
+  return `"${(/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}

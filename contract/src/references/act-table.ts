@@ -12,7 +12,7 @@ export type Act = {
 };
 export type NamedAct = Act & { names: string[]; numbered?: string };
 
-const line = /^(\w*) *\|([^|]*)\| *(?:(\w+) (\d+)\/(\d+))? *\|(.+)$/;
+const line = /^(\w*) *\|([^|]*)\| *(?:(\w+) (\d+)\/(\d+) *)?\|(.+)$/;
 
 /** The acts that have a name, from the tables. */
 export const namedActs: readonly NamedAct[] = [tableOfCodes, tableOfLaws].flatMap((table, i) =>

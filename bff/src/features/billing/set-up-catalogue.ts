@@ -143,7 +143,7 @@ async function makePrice(payments: Payments, plan: Plan, meter: string, done: st
 }
 
 async function makeEndpoint(payments: Payments, publicUrl: string, done: string[]): Promise<string | null> {
-  const url = `${publicUrl.replace(/\/+$/, '')}/api/stripe/webhook`;
+  const url = `${publicUrl}/api/stripe/webhook`;
   const { data } = await payments.call((s) => s.webhookEndpoints.list({ limit: 100 }));
   if (data.some((e) => e.url === url)) return null;
   const made = await payments.call((s) => s.webhookEndpoints.create({ url, enabled_events: webhookEvents }));

@@ -1,5 +1,6 @@
 import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import { longDate, type Locale } from '@massima/contract/format/dates';
+import { printable } from '@massima/contract/format/printable';
 import { aroundPlaceholder, exportTexts } from './export-texts.ts';
 import type { ExportedElement } from './exported-element.ts';
 
@@ -13,19 +14,20 @@ export async function toDocx(
   now: Date,
 ): Promise<Buffer> {
   const texts = exportTexts(locale);
-  const run = (text: string, options: object = {}) => new TextRun({ text, font, size: 23, ...options });
+  const run = (text: string, options: object = {}) =>
+    new TextRun({ text: printable(text), font, size: 23, ...options });
   const consulted = aroundPlaceholder(texts.export_consulted);
   const [beforeQuery, afterQuery] = aroundPlaceholder(texts.folder_query);
   const [beforeNote, afterNote] = aroundPlaceholder(texts.export_note_of);
   const children = [
-    new Paragraph({ text: folder.name, heading: HeadingLevel.TITLE }),
+    new Paragraph({ text: printable(folder.name), heading: HeadingLevel.TITLE }),
     new Paragraph({ children: [run(folder.description, { italics: true })] }),
     new Paragraph({
       children: [run(consulted.join(longDate(now.toISOString(), locale)), { size: 18 })],
     }),
     ...elements.flatMap((e) => [
       new Paragraph({
-        text: e.citation,
+        text: printable(e.citation),
         heading: HeadingLevel.HEADING_2,
         keepNext: true,
         spacing: { before: 320, after: 120 },
@@ -65,7 +67,7 @@ export async function toDocx(
   return Packer.toBuffer(
     new Document({
       creator: 'Massima',
-      title: folder.name,
+      title: printable(folder.name),
       sections: [
         { properties: { page }, footers: { default: new Footer({ children: [pageNumber] }) }, children },
       ],

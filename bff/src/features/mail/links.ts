@@ -34,7 +34,7 @@ export async function issueLink(
     created_at: now,
     expires_at: new Date(now.getTime() + lifeMs),
   });
-  return `${config.PUBLIC_URL.replace(/\/+$/, '')}${page}/${userId}/${token}`;
+  return `${config.PUBLIC_URL}${page}/${userId}/${token}`;
 }
 
 /** Links of these purposes that were not used yet stop working. */

@@ -1,3 +1,5 @@
+import { printable } from '@massima/contract/format/printable';
+
 const longest = 60;
 /** An address, a link or a domain, however it is written. */
 const link = /:\/\/|@|www\.|[\p{L}\d]\.[\p{L}]{2,}/iu;
@@ -7,6 +9,6 @@ const link = /:\/\/|@|www\.|[\p{L}\d]\.[\p{L}]{2,}/iu;
  * "Claim your prize at evil.example", and must not have us deliver that.
  */
 export function salutation(name: string): string {
-  const line = name.replace(/\s+/g, ' ').trim();
+  const line = printable(name).replace(/\s+/g, ' ').trim();
   return line.length > longest || link.test(line) ? '' : line;
 }

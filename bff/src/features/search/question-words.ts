@@ -51,7 +51,8 @@ export function questionWords(question: string): Words {
 const bare = (word: string) =>
   word
     .toLowerCase()
-    .replace(/['’].*$/u, '')
+    .split(/['’]/u, 1)
+    .join()
     .replace(/[^\p{L}]/gu, '');
 
 /** About how many words of a question mean something: the short ones are mostly articles and prepositions. */

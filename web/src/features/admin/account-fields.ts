@@ -1,5 +1,6 @@
 import { adminDefaultQueries } from '@massima/contract/constants';
 import { localDay } from '@massima/contract/format/dates';
+import { isEmail } from '@massima/contract/format/email';
 import type { TextKey } from '../../lib/i18n.tsx';
 import type { AccountRow } from './account-status.ts';
 
@@ -42,7 +43,7 @@ export function fieldIssues({ name, surname, email, queries }: AccountFields): F
   if (name.trim() === '') issues.name = 'signup_name_is_required';
   if (surname.trim() === '') issues.surname = 'signup_surname_is_required';
   if (email.trim() === '') issues.email = 'signup_email_is_required';
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) issues.email = 'signup_email_is_invalid';
+  else if (!isEmail(email)) issues.email = 'signup_email_is_invalid';
   if (!/^-?\d{1,7}$/.test(queries.trim())) issues.queries = 'signup_queries_must_be_number';
   return issues;
 }

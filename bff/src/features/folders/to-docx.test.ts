@@ -1,0 +1,29 @@
+import { inflateRawSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { toDocx } from './to-docx.ts';
+
+/** One file of a zip archive. */
+function unzip(archive: Buffer, name: string): string {
+  const header = archive.indexOf(`${name}`, archive.indexOf('PK\u0003\u0004')) - 30;
+  const dataAt = header + 30 + archive.readUInt16LE(header + 26) + archive.readUInt16LE(header + 28);
+  return inflateRawSync(archive.subarray(dataAt)).toString('utf8');
+}
+
+test('a text with control characters makes a document that opens', async () => {
+  const hostile = 'a\u0000b\u0007c\u001fd\ufffee\ud800f<&>';
+  const element = {
+    citation: hostile,
+    ecli: hostile,
+    principle: hostile,
+    query: hostile,
+    note: hostile,
+    savedAt: '2026-01-01T00:00:00.000Z',
+  };
+  const folder = { name: hostile, description: hostile };
+  const file = await toDocx(folder, [element], 'it', new Date('2026-01-01T00:00:00.000Z'));
+  for (const part of ['word/document.xml', 'docProps/core.xml']) {
+    const xml = unzip(file, part);
+    expect(xml).toContain('abcdef&lt;&amp;&gt;');
+    expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\ufffd/);
+  }
+});

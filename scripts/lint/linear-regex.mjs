@@ -1,0 +1,31 @@
+import recheck from 'recheck';
+
+const limits = { timeout: 20_000 };
+
+/**
+ * A regular expression whose time grows faster than its input freezes the event loop for everybody, in the server and in the
+ * browser. recheck proves it linear, or finds the text that it is slow on.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const linearRegex = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      slow: 'This expression takes {{complexity}} time on {{attack}}.',
+      unknown: 'This expression could not be checked ({{reason}}): a simpler one is wanted.',
+    },
+  },
+  create: (context) => ({
+    Literal(node) {
+      if (!('regex' in node) || !node.regex) return;
+      const found = recheck.checkSync(node.regex.pattern, node.regex.flags, limits);
+      if (found.status === 'vulnerable') {
+        const data = { complexity: found.complexity.summary, attack: found.attack.pattern };
+        context.report({ node, messageId: 'slow', data });
+      } else if (found.status === 'unknown') {
+        context.report({ node, messageId: 'unknown', data: { reason: found.error.kind } });
+      }
+    },
+  }),
+};
