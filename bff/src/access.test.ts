@@ -9,6 +9,7 @@ const actor = (role: Actor['role']): Actor => ({
   email: 'one@example.com',
   customerId: 'cus_one',
   historyPaused: false,
+  reached: [],
   role,
   isVerified: true,
   plan: null,

@@ -12,6 +12,12 @@ export type Owner =
   | { of: Belongings; userId: number }
   | { of: 'account'; email: string }
   | { of: 'account'; customerId: string };
+/** That somebody asked for what is another's, and whether it was granted. */
+export interface Reach {
+  deed: Deed;
+  owner: Owner;
+  granted: boolean;
+}
 
 /**
  * What administrators may do with what belongs to others (contract, sections 2 and 10). Nobody but the lawyer reads a
@@ -35,7 +41,8 @@ export const may = (actor: Actor, deed: Deed, owner: Owner): boolean =>
 
 /**
  * The one rule of who may read or change whose things: everybody their own, administrators what the table above says.
- * Throws `missing`, the key that an unknown id gets: what you may not see does not exist for you.
+ * Throws `missing`, the key that an unknown id gets: what you may not see does not exist for you. Whoever reaches for what
+ * is another's is noted for the security log, granted or not.
  */
 export function authorize(
   actor: Actor,
@@ -43,7 +50,10 @@ export function authorize(
   owner: Owner,
   missing: ErrorKey = 'user_not_found',
 ): void {
-  if (!may(actor, deed, owner)) throw new AppError(missing);
+  if (isOwn(actor, owner)) return;
+  const granted = may(actor, deed, owner);
+  actor.reached.push({ deed, owner, granted });
+  if (!granted) throw new AppError(missing);
 }
 
 /** The row of this account, for whoever may read or change it; otherwise `user_not_found`. */

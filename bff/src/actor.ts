@@ -1,3 +1,4 @@
+import type { Reach } from './access.ts';
 import type { SessionRow, UserRow } from './models/tables.ts';
 
 /** What decides whether an account may search: its role, and what it has bought, is trying or was licensed. */
@@ -29,6 +30,8 @@ export interface Actor extends Entitlement {
   /** The card provider's id of the account; null until it is first needed. */
   customerId: string | null;
   historyPaused: boolean;
+  /** What this call asked for that belongs to others, for the security log; `authorize` adds to it. */
+  reached: Reach[];
 }
 
 export type EntitlementColumns = Pick<
@@ -67,4 +70,5 @@ export const actorOf = (row: ActorColumns): Actor => ({
   email: row.email,
   customerId: row.customer_id,
   historyPaused: row.history_paused,
+  reached: [],
 });

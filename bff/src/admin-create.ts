@@ -5,6 +5,7 @@ import { email as emailRule } from '@massima/contract/common';
 import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
 import { createAdmin } from './features/accounts/index.ts';
+import { byCommand, writeEntry } from './procedures/security-log.ts';
 
 const usage = `usage: pnpm --filter bff admin:create --email <address> --name <name> --surname <surname> [--password-stdin] [--promote]
 
@@ -23,6 +24,11 @@ const deps = createDeps(readConfigOrExit());
 try {
   const { name, surname, promote } = values;
   const result = await createAdmin(deps, { email: address.data, name, surname, password, promote });
+  await writeEntry(deps, {
+    ...byCommand('admin-create', result.outcome === 'exists' ? 'email_already_used' : 'ok'),
+    accountId: result.id,
+    detail: result.outcome,
+  });
   if (result.outcome === 'exists') {
     process.exitCode = 1;
     console.error(`${address.data} has an account already: --promote makes it an administrator's`);

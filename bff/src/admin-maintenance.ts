@@ -1,6 +1,7 @@
 import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
 import { setMaintenance } from './features/system/index.ts';
+import { byCommand, writeEntry } from './procedures/security-log.ts';
 
 /** `pnpm --filter bff admin:maintenance on|off` */
 const wanted = process.argv[2];
@@ -11,6 +12,7 @@ if (wanted !== 'on' && wanted !== 'off') {
 const deps = createDeps(readConfigOrExit());
 try {
   await setMaintenance(deps, wanted === 'on');
+  await writeEntry(deps, { ...byCommand('admin-maintenance', 'ok'), detail: wanted });
   console.log(
     wanted === 'on' ? 'the site is under maintenance within a second' : 'the site is open within a second',
   );

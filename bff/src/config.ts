@@ -46,6 +46,11 @@ const schema = z.object({
   PUBLIC_TRIES_PER_CLIENT: positive(200),
   /** Mails in 15 minutes that anybody may have us send to one address. */
   MAILS_PER_ADDRESS: positive(5),
+  /**
+   * What administrators do is kept for six months at least (Garante per la protezione dei dati personali, 27 November 2008,
+   * on system administrators), and not much longer: it names people and their addresses.
+   */
+  SECURITY_LOG_DAYS: positive(190),
   SIGNUP_MIN_FILL_SECONDS: z.coerce.number().min(0).default(2),
   MAINTENANCE: flag.default(false),
   DEMO: flag.default(false),

@@ -21,6 +21,8 @@ export interface Deps {
   payments: Payments | null;
   clock: Clock;
   log: Logger;
+  /** What happens to accounts and sessions, and what is refused; on whatever level the other lines begin. */
+  securityLog: Logger;
   metrics: Metrics;
   close(): Promise<void>;
 }
@@ -50,6 +52,10 @@ export function createDeps(config: Config): Deps {
     payments: payments && timedPayments(payments, metrics),
     clock,
     log,
+    securityLog: pino({
+      level: ['fatal', 'silent'].includes(config.LOG_LEVEL) ? config.LOG_LEVEL : 'info',
+      name: 'security',
+    }),
     metrics,
     async close() {
       await Promise.allSettled([engine.close(), pool.close(), stackedPool.close()]);

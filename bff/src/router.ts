@@ -1,6 +1,7 @@
 import type { Operations } from '@massima/contract/operations';
 import { createAccountsRouter } from './features/accounts/accounts.router.ts';
 import { offersRouter } from './features/accounts/offers.router.ts';
+import { administrationRouter } from './features/administration/administration.router.ts';
 import { accountAuthRouter } from './features/auth/account-auth.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { billingRouter } from './features/billing/billing.router.ts';
@@ -17,7 +18,7 @@ import { t } from './procedures/init.ts';
 
 /** Which feature implements which operation. What the contract declares and nobody implements does not compile. */
 export const appRouter = t.router({
-  accounts: { ...createAccountsRouter(accountHooks), ...accountAuthRouter },
+  accounts: { ...createAccountsRouter(accountHooks), ...accountAuthRouter, ...administrationRouter },
   billing: billingRouter,
   feedbacks: feedbackRouter,
   offers: offersRouter,

@@ -117,6 +117,23 @@ export interface RateLimitRow {
   hits: number;
 }
 
+export interface SecurityLogRow {
+  id: number;
+  at: Date;
+  /** Name of the operation or command. */
+  operation: string;
+  /** `ok`, or the key of the refusal. */
+  outcome: string;
+  /** Who asked; null without a session. */
+  actor_id: number | null;
+  /** Whose account it was about. */
+  account_id: number | null;
+  client_ip: string | null;
+  /** Names of what was changed, never values. */
+  detail: string | null;
+  request_id: string | null;
+}
+
 export interface SettingRow {
   name: string;
   value: unknown;
@@ -188,6 +205,7 @@ declare module 'knex/types/tables.js' {
     offers: WithJson<OfferRow, 'work_areas' | 'embed_origins'>;
     outbox: WithJson<OutboxRow, 'params'>;
     rate_limits: RateLimitRow;
+    security_log: SecurityLogRow;
     settings: WithJson<SettingRow, 'value'>;
     questions: QuestionRow;
     open_questions: OpenQuestionRow;

@@ -56,6 +56,11 @@ export async function loginAccount(
   return rows[0];
 }
 
+export async function userIdByEmail(db: Knex, email: string): Promise<number | null> {
+  const row = await db('users').where({ email }).first('id');
+  return row?.id ?? null;
+}
+
 /** The account's row, held until the transaction ends. Whoever changes an account takes this lock first, and others after. */
 export async function lockUser(trx: Knex.Transaction, id: number): Promise<User | undefined> {
   return User.query(trx).findById(id).forUpdate();

@@ -7,6 +7,7 @@ import type { Context, SignedInContext } from './context.ts';
 import { withDeadline } from './deadline.ts';
 import { t } from './init.ts';
 import { parseInput } from './parse-input.ts';
+import { securityLogged } from './security-log.ts';
 
 type ContextOf<O extends Operation> = O['access'] extends 'public' ? Context : SignedInContext;
 type Body<O extends Operation> = (
@@ -25,7 +26,7 @@ const refusal = (cause: AppError) =>
   new TRPCError({ code: errorKinds[cause.key], message: cause.key, cause });
 
 /** The one place where the product's refusals become tRPC's, and where an operation that hangs is given up. */
-const refusing = t.procedure.use(async ({ ctx, path, next }) => {
+const refusing = t.middleware(async ({ ctx, path, next }) => {
   try {
     const result = await withDeadline(path, ctx.signal, (signal) => next({ ctx: { signal } }));
     if (!result.ok && result.error.cause instanceof AppError) throw result.error.cause;
@@ -38,9 +39,15 @@ const refusing = t.procedure.use(async ({ ctx, path, next }) => {
 /** Gives an operation its body, which runs for those whom the declared access admits, on input that fits its schema. */
 export function implement<const O extends Operation>(operation: O, body: Body<O>): Implementation<O> {
   const { access, kind, input, output } = operation;
-  const procedure = refusing
+  const procedure = t.procedure
+    .use(securityLogged(access))
+    .use(refusing)
     .use(async ({ ctx, next }) =>
-      next(access === 'public' ? {} : { ctx: { user: admit(await ctx.actor(), access) } }),
+      next(
+        access === 'public'
+          ? {}
+          : { ctx: { user: { ...admit(await ctx.actor(), access), reached: ctx.reached } } },
+      ),
     )
     // What is sent to an operation that takes nothing is dropped.
     .input((raw: unknown): unknown => (input ? parseInput(input, raw) : undefined))

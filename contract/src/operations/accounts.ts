@@ -14,6 +14,7 @@ import {
   listAccountsOutput,
   updateAccountInput,
 } from '../account.ts';
+import { auditInput, auditOutput } from '../audit.ts';
 import { outcome } from '../common.ts';
 import type { OperationTable } from '../operation.ts';
 import { resendInput, updatePasswordInput, verifyInput, verifyOutput } from '../session.ts';
@@ -117,6 +118,14 @@ export const accounts = {
     summary: 'Whether an e-mail address belonged to an account that was deleted',
     input: emailQuery,
     output: existedOutput,
+  },
+  audit: {
+    kind: 'query',
+    rest: 'GET /lawyers/{id}/audit',
+    access: 'admin',
+    summary: 'What the security log holds of an account, newest first',
+    input: auditInput,
+    output: auditOutput,
   },
   addQueries: {
     kind: 'mutation',

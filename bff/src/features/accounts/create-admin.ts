@@ -13,7 +13,8 @@ export interface NewAdmin {
   /** Whether an account that exists already may become an administrator. */
   promote: boolean;
 }
-export type CreatedAdmin = { outcome: 'created' | 'promoted'; link?: string } | { outcome: 'exists' };
+export type CreatedAdmin =
+  { outcome: 'created' | 'promoted'; id: number; link?: string } | { outcome: 'exists'; id: number };
 
 /** The only way to a role: a command on the server. */
 export async function createAdmin(deps: Deps, given: NewAdmin): Promise<CreatedAdmin> {
@@ -21,7 +22,7 @@ export async function createAdmin(deps: Deps, given: NewAdmin): Promise<CreatedA
   return inTransaction(deps.db, async (trx) => {
     const now = deps.clock.now();
     const existing = await User.query(trx).findOne({ email: given.email }).forUpdate();
-    if (existing && !given.promote) return { outcome: 'exists' };
+    if (existing && !given.promote) return { outcome: 'exists', id: existing.id };
     const rights = { role: 'admin' as const, is_verified: true, disabled: false, updated_at: now };
     const password = password_hash === null ? {} : { password_hash };
     const { email, name, surname } = given;
@@ -37,7 +38,7 @@ export async function createAdmin(deps: Deps, given: NewAdmin): Promise<CreatedA
           created_at: now,
         });
     const outcome = existing ? 'promoted' : 'created';
-    if (account.password_hash !== null) return { outcome };
-    return { outcome, link: await issueLink(trx, deps, account.id, 'choose') };
+    if (account.password_hash !== null) return { outcome, id: account.id };
+    return { outcome, id: account.id, link: await issueLink(trx, deps, account.id, 'choose') };
   });
 }

@@ -4,6 +4,7 @@ import { findAccount, may, type Belongings } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { ownedRows, type Row } from '../../models/owned-rows.ts';
+import { entriesForOwner } from '../../models/security-log.ts';
 import { presentAccount } from './present-account.ts';
 
 /** What opens the account, and mails that still hold such a link: an export is a file that gets copied. */
@@ -21,6 +22,7 @@ const belongings: Partial<Record<string, Belongings>> = {
   subscriptions: 'account',
   payment_attempts: 'account',
   metered_usage: 'account',
+  security_log: 'account',
   projects: 'folders',
   project_elements: 'folders',
   feedbacks: 'feedback',
@@ -37,10 +39,8 @@ export async function exportAccount(
 ): Promise<z.infer<typeof exportOutput>> {
   const account = await findAccount(deps.db, actor, 'read', id);
   const tables = await ownedRows(deps.db, 'users', id);
-  const readable = ([table]: [string, Row[]]) =>
-    may(actor, 'read', { of: belongings[table] ?? 'history', userId: id });
-  const parts = Object.entries(tables)
-    .filter(readable)
+  const parts = [...Object.entries(tables), ['security_log', await entriesForOwner(deps.db, id)] as const]
+    .filter(([table]) => may(actor, 'read', { of: belongings[table] ?? 'history', userId: id }))
     .map(([table, rows]) => [table, rows.map(present)] as const);
   return {
     exported_at: deps.clock.now().toISOString(),

@@ -1,31 +1,39 @@
+import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { retryDeadlock } from '../../models/retry-deadlock.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
 /** Rows that nobody will ask for again, by the column that says since when, and how long they are kept. */
-const leftovers = [
-  { table: 'sessions', column: 'ended_at', keepMs: 90 * day },
-  { table: 'sessions', column: 'last_seen_at', keepMs: 365 * day },
-  { table: 'emailed_tokens', column: 'expires_at', keepMs: 30 * day },
-  // The longest limit counts one day.
-  { table: 'rate_limits', column: 'window_start', keepMs: 2 * day },
-  { table: 'open_questions', column: 'opened_at', keepMs: day },
-  { table: 'running_searches', column: 'until', keepMs: hour },
-  { table: 'read_texts', column: 'read_at', keepMs: 2 * day },
-  { table: 'used_form_tokens', column: 'used_at', keepMs: day },
-  { table: 'outbox', column: 'sent_at', keepMs: 30 * day },
-  { table: 'outbox', column: 'failed_at', keepMs: 30 * day },
-  // The provider sends an event again for three days, and lists it for thirty.
-  { table: 'provider_events', column: 'received_at', keepMs: 60 * day },
-  // What a question of a customer about an invoice can still lead to.
-  { table: 'payment_attempts', column: 'settled_at', keepMs: 400 * day },
-  { table: 'metered_usage', column: 'sent_at', keepMs: 400 * day },
-  { table: 'metered_usage', column: 'refused_at', keepMs: 400 * day },
-  // A ruling that was first shown longer ago opens with the next search that shows it; folders keep theirs.
-  { table: 'served_rulings', column: 'served_at', keepMs: 400 * day },
-] as const;
+const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
+  [
+    { table: 'sessions', column: 'ended_at', keepMs: 90 * day },
+    // However long a session may idle, it is not taken away before.
+    {
+      table: 'sessions',
+      column: 'last_seen_at',
+      keepMs: Math.max(365 * day, 2 * SESSION_IDLE_MINUTES * minute),
+    },
+    { table: 'emailed_tokens', column: 'expires_at', keepMs: 30 * day },
+    // The longest limit counts one day.
+    { table: 'rate_limits', column: 'window_start', keepMs: 2 * day },
+    { table: 'open_questions', column: 'opened_at', keepMs: day },
+    { table: 'running_searches', column: 'until', keepMs: 60 * minute },
+    { table: 'read_texts', column: 'read_at', keepMs: 2 * day },
+    { table: 'used_form_tokens', column: 'used_at', keepMs: day },
+    { table: 'outbox', column: 'sent_at', keepMs: 30 * day },
+    { table: 'outbox', column: 'failed_at', keepMs: 30 * day },
+    // The provider sends an event again for three days, and lists it for thirty.
+    { table: 'provider_events', column: 'received_at', keepMs: 60 * day },
+    // What a question of a customer about an invoice can still lead to.
+    { table: 'payment_attempts', column: 'settled_at', keepMs: 400 * day },
+    { table: 'metered_usage', column: 'sent_at', keepMs: 400 * day },
+    { table: 'metered_usage', column: 'refused_at', keepMs: 400 * day },
+    // A ruling that was first shown longer ago opens with the next search that shows it; folders keep theirs.
+    { table: 'served_rulings', column: 'served_at', keepMs: 400 * day },
+    { table: 'security_log', column: 'at', keepMs: SECURITY_LOG_DAYS * day },
+  ] as const;
 
 const batch = 1000;
 
@@ -33,14 +41,11 @@ const batch = 1000;
 export async function cleanUp({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<number> {
   const now = clock.now().getTime();
   let removed = 0;
-  for (const { table, column, keepMs } of leftovers) {
-    // However long a session may idle, it is not taken away before.
-    const keep =
-      column === 'last_seen_at' ? Math.max(keepMs, 2 * config.SESSION_IDLE_MINUTES * 60_000) : keepMs;
+  for (const { table, column, keepMs } of leftovers(config)) {
     for (let count = batch; count === batch; removed += count) {
       count = await retryDeadlock(() =>
         db(table)
-          .where(column, '<', new Date(now - keep))
+          .where(column, '<', new Date(now - keepMs))
           .limit(batch)
           .delete(),
       );

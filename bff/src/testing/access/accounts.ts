@@ -31,6 +31,7 @@ export const rows: AccessRow[] = [
     ...ownAndAdmin,
   },
   { operation: 'accounts.remove', input: ownerId, ...ownAndAdmin },
+  { operation: 'accounts.audit', input: ownerId, ...adminOnly },
   {
     operation: 'accounts.addQueries',
     input: (cast) => ({ ...ownerAddress(cast), count: 5 }),

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { auditEntry, auditInput, auditOutput } from '@massima/contract/audit';
+import { authorize } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { entriesOf, type AuditRow } from '../../models/security-log.ts';
+import { User } from '../../models/user.ts';
+
+/** What the security log holds of an account. It outlives the account: what was deleted can still be looked into. */
+export async function listAudit(
+  { db }: Deps,
+  actor: Actor,
+  { id, ...page }: z.infer<typeof auditInput>,
+): Promise<z.infer<typeof auditOutput>> {
+  authorize(actor, 'read', { of: 'account', userId: id });
+  const { rows, total } = await entriesOf(db, id, page);
+  if (total === 0 && !(await User.query(db).findById(id))) throw new AppError('user_not_found');
+  return { entries: rows.map(presentEntry), total };
+}
+
+const presentEntry = (row: AuditRow): z.infer<typeof auditEntry> => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  operation: row.operation,
+  outcome: row.outcome,
+  actor: row.actor_id === null ? null : { id: row.actor_id, email: row.actor_email },
+  account_id: row.account_id,
+  client_ip: row.client_ip,
+  detail: row.detail,
+});

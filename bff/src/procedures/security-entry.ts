@@ -1,0 +1,77 @@
+import type { Access } from '@massima/contract/operation';
+import { errorKinds, isErrorKey } from '@massima/contract/errors';
+import { normalEmail } from '@massima/contract/format/email';
+import type { Reach } from '../access.ts';
+import type { Actor } from '../actor.ts';
+
+/** One call of an operation as the security log sees it, when it is over. */
+export interface FinishedCall {
+  /** `session.login`. */
+  operation: string;
+  kind: 'query' | 'mutation';
+  access: Access;
+  /** `ok`, or the key of the refusal. */
+  outcome: string;
+  /** As it was sent: nothing of it is trusted. */
+  input: unknown;
+  output: unknown;
+  /** What the actor asked for that belongs to others. */
+  reached: readonly Reach[];
+}
+
+/** Whose account a call was about: its number, or the address by which it can be found. */
+export type Subject = { id: number } | { email: string } | null;
+
+/**
+ * Whether a call belongs into the security log (ASVS 5.0, chapter 16): what opens, changes or ends accounts and sessions;
+ * what administrators do with what is not theirs; who was refused what; who met a limit.
+ */
+export function isSecurityRelevant(call: Omit<FinishedCall, 'input'>): boolean {
+  const { operation, kind, access, outcome, reached } = call;
+  if (access === 'admin' || reached.length > 0) return true;
+  if (isRefusal(outcome) || operation === 'accounts.export') return true;
+  return kind === 'mutation' && /^(?:session|accounts)\./.test(operation);
+}
+
+/** Refused for who asks or how often, and not for what was sent. */
+function isRefusal(outcome: string): boolean {
+  const kind = isErrorKey(outcome) && errorKinds[outcome];
+  return kind === 'FORBIDDEN' || kind === 'TOO_MANY_REQUESTS';
+}
+
+export function subjectOf(
+  { operation, access, input, output, reached }: FinishedCall,
+  actor: Actor | null,
+): Subject {
+  const foreign = reached[0]?.owner;
+  if (foreign && 'userId' in foreign) return { id: foreign.userId };
+  if (foreign && 'email' in foreign) return { email: foreign.email };
+  const isAboutAccounts = /^(?:session|accounts)\./.test(operation);
+  const id = isAboutAccounts ? (numberIn(input, 'id') ?? numberIn(userIn(output), 'id')) : undefined;
+  if (id !== undefined) return { id };
+  const email = textIn(input, 'email');
+  if (isAboutAccounts && email !== undefined) return { email: normalEmail(email) };
+  return actor && access !== 'admin' ? { id: actor.id } : null;
+}
+
+const most = 255;
+
+/** What the log says beside the outcome: the kind of device, or the names of what was sent to be changed; never a value. */
+export function detailOf({ kind, input, reached, access }: FinishedCall): string | null {
+  const device = /^(?:PC|Mobile)(?=-)/.exec(textIn(input, 'hash') ?? '')?.[0];
+  if (device !== undefined) return device;
+  if (kind !== 'mutation' || (reached.length === 0 && access !== 'admin') || !isRecord(input)) return null;
+  const names = Object.keys(input).filter((name) => /^[a-z]\w{0,39}$/i.test(name) && name !== 'id');
+  return names.join(' ').slice(0, most) || null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const userIn = (output: unknown): unknown =>
+  isRecord(output) && isRecord(output['user']) ? output['user'] : output;
+const textIn = (value: unknown, key: string): string | undefined =>
+  isRecord(value) && typeof value[key] === 'string' ? value[key] : undefined;
+const numberIn = (value: unknown, key: string): number | undefined =>
+  isRecord(value) && Number.isInteger(value[key]) && Number(value[key]) > 0 && Number(value[key]) < 2 ** 32
+    ? Number(value[key])
+    : undefined;

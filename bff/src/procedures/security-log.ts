@@ -1,0 +1,119 @@
+import type { Access } from '@massima/contract/operation';
+import { TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import type { Reach } from '../access.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import { insertSecurityEntry } from '../models/security-log.ts';
+import { userIdByEmail } from '../models/user.ts';
+import type { Context } from './context.ts';
+import { t } from './init.ts';
+import {
+  detailOf,
+  isSecurityRelevant,
+  subjectOf,
+  type FinishedCall,
+  type Subject,
+} from './security-entry.ts';
+import { Throttle } from './throttle.ts';
+
+export interface SecurityEntry {
+  operation: string;
+  outcome: string;
+  actorId: number | null;
+  accountId: number | null;
+  clientIp: string | null;
+  detail: string | null;
+  requestId: string | null;
+}
+
+/** Whoever is refused again and again is told of once a minute: a flood must not fill the log either. */
+const refusals = new Throttle(60_000);
+/** What an operator did at the server itself. */
+export const byCommand = (name: string, outcome: string): SecurityEntry => ({
+  operation: `command.${name}`,
+  outcome,
+  actorId: null,
+  accountId: null,
+  clientIp: null,
+  detail: null,
+  requestId: null,
+});
+
+/** The database is what failed, or what cannot be waited for. */
+const withoutTable: ReadonlySet<string> = new Set(['service_unavailable', 'service_timeout']);
+
+/** Hands every finished call to the security log, with what its actor asked for that belongs to others. */
+export const securityLogged = (access: Access) =>
+  t.middleware(async ({ ctx, path, type, getRawInput, next }) => {
+    const reached: Reach[] = [];
+    const result = await next({ ctx: { reached } });
+    const call = {
+      operation: path,
+      kind: type === 'query' ? ('query' as const) : ('mutation' as const),
+      access,
+      outcome: outcomeOf(result),
+      output: result.ok ? result.data : undefined,
+      reached,
+    };
+    if (isSecurityRelevant(call)) {
+      await logCall(ctx, { ...call, input: await getRawInput().catch(() => undefined) });
+    }
+    return result;
+  });
+
+/** Never fails, nor keeps the caller from its answer. */
+async function logCall(ctx: Context, call: FinishedCall): Promise<void> {
+  const actor = await ctx.actor().catch(() => null);
+  const { operation, outcome } = call;
+  const { clientIp, requestId } = ctx;
+  let repeated = 0;
+  if (outcome !== 'ok' && outcome !== 'wrong_user_or_password') {
+    const before = refusals.pass(`${operation} ${outcome} ${clientIp} ${actor?.id}`);
+    if (before === null) return;
+    repeated = before;
+  }
+  const accountId = await findSubject(ctx.deps, subjectOf(call, actor), outcome);
+  const entry = { operation, outcome, actorId: actor?.id ?? null, accountId, clientIp, requestId };
+  await writeEntry(ctx.deps, { ...entry, detail: detailOf(call) }, repeated);
+}
+
+/** One line on the log, and one row for the administrators' audit. */
+export async function writeEntry(deps: Deps, entry: SecurityEntry, repeated = 0): Promise<void> {
+  const at = deps.clock.now();
+  const line = { at: at.toISOString(), ...entry, ...(repeated > 0 && { repeated }) };
+  deps.securityLog[entry.outcome === 'ok' ? 'info' : 'warn'](line, 'security');
+  if (withoutTable.has(entry.outcome)) return;
+  try {
+    await insertSecurityEntry(deps.db, {
+      at,
+      operation: entry.operation,
+      outcome: entry.outcome,
+      actor_id: entry.actorId,
+      account_id: entry.accountId,
+      client_ip: entry.clientIp,
+      detail: entry.detail,
+      request_id: entry.requestId,
+    });
+  } catch (err) {
+    deps.log.error({ err, requestId: entry.requestId }, 'a security entry is in the log only');
+  }
+}
+
+/** `ok`, the key of the refusal, or that of an answer that says `success: false`. */
+export function outcomeOf(result: { ok: true; data: unknown } | { ok: false; error: unknown }): string {
+  if (result.ok) {
+    const { success, message } = (result.data ?? {}) as { success?: unknown; message?: unknown };
+    return success === false && typeof message === 'string' ? message : 'ok';
+  }
+  const cause = result.error instanceof TRPCError ? result.error.cause : result.error;
+  if (cause instanceof AppError) return cause.key;
+  return cause instanceof ZodError ? 'validation_failed' : 'unknown_error';
+}
+
+async function findSubject({ db }: Deps, subject: Subject, outcome: string): Promise<number | null> {
+  if (subject === null) return null;
+  if ('id' in subject) return subject.id;
+  if (withoutTable.has(outcome)) return null;
+  return userIdByEmail(db, subject.email).catch(() => null);
+}

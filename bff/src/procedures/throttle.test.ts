@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { Throttle } from './throttle.ts';
+
+test('one of a kind passes in a while, the next one says how many did not', () => {
+  let now = 0;
+  const throttle = new Throttle(1000, () => now);
+  expect(throttle.pass('a')).toBe(0);
+  expect([throttle.pass('a'), throttle.pass('a')]).toEqual([null, null]);
+  expect(throttle.pass('b')).toBe(0);
+  now = 1000;
+  expect(throttle.pass('a')).toBe(2);
+  expect(throttle.pass('a')).toBeNull();
+  now = 5000;
+  expect(throttle.pass('b')).toBe(0);
+});
+
+test('it remembers no more than so many kinds', () => {
+  const throttle = new Throttle(1000, () => 0);
+  for (let i = 0; i < 25_000; i++) expect(throttle.pass(String(i))).toBe(0);
+  expect(throttle.pass('24999')).toBeNull();
+  expect(throttle.pass('0')).toBe(0);
+});

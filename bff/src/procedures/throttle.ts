@@ -1,0 +1,25 @@
+const mostKeys = 10_000;
+
+/** Lets one event of a kind pass in a while, and counts the others. In this process only, by the machine's own time. */
+export class Throttle {
+  readonly #seen = new Map<string, { since: number; held: number }>();
+
+  constructor(
+    private readonly everyMs: number,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** How many were held back since the last one that passed; null when this one is held back. */
+  pass(key: string): number | null {
+    const now = this.now();
+    const known = this.#seen.get(key);
+    if (known && now - known.since < this.everyMs) {
+      known.held++;
+      return null;
+    }
+    // Memory has an end: past it everything is news again.
+    if (this.#seen.size >= mostKeys) this.#seen.clear();
+    this.#seen.set(key, { since: now, held: 0 });
+    return known?.held ?? 0;
+  }
+}
