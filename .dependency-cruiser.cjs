@@ -87,6 +87,18 @@ const layersOfBff = [
     { path: '^bff/src/features/', pathNot: ['^bff/src/features/$1/', '^bff/src/features/[^/]+/index\\.ts$'] },
   ),
   never(
+    'administration-on-top',
+    'Accounts as wholes, with their billing, are above every other feature.',
+    { path: '^bff/src/features/(?!administration/)', pathNot: TESTS },
+    { path: '^bff/src/features/administration/' },
+  ),
+  never(
+    'users-below-the-others',
+    'What an account is, may search and shows of itself: every feature may ask, it asks none but the keyed hash of limits.',
+    { path: '^bff/src/features/users/', pathNot: TESTS },
+    { path: '^bff/src/features/(?!users/|limits/)' },
+  ),
+  never(
     'solr-in-its-adapter',
     'HTTP to the engine in one place.',
     { path: '^bff/src/', pathNot: ['^bff/src/adapters/', TESTS] },

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import type { ErrorKey } from '@massima/contract/errors';
 import type { Actor } from './actor.ts';
 import { AppError } from './errors.ts';
-import { User } from './models/user.ts';
+import type { UserRow } from './models/tables.ts';
+import { findUser } from './models/user.ts';
 
 export type Deed = 'read' | 'change';
 /** What of an account a call is about. Its billing is part of the account. */
@@ -57,9 +58,9 @@ export function authorize(
 }
 
 /** The row of this account, for whoever may read or change it; otherwise `user_not_found`. */
-export async function findAccount(db: Knex, actor: Actor, deed: Deed, id: number): Promise<User> {
+export async function findAccount(db: Knex, actor: Actor, deed: Deed, id: number): Promise<UserRow> {
   authorize(actor, deed, { of: 'account', userId: id });
-  const account = await User.query(db).findById(id);
+  const account = await findUser(db, id);
   if (!account) throw new AppError('user_not_found');
   return account;
 }
@@ -77,6 +78,6 @@ export async function ownerInQuestion(
 ): Promise<number> {
   if (user === undefined || user === actor.id) return actor.id;
   authorize(actor, deed, { of, userId: user });
-  if (!(await User.query(db).findById(user).select('id'))) throw new AppError('user_not_found');
+  if (!(await findUser(db, user))) throw new AppError('user_not_found');
   return user;
 }

@@ -4,7 +4,7 @@ import { password as passwordRule } from '@massima/contract/account';
 import { email as emailRule } from '@massima/contract/common';
 import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
-import { createAdmin } from './features/accounts/index.ts';
+import { createAdmin } from './features/administration/index.ts';
 import { byCommand, writeEntry } from './procedures/security-log.ts';
 
 const usage = `usage: pnpm --filter bff admin:create --email <address> --name <name> --surname <surname> [--password-stdin] [--promote]

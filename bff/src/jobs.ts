@@ -1,6 +1,6 @@
 import type { Mailer } from './adapters/mailer.ts';
 import type { Deps } from './deps.ts';
-import { remindTrials } from './features/accounts/index.ts';
+import { remindTrials } from './features/signup/index.ts';
 import { reconcile, sendMeteredUsage, subscribeDemoLawyer } from './features/billing/index.ts';
 import { purgeDeletedFolders } from './features/folders/index.ts';
 import { startOutboxWorker } from './features/mail/index.ts';

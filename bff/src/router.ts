@@ -1,24 +1,22 @@
 import type { Operations } from '@massima/contract/operations';
-import { createAccountsRouter } from './features/accounts/accounts.router.ts';
-import { offersRouter } from './features/accounts/offers.router.ts';
 import { administrationRouter } from './features/administration/administration.router.ts';
 import { accountAuthRouter } from './features/auth/account-auth.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { billingRouter } from './features/billing/billing.router.ts';
-import { accountHooks } from './features/billing/index.ts';
 import { feedbackRouter } from './features/feedback/feedback.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
 import { historyRouter } from './features/history/history.router.ts';
 import { citationsRouter } from './features/citations/citations.router.ts';
 import { rulingsRouter } from './features/search/rulings.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
+import { offersRouter, signupRouter } from './features/signup/signup.router.ts';
 import { systemRouter } from './features/system/system.router.ts';
 import type { Implementations } from './procedures/implement.ts';
 import { t } from './procedures/init.ts';
 
 /** Which feature implements which operation. What the contract declares and nobody implements does not compile. */
 export const appRouter = t.router({
-  accounts: { ...createAccountsRouter(accountHooks), ...accountAuthRouter, ...administrationRouter },
+  accounts: { ...signupRouter, ...accountAuthRouter, ...administrationRouter },
   billing: billingRouter,
   feedbacks: feedbackRouter,
   offers: offersRouter,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { moveSandboxClock } from '../adapters/sandbox-clock.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { remindTrials } from '../features/accounts/index.ts';
+import { remindTrials } from '../features/signup/index.ts';
 import { moveClock } from '../features/system/index.ts';
 
 /** Time only goes forward, and not past what a date column holds. */

@@ -1,7 +1,7 @@
 import type Koa from 'koa';
 import { readQuery } from '@massima/contract/format/query-names';
 import type { Deps } from '../deps.ts';
-import { embedOrigins } from '../features/accounts/index.ts';
+import { embedOrigins } from '../features/signup/index.ts';
 import { embeddedFiles, type BuiltFile } from './embedded-files.ts';
 
 /**

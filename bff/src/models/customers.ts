@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
-import { User } from './user.ts';
 
 /** The account that has this customer at the card provider. */
 export async function accountOfCustomer(db: Knex, customerId: string): Promise<number | null> {
-  const row = await User.query(db).findOne({ customer_id: customerId }).select('id');
+  const row = await db('users').where({ customer_id: customerId }).first('id');
   return row?.id ?? null;
 }
 
@@ -13,10 +12,7 @@ export async function setCustomer(
   userId: number,
   { from, to }: { from: string | null; to: string },
 ): Promise<boolean> {
-  const changed = await User.query(db)
-    .findById(userId)
-    .where({ customer_id: from })
-    .patch({ customer_id: to });
+  const changed = await db('users').where({ id: userId, customer_id: from }).update({ customer_id: to });
   return changed === 1;
 }
 
@@ -25,7 +21,7 @@ export async function customersAfter(
   db: Knex,
   userId: number,
 ): Promise<{ userId: number; customer: string }[]> {
-  const rows = await User.query(db)
+  const rows = await db('users')
     .whereNotNull('customer_id')
     .where('id', '>', userId)
     .orderBy('id')

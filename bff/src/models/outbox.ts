@@ -1,22 +1,30 @@
 import type { Knex } from 'knex';
+import type { OutboxRow } from './tables.ts';
 
-export interface OutboxRow {
-  id: number;
-  recipient: string;
-  template: string;
-  locale: 'it' | 'en';
-  params: { sealed?: string };
-  created_at: Date;
-  attempts: number;
-}
+const claimed = ['id', 'recipient', 'template', 'locale', 'params', 'created_at', 'attempts'] as const;
+/** What is needed to write and send a mail. */
+export type ClaimedMail = Pick<OutboxRow, (typeof claimed)[number]>;
+
+export type NewMail = Pick<
+  OutboxRow,
+  'user_id' | 'recipient' | 'template' | 'locale' | 'created_at' | 'next_attempt_at'
+> & { params: string };
+
+export const insertMail = async (trx: Knex.Transaction, mail: NewMail): Promise<void> => {
+  await trx('outbox').insert(mail);
+};
+
+/** Sent ones as well: nothing of what was mailed to an address is kept. */
+export const deleteMailsTo = (trx: Knex.Transaction, recipient: string): Promise<number> =>
+  trx('outbox').where({ recipient }).delete();
 
 /**
  * The oldest mail that is due, held for `claimMs`. Rows that another worker holds are skipped without waiting, so that
  * two processes never send the same one.
  */
-export function claimMail(db: Knex, now: Date, claimMs: number): Promise<OutboxRow | undefined> {
+export function claimMail(db: Knex, now: Date, claimMs: number): Promise<ClaimedMail | undefined> {
   return db.transaction(async (trx) => {
-    const row = (await trx('outbox')
+    const row = await trx('outbox')
       .where({ sent_at: null, failed_at: null })
       .where('next_attempt_at', '<=', now)
       .where((free) => free.whereNull('locked_until').orWhere('locked_until', '<', now))
@@ -24,8 +32,7 @@ export function claimMail(db: Knex, now: Date, claimMs: number): Promise<OutboxR
       .orderBy('id')
       .forUpdate()
       .skipLocked()
-      .first('id', 'recipient', 'template', 'locale', 'params', 'created_at', 'attempts')) as
-      OutboxRow | undefined;
+      .first(...claimed);
     if (row)
       await trx('outbox')
         .where({ id: row.id })

@@ -25,5 +25,34 @@ export async function sessionByTokenHash(
   return found[0];
 }
 
+/** Starts a session and ends the account's others. The caller holds the account's row. @returns the others' devices */
+export async function replaceSessions(
+  trx: Knex.Transaction,
+  session: Pick<SessionRow, 'user_id' | 'token_hash' | 'device' | 'created_at' | 'last_seen_at'>,
+  idleSince: Date,
+): Promise<string[]> {
+  const open = () => trx('sessions').where({ user_id: session.user_id, ended_at: null });
+  const devices: string[] = await open().where('last_seen_at', '>', idleSince).pluck('device');
+  await open().update({ ended_at: session.created_at, ended_reason: 'another_session_open' });
+  await trx('sessions').insert(session);
+  return devices;
+}
+
+export const endSession = (db: Knex, id: number, reason: string, now: Date) =>
+  db('sessions').where({ id }).update({ ended_at: now, ended_reason: reason });
+
+/** Every open session of the account but one. */
+export async function endSessionsBut(
+  trx: Knex.Transaction,
+  userId: number,
+  kept: number | null,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const others = trx('sessions').where({ user_id: userId, ended_at: null });
+  if (kept !== null) void others.whereNot({ id: kept });
+  await others.update({ ended_at: now, ended_reason: reason });
+}
+
 export const touchSession = (db: Knex, id: number, now: Date) =>
   db('sessions').where({ id }).update({ last_seen_at: now });

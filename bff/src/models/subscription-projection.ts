@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isLatestLook } from './billing-account.ts';
 import { inTransaction } from './retry-deadlock.ts';
-import { lockUser, User } from './user.ts';
+import { changeUser, lockUser } from './user.ts';
 
 /** What the gates need to know of a subscription, as the provider said it. */
 export interface Projection {
@@ -36,7 +36,7 @@ export const writeProjection = (
       .first('id', 'status', 'current_period_start');
     await trx('subscriptions').where({ user_id: userId }).delete();
     if (!seen) {
-      await User.query(trx).findById(userId).patch({ plan: null, over_quota: false, updated_at: now });
+      await changeUser(trx, userId, { plan: null, over_quota: false, updated_at: now });
       return;
     }
     await trx('subscriptions').insert({
@@ -51,14 +51,12 @@ export const writeProjection = (
     });
     // One that did not run was unpaid: its period may have been seen before, its queries could not be used.
     const renewed = before?.id !== seen.id || seen.start > before.current_period_start || !user.plan;
-    await User.query(trx)
-      .findById(userId)
-      .patch({
-        plan: seen.runs ? seen.plan : null,
-        plan_expires_at: seen.end,
-        over_quota: seen.runs && seen.overQuota,
-        ...(seen.runs && { plan_queries: seen.planQueries }),
-        ...(seen.runs && renewed && { used_queries: 0 }),
-        updated_at: now,
-      });
+    await changeUser(trx, userId, {
+      plan: seen.runs ? seen.plan : null,
+      plan_expires_at: seen.end,
+      over_quota: seen.runs && seen.overQuota,
+      ...(seen.runs && { plan_queries: seen.planQueries }),
+      ...(seen.runs && renewed && { used_queries: 0 }),
+      updated_at: now,
+    });
   });

@@ -1,37 +1,46 @@
 import type { Knex } from 'knex';
-import { BaseModel } from './base-model.ts';
+import type { UserRow } from './tables.ts';
 
-export class User extends BaseModel {
-  static override readonly tableName = 'users';
-  declare id: number;
-  declare name: string;
-  declare surname: string;
-  declare email: string;
-  declare password_hash: string | null;
-  declare role: 'user' | 'admin';
-  declare is_verified: boolean;
-  declare disabled: boolean;
-  declare desired_plan_id: string;
-  declare plan: string | null;
-  declare plan_queries: number;
-  declare used_queries: number;
-  declare over_quota: boolean;
-  declare trial_expires_at: Date | null;
-  declare license_expire_at: Date | null;
-  declare plan_expires_at: Date | null;
-  declare is_returning: boolean;
-  declare price_type: string;
-  declare coupon: string | null;
-  declare customer_id: string | null;
-  declare work_area: string | null;
-  declare origin: string | null;
-  declare trial_queries_count: number;
-  declare trial_days_count: number;
-  declare locale: 'it' | 'en';
-  declare trial_reminded_for: Date | null;
-  declare history_paused: boolean;
-  declare created_at: Date;
-  declare updated_at: Date;
+/** What a new account says of itself; the columns' defaults say the rest. */
+export type NewUser = Pick<UserRow, 'name' | 'surname' | 'email' | 'created_at' | 'updated_at'> &
+  Partial<Omit<UserRow, 'id'>>;
+
+export const findUser = (db: Knex, id: number): Promise<UserRow | undefined> =>
+  db('users').where({ id }).first();
+
+export const findUserByEmail = (db: Knex, email: string): Promise<UserRow | undefined> =>
+  db('users').where({ email }).first();
+
+/** The account's row, held until the transaction ends. Whoever changes an account takes this lock first, and others after. */
+export const lockUser = (trx: Knex.Transaction, id: number): Promise<UserRow | undefined> =>
+  trx('users').where({ id }).forUpdate().first();
+
+export const lockUserByEmail = (trx: Knex.Transaction, email: string): Promise<UserRow | undefined> =>
+  trx('users').where({ email }).forUpdate().first();
+
+/** The row as it is stored, defaults included. Throws the database's own error when the address is taken: `isDuplicate`. */
+export async function insertUser(trx: Knex.Transaction, values: NewUser): Promise<UserRow> {
+  const [id] = await trx('users').insert(values);
+  return existing(await findUser(trx, Number(id)));
+}
+
+/** The caller holds the account's row. @returns the row as it is now. */
+export async function changeUser(
+  trx: Knex.Transaction,
+  id: number,
+  changes: Partial<Omit<UserRow, 'id'>>,
+): Promise<UserRow> {
+  await trx('users').where({ id }).update(changes);
+  return existing(await findUser(trx, id));
+}
+
+/** With all rows that refer to it. */
+export const deleteUser = (trx: Knex.Transaction, id: number): Promise<number> =>
+  trx('users').where({ id }).delete();
+
+function existing(row: UserRow | undefined): UserRow {
+  if (!row) throw new Error('the account has gone while its row was held');
+  return row;
 }
 
 /** What a login needs of an account, before it is known whose it is. */
@@ -42,26 +51,14 @@ export interface LoginAccount {
   knows_device: 0 | 1;
 }
 
-export async function loginAccount(
-  db: Knex,
-  email: string,
-  device: string,
-): Promise<LoginAccount | undefined> {
-  const [rows] = (await db.raw(
-    `SELECT id, password_hash,
-            EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND device = ?) AS knows_device
-       FROM users WHERE email = ?`,
-    [device, email],
-  )) as [LoginAccount[]];
-  return rows[0];
-}
-
-export async function userIdByEmail(db: Knex, email: string): Promise<number | null> {
-  const row = await db('users').where({ email }).first('id');
-  return row?.id ?? null;
-}
-
-/** The account's row, held until the transaction ends. Whoever changes an account takes this lock first, and others after. */
-export async function lockUser(trx: Knex.Transaction, id: number): Promise<User | undefined> {
-  return User.query(trx).findById(id).forUpdate();
-}
+/** One statement, so that an unknown address takes as long as a known one. */
+export const loginAccount = (db: Knex, email: string, device: string): Promise<LoginAccount | undefined> =>
+  db('users')
+    .where({ email })
+    .first<LoginAccount>(
+      'id',
+      'password_hash',
+      db.raw('EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND device = ?) AS knows_device', [
+        device,
+      ]),
+    );

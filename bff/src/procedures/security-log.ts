@@ -5,7 +5,7 @@ import type { Reach } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { insertSecurityEntry } from '../models/security-log.ts';
-import { userIdByEmail } from '../models/user.ts';
+import { findUserByEmail } from '../models/user.ts';
 import type { Context } from './context.ts';
 import { t } from './init.ts';
 import {
@@ -115,5 +115,6 @@ async function findSubject({ db }: Deps, subject: Subject, outcome: string): Pro
   if (subject === null) return null;
   if ('id' in subject) return subject.id;
   if (withoutTable.has(outcome)) return null;
-  return userIdByEmail(db, subject.email).catch(() => null);
+  const account = await findUserByEmail(db, subject.email).catch(() => undefined);
+  return account?.id ?? null;
 }

@@ -1,5 +1,5 @@
-import { issueLink, paramsOf, type LinkPurpose } from '../features/mail/index.ts';
-import type { OutboxRow } from '../models/outbox.ts';
+import { issueLink, paramsOf } from '../features/mail/index.ts';
+import type { LinkPurpose } from '../models/emailed-token.ts';
 import type { TestApp } from './test-app.ts';
 
 const tokenOf = (link: string) => link.split('/').at(-1)!;
@@ -19,7 +19,7 @@ export interface WaitingMail {
 
 /** The mails that wait for this address, oldest first. */
 export async function mailsTo({ deps }: TestApp, recipient: string): Promise<WaitingMail[]> {
-  const rows = (await deps.db('outbox').where({ recipient, sent_at: null }).orderBy('id')) as OutboxRow[];
+  const rows = await deps.db('outbox').where({ recipient, sent_at: null }).orderBy('id');
   return rows.map((row) => {
     const { link } = paramsOf(deps, row);
     return { template: row.template, locale: row.locale, recipient, link, token: tokenOf(link) };

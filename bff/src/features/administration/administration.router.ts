@@ -1,8 +1,28 @@
 import { accounts } from '@massima/contract/operations/accounts';
+import { findAccount } from '../../access.ts';
 import { implement } from '../../procedures/implement.ts';
+import { signUp } from '../signup/index.ts';
+import { presentAccount } from '../users/index.ts';
+import { addQueries } from './add-queries.ts';
+import { createByAdmin } from './create-by-admin.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { listAccounts } from './list-accounts.ts';
 import { listAudit } from './list-audit.ts';
+import { updateAccount } from './update-account.ts';
 
-/** What only administrators do with accounts. */
+/** Accounts as wholes, one's own or, for administrators, anybody's: with their billing, and so above it. */
 export const administrationRouter = {
+  create: implement(accounts.create, async ({ deps, actor, clientIp }, input) =>
+    (await actor())?.role === 'admin' ? createByAdmin(deps, input) : signUp(deps, input, clientIp),
+  ),
+  list: implement(accounts.list, ({ deps }, input) => listAccounts(deps, input)),
+  byId: implement(accounts.byId, async ({ deps, user }, { id }) =>
+    presentAccount(await findAccount(deps.db, user, 'read', id)),
+  ),
+  update: implement(accounts.update, ({ deps, user }, input) => updateAccount(deps, user, input)),
+  remove: implement(accounts.remove, ({ deps, user }, { id }) => deleteAccount(deps, user, id)),
+  export: implement(accounts.export, ({ deps, user }, { id }) => exportAccount(deps, user, id)),
   audit: implement(accounts.audit, ({ deps, user }, input) => listAudit(deps, user, input)),
+  addQueries: implement(accounts.addQueries, ({ deps }, input) => addQueries(deps, input)),
 };

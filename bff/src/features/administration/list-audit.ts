@@ -5,7 +5,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { entriesOf, type AuditRow } from '../../models/security-log.ts';
-import { User } from '../../models/user.ts';
+import { findUser } from '../../models/user.ts';
 
 /** What the security log holds of an account. It outlives the account: what was deleted can still be looked into. */
 export async function listAudit(
@@ -15,7 +15,7 @@ export async function listAudit(
 ): Promise<z.infer<typeof auditOutput>> {
   authorize(actor, 'read', { of: 'account', userId: id });
   const { rows, total } = await entriesOf(db, id, page);
-  if (total === 0 && !(await User.query(db).findById(id))) throw new AppError('user_not_found');
+  if (total === 0 && !(await findUser(db, id))) throw new AppError('user_not_found');
   return { entries: rows.map(presentEntry), total };
 }
 

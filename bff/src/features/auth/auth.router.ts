@@ -1,7 +1,7 @@
 import { session } from '@massima/contract/operations/session';
 import { findAccount } from '../../access.ts';
 import { implement } from '../../procedures/implement.ts';
-import { accessOf, presentAccount } from '../accounts/index.ts';
+import { accessOf, presentAccount } from '../users/index.ts';
 import { logInWithToken } from './log-in-with-token.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
-import { presentAccount } from '../accounts/index.ts';
+import { presentAccount } from '../users/index.ts';
 import { useLink, useVerifiedLink } from '../mail/index.ts';
 import type { LoginOutput } from './log-in.ts';
 import { takeLinkAttempt } from './login-attempts.ts';

@@ -1,9 +1,8 @@
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { endSession } from '../../models/session.ts';
 
 export async function logOut({ db, clock }: Deps, actor: Actor) {
-  await db('sessions')
-    .where({ id: actor.sessionId })
-    .update({ ended_at: clock.now(), ended_reason: 'logged_out' });
+  await endSession(db, actor.sessionId, 'logged_out', clock.now());
   return { isLogged: false as const, message: 'ok' as const };
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { hashToken, newToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { replaceSessions } from '../../models/session.ts';
 import { lockUser } from '../../models/user.ts';
 import { queueMail } from '../mail/index.ts';
 import { resetPage } from './reset-page.ts';
@@ -20,20 +21,16 @@ export async function openSession(
   if (!account) throw new AppError('user_does_not_exist');
   const token = newToken();
   const now = deps.clock.now();
-  const open = () => trx('sessions').where({ user_id: userId, ended_at: null });
   const idleSince = new Date(now.getTime() - deps.config.SESSION_IDLE_MINUTES * 60_000);
-  const others = (await open().where('last_seen_at', '>', idleSince).whereNot({ device }).select('id')) as {
-    id: number;
-  }[];
-  await open().update({ ended_at: now, ended_reason: 'another_session_open' });
-  await trx('sessions').insert({
+  const session = {
     user_id: userId,
     token_hash: hashToken(token),
     device,
     created_at: now,
     last_seen_at: now,
-  });
-  if (others.length > 0) {
+  };
+  const ended = await replaceSessions(trx, session, idleSince);
+  if (ended.some((other) => other !== device)) {
     const mobile = device.startsWith('Mobile-');
     const at = now.toISOString();
     await queueMail(trx, deps, account, 'other_device', {

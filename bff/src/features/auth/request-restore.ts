@@ -3,9 +3,9 @@ import type { requestRestoreInput } from '@massima/contract/session';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import { lockUser, User } from '../../models/user.ts';
+import { findUserByEmail, lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
-import { takeMail, takePublicAttempt } from '../accounts/index.ts';
+import { takeMail, takePublicAttempt } from '../limits/index.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
 
 /** The only page a restore link may point to: a free path would let anybody mail links of their choosing in our name. */
@@ -20,7 +20,7 @@ export async function requestRestore(
   if (!allowedPath.test(input.path)) {
     throw new AppError('validation_failed', { issues: [{ path: 'path', message: 'validation_failed' }] });
   }
-  const found = await User.query(deps.db).findOne({ email: input.email });
+  const found = await findUserByEmail(deps.db, input.email);
   if (found) await takeMail(deps, input.email);
   await inTransaction(deps.db, async (trx) => {
     const account = found && (await lockUser(trx, found.id));

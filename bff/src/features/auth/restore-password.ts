@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
-import { markVerified } from '../accounts/index.ts';
+import { markVerified } from '../users/index.ts';
 import { findLink, useLink } from '../mail/index.ts';
 import { takeLinkAttempt } from './login-attempts.ts';
 import { setPassword } from './set-password.ts';

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
-import { User } from '../../models/user.ts';
+import { endSessionsBut } from '../../models/session.ts';
+import type { UserRow } from '../../models/tables.ts';
+import { changeUser } from '../../models/user.ts';
 import { endLinks, queueMail } from '../mail/index.ts';
 import { resetPage } from './reset-page.ts';
 
@@ -11,15 +13,13 @@ import { resetPage } from './reset-page.ts';
 export async function setPassword(
   trx: Knex.Transaction,
   deps: Deps,
-  account: User,
+  account: UserRow,
   password_hash: string,
   keepSession: number | null,
 ): Promise<void> {
   const now = deps.clock.now();
-  await User.query(trx).findById(account.id).patch({ password_hash, updated_at: now });
-  const others = trx('sessions').where({ user_id: account.id, ended_at: null });
-  if (keepSession !== null) void others.whereNot({ id: keepSession });
-  await others.update({ ended_at: now, ended_reason: 'password_changed' });
+  await changeUser(trx, account.id, { password_hash, updated_at: now });
+  await endSessionsBut(trx, account.id, keepSession, 'password_changed', now);
   await endLinks(trx, deps, account.id, ['restore', 'choose', 'login']);
   const at = now.toISOString();
   await queueMail(trx, deps, account, 'password_changed', { name: account.name, at, link: resetPage(deps) });

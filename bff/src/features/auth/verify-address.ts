@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
-import { markVerified, presentAccount } from '../accounts/index.ts';
+import { markVerified, presentAccount } from '../users/index.ts';
 import { useLink } from '../mail/index.ts';
 import { takeLinkAttempt } from './login-attempts.ts';
 import { openSession } from './open-session.ts';

@@ -3,7 +3,7 @@ import { trialDays } from '@massima/contract/constants';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { User } from '../../models/user.ts';
+import type { UserRow } from '../../models/tables.ts';
 import { requirePayments } from './require-payments.ts';
 import { tryCoupon } from './try-coupon.ts';
 
@@ -11,7 +11,7 @@ const refuse = (path: string) =>
   new AppError('validation_failed', { issues: [{ path, message: 'validation_failed' }] });
 
 /** The price that may be sold to this account: active, of the standard product, of the account's price type. */
-export async function sellablePrice(deps: Deps, user: User, planId: string): Promise<Stripe.Price> {
+export async function sellablePrice(deps: Deps, user: UserRow, planId: string): Promise<Stripe.Price> {
   const payments = requirePayments(deps);
   const price = await payments
     .call((stripe) => stripe.prices.retrieve(planId, { expand: ['product', 'tiers'] }))
@@ -29,7 +29,7 @@ const isStandard = (product: Stripe.Product): boolean =>
   /(?:^|_)standard$/.test(product.metadata['type'] ?? '');
 
 /** The trial is the server's decision: once in an account's life, none for those who return. */
-export function trialOf(user: User): number {
+export function trialOf(user: UserRow): number {
   if (user.is_returning || user.plan_expires_at !== null) return 0;
   return trialDays;
 }

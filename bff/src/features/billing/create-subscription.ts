@@ -9,7 +9,7 @@ import { AppError } from '../../errors.ts';
 import { notDone } from '../../outcome.ts';
 import { accountOfCustomer } from '../../models/customers.ts';
 import { findOpenAttempt, type PaymentAttempt } from '../../models/payment-attempts.ts';
-import { User } from '../../models/user.ts';
+import { findUser } from '../../models/user.ts';
 import { redeemableCoupon, sellablePrice, trialOf } from './choose-plan.ts';
 import { describeSubscription, type Answer } from './describe-subscription.ts';
 import { cancelNow, endDuplicates, voidFirstInvoice } from './end-duplicates.ts';
@@ -83,7 +83,7 @@ async function subscribeInTurn(
   input: Input,
   trialDays: number | undefined,
 ): Promise<Answer> {
-  const user = await User.query(deps.db).findById(lease.userId);
+  const user = await findUser(deps.db, lease.userId);
   if (!user) throw new AppError('user_not_found');
   const price = await sellablePrice(deps, user, input.planId);
   const wish: Wish = { plan: price.id, coupon: await redeemableCoupon(deps, actor, input.coupon) };

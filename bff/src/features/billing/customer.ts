@@ -1,12 +1,13 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { customer } from '@massima/contract/billing';
-import type { BillingData } from '@massima/contract/format/billing';
+import { billingIssues, type BillingData } from '@massima/contract/format/billing';
 import { taxIdType } from '@massima/contract/format/vat-number';
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import type { User } from '../../models/user.ts';
+import { AppError } from '../../errors.ts';
+import type { UserRow } from '../../models/tables.ts';
 import { trialOf } from './choose-plan.ts';
 import { customersOf, livingCustomer } from './living-customer.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -20,8 +21,10 @@ export async function readCustomer(deps: Deps, actor: Actor, id: number): Promis
   return viewCustomer(await livingCustomer(deps, user), trialOf(user));
 }
 
-/** Writes billing data that were checked by `billingIssues` to the provider, the only place that keeps them. */
-export async function saveBillingData(deps: Deps, user: User, data: BillingData): Promise<void> {
+/** Checks billing data and writes them to the provider, the only place that keeps them. */
+export async function saveBillingData(deps: Deps, user: UserRow, data: BillingData): Promise<void> {
+  const issues = billingIssues(data);
+  if (issues.length > 0) throw new AppError('validation_failed', { issues });
   const payments = requirePayments(deps);
   const found = await livingCustomer(deps, user);
   const { address = {}, metadata = {}, vat_number } = data;
@@ -71,8 +74,9 @@ async function saveTaxId(
  * For the deletion of an account: its subscription ends at once, and the provider forgets whatever customer was made for
  * it. Every step can be repeated; an account that lives on after it has no plan, and gets a new customer when it needs one.
  */
-export const deleteCustomers = (deps: Deps, user: User): Promise<void> =>
-  oneAtATime(deps, user.id, async () => {
+export async function deleteCustomers(deps: Deps, user: UserRow): Promise<void> {
+  if (!deps.payments) return;
+  await oneAtATime(deps, user.id, async () => {
     const known = user.customer_id === null ? [] : [user.customer_id];
     const made = await customersOf(deps, user).catch((error: unknown) => {
       // Who never paid anything may leave also while the provider is away; reconcile tells of what was left behind.
@@ -87,3 +91,4 @@ export const deleteCustomers = (deps: Deps, user: User): Promise<void> =>
     }
     if (user.customer_id !== null) await syncSubscription(deps, user.customer_id);
   });
+}

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { User } from '../../models/user.ts';
+import { findUserByEmail } from '../../models/user.ts';
 import { subscribe } from './create-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 
@@ -9,7 +9,7 @@ const demoLawyer = 'lawyer@example.com';
 /** Only in the demo, only on the sandbox; does nothing once the lawyer has had a plan. */
 export async function subscribeDemoLawyer(deps: Deps): Promise<void> {
   if (!deps.config.DEMO || !deps.payments?.scriptSrc) return;
-  const user = await User.query(deps.db).findOne({ email: demoLawyer });
+  const user = await findUserByEmail(deps.db, demoLawyer);
   if (!user || user.plan_expires_at !== null) return;
   const { data } = await requirePayments(deps).call((stripe) =>
     stripe.prices.list({ active: true, limit: 100 }),

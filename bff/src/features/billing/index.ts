@@ -1,4 +1,4 @@
-export { accountHooks } from './account-hooks.ts';
+export { deleteCustomers, saveBillingData } from './customer.ts';
 export { subscribeDemoLawyer } from './demo-subscription.ts';
 export { handleEvent } from './handle-event.ts';
 export { reconcile } from './reconcile.ts';

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Deps } from '../../deps.ts';
 import { accountOfCustomer, customersAfter, setCustomer } from '../../models/customers.ts';
 import { settleOldAttempts } from '../../models/payment-attempts.ts';
-import { User } from '../../models/user.ts';
+import { findUser } from '../../models/user.ts';
 import { endAll, endDuplicates, hasDuplicates } from './end-duplicates.ts';
 import { belongsTo } from './living-customer.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -64,7 +64,7 @@ async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reco
   const account = Number(customer.metadata['account']);
   // Not made by this product.
   if (!Number.isSafeInteger(account)) return;
-  const user = await User.query(deps.db).findById(account);
+  const user = await findUser(deps.db, account);
   const payments = requirePayments(deps);
   const theirs = await listSubscriptions(payments, customer.id);
   if (user && belongsTo(customer, user)) {

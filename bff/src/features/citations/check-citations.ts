@@ -7,7 +7,7 @@ import type { Reference, RulingReference } from '@massima/contract/references/ty
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { accessOf } from '../accounts/index.ts';
+import { accessOf } from '../users/index.ts';
 import { takeAttempt } from '../limits/index.ts';
 import { findCited, presentHeading } from '../search/index.ts';
 import { differences, otherCourtKeys } from './compare-citation.ts';

@@ -1,4 +1,5 @@
 export { bucketKey } from './bucket-key.ts';
 export { keyedHash } from './keyed-hash.ts';
 export { networkOf } from './network-of.ts';
-export { countAttempt, giveBackAttempts, takeAttempt, takeAttempts, type Attempt } from './take-attempt.ts';
+export { countMail, forgetAddress, takeMail, takePublicAttempt } from './public-attempts.ts';
+export { giveBackAttempts, takeAttempt, takeAttempts, type Attempt } from './take-attempt.ts';

@@ -1,4 +1,4 @@
-export { endLinks, findLink, issueLink, useLink, useVerifiedLink, type LinkPurpose } from './links.ts';
+export { endLinks, findLink, issueLink, useLink, useVerifiedLink } from './links.ts';
 export { startOutboxWorker } from './outbox-worker.ts';
 export { queueMail } from './queue-mail.ts';
 export { paramsOf, sendDueMails } from './send-due-mails.ts';

@@ -1,6 +1,15 @@
 import type { Knex } from 'knex';
 import { hashToken, newToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
+import {
+  endLinksOf,
+  insertLink,
+  takeLink,
+  takeVerifiedLink,
+  usableLink,
+  type LinkPurpose,
+  type LinkRow,
+} from '../../models/emailed-token.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -11,8 +20,7 @@ const purposes = {
   restore: { lifeMs: hour, page: '/users/restore' },
   choose: { lifeMs: 7 * day, page: '/users/restore' },
   login: { lifeMs: 7 * day, page: '/users/subscription' },
-} as const;
-export type LinkPurpose = keyof typeof purposes;
+} as const satisfies Record<LinkPurpose, { lifeMs: number; page: string }>;
 
 type At = Pick<Deps, 'clock' | 'config'>;
 
@@ -27,7 +35,7 @@ export async function issueLink(
   const now = clock.now();
   const { lifeMs, page } = purposes[purpose];
   await endLinks(trx, { clock }, userId, [purpose]);
-  await trx('emailed_tokens').insert({
+  await insertLink(trx, {
     user_id: userId,
     purpose,
     token_hash: hashToken(token),
@@ -43,33 +51,16 @@ export const endLinks = (
   { clock }: Pick<Deps, 'clock'>,
   userId: number,
   ended: readonly LinkPurpose[],
-) =>
-  trx('emailed_tokens')
-    .where({ user_id: userId })
-    .whereIn('purpose', ended)
-    .where((open) => open.whereNull('used_at').orWhereNotNull('login_until'))
-    .update({ used_at: clock.now(), login_until: null });
+) => endLinksOf(trx, userId, ended, clock.now());
 
-interface Link {
-  id: number;
-  purpose: LinkPurpose;
-}
-
-/** The usable link behind a token, without using it up; null when wrong, used, expired, of another purpose or account. */
-export async function findLink(
+/** The usable link behind a token, without using it up; undefined when wrong, used, expired, of another purpose or account. */
+export const findLink = (
   db: Knex,
   { clock }: Pick<Deps, 'clock'>,
   userId: number,
   allowed: readonly LinkPurpose[],
   token: string,
-): Promise<Link | null> {
-  const row = (await db('emailed_tokens')
-    .where({ user_id: userId, token_hash: hashToken(token), used_at: null })
-    .whereIn('purpose', allowed)
-    .where('expires_at', '>', clock.now())
-    .first('id', 'purpose')) as Link | undefined;
-  return row ?? null;
-}
+): Promise<LinkRow | undefined> => usableLink(db, userId, allowed, hashToken(token), clock.now());
 
 /**
  * Uses the link up: of two that try at once, one gets it. `loginForMs` leaves it good for one token login.
@@ -82,26 +73,17 @@ export async function useLink(
   allowed: readonly LinkPurpose[],
   token: string,
   loginForMs = 0,
-): Promise<Link | null> {
+): Promise<LinkRow | undefined> {
   const link = await findLink(trx, deps, userId, allowed, token);
-  if (!link) return null;
   const now = deps.clock.now();
-  const used = await trx('emailed_tokens')
-    .where({ id: link.id, used_at: null })
-    .update({ used_at: now, ...(loginForMs > 0 && { login_until: new Date(now.getTime() + loginForMs) }) });
-  return used === 1 ? link : null;
+  const loginUntil = loginForMs > 0 ? new Date(now.getTime() + loginForMs) : null;
+  return link && (await takeLink(trx, link.id, now, loginUntil)) ? link : undefined;
 }
 
 /** The one token login that a link which has just verified its address is still good for. */
-export async function useVerifiedLink(
+export const useVerifiedLink = (
   trx: Knex.Transaction,
   { clock }: Pick<Deps, 'clock'>,
   userId: number,
   token: string,
-): Promise<boolean> {
-  const used = await trx('emailed_tokens')
-    .where({ user_id: userId, token_hash: hashToken(token), purpose: 'verify' })
-    .where('login_until', '>', clock.now())
-    .update({ login_until: null });
-  return used === 1;
-}
+): Promise<boolean> => takeVerifiedLink(trx, userId, hashToken(token), clock.now());

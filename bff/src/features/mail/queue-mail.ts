@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
+import { insertMail } from '../../models/outbox.ts';
 import { seal } from './seal.ts';
 import type { Locale, MailParams, Template } from './templates.ts';
 
@@ -17,7 +18,7 @@ export async function queueMail<T extends Template>(
   template: T,
   params: MailParams[T],
 ): Promise<void> {
-  await trx('outbox').insert({
+  await insertMail(trx, {
     user_id: to.id,
     recipient: to.email,
     template,

@@ -1,6 +1,6 @@
 import { MailError, type Mailer } from '../../adapters/mailer.ts';
 import type { Deps } from '../../deps.ts';
-import { claimMail, markDelayed, markFailed, markSent, type OutboxRow } from '../../models/outbox.ts';
+import { claimMail, markDelayed, markFailed, markSent, type ClaimedMail } from '../../models/outbox.ts';
 import { retryDeadlock } from '../../models/retry-deadlock.ts';
 import { renderMail } from './render-mail.ts';
 import { unseal } from './seal.ts';
@@ -17,7 +17,7 @@ const pauseMs = (kind: MailError['kind'], attempts: number) =>
   (0.75 + Math.random() / 2);
 
 /** The sealed parameters of a waiting mail; for tests and for the worker. */
-export const paramsOf = ({ config }: Pick<Deps, 'config'>, row: Pick<OutboxRow, 'params'>) =>
+export const paramsOf = ({ config }: Pick<Deps, 'config'>, row: Pick<ClaimedMail, 'params'>) =>
   unseal(config.SECRET_KEY, row.params.sealed ?? '') as MailParams[Template];
 
 export interface Delivery {
@@ -38,7 +38,7 @@ export async function sendDueMails(deps: Deps, mailer: Mailer, isStopping = () =
   }
 }
 
-async function sendOne(deps: Deps, mailer: Mailer, row: OutboxRow): Promise<'sent' | MailError['kind']> {
+async function sendOne(deps: Deps, mailer: Mailer, row: ClaimedMail): Promise<'sent' | MailError['kind']> {
   try {
     const mail = renderMail(row.template as Template, row.locale, paramsOf(deps, row), row.recipient);
     await mailer.send({ ...mail, to: row.recipient, messageId: messageIdOf(deps, row) });
@@ -64,7 +64,7 @@ async function sendOne(deps: Deps, mailer: Mailer, row: OutboxRow): Promise<'sen
 }
 
 /** The same for every try of a mail. */
-function messageIdOf({ config }: Deps, row: OutboxRow): string {
+function messageIdOf({ config }: Deps, row: ClaimedMail): string {
   const mark = row.created_at.getTime().toString(36);
   return `<massima.${row.id}.${mark}@${new URL(config.PUBLIC_URL).hostname}>`;
 }

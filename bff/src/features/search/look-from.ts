@@ -2,7 +2,7 @@ import { fullTextsPerDay } from '@massima/contract/constants';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { accessOf } from '../accounts/index.ts';
+import { accessOf } from '../users/index.ts';
 import { takeAttempt } from '../limits/index.ts';
 import type { EngineDoc } from './engine-answer.ts';
 import { findResult } from './find-result.ts';

@@ -2,7 +2,7 @@ import type { SearchData, SearchInput } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { accessOf } from '../accounts/index.ts';
+import { accessOf } from '../users/index.ts';
 import { askEngine } from './ask-engine.ts';
 import { chargeSearch } from './charge/charge-search.ts';
 import { enterSearch, type RunningSearch } from './charge/enter-search.ts';

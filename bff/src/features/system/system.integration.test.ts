@@ -6,7 +6,7 @@ import { signUp, signupBody, verifiedUser } from '../../testing/factories/sign-u
 import { createUser } from '../../testing/factories/user.ts';
 import { mailsTo } from '../../testing/links.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import { remindTrials } from '../accounts/index.ts';
+import { remindTrials } from '../signup/index.ts';
 import { cleanUp, followClock, moveClock, refuseDemoData, setMaintenance } from './index.ts';
 
 const day = 86_400;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openSession } from '../../features/auth/index.ts';
 import type { UserRow } from '../../models/tables.ts';
-import { User } from '../../models/user.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestClient } from '../client.ts';
 
@@ -11,7 +10,7 @@ export interface TestUser {
   token: string;
   client: TestClient;
   /** The row as it is now. */
-  reload(): Promise<User>;
+  reload(): Promise<UserRow>;
 }
 
 /**
@@ -40,7 +39,11 @@ export async function createUser(app: TestApp, given: Partial<UserRow> = {}): Pr
     email,
     token,
     client: app.client(token),
-    reload: async () => User.query(db).findById(id).throwIfNotFound(),
+    async reload() {
+      const row = await db('users').where({ id }).first();
+      if (!row) throw new Error(`account ${id} has gone`);
+      return row;
+    },
   };
 }
 

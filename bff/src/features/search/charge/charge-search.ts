@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { retryDeadlock } from '../../../models/retry-deadlock.ts';
 import { chargeSearch as charge, type SearchCharge } from '../../../models/search-ledger.ts';
-import { User } from '../../../models/user.ts';
-import { accessOf } from '../../accounts/index.ts';
+import { findUser } from '../../../models/user.ts';
+import { accessOf } from '../../users/index.ts';
 import { openSince, type RunningSearch } from './enter-search.ts';
 import { questionKey } from './question-key.ts';
 
@@ -63,7 +63,7 @@ export async function chargeSearch(
 
 /** The account as it is now: the last query, or the licence, went while the engine was asked. */
 async function refusal({ db }: Deps, actor: Actor, now: Date): Promise<AppError> {
-  const user = await User.query(db).findById(actor.id);
+  const user = await findUser(db, actor.id);
   if (!user) return new AppError('session_expired');
   const { answer } = accessOf(entitlementOf(user), now);
   return new AppError(answer === 'ok' ? 'subscription_no_queries' : answer);

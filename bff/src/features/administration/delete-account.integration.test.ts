@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { password, verifiedUser } from '../../testing/factories/sign-up.ts';
+import type { Payments } from '../../adapters/payments.ts';
+import { AppError } from '../../errors.ts';
 import { findSession } from '../auth/index.ts';
+import { deleteAccount } from './delete-account.ts';
 import { createUser } from '../../testing/factories/user.ts';
 import { linkFor } from '../../testing/links.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -131,11 +134,18 @@ test('two deletions at once are one', async () => {
   expect(answers.map((a) => a.status).sort()).toEqual([200, 404, 404]);
 });
 
-test('when what lies elsewhere cannot be ended, nothing is deleted', async () => {
-  const { deleteAccount } = await import('./delete-account.ts');
-  const { id, token } = await createUser(app);
-  const hooks = { beforeDelete: () => Promise.reject(new Error('away')) };
+test('when what lies at the card provider cannot be ended, nothing is deleted', async () => {
+  const { id, token } = await createUser(app, { customer_id: 'cus_of_a_provider_that_is_away' });
+  const payments: Payments = {
+    publishableKey: '',
+    scriptSrc: null,
+    webhookSecret: null,
+    call: () => Promise.reject(new AppError('service_unavailable')),
+    readEvent: () => {
+      throw new AppError('validation_failed');
+    },
+  };
   const actor = await findSession(app.deps, token);
-  await expect(deleteAccount(app.deps, actor, id, hooks)).rejects.toThrow('away');
+  await expect(deleteAccount({ ...app.deps, payments }, actor, id)).rejects.toThrow('service_unavailable');
   expect(await app.deps.db('users').where({ id })).toHaveLength(1);
 });

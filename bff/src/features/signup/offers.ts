@@ -2,32 +2,17 @@ import type { z } from 'zod';
 import type { offer } from '@massima/contract/account';
 import type { Knex } from 'knex';
 import { AppError } from '../../errors.ts';
+import { offerOf } from '../../models/offer.ts';
+import type { OfferRow } from '../../models/tables.ts';
 
-type Offer = z.infer<typeof offer>;
+export type Offer = z.infer<typeof offer>;
 
-interface OfferRow {
-  price_type: string;
-  origin: string;
-  work_areas: Offer['work_areas'] | string;
-  max_trial_days: number;
-  max_trial_queries: number;
-  coupon: string | null;
-  embed_origins: string[] | string;
-}
-
-/** The row of this price type for this origin, or else for any. */
-async function offerRow(db: Knex, priceType: string, origin?: string | null): Promise<OfferRow | undefined> {
-  const rows = (await db('offers')
-    .where({ price_type: priceType })
-    .whereIn('origin', ['', (origin ?? '').trim().toLowerCase()])
-    // The empty origin sorts first.
-    .orderBy('origin', 'desc')) as OfferRow[];
-  return rows[0];
-}
+const offerFor = (db: Knex, priceType: string, origin?: string | null): Promise<OfferRow | undefined> =>
+  offerOf(db, priceType, (origin ?? '').trim().toLowerCase());
 
 /** The offer of this price type for this origin, or else for any. An unknown price type is refused. */
 export async function findOffer(db: Knex, priceType: string, origin?: string | null): Promise<Offer> {
-  const row = await offerRow(db, priceType, origin);
+  const row = await offerFor(db, priceType, origin);
   if (!row) {
     throw new AppError('validation_failed', {
       issues: [{ path: 'price_type', message: 'signup_offer_unknown' }],
@@ -38,10 +23,9 @@ export async function findOffer(db: Knex, priceType: string, origin?: string | n
 
 /** Where a signup may be embedded is no business of the one who signs up. */
 function presentOffer(row: OfferRow): Offer {
-  const areas = typeof row.work_areas === 'string' ? (JSON.parse(row.work_areas) as unknown) : row.work_areas;
   return {
     price_type: row.price_type,
-    work_areas: areas as Offer['work_areas'],
+    work_areas: row.work_areas as Offer['work_areas'],
     max_trial_days: row.max_trial_days,
     max_trial_queries: row.max_trial_queries,
     coupon: row.coupon,
@@ -50,7 +34,7 @@ function presentOffer(row: OfferRow): Offer {
 
 /** The origins whose pages may frame the signup form of this offer; none for an unknown one. */
 export async function embedOrigins(db: Knex, priceType: string, origin?: string): Promise<string[]> {
-  const row = await offerRow(db, priceType, origin);
+  const row = await offerFor(db, priceType, origin);
   const listed: unknown =
     typeof row?.embed_origins === 'string' ? JSON.parse(row.embed_origins) : row?.embed_origins;
   // Written by an administrator, put into a header: only what is an origin and nothing more passes.

@@ -1,5 +1,9 @@
+import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
-import { bucketKey, countAttempt, networkOf, takeAttempt } from '../limits/index.ts';
+import { forgetBuckets } from '../../models/rate-limit.ts';
+import { bucketKey } from './bucket-key.ts';
+import { networkOf } from './network-of.ts';
+import { countAttempt, takeAttempt } from './take-attempt.ts';
 
 const windowSeconds = 15 * 60;
 const actions = ['exists', 'existed', 'signup', 'restore', 'resend'] as const;
@@ -33,6 +37,13 @@ export const countMail = (deps: Deps, email: string): Promise<number> =>
 
 const mailBucket = (email: string) => `mail-address:${email}`;
 
-/** The rows of the limits that are about one e-mail address. */
-export const bucketsOf = (deps: Pick<Deps, 'config'>, email: string): string[] =>
-  [...actions, 'mail'].map((action) => bucketKey(deps.config, `${action}-address:${email}`));
+/** Forgets what was counted about one e-mail address. */
+export const forgetAddress = (
+  trx: Knex.Transaction,
+  { config }: Pick<Deps, 'config'>,
+  email: string,
+): Promise<number> =>
+  forgetBuckets(
+    trx,
+    [...actions, 'mail'].map((action) => bucketKey(config, `${action}-address:${email}`)),
+  );

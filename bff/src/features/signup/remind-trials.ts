@@ -1,23 +1,19 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import { lockUser, User } from '../../models/user.ts';
+import type { UserRow } from '../../models/tables.ts';
+import { endingTrials } from '../../models/trials.ts';
+import { changeUser, lockUser } from '../../models/user.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
 
 const dayMs = 86_400_000;
 const leadMs = 3 * dayMs;
-const atOnce = 100;
+const mostInOneRound = 100;
 
 /** Tells whose trial is about to end, once for each trial, with a link that signs in to where plans are chosen. */
 export async function remindTrials(deps: Deps): Promise<number> {
   const now = deps.clock.now();
-  const due = await User.query(deps.db)
-    .where({ is_verified: true, disabled: false, plan: null })
-    .where('trial_expires_at', '>', now)
-    .where('trial_expires_at', '<=', new Date(now.getTime() + leadMs))
-    .whereRaw('(trial_reminded_for IS NULL OR trial_reminded_for <> trial_expires_at)')
-    .orderBy('trial_expires_at')
-    .limit(atOnce);
+  const due = await endingTrials(deps.db, now, new Date(now.getTime() + leadMs), mostInOneRound);
   let reminded = 0;
   for (const { id } of due.filter((account) => isDue(account, now))) {
     if (await inTransaction(deps.db, (trx) => remind(trx, deps, id))) reminded++;
@@ -25,8 +21,8 @@ export async function remindTrials(deps: Deps): Promise<number> {
   return reminded;
 }
 
-/** A trial shorter than six days is announced at half-time: a reminder on its first day would be a joke. */
-function isDue(account: User, now: Date): boolean {
+/** A trial shorter than six days is announced at half-time: its first day is too early for a reminder. */
+function isDue(account: UserRow, now: Date): boolean {
   const { trial_expires_at, trial_reminded_for, trial_days_count, license_expire_at } = account;
   if (trial_expires_at === null || account.plan !== null) return false;
   if (trial_reminded_for?.getTime() === trial_expires_at.getTime()) return false;
@@ -40,7 +36,7 @@ function isDue(account: User, now: Date): boolean {
 async function remind(trx: Knex.Transaction, deps: Deps, id: number): Promise<boolean> {
   const account = await lockUser(trx, id);
   if (!account || !isDue(account, deps.clock.now())) return false;
-  await User.query(trx).findById(id).patch({ trial_reminded_for: account.trial_expires_at });
+  await changeUser(trx, id, { trial_reminded_for: account.trial_expires_at });
   const link = await issueLink(trx, deps, id, 'login');
   const endsAt = account.trial_expires_at!.toISOString();
   await queueMail(trx, deps, account, 'trial_ending', { name: account.name, endsAt, link });

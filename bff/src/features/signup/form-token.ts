@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { takeNonce } from '../../models/form-token.ts';
 import { keyedHash } from '../limits/index.ts';
 
 /** A form may stay open over a lunch break. Kept used ones only as long. */
@@ -31,9 +32,5 @@ export function readFormToken(deps: At, token: string): string {
 
 /** In the transaction of the signup: a signup that fails leaves the form usable, one that succeeds does not. */
 export async function useFormToken(trx: Knex.Transaction, { clock }: Pick<Deps, 'clock'>, nonce: string) {
-  const [{ affectedRows }] = (await trx.raw(
-    'INSERT IGNORE INTO used_form_tokens (nonce, used_at) VALUES (?, ?)',
-    [nonce, clock.now()],
-  )) as [{ affectedRows: number }];
-  if (affectedRows !== 1) throw new AppError('form_expired');
+  if (!(await takeNonce(trx, nonce, clock.now()))) throw new AppError('form_expired');
 }

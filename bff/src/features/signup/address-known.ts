@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts';
-import { User } from '../../models/user.ts';
-import { wasDeleted } from './former-addresses.ts';
-import { takePublicAttempt } from './public-attempts.ts';
+import { findUserByEmail } from '../../models/user.ts';
+import { takePublicAttempt } from '../limits/index.ts';
+import { wasDeleted } from '../users/index.ts';
 
 export async function exists(deps: Deps, email: string, clientIp: string) {
   await takePublicAttempt(deps, 'exists', email, clientIp);
-  return { exists: (await User.query(deps.db).findOne({ email })) !== undefined };
+  return { exists: (await findUserByEmail(deps.db, email)) !== undefined };
 }
 
 /** Whether the address belonged to an account that was deleted. */

@@ -1,14 +1,14 @@
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../../adapters/passwords.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import { User } from '../../models/user.ts';
+import { changeUser, insertUser, lockUserByEmail } from '../../models/user.ts';
 import { issueLink } from '../mail/index.ts';
 
 export interface NewAdmin {
   email: string;
   name: string;
   surname: string;
-  /** Without one, a link to choose it is answered. */
+  /** Without one, a link to choose it is returned. */
   password?: string | undefined;
   /** Whether an account that exists already may become an administrator. */
   promote: boolean;
@@ -21,14 +21,14 @@ export async function createAdmin(deps: Deps, given: NewAdmin): Promise<CreatedA
   const password_hash = given.password === undefined ? null : await hashPassword(given.password);
   return inTransaction(deps.db, async (trx) => {
     const now = deps.clock.now();
-    const existing = await User.query(trx).findOne({ email: given.email }).forUpdate();
+    const existing = await lockUserByEmail(trx, given.email);
     if (existing && !given.promote) return { outcome: 'exists', id: existing.id };
     const rights = { role: 'admin' as const, is_verified: true, disabled: false, updated_at: now };
     const password = password_hash === null ? {} : { password_hash };
     const { email, name, surname } = given;
     const account = existing
-      ? await existing.$query(trx).patchAndFetch({ ...rights, ...password })
-      : await User.query(trx).insertAndFetch({
+      ? await changeUser(trx, existing.id, { ...rights, ...password })
+      : await insertUser(trx, {
           email,
           name,
           surname,

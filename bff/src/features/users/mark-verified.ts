@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
-import { User } from '../../models/user.ts';
+import type { UserRow } from '../../models/tables.ts';
+import { changeUser } from '../../models/user.ts';
 
 const dayMs = 86_400_000;
 
@@ -11,8 +12,8 @@ const dayMs = 86_400_000;
 export async function markVerified(
   trx: Knex.Transaction,
   { clock }: Pick<Deps, 'clock'>,
-  account: User,
-): Promise<User> {
+  account: UserRow,
+): Promise<UserRow> {
   if (account.is_verified) return account;
   const now = clock.now();
   const startsTrial =
@@ -21,16 +22,13 @@ export async function markVerified(
     account.trial_expires_at === null &&
     account.license_expire_at === null &&
     account.plan === null;
-  await User.query(trx)
-    .findById(account.id)
-    .patch({
-      is_verified: true,
-      updated_at: now,
-      ...(startsTrial && {
-        trial_expires_at: new Date(now.getTime() + account.trial_days_count * dayMs),
-        plan_queries: account.trial_queries_count,
-        used_queries: 0,
-      }),
-    });
-  return (await User.query(trx).findById(account.id))!;
+  return changeUser(trx, account.id, {
+    is_verified: true,
+    updated_at: now,
+    ...(startsTrial && {
+      trial_expires_at: new Date(now.getTime() + account.trial_days_count * dayMs),
+      plan_queries: account.trial_queries_count,
+      used_queries: 0,
+    }),
+  });
 }

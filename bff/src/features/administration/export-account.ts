@@ -5,7 +5,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { ownedRows, type Row } from '../../models/owned-rows.ts';
 import { entriesForOwner } from '../../models/security-log.ts';
-import { presentAccount } from './present-account.ts';
+import { presentAccount } from '../users/index.ts';
 
 /** What opens the account, and mails that still hold such a link: an export is a file that gets copied. */
 const withheld = /(?:token|password)(?:_hash)?$|^params$/;

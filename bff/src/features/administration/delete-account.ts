@@ -1,0 +1,30 @@
+import { findAccount } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { deleteMailsTo } from '../../models/outbox.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { deleteUser, lockUser } from '../../models/user.ts';
+import { done } from '../../outcome.ts';
+import { deleteCustomers } from '../billing/index.ts';
+import { forgetAddress } from '../limits/index.ts';
+import { rememberDeleted } from '../users/index.ts';
+
+/**
+ * Deletes an account for good. What lies at the card provider ends first, so that a failure there leaves everything; then one
+ * transaction removes the row, and with it all that refers to it. A keyed hash of the address stays, and what the security
+ * log says of the account's number.
+ */
+export async function deleteAccount(deps: Deps, actor: Actor, id: number) {
+  const account = await findAccount(deps.db, actor, 'change', id);
+  await deleteCustomers(deps, account);
+  await inTransaction(deps.db, async (trx) => {
+    const locked = await lockUser(trx, id);
+    if (!locked) throw new AppError('user_not_found');
+    await rememberDeleted(trx, deps, locked.email);
+    await deleteMailsTo(trx, locked.email);
+    await forgetAddress(trx, deps, locked.email);
+    await deleteUser(trx, id);
+  });
+  return done('user_profile_deleted');
+}

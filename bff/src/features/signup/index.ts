@@ -1,0 +1,3 @@
+export { embedOrigins } from './offers.ts';
+export { remindTrials } from './remind-trials.ts';
+export { signUp, type CreateAccountInput, type CreatedAccount } from './sign-up.ts';

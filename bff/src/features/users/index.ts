@@ -1,0 +1,5 @@
+export { accessOf } from './access-of.ts';
+export { refuseTakenAddress } from './address-taken.ts';
+export { rememberDeleted, wasDeleted } from './former-addresses.ts';
+export { markVerified } from './mark-verified.ts';
+export { presentAccount } from './present-account.ts';

@@ -1,0 +1,18 @@
+import type { Knex } from 'knex';
+
+const mostQueries = 2_147_483_647;
+
+/** Adds queries to a plan that counts them. One statement, so that two additions both hold. */
+export const addPlanQueries = (db: Knex, email: string, count: number, now: Date): Promise<number> =>
+  db('users')
+    .where({ email })
+    .update({
+      plan_queries: db.raw('IF(plan_queries < 0, plan_queries, LEAST(plan_queries + ?, ?))', [
+        count,
+        mostQueries,
+      ]),
+      updated_at: now,
+    });
+
+export const forgetUsedQueries = (db: Knex, email: string, now: Date): Promise<number> =>
+  db('users').where({ email }).update({ used_queries: 0, updated_at: now });
