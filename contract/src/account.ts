@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, id, isoDate, outcome, requiredText, text } from './common.ts';
+import { email, id, instant, isoDate, outcome, requiredText, text } from './common.ts';
 import { passwordMax, passwordMin, workAreas } from './constants.ts';
 
 export const role = z.enum(['user', 'admin']);
@@ -107,7 +107,7 @@ export const updateAccountInput = z.object({
   plan_queries: z.int().min(-1).max(10_000_000).optional(),
   /** Days from now to the end of the licence, rounded up by the form. */
   trial_period: z.int().min(0).max(36_500).optional(),
-  license_expire_at: isoDate.nullable().optional(),
+  license_expire_at: instant.nullable().optional(),
   ...billingPart,
 });
 

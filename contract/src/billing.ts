@@ -112,10 +112,17 @@ export const pricesOutput = providerList(price);
 export const byProviderId = z.object({ id: providerId });
 export const paymentMethodsOutput = providerList(paymentMethod);
 export const ownedSubscription = z.object({ id, subId: providerId });
-export const updateSubscriptionInput = ownedSubscription.extend({
-  default_payment_method: providerId.optional(),
-  cancel_at_period_end: z.boolean().optional(),
-});
+/** One of the two at least: a change of nothing is a mistake of the caller's. */
+export const updateSubscriptionInput = ownedSubscription
+  .extend({
+    default_payment_method: providerId.optional(),
+    cancel_at_period_end: z.boolean().optional(),
+  })
+  .refine(
+    ({ default_payment_method: card, cancel_at_period_end: cancels }) =>
+      card !== undefined || cancels !== undefined,
+    { message: 'missing_parameters' },
+  );
 export const subscriptionOutput = outcome.extend({ subscription: subscription.nullable() });
 const planChoice = {
   planId: providerId,

@@ -5,8 +5,10 @@ import { type FieldKey, messageKey } from './message-keys.ts';
 
 /** A row's id as it appears in paths: a positive integer that JavaScript and MySQL both hold exactly. */
 export const id = z.int().positive();
-/** ISO 8601 in UTC, as every date of the wire. */
+/** ISO 8601 in UTC, as every date that the wire gives. */
 export const isoDate = z.iso.datetime();
+/** ISO 8601 with any offset, as every instant that the wire takes. */
+export const instant = z.iso.datetime({ offset: true });
 /** NUL cannot be stored nor searched, and half a surrogate pair is no text. */
 export const isCleanText = (s: string): boolean => !s.includes('\0') && s.isWellFormed();
 /** Kept without what no document may hold: pasted texts are full of it, and their authors don't see it. */
@@ -21,7 +23,8 @@ export const email = z
   .trim()
   .toLowerCase()
   .max(emailMax, 'wrong_email_format')
-  .regex(emailPattern, 'wrong_email_format');
+  .regex(emailPattern, 'wrong_email_format')
+  .meta({ format: 'email' });
 
 export const outcome = z.object({ success: z.boolean(), message: messageKey });
 export const sortOrder = z.enum(['ASC', 'DESC']);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, outcome, requiredText, text } from './common.ts';
+import { id, instant, isoDate, outcome, requiredText, text } from './common.ts';
 import {
   folderDescriptionMax,
   folderElementsMax,
@@ -57,10 +57,10 @@ export const updateFolderInput = z.object({
     description: folderDescription,
     user: id.optional(),
     /** When given and older than the stored one, the edit is refused with 409. */
-    updatedAt: isoDate.optional(),
+    updatedAt: instant.optional(),
   }),
 });
-export const addElementInput = z.object({ projectId: id, projectelement: newElement });
+export const addElementInput = z.object({ id, projectelement: newElement });
 export const element = z
   .object({
     idResult: z.string(),

@@ -7,7 +7,12 @@ export const question = z
   .object({ id, query: z.string(), query_type: queryType, createdAt: isoDate })
   .meta({ id: 'Question' });
 
-const dayOrInstant = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
+const dayOrInstant = z.union([
+  z.iso.date(),
+  z.iso.datetime({ offset: true, local: true }).meta({
+    description: 'An ISO 8601 date-time. One without an offset is the time in Rome.',
+  }),
+]);
 const historyFilter = {
   /** Own only, administrators included: what a lawyer asks is professional secrecy. */
   user: id.optional(),

@@ -27,6 +27,8 @@ export interface Operation {
   output: z.ZodType;
   /** HTTP status of the REST door, 200 where nothing is said. */
   status?: 201;
+  /** Fields that the REST door reads from the query string although the method has a body. */
+  restQuery?: readonly string[];
   /** Input that the REST door adds where the request says nothing. */
   restDefaults?: Readonly<Record<string, unknown>>;
   /** Priced or counted call by call: the app never puts it into a batch with others. */

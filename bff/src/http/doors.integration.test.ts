@@ -47,6 +47,14 @@ test('every session that has ended says so, that of a disabled account included'
   expect(await client.query('session.me')).toMatchObject(ended);
 });
 
+test('a change of a subscription that changes nothing is refused', async () => {
+  const { client, id } = await createUser(app);
+  expect(await client.put(`/lawyers/${id}/subscriptions/sub_1`, {})).toMatchObject({
+    status: 400,
+    body: { message: 'missing_parameters' },
+  });
+});
+
 test('an id that nobody has is unknown to an administrator, too', async () => {
   const { client } = await createUser(app, { role: 'admin' });
   for (const path of ['/projects?user=999999', '/feedbacks?user=999999&idResult=r', '/lawyers/999999'])

@@ -1,16 +1,29 @@
+import { errorKey, issueKey } from '@massima/contract/message-keys';
+import type { Access } from '@massima/contract/operation';
 import { z } from 'zod';
-import { restOperations, toSchema, type JsonSchema, type RestOperation } from './rest-operations.ts';
+import { toSchema, type JsonSchema } from './json-schema.ts';
+import { restOperations, type RestOperation } from './rest-operations.ts';
+
+type Components = Record<string, JsonSchema>;
 
 const errorBody = z.object({
-  message: z.string(),
+  message: errorKey,
   requestId: z.string(),
   isLogged: z.literal(false).optional(),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  issues: z.array(z.object({ path: z.string(), message: issueKey })).optional(),
 });
+
+const admits: Record<Access, string> = {
+  public: 'Anybody may call this.',
+  user: 'For any signed-in account.',
+  member: 'For accounts with a verified e-mail address, and for administrators.',
+  admin: 'For administrators.',
+};
 
 /** OpenAPI 3.1 of the documented paths, generated from the declarations that the doors run. */
 export function openApiDocument(info: { title: string; version: string; description: string }) {
-  const schemas: Record<string, JsonSchema> = { Error: strip(toSchema(errorBody, 'output')) };
+  const schemas: Components = {};
+  schemas['Error'] = component(toSchema(errorBody, 'output'), schemas);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const rest of restOperations) {
     const path = `/api${rest.path}`;
@@ -18,47 +31,43 @@ export function openApiDocument(info: { title: string; version: string; descript
   }
   return {
     openapi: '3.1.0',
-    info,
+    info: { ...info, license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } },
+    servers: [{ url: '/', description: 'Where this document was served' }],
     paths,
     components: { schemas, securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
   };
 }
 
-function describe(rest: RestOperation, schemas: Record<string, JsonSchema>) {
-  const { name, operation, pathKeys, hasBody, required } = rest;
+function describe(rest: RestOperation, schemas: Components) {
+  const { name, operation, pathKeys, queryKeys, hasBody } = rest;
   const { access, summary, input, output, status = 200 } = operation;
-  const { properties: fields = {} } = input ? component(toSchema(input, 'input'), schemas) : {};
-  const others = Object.keys(fields).filter((key) => !pathKeys.includes(key));
+  const { properties = {}, required = [] } = input ? component(toSchema(input, 'input'), schemas) : {};
+  const schemaOf = (key: string) => ({ ...properties[key], ...defaultOf(rest, key) });
+  const parameter = (place: 'path' | 'query') => (key: string) => ({
+    name: key,
+    in: place,
+    required: place === 'path' || required.includes(key),
+    schema: schemaOf(key),
+  });
+  const inBody = Object.keys(properties).filter((key) => ![...pathKeys, ...queryKeys].includes(key));
+  const requiredInBody = required.filter((key) => inBody.includes(key));
   const body = {
     type: 'object',
-    properties: Object.fromEntries(others.map((key) => [key, fields[key]])),
-    required: required.filter((key) => others.includes(key)),
+    properties: Object.fromEntries(inBody.map((key) => [key, schemaOf(key)])),
+    ...(requiredInBody.length > 0 && { required: requiredInBody }),
   };
-  const refusal = (description: string) => ({
-    description,
-    content: json({ $ref: '#/components/schemas/Error' }),
-  });
   return {
     operationId: name.replaceAll('.', '_'),
     summary,
+    description: admits[access],
     tags: [name.split('.')[0]],
-    ...(access !== 'public' && { security: [{ session: [] }] }),
-    parameters: [
-      ...pathKeys.map((key) => ({ name: key, in: 'path', required: true, schema: fields[key] })),
-      ...(hasBody ? [] : others).map((key) => ({
-        name: key,
-        in: 'query',
-        required: required.includes(key),
-        schema: fields[key],
-      })),
-    ],
+    // A session is welcome where none is asked for: an administrator's makes a signup the creation of a user.
+    security: access === 'public' ? [{}, { session: [] }] : [{ session: [] }],
+    parameters: [...pathKeys.map(parameter('path')), ...queryKeys.map(parameter('query'))],
     ...(hasBody &&
-      others.length > 0 && { requestBody: { required: body.required.length > 0, content: json(body) } }),
+      inBody.length > 0 && { requestBody: { required: requiredInBody.length > 0, content: json(body) } }),
     responses: {
-      [status]: {
-        description: 'Done',
-        content: json(component(toSchema(output, 'output'), schemas)),
-      },
+      [status]: { description: 'Done', content: json(component(toSchema(output, 'output'), schemas)) },
       400: refusal('The input is not valid'),
       ...(access !== 'public' && {
         401: refusal('No session, or it has ended'),
@@ -69,19 +78,26 @@ function describe(rest: RestOperation, schemas: Record<string, JsonSchema>) {
   };
 }
 
+/** The door's own default wins over the schema's, as it does when the door reads a request. */
+const defaultOf = ({ operation: { restDefaults = {} } }: RestOperation, key: string) =>
+  Object.hasOwn(restDefaults, key) && { default: restDefaults[key] };
+
 const json = (schema: unknown) => ({ 'application/json': { schema } });
-const strip = ({ $schema: _, $defs: __, ...schema }: JsonSchema): JsonSchema => schema;
+const refusal = (description: string) => ({
+  description,
+  content: json({ $ref: '#/components/schemas/Error' }),
+});
 
 /** Moves named definitions to the document's components and points references there. */
-function component(schema: JsonSchema, schemas: Record<string, JsonSchema>): JsonSchema {
+function component(schema: JsonSchema, schemas: Components): JsonSchema {
   const moved = JSON.parse(
     JSON.stringify(schema).replaceAll('#/$defs/', '#/components/schemas/'),
   ) as JsonSchema;
-  for (const [name, definition] of Object.entries((moved['$defs'] ?? {}) as Record<string, JsonSchema>)) {
+  for (const [name, definition] of Object.entries((moved['$defs'] ?? {}) as Components)) {
     const { id: _, ...rest } = definition;
     schemas[name] ??= rest;
   }
-  const { id, ...rest } = strip(moved);
+  const { id, $schema: _, $defs: __, ...rest } = moved;
   if (typeof id !== 'string') return rest;
   schemas[id] ??= rest;
   return { $ref: `#/components/schemas/${id}` };

@@ -28,13 +28,18 @@ test('an empty parameter is one that was not given', () => {
   expect(read).toEqual({ to: '2026-01-31' });
 });
 
-test('the path wins over the body, the body over the query, and all over the defaults', () => {
+test('the path wins over the body and the body over the defaults; the query is read where it is declared', () => {
   const search = operationNamed('search.run');
   expect(readInput(search, request)).toEqual({ full_text: true });
-  expect(readInput(search, { ...request, query: { full_text: 'false' } })).toEqual({ full_text: false });
+  expect(readInput(search, { ...request, body: { full_text: false } })).toEqual({ full_text: false });
   const update = operationNamed('accounts.update');
   const given = { path: { id: '3' }, query: { id: '1', name: 'Query' }, body: { id: 2, name: 'Body' } };
   expect(readInput(update, given)).toEqual({ id: 3, name: 'Body' });
+  const ratings = operationNamed('feedbacks.many');
+  expect(readInput(ratings, { ...request, query: { user: '7', ids: 'a' }, body: { ids: ['b'] } })).toEqual({
+    user: 7,
+    ids: ['b'],
+  });
 });
 
 test.each([null, [], 'text', 7])('a body that is %j is refused', (body) => {

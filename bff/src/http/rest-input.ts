@@ -1,5 +1,6 @@
 import { AppError } from '../errors.ts';
-import type { JsonSchema, RestOperation } from './rest-operations.ts';
+import type { JsonSchema } from './json-schema.ts';
+import type { RestOperation } from './rest-operations.ts';
 
 /** What a request carries, before anything is known of it: strings by name, and a parsed body. */
 export interface RestRequest {
@@ -35,7 +36,7 @@ const given = (value: string | string[]): string | string[] | undefined =>
  * Throws `validation_failed` for a body that is no object. What fits is the schema's to say.
  */
 export function readInput(
-  { operation, fields, hasBody }: RestOperation,
+  { operation, fields, pathKeys, queryKeys, hasBody }: RestOperation,
   { path, query, body }: RestRequest,
 ): Record<string, unknown> {
   if (hasBody && body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body)))
@@ -43,21 +44,21 @@ export function readInput(
   // Copied by spreading, which defines: assigning a body's own `__proto__` would give the input other ancestors.
   return {
     ...operation.restDefaults,
-    ...readStrings(fields, query),
+    ...readStrings(fields, queryKeys, query),
     ...(hasBody && (body as object | undefined)),
-    ...readStrings(fields, path),
+    ...readStrings(fields, pathKeys, path),
   };
 }
 
 function readStrings(
   fields: Record<string, JsonSchema>,
+  keys: readonly string[],
   strings: RestRequest['query'],
 ): Record<string, unknown> {
-  const entries = Object.entries(strings).flatMap(([key, raw]) => {
-    // Own keys only: `?constructor=` names no field, whatever objects are born with.
-    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  const entries = keys.flatMap((key) => {
+    const raw = Object.hasOwn(strings, key) ? strings[key] : undefined;
     const value = raw === undefined ? undefined : given(raw);
-    return field && value !== undefined ? [[key, readString(value, field)] as const] : [];
+    return value === undefined ? [] : [[key, readString(value, fields[key] ?? {})] as const];
   });
   return Object.fromEntries(entries);
 }

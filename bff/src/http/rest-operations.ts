@@ -1,14 +1,6 @@
 import { restOf, type HttpMethod, type Operation } from '@massima/contract/operation';
 import { operationsByName, type OperationName } from '@massima/contract/operations';
-import { z } from 'zod';
-
-export type JsonSchema = { [key: string]: unknown } & {
-  type?: string;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-};
+import { toSchema, type JsonSchema } from './json-schema.ts';
 
 /** An operation with what both the REST door and its description need of it. */
 export interface RestOperation {
@@ -20,17 +12,18 @@ export interface RestOperation {
   /** JSON schemas of the input's fields: how a string of a path or query is to be read. */
   fields: Record<string, JsonSchema>;
   required: string[];
+  /** The fields that travel in the query string; the others are the body's, where there is one. */
+  queryKeys: string[];
   hasBody: boolean;
 }
-
-export const toSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
 
 export const restOperations: readonly RestOperation[] = Object.entries<Operation>(operationsByName).map(
   ([name, operation]) => {
     const { properties = {}, required = [] } = operation.input ? toSchema(operation.input, 'input') : {};
     const { method, path, pathKeys } = restOf(operation);
     const hasBody = method === 'POST' || method === 'PUT';
+    const others = Object.keys(properties).filter((key) => !pathKeys.includes(key));
+    const queryKeys = hasBody ? [...(operation.restQuery ?? [])] : others;
     return {
       name: name as OperationName,
       operation,
@@ -39,6 +32,7 @@ export const restOperations: readonly RestOperation[] = Object.entries<Operation
       pathKeys,
       fields: properties,
       required,
+      queryKeys,
       hasBody,
     };
   },

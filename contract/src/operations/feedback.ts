@@ -37,6 +37,7 @@ export const feedback = {
   many: {
     kind: 'query',
     rest: 'POST /feedbacks/search',
+    restQuery: ['user'],
     access: 'member',
     summary: 'The ratings of several results',
     input: feedbacksInput,

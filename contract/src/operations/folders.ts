@@ -78,7 +78,7 @@ export const folders = {
   },
   addElement: {
     kind: 'mutation',
-    rest: 'POST /projects/{projectId}/elements',
+    rest: 'POST /projects/{id}/elements',
     access: 'member',
     summary: 'Save a result to a folder',
     input: addElementInput,

@@ -71,7 +71,7 @@ export const Saved: Story = {
     await card.findByRole('button', { name: it.result_save_again });
     await expect(server().asked('projects.addElement')).toEqual([
       expect.objectContaining({
-        projectId: 8,
+        id: 8,
         projectelement: expect.objectContaining({ idResult: 'cass-12027' }),
       }),
     ]);

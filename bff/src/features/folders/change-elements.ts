@@ -9,7 +9,7 @@ import { findFolder } from './find-folder.ts';
 import { insertElement } from './insert-element.ts';
 
 export async function addElement({ db, clock }: Deps, actor: Actor, input: z.infer<typeof addElementInput>) {
-  const folder = await findFolder(db, actor, 'change', input.projectId);
+  const folder = await findFolder(db, actor, 'change', input.id);
   await db.transaction((trx) => insertElement(trx, folder, input.projectelement, clock.now()));
   return done('result_saved_description');
 }

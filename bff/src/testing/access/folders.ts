@@ -62,7 +62,7 @@ export const rows: AccessRow[] = [
   {
     operation: 'projects.addElement',
     input: async (cast) => ({
-      projectId: await ownFolder(cast),
+      id: await ownFolder(cast),
       projectelement: { ...projectelement, idResult: 'ruling-2' },
     }),
     ...changes,

@@ -31,7 +31,7 @@ it('saves to the folder that was chosen', async () => {
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(server.asked('projects.addElement')).toEqual([
     expect.objectContaining({
-      projectId: 7,
+      id: 7,
       projectelement: expect.objectContaining({ idResult: 'r1', query: 'danno' }),
     }),
   ]);
@@ -42,7 +42,7 @@ it('takes a typed name that exists for that folder', async () => {
   type('locazioni COMMERCIALI ');
   fireEvent.click(button('Salva'));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(server.asked('projects.addElement')).toEqual([expect.objectContaining({ projectId: 8 })]);
+  expect(server.asked('projects.addElement')).toEqual([expect.objectContaining({ id: 8 })]);
 });
 
 it('creates a folder only with a description', async () => {

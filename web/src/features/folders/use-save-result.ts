@@ -18,7 +18,7 @@ export function useSaveResult(result: SearchResult, query: string) {
       query,
     };
     if ('project_id' in target) {
-      await add.mutateAsync({ projectId: target.project_id, projectelement });
+      await add.mutateAsync({ id: target.project_id, projectelement });
       await utils.projects.elements.invalidate({ id: target.project_id });
     } else {
       const { success } = await create.mutateAsync({ ...target, projectelement });

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+export type JsonSchema = { [key: string]: unknown } & {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+};
+
+/** Whether a schema rewrites a string before it looks at it: what is published must admit what was typed. */
+const rewrites = (schema: z.core.$ZodType): boolean =>
+  schema instanceof z.ZodString &&
+  (schema._zod.def.checks ?? []).some(({ _zod }) => _zod.def.check === 'overwrite');
+
+/** The JSON schema of what the door takes or gives. Dates are known by their format: their pattern is a page long. */
+export const toSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema =>
+  z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const isDate = zodSchema instanceof z.ZodISODate || zodSchema instanceof z.ZodISODateTime;
+      if (isDate || rewrites(zodSchema)) delete jsonSchema.pattern;
+    },
+  }) as JsonSchema;
