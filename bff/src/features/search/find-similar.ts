@@ -3,12 +3,14 @@ import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
 import { citedByCandidates, likeClauses, oftenCited, orderSimilar } from './similar-order.ts';
 import { resultFields } from './solr-result.ts';
 
+type Asked = Pick<Deps['engine'], 'select'>;
+
 const candidates = '60';
 const shown = 10;
 
 /** Principles on the same matter as the one given, of other rulings, with their texts: the most similar first. */
 export async function findSimilar(
-  { engine }: Pick<Deps, 'engine'>,
+  { engine }: { engine: Asked },
   doc: EngineDoc,
   kind: 'principle' | 'verdict',
   signal: AbortSignal,
@@ -45,7 +47,7 @@ export async function findSimilar(
 }
 
 async function withTexts(
-  engine: Deps['engine'],
+  engine: Asked,
   ordered: readonly EngineDoc[],
   signal: AbortSignal,
 ): Promise<EngineDoc[]> {

@@ -1,0 +1,71 @@
+import { findSimilar } from '@massima/bff/search/find-similar';
+import type { EngineDoc } from '@massima/bff/search/engine-answer';
+
+type Parameters = Record<string, string | string[]>;
+type Answer = { response: { docs: EngineDoc[] } };
+type Question = { doc: EngineDoc; precedents: Set<string> };
+
+/** Asks a core as the product does. */
+export class SimilarAsker {
+  private constructor(
+    private readonly core: string,
+    private readonly ids: readonly string[],
+    private readonly rulings: ReadonlySet<string>,
+  ) {}
+
+  static async open(core: string): Promise<SimilarAsker> {
+    const all = async (q: string) =>
+      (await select(core, '/select', { q, fl: 'id', rows: '1000000', sort: 'id asc' })).response.docs.map(
+        ({ id }) => id,
+      );
+    return new SimilarAsker(core, await all('+kind:principle +cites:*'), new Set(await all('kind:ruling')));
+  }
+
+  get size(): number {
+    return this.ids.length;
+  }
+
+  /** A principle and the rulings of the collection that it cites; null when it has none of them. */
+  async question(index: number): Promise<Question | null> {
+    const { response } = await select(this.core, '/select', {
+      q: '{!term f=id v=$principle}',
+      principle: this.ids[index] ?? '',
+      fl: 'id,ruling_id,cites',
+    });
+    const [doc] = response.docs;
+    const precedents = new Set(
+      (doc?.cites ?? [])
+        .map((key) => key.replace(/^cost:(\d+):(\d+)$/, 'cost-$1-$2'))
+        .filter((id) => this.rulings.has(id) && id !== doc?.ruling_id),
+    );
+    return doc && precedents.size > 0 ? { doc, precedents } : null;
+  }
+
+  async byWords({ id, ruling_id }: EngineDoc): Promise<string[]> {
+    const { response } = await select(this.core, '/similar', {
+      id,
+      ruling: ruling_id,
+      fq: ['{!term f=kind}principle', '-{!term f=ruling_id v=$ruling}'],
+      fl: 'id,ruling_id',
+      rows: '60',
+    });
+    return [...new Set(response.docs.map((doc) => doc.ruling_id))];
+  }
+
+  async withCitations(doc: EngineDoc): Promise<string[]> {
+    const engine = {
+      select: (handler: string, parameters: Parameters) => select(this.core, handler, parameters),
+    };
+    const { docs } = await findSimilar({ engine }, doc, 'principle', new AbortController().signal);
+    return docs.map(({ ruling_id }) => ruling_id);
+  }
+}
+
+async function select(core: string, handler: string, parameters: Parameters): Promise<Answer> {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters))
+    for (const one of [value].flat()) form.append(name, one);
+  const answer = await fetch(`${core}${handler}`, { method: 'POST', body: form });
+  if (!answer.ok) throw new Error(`Solr answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+  return (await answer.json()) as Answer;
+}
