@@ -3,6 +3,7 @@ import tseslint from 'typescript-eslint';
 import { kebabCaseFiles } from './scripts/lint/kebab-case-files.mjs';
 import { linearRegex } from './scripts/lint/linear-regex.mjs';
 import { noLiteralText } from './scripts/lint/no-literal-text.mjs';
+import { noUrlPath } from './scripts/lint/no-url-path.mjs';
 
 const browser = ['web/src/**/*.{ts,tsx}', 'widget/src/**/*.{ts,tsx}'];
 const tests = ['**/*.test.{ts,tsx,mjs}', '**/testing/**', 'e2e/**'];
@@ -52,11 +53,13 @@ export default tseslint.config(
           'kebab-case-files': kebabCaseFiles,
           'linear-regex': linearRegex,
           'no-literal-text': noLiteralText,
+          'no-url-path': noUrlPath,
         },
       },
     },
     rules: {
       'massima/kebab-case-files': 'error',
+      'massima/no-url-path': 'error',
       'max-lines': ['error', { max: 250 }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': ['error', noEnvironment],

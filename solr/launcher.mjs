@@ -68,6 +68,8 @@ export async function startSolr({
   onProgress('starting Solr');
   // In a session of its own: Ctrl-C reaches the starter, which stops its parts in order, and not Solr under a running product.
   const child = spawn(command, [...first, ...args], {
+    // Java reads paths in its arguments by the locale, and without one an accent is lost.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd: dataDir,
     detached: true,

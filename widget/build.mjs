@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { minifySync } from 'vite';
 
 const at = (path) => new URL(path, import.meta.url);
+const file = (path) => fileURLToPath(at(path));
 const dist = at('./dist/');
 const languages = ['it', 'en'];
 /** Keys of the signup part that other screens show. */
@@ -31,7 +33,7 @@ const shared = {
 
 /** TypeScript that only holds data, as a module of this process. */
 async function load(contents) {
-  const stdin = { contents, resolveDir: at('./src/form/').pathname, loader: 'ts' };
+  const stdin = { contents, resolveDir: file('./src/form/'), loader: 'ts' };
   const { outputFiles } = await build({ ...shared, format: 'esm', stdin });
   return moduleOf(outputFiles[0]);
 }
@@ -81,7 +83,7 @@ const bundleOf = (texts) => ({
   jsx: 'transform',
   jsxFactory: 'h',
   jsxFragment: 'Fragment',
-  inject: [at('./src/frame/jsx.ts').pathname],
+  inject: [file('./src/frame/jsx.ts')],
   tsconfigRaw: {},
   plugins: [
     {
@@ -98,7 +100,7 @@ async function frameScript(texts) {
   const { outputFiles } = await build({
     ...bundleOf(texts),
     format: 'iife',
-    entryPoints: [at('./src/frame/main.tsx').pathname],
+    entryPoints: [file('./src/frame/main.tsx')],
   });
   return squeeze(shortenKeys(outputFiles[0].text, texts)).replaceAll('</script', '<\\/script');
 }
@@ -108,7 +110,7 @@ async function firstHtml(texts) {
   const { outputFiles } = await build({
     ...bundleOf(texts),
     format: 'esm',
-    entryPoints: [at('./src/frame/first-html.tsx').pathname],
+    entryPoints: [file('./src/frame/first-html.tsx')],
   });
   return (await moduleOf(outputFiles[0])).firstHtml();
 }
@@ -117,7 +119,7 @@ async function loaderScript() {
   const { outputFiles } = await build({
     ...shared,
     format: 'iife',
-    entryPoints: [at('./src/loader/loader.ts').pathname],
+    entryPoints: [file('./src/loader/loader.ts')],
     // With it every bundle of TypeScript begins with "use strict"; nothing here needs that.
     tsconfigRaw: {},
   });
@@ -125,7 +127,7 @@ async function loaderScript() {
 }
 
 async function styles(...files) {
-  const source = (await Promise.all(files.map((file) => readFile(at(`./src/${file}`), 'utf8')))).join('\n');
+  const source = (await Promise.all(files.map((name) => readFile(at(`./src/${name}`), 'utf8')))).join('\n');
   const target = ['chrome110', 'firefox115', 'safari16'];
   return (await transform(source, { loader: 'css', minify: true, target })).code.trim();
 }

@@ -3,6 +3,7 @@ import { afterAll, describe, it } from 'vitest';
 import { kebabCaseFiles } from './kebab-case-files.mjs';
 import { linearRegex } from './linear-regex.mjs';
 import { noLiteralText } from './no-literal-text.mjs';
+import { noUrlPath } from './no-url-path.mjs';
 
 Object.assign(RuleTester, { afterAll, describe, it });
 const tester = new RuleTester({ languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } });
@@ -44,4 +45,17 @@ tester.run('no-literal-text', noLiteralText, {
 tester.run('linear-regex', linearRegex, {
   valid: ['/^\\d+$/', '/^[a-z]+(?=x)/u', '"(a+)+"'],
   invalid: ['/^(\\d+)\\s*(.*)$/', '/^(a+)+$/'].map((code) => ({ code, errors: 1 })),
+});
+
+tester.run('no-url-path', noUrlPath, {
+  valid: [
+    'fileURLToPath(new URL("a", import.meta.url))',
+    'location.pathname',
+    'new URL(request.url, "http://x").pathname',
+  ],
+  invalid: [
+    'new URL("a", import.meta.url).pathname',
+    'new URL(import.meta.url).pathname',
+    'at("./src").pathname',
+  ].map((code) => ({ code, errors: 1 })),
 });

@@ -5,6 +5,7 @@
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -53,7 +54,7 @@ export function startPartner({ port = 3001, host = '127.0.0.1', product = 'http:
   });
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { PORT = '3001', HOST = '127.0.0.1', PRODUCT_ORIGIN = 'http://localhost:3000' } = process.env;
   try {
     await startPartner({ port: Number(PORT), host: HOST, product: PRODUCT_ORIGIN });

@@ -5,6 +5,7 @@
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
 
 const dist = new URL('../dist/', import.meta.url);
 const block = '<script type="application/json" id="boot">{}</script>';
@@ -108,7 +109,7 @@ export async function startFakeProduct({
   return Object.assign(product, { server, close: () => server.close() });
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const port = Number(process.env.PORT ?? 24000);
   await startFakeProduct({ port, allowed: [process.env.PARTNER_ORIGIN ?? 'http://localhost:24001'] });
   console.log(`stand-in for the product: http://localhost:${port}`);

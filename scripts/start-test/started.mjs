@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { cacheDir, root } from '../lib/paths.mjs';
+import { freePort } from '../lib/ports.mjs';
+import { MARKER } from '../lib/sweep.mjs';
+
+const PORTS = ['PORT', 'PARTNER_PORT', 'MAIL_PORT', 'SMTP_PORT', 'SOLR_PORT', 'DB_PORT', 'PAYMENTS_PORT'];
+const EXTERNAL = ['DATABASE_URL', 'SOLR_URL', 'SMTP_URL', 'PAYMENTS_URL', 'STRIPE_SECRET_KEY', 'PUBLIC_URL'];
+
+/** Ports that are free, nothing that runs already, and a data folder of its own. @param {number} from */
+export async function ownSettings(from) {
+  mkdirSync(cacheDir, { recursive: true });
+  /** @type {Record<string, string>} */
+  const env = { DATA_DIR: mkdtempSync(path.join(cacheDir, 'start-')) };
+  for (const name of PORTS) {
+    const port = await freePort(from);
+    env[name] = String(port);
+    from = port + 1;
+  }
+  for (const name of EXTERNAL) env[name] = '';
+  return env;
+}
+
+/**
+ * Starts in a process group of its own, as a terminal does.
+ * @param {Record<string, string>} env @param {{ args?: string[], checkout?: string }} [how]
+ */
+export function start(env, { args = [], checkout = root } = {}) {
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+    cwd: checkout,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const pid = child.pid ?? -1;
+  const state = { said: '', ended: false };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (state.said += chunk));
+  /** @type {Promise<number | null>} */
+  const exited = new Promise((resolve) =>
+    child.once('close', (code) => ((state.ended = true), resolve(code))),
+  );
+  /** @param {string[]} texts whichever comes first */
+  const until = async (...texts) => {
+    const isSaid = () => texts.some((text) => state.said.includes(text));
+    await expect.poll(() => isSaid() || state.ended, { timeout: 600_000 }).toBe(true);
+    if (!isSaid()) throw new Error(`It ended without saying ${texts.join(' or ')}:\n${state.said}`);
+  };
+  return {
+    state,
+    exited,
+    until,
+    signal: (/** @type {NodeJS.Signals} */ signal) => process.kill(-pid, signal),
+  };
+}
+
+/** Everything that runs with this data folder, whoever its parent is now. @param {string | undefined} dataDir */
+export function running(dataDir) {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return (
+          readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`${MARKER}=${dataDir}\0`) &&
+          readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+        );
+      } catch {
+        return false;
+      }
+    })
+    .map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(0, 80));
+}
