@@ -79,6 +79,9 @@ export const elementsInput = z.object({
 });
 export const elementsOutput = z.array(element);
 export const elementKey = z.object({ projectId: id, idResult: resultId });
+export const holdingInput = z.object({ ids: z.array(resultId).max(200) });
+/** One entry for each result that is in a folder; the others are left out. */
+export const holdingOutput = z.array(z.object({ idResult: z.string(), projectIds: z.array(id) }));
 export const noteInput = z.object({ projectId: id, idResult: resultId, note: text(noteMax) });
 export const exportFolderInput = z.object({
   id,

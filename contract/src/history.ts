@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate, outcome, sortOrder, text } from './common.ts';
 import { queryMaxLength } from './constants.ts';
+import { query } from './search.ts';
 
 export const queryType = z.enum(['type_principle', 'type_verdict']);
 export const question = z
@@ -30,5 +31,8 @@ export const listQuestionsInput = z.object({
 });
 export const listQuestionsOutput = z.array(question);
 export const questionById = z.object({ id });
+/** An entry as it was listed; its id was given up with it. */
+export const restoreQuestionInput = question.omit({ id: true }).extend({ query });
+export const restoreQuestionOutput = outcome.extend({ question });
 export const historySettings = z.object({ paused: z.boolean() });
 export const removedOutput = outcome.extend({ removed: z.int() });

@@ -10,4 +10,5 @@ export class ProjectElement extends BaseModel {
   declare query: string;
   declare note: string;
   declare created_at: Date;
+  declare removed_at: Date | null;
 }

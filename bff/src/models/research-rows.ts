@@ -70,4 +70,5 @@ export interface ProjectElementRow {
   query: string;
   note: string;
   created_at: Date;
+  removed_at: Date | null;
 }

@@ -12,6 +12,7 @@ export async function wasServed(db: Knex, userId: number, rulingId: string): Pro
     .where('project_elements.ruling_id', rulingId)
     .where('projects.user_id', userId)
     .whereNull('projects.deleted_at')
+    .whereNull('project_elements.removed_at')
     .first('project_elements.id');
   return kept !== undefined;
 }

@@ -47,7 +47,8 @@ function valueOf(c: Column, mark: string, email: string, made: Record<string, Re
   if (c.referenced !== null) return made[c.referenced]!['id'];
   if (c.column_name === 'recipient') return email;
   // Left as a mail that waits, so that it is still there to be deleted.
-  if (['sent_at', 'failed_at', 'used_at', 'ended_at', 'deleted_at'].includes(c.column_name)) return null;
+  if (['sent_at', 'failed_at', 'used_at', 'ended_at', 'deleted_at', 'removed_at'].includes(c.column_name))
+    return null;
   if (c.data_type === 'enum') return /'([^']+)'/.exec(c.column_type)![1];
   if (c.data_type === 'datetime') return new Date();
   if (c.data_type.includes('int') || c.data_type === 'decimal') return 1;

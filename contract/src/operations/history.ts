@@ -6,6 +6,8 @@ import {
   listQuestionsOutput,
   questionById,
   removedOutput,
+  restoreQuestionInput,
+  restoreQuestionOutput,
 } from '../history.ts';
 import type { OperationTable } from '../operation.ts';
 import { countOutput } from '../session.ts';
@@ -34,6 +36,14 @@ export const history = {
     summary: 'Delete one entry of your history',
     input: questionById,
     output: outcome,
+  },
+  restore: {
+    kind: 'mutation',
+    rest: 'POST /questions/restore',
+    access: 'member',
+    summary: 'Put a deleted entry back into your history; the server keeps no copy of it',
+    input: restoreQuestionInput,
+    output: restoreQuestionOutput,
   },
   removeAll: {
     kind: 'mutation',

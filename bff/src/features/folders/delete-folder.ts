@@ -8,9 +8,7 @@ import { Project } from '../../models/project.ts';
 import { done, notDone } from '../../outcome.ts';
 import { findFolder } from './find-folder.ts';
 import { nameKey } from './name-key.ts';
-
-/** How long a deletion can be undone. */
-const undoHours = 24;
+import { undoUntil } from './undo-until.ts';
 
 /** The name is free at once; the rows stay for a day so that the deletion can be undone. */
 export async function deleteFolder({ db, clock }: Deps, actor: Actor, id: number) {
@@ -34,8 +32,9 @@ export async function restoreFolder({ db, clock }: Deps, actor: Actor, id: numbe
   }
 }
 
-/** For the janitor: what can no longer be undone goes for good. */
-export const purgeDeletedFolders = (db: Knex, now: Date): Promise<number> =>
-  db('projects').where('deleted_at', '<', undoUntil(now)).limit(500).delete();
-
-const undoUntil = (now: Date) => new Date(now.getTime() - undoHours * 3_600_000);
+/** For the janitor: what can no longer be undone goes for good. Resolves to the number of rows. */
+export async function purgeDeletedFolders(db: Knex, now: Date): Promise<number> {
+  const folders = await db('projects').where('deleted_at', '<', undoUntil(now)).limit(500).delete();
+  const elements = await db('project_elements').where('removed_at', '<', undoUntil(now)).limit(500).delete();
+  return folders + elements;
+}

@@ -20,7 +20,7 @@ export async function exportFolder(
   const elements = [];
   for (let after = 0; ;) {
     const rows = await ProjectElement.query(db)
-      .where({ project_id: id })
+      .where({ project_id: id, removed_at: null })
       .where('id', '>', after)
       .orderBy('id')
       .limit(pageRows);

@@ -14,6 +14,7 @@ export const livingFolders = (db: Knex): QueryBuilder<Project> =>
       'projects.*',
       ProjectElement.query(db)
         .whereColumn('project_elements.project_id', 'projects.id')
+        .whereNull('project_elements.removed_at')
         .count()
         .as('elements'),
     );

@@ -216,8 +216,12 @@ test('every list query of the workspace runs on an index', async () => {
       .whereNull('deleted_at')
       .orderBy('updated_at', 'desc')
       .orderBy('id', 'desc'),
-    db('project_elements').where({ project_id: 1 }).orderBy('id').limit(100),
-    db('project_elements').where({ project_id: 1 }).where('id', '>', 5).orderBy('id').limit(200),
+    db('project_elements').where({ project_id: 1, removed_at: null }).orderBy('id').limit(100),
+    db('project_elements')
+      .where({ project_id: 1, removed_at: null })
+      .where('id', '>', 5)
+      .orderBy('id')
+      .limit(200),
     db('questions').where({ user_id: id }).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(10),
     db('questions').where({ user_id: id }).where('created_at', '>=', new Date(0)).count(),
     db('feedbacks').where({ user_id: id }).whereIn('id_result', ['a', 'b']),

@@ -1,12 +1,13 @@
 import { folders } from '@massima/contract/operations/folders';
 import { implement } from '../../procedures/implement.ts';
-import { addElement, removeElement, setNote } from './change-elements.ts';
+import { addElement, removeElement, restoreElement, setNote } from './change-elements.ts';
 import { createFolder } from './create-folder.ts';
 import { deleteFolder, restoreFolder } from './delete-folder.ts';
 import { exportFolder } from './export-folder.ts';
 import { findFolder } from './find-folder.ts';
 import { listElements } from './list-elements.ts';
 import { listFolders } from './list-folders.ts';
+import { listHolding } from './list-holding.ts';
 import { presentFolder } from './present-folder.ts';
 import { updateFolder } from './update-folder.ts';
 
@@ -24,6 +25,10 @@ export const foldersRouter = {
   removeElement: implement(folders.removeElement, ({ deps, user }, input) =>
     removeElement(deps, user, input),
   ),
+  restoreElement: implement(folders.restoreElement, ({ deps, user }, input) =>
+    restoreElement(deps, user, input),
+  ),
+  holding: implement(folders.holding, ({ deps, user }, input) => listHolding(deps, user, input)),
   setNote: implement(folders.setNote, ({ deps, user }, input) => setNote(deps, user, input)),
   export: implement(folders.export, ({ deps, user }, input) => exportFolder(deps, user, input)),
 };

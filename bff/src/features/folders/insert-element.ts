@@ -23,6 +23,11 @@ export async function insertElement(
   const served = await trx('served_rulings')
     .where({ user_id: folder.user_id, ruling_id: ruling })
     .first('ruling_id');
+  // Saved anew, one that was taken out does not come back with its old note and place.
+  await trx('project_elements')
+    .where({ project_id: folder.id, id_result: element.idResult })
+    .whereNotNull('removed_at')
+    .delete();
   const [inserted] = await trx('project_elements')
     .insert({
       project_id: folder.id,
@@ -36,6 +41,8 @@ export async function insertElement(
     .onConflict(['project_id', 'id_result'])
     .ignore();
   // The row is inserted first, so that saving again what a full folder holds stays the success it is.
-  const held = await ProjectElement.query(trx).where({ project_id: folder.id }).resultSize();
+  const held = await ProjectElement.query(trx)
+    .where({ project_id: folder.id, removed_at: null })
+    .resultSize();
   if (inserted && held > folderElementsMax) throw new AppError('folder_full');
 }

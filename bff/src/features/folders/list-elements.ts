@@ -14,7 +14,7 @@ export async function listElements(
 ): Promise<z.infer<typeof elementsOutput>> {
   await findFolder(db, actor, 'read', id);
   const rows = await ProjectElement.query(db)
-    .where({ project_id: id })
+    .where({ project_id: id, removed_at: null })
     .orderBy('id')
     .limit(limit)
     .offset(offset);

@@ -53,6 +53,19 @@ test('entries are deleted one by one or all, and the history can be paused', asy
   expect((await client.get('/questions/settings')).body).toEqual({ paused: true });
 });
 
+test('a deleted entry is put back as it was, where it was', async () => {
+  const { client } = await lawyerWithHistory();
+  const before = (await client.get('/questions')).body;
+  const { id, ...entry } = before[1];
+  await client.delete(`/questions/${id}`);
+  expect((await client.post('/questions/restore', entry)).body.success).toBe(true);
+  const after = (await client.get('/questions')).body;
+  expect(after.map((q: { query: string }) => q.query)).toEqual(before.map((q: { query: string }) => q.query));
+  expect(after[1]).toMatchObject(entry);
+  const tomorrow = new Date(app.deps.clock.now().getTime() + 86_400_000).toISOString();
+  expect((await client.post('/questions/restore', { ...entry, createdAt: tomorrow })).status).toBe(400);
+});
+
 test('nobody else reads a history, administrators included', async () => {
   const owner = await lawyerWithHistory();
   const other = await createUser(app);

@@ -1,12 +1,13 @@
 import { history } from '@massima/contract/operations/history';
 import { implement } from '../../procedures/implement.ts';
 import { countQuestions, listQuestions } from './list-questions.ts';
-import { removeAllQuestions, removeQuestion } from './remove-questions.ts';
+import { removeAllQuestions, removeQuestion, restoreQuestion } from './remove-questions.ts';
 
 export const historyRouter = {
   count: implement(history.count, ({ deps, user }, input) => countQuestions(deps, user, input)),
   list: implement(history.list, ({ deps, user }, input) => listQuestions(deps, user, input)),
   remove: implement(history.remove, ({ deps, user }, { id }) => removeQuestion(deps, user, id)),
+  restore: implement(history.restore, ({ deps, user }, input) => restoreQuestion(deps, user, input)),
   removeAll: implement(history.removeAll, ({ deps, user }) => removeAllQuestions(deps, user)),
   settings: implement(history.settings, ({ user }) => ({ paused: user.historyPaused })),
   pause: implement(history.pause, async ({ deps, user }, input) => {

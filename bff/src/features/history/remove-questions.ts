@@ -1,3 +1,5 @@
+import type { restoreQuestionInput } from '@massima/contract/history';
+import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -8,6 +10,24 @@ export async function removeQuestion({ db }: Deps, actor: Actor, id: number) {
   const removed = await Question.query(db).delete().where({ id, user_id: actor.id });
   if (removed === 0) throw new AppError('file_not_found');
   return done('ok');
+}
+
+/**
+ * The entry as the account's own screen still holds it: what was deleted here is forgotten at once. Throws
+ * `validation_failed` for a time to come.
+ */
+export async function restoreQuestion(
+  { db, clock }: Deps,
+  actor: Actor,
+  { query, query_type, createdAt }: z.infer<typeof restoreQuestionInput>,
+) {
+  const at = new Date(createdAt);
+  if (at > clock.now())
+    throw new AppError('validation_failed', {
+      issues: [{ path: 'createdAt', message: 'validation_failed' }],
+    });
+  const row = await Question.query(db).insert({ user_id: actor.id, query, query_type, created_at: at });
+  return { ...done('ok'), question: { id: row.id, query, query_type, createdAt } };
 }
 
 export async function removeAllQuestions({ db }: Deps, actor: Actor) {

@@ -69,6 +69,16 @@ export const rows: AccessRow[] = [
   },
   { operation: 'projects.removeElement', input: byProject, ...changes },
   {
+    operation: 'projects.restoreElement',
+    input: async (cast) => {
+      const key = await byProject(cast);
+      await cast.owner.client.delete(`/projects/elements/${key.projectId}/${key.idResult}`);
+      return key;
+    },
+    ...changes,
+  },
+  { operation: 'projects.holding', input: () => ({ ids: [idResult] }), ...signedInOnly },
+  {
     operation: 'projects.setNote',
     input: async (cast) => ({ ...(await byProject(cast)), note: 'Da citare.' }),
     ...changes,

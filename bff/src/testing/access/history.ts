@@ -22,6 +22,11 @@ export const rows: AccessRow[] = [
     input: ownQuestion,
     ...{ ...ownOnly, other: 'file_not_found', admin: 'file_not_found' },
   },
+  {
+    operation: 'questions.restore',
+    input: () => ({ query: 'danno', query_type: 'type_principle', createdAt: '2026-01-10T12:00:00.000Z' }),
+    ...signedInOnly,
+  },
   { operation: 'questions.removeAll', ...signedInOnly },
   { operation: 'questions.settings', ...signedInOnly },
   { operation: 'questions.pause', input: () => ({ paused: true }), ...signedInOnly },

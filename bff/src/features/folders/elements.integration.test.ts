@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { purgeDeletedFolders } from './index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const element = (idResult: string) => ({
+  idResult,
+  result: { document_diritto: 'Il custode risponde.', document_date: '2019-01-12' },
+  query: 'danno',
+});
+const folder = async (
+  client: Awaited<ReturnType<typeof createUser>>['client'],
+  name: string,
+  projectelement?: object,
+) => (await client.post('/projects', { name, description: 'Causa Rossi', projectelement })).body;
+
+test('a result taken out of a folder comes back with its note and its place, for a day', async () => {
+  const { client } = await createUser(app);
+  const { project } = await folder(client, 'Rossi', element('a'));
+  const id: number = project.project_id;
+  await client.post(`/projects/${id}/elements`, { projectelement: element('b') });
+  await client.put(`/projects/${id}/elements/a/note`, { note: 'Da citare.' });
+  const held = async () =>
+    (await client.get(`/projects/${id}/elements`)).body.map(
+      ({ idResult, note }: { idResult: string; note: string }) => [idResult, note],
+    );
+  const before = await held();
+
+  await client.delete(`/projects/elements/${id}/a`);
+  expect(await held()).toEqual([['b', '']]);
+  expect((await client.get(`/projects/${id}`)).body.elements).toBe(1);
+  expect((await client.put(`/projects/${id}/elements/a/note`, { note: 'x' })).status).toBe(404);
+  const csv = (await client.get(`/projects/${id}/export?format=csv`)).body.content;
+  expect(Buffer.from(csv, 'base64').toString('utf8')).not.toContain('Da citare.');
+
+  const undo = () => client.post(`/projects/elements/${id}/a/restore`, {});
+  expect((await undo()).body.success).toBe(true);
+  // The second press changes nothing.
+  expect((await undo()).body.success).toBe(true);
+  expect(await held()).toEqual(before);
+
+  // Saved anew it is new: nothing of what was removed comes back with it.
+  await client.delete(`/projects/elements/${id}/a`);
+  await client.post(`/projects/${id}/elements`, { projectelement: element('a') });
+  expect(await held()).toEqual([
+    ['b', ''],
+    ['a', ''],
+  ]);
+
+  await client.delete(`/projects/elements/${id}/a`);
+  app.deps.clock.advance(25 * 3600);
+  expect((await undo()).status).toBe(404);
+  await purgeDeletedFolders(app.deps.db, app.deps.clock.now());
+  expect(await app.deps.db('project_elements').where({ project_id: id })).toHaveLength(1);
+});
+
+test('a removal is not undone into a folder that was filled meanwhile', async () => {
+  const { client } = await createUser(app);
+  const { project } = await folder(client, 'Piena', element('a'));
+  await client.delete(`/projects/elements/${project.project_id}/a`);
+  await app.deps.db.batchInsert(
+    'project_elements',
+    Array.from({ length: 1000 }, (_, i) => ({
+      project_id: project.project_id,
+      id_result: `full-${i}`,
+      ruling_id: '',
+      result: '{}',
+      query: '',
+      note: '',
+      created_at: app.deps.clock.now(),
+    })),
+  );
+  const refused = await client.post(`/projects/elements/${project.project_id}/a/restore`, {});
+  expect(refused.body.message).toBe('folder_full');
+  expect((await client.get(`/projects/${project.project_id}`)).body.elements).toBe(1000);
+});
+
+test('says which of the own folders hold a result', async () => {
+  const [{ client }, stranger] = [await createUser(app), await createUser(app)];
+  const first = (await folder(client, 'Rossi', element('a'))).project.project_id;
+  const second = (await folder(client, 'Bianchi', element('a'))).project.project_id;
+  await folder(stranger.client, 'Verdi', element('b'));
+  const deleted = (await folder(client, 'Neri', element('a'))).project.project_id;
+  await client.delete(`/projects/${deleted}`);
+  const holding = async () => (await client.post('/projects/holding', { ids: ['a', 'b', 'c'] })).body;
+  expect(await holding()).toEqual([
+    { idResult: 'a', projectIds: expect.arrayContaining([first, second]) as unknown },
+  ]);
+  await client.delete(`/projects/elements/${first}/a`);
+  expect(await holding()).toEqual([{ idResult: 'a', projectIds: [second] }]);
+});
