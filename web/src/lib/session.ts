@@ -16,7 +16,9 @@ export interface SessionSnapshot {
 }
 
 /** A choice of the device, not of the account: it survives the end of a session. */
-const keptKeys = ['locale', 'scheme', 'device', 'shortcuts'];
+const isOfDevice = (key: string) => ['locale', 'scheme', 'device', 'shortcuts'].includes(key);
+/** What somebody typed and has not saved, see `use-draft.ts`: nobody else at this desk gets to see it. */
+const isDraftOf = (id: number | undefined) => (key: string) => key.startsWith(`draft.${id}.`);
 
 function readSnapshot(): SessionSnapshot | null {
   try {
@@ -39,8 +41,8 @@ export const session = {
   snapshot: snapshot.get,
 
   begin(newToken: string, account: Pick<Account, 'id' | 'type' | 'is_verified' | 'email'>) {
-    local.clear(keptKeys);
-    perTab.clear();
+    local.clear(isOfDevice);
+    perTab.clear(isDraftOf(account.id));
     endReason = undefined;
     local.write('token', newToken);
     // Most people who sign in have a licence; `session.check` corrects it before anything is spent.
@@ -55,8 +57,9 @@ export const session = {
   /** Clears everything the session left here; the gate then shows the login page. */
   end(reason: string | null) {
     if (token.get() === null) return;
-    local.clear(keptKeys);
-    perTab.clear();
+    local.clear(isOfDevice);
+    // A session that ends by itself takes nothing along that was being typed.
+    perTab.clear(reason === null ? undefined : isDraftOf(snapshot.get()?.id));
     endReason = reason;
     for (const listener of endListeners) listener();
     snapshot.set(null);

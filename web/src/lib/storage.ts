@@ -18,12 +18,12 @@ function open(kind: 'localStorage' | 'sessionStorage') {
         return false;
       }
     },
-    /** Removes everything of ours but the keys given. */
-    clear(keep: readonly string[] = []) {
+    /** Removes everything of ours but what is to be kept. */
+    clear(isKept: (key: string) => boolean = () => false) {
       const store = area();
       if (!store) return;
       for (const key of Object.keys(store))
-        if (key.startsWith('massima.') && !keep.includes(key.slice('massima.'.length))) store.removeItem(key);
+        if (key.startsWith('massima.') && !isKept(key.slice('massima.'.length))) store.removeItem(key);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
+import { LeaveGuard } from '../components/leave-guard.tsx';
 import { Page } from '../components/page.tsx';
 import { emptyAccount, trialPeriod } from '../features/admin/account-fields.ts';
 import { AccountForm } from '../features/admin/account-form.tsx';
@@ -9,35 +9,40 @@ import { useText } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { toast } from '../lib/toast.ts';
 import { trpc } from '../lib/trpc.ts';
+import { useDraft } from '../lib/use-draft.ts';
 
 export default function CreateUser() {
   const { t } = useText();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  const [isOpen, setOpen] = useState(false);
-  const billing = useAccountBilling(null, isOpen);
+  const draft = useDraft('account.new', emptyAccount);
+  const billing = useAccountBilling(null);
   const create = trpc.accounts.create.useMutation();
   const update = trpc.accounts.update.useMutation();
+  const forget = () => {
+    draft.clear();
+    billing.forget();
+  };
 
   /** By a call of its own: the provider may fail, and the account is there all the same. */
-  const saveBilling = async (id: number) => {
+  const saveBilling = async (id: number): Promise<boolean> => {
+    if (!billing.isOpen) return true;
     try {
       await update.mutateAsync({ id, ...billing.data });
+      return true;
     } catch {
-      toast(t('admin_created_without_billing'), { tone: 'error' });
-      return navigate(generatePath(paths.editUser, { id: String(id) }), { replace: true });
+      return false;
     }
-    toast(t('user_profile_created'));
-    return navigate(paths.admin);
   };
 
   return (
     <Page title={t('admin_create_title')}>
       <AccountForm
-        initial={emptyAccount}
+        fields={draft.value}
+        onChange={draft.set}
         isNew
-        billing={<OptionalBilling billing={billing} isOpen={isOpen} onOpenChange={setOpen} />}
-        isBillingWrong={isOpen && !billing.isComplete}
+        billing={<OptionalBilling billing={billing} />}
+        isBillingWrong={billing.isOpen && !billing.isComplete}
         onSave={async ({ name, surname, email, queries, licence, isVerified }) => {
           const { id } = await create.mutateAsync({
             name,
@@ -47,12 +52,15 @@ export default function CreateUser() {
             is_verified: isVerified,
             trial_period: trialPeriod(licence, new Date()),
           });
+          const isWhole = await saveBilling(id);
+          forget();
           await utils.accounts.list.invalidate();
-          if (isOpen) return saveBilling(id);
-          toast(t('user_profile_created'));
-          return navigate(paths.admin);
+          if (isWhole) toast(t('user_profile_created'));
+          else toast(t('admin_created_without_billing'), { tone: 'error' });
+          navigate(isWhole ? paths.admin : generatePath(paths.editUser, { id: String(id) }));
         }}
       />
+      <LeaveGuard isChanged={() => draft.isChanged() || billing.isChanged()} onDiscard={forget} />
     </Page>
   );
 }

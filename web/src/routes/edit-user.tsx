@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
+import { LeaveGuard } from '../components/leave-guard.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
@@ -11,6 +11,7 @@ import { useAccountBilling } from '../features/billing/use-account-billing.ts';
 import { useText } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.ts';
 import { type Outputs, trpc } from '../lib/trpc.ts';
+import { useDraft } from '../lib/use-draft.ts';
 
 export default function EditUser() {
   const { t } = useText();
@@ -36,36 +37,45 @@ function EditForm({ account }: { account: Outputs['accounts']['byId'] }) {
   const { t } = useText();
   const navigate = useNavigate();
   const { id } = account;
-  const [isOpen, setOpen] = useState(false);
-  const billing = useAccountBilling(id, isOpen);
+  const draft = useDraft(`account.${id}`, fieldsOf(account));
+  const billing = useAccountBilling(id);
+  const forget = () => {
+    draft.clear();
+    billing.forget();
+  };
   const utils = trpc.useUtils();
   const update = trpc.accounts.update.useMutation();
   return (
-    <AccountForm
-      initial={fieldsOf(account)}
-      isNew={false}
-      billing={<OptionalBilling billing={billing} isOpen={isOpen} onOpenChange={setOpen} />}
-      isBillingWrong={isOpen && !billing.isComplete}
-      onSave={async ({ name, surname, email, queries, licence, isVerified, isDisabled }) => {
-        await update.mutateAsync({
-          id,
-          name,
-          surname,
-          email,
-          plan_queries: Number(queries),
-          is_verified: isVerified,
-          disabled: isDisabled,
-          license_expire_at: endOfDay(licence),
-          ...(isOpen && billing.data),
-        });
-        await Promise.all([
-          utils.accounts.list.invalidate(),
-          utils.accounts.byId.invalidate({ id }),
-          utils.billing.customer.invalidate({ id }),
-        ]);
-        toast(t('user_profile_updated'));
-        navigate(paths.admin);
-      }}
-    />
+    <>
+      <AccountForm
+        fields={draft.value}
+        onChange={draft.set}
+        isNew={false}
+        billing={<OptionalBilling billing={billing} />}
+        isBillingWrong={billing.isOpen && !billing.isComplete}
+        onSave={async ({ name, surname, email, queries, licence, isVerified, isDisabled }) => {
+          await update.mutateAsync({
+            id,
+            name,
+            surname,
+            email,
+            plan_queries: Number(queries),
+            is_verified: isVerified,
+            disabled: isDisabled,
+            license_expire_at: endOfDay(licence),
+            ...billing.data,
+          });
+          forget();
+          await Promise.all([
+            utils.accounts.list.invalidate(),
+            utils.accounts.byId.invalidate({ id }),
+            utils.billing.customer.invalidate({ id }),
+          ]);
+          toast(t('user_profile_updated'));
+          navigate(paths.admin);
+        }}
+      />
+      <LeaveGuard isChanged={() => draft.isChanged() || billing.isChanged()} onDiscard={forget} />
+    </>
   );
 }

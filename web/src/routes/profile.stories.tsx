@@ -49,6 +49,19 @@ export const NameMissing: Story = {
     await expect(canvas.getByRole('button', { name: it.save })).toBeDisabled();
   },
 };
+/** What was changed and not saved: still there after a reload, and not left without a question. */
+export const LeftWithChanges: Story = {
+  ...at('/profile'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: it.profile_name }), ' Maria');
+    await userEvent.click(canvas.getByRole('link', { name: it.back_to_search }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: it.leave_title }));
+    await userEvent.click(dialog.getByRole('button', { name: it.leave_stay }));
+    await expect(canvas.getByRole('textbox', { name: it.profile_name })).toHaveValue('Giulia Maria');
+    await userEvent.click(canvas.getByRole('link', { name: it.back_to_search }));
+    await canvas.findByRole('alertdialog', { name: it.leave_title });
+  },
+};
 export const Saved: Story = {
   ...at(here),
   play: async ({ canvas, userEvent }) => {

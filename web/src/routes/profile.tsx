@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { Fold } from '../components/fold.tsx';
+import { LeaveGuard } from '../components/leave-guard.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
@@ -16,6 +17,7 @@ import { errorMessage } from '../lib/error-message.ts';
 import { useText } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.ts';
 import { type Outputs, trpc } from '../lib/trpc.ts';
+import { useDraft } from '../lib/use-draft.ts';
 
 export default function Profile() {
   const { t } = useText();
@@ -36,12 +38,16 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
   const { t } = text;
   const utils = trpc.useUtils();
   const { id, customerid, type } = account;
-  const [names, setNames] = useState({ name: account.name, surname: account.surname });
+  const names = useDraft('profile', { name: account.name, surname: account.surname });
   const hasBilling = type === 'user' && customerid !== null;
   const billing = useAccountBilling(id, hasBilling);
+  const forget = () => {
+    names.clear();
+    billing.forget();
+  };
   const update = trpc.accounts.update.useMutation({
     onSuccess: async () => {
-      billing.saved();
+      forget();
       await Promise.all([utils.session.me.invalidate(), utils.billing.customer.invalidate({ id })]);
       toast(t('user_profile_updated'));
     },
@@ -49,12 +55,12 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    update.mutate({ id, ...names, ...billing.data });
+    update.mutate({ id, ...names.value, ...billing.data });
   };
   return (
     <>
       <form className={classes.form} onSubmit={submit}>
-        <NamesFields value={names} email={account.email} onChange={setNames} />
+        <NamesFields value={names.value} email={account.email} onChange={names.set} />
         {type === 'user' && (
           <Fold title={t('profile_cards')}>
             <SavedCards id={id} />
@@ -62,7 +68,8 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
           </Fold>
         )}
         {hasBilling && (
-          <Fold title={t('billing_title')}>
+          // What was typed and not saved is in sight after a reload.
+          <Fold title={t('billing_title')} isOpenAtFirst={billing.isChanged()}>
             {billing.isPending ? (
               <ScreenSkeleton lines={4} />
             ) : billing.error ? (
@@ -77,7 +84,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
             type="submit"
             size="md"
             loading={update.isPending}
-            disabled={namesMissing(names) || billing.isWrong}
+            disabled={namesMissing(names.value) || billing.isWrong}
           >
             {t('save')}
           </Button>
@@ -85,6 +92,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
           <Link to={paths.search}>{t('back_to_search')}</Link>
         </div>
       </form>
+      <LeaveGuard isChanged={() => names.isChanged() || billing.isChanged()} onDiscard={forget} />
       <AccountActions id={id} />
     </>
   );

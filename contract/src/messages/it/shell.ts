@@ -13,6 +13,13 @@ export const shell = {
   /** Button of any form. */
   save: 'Salva',
   retry: 'Riprova',
+  /** Button beside what was just removed: brings it back. */
+  undo: 'Annulla',
+  /** Asked when a form with changes is left. */
+  leave_title: 'Uscire senza salvare?',
+  leave_text: 'Le modifiche fatte qui non sono ancora salvate.',
+  leave_stay: 'Resta qui',
+  leave_confirm: 'Esci senza salvare',
   toast_close: "Chiudi l'avviso",
   pager_size: 'Righe per pagina',
   /** Rows shown, of how many: "11–20 di 134". */

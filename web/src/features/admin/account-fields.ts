@@ -4,8 +4,8 @@ import { isEmail } from '@massima/contract/format/email';
 import type { TextKey } from '../../lib/i18n.tsx';
 import type { AccountRow } from './account-status.ts';
 
-/** The form as it is typed. */
-export interface AccountFields {
+/** The form as it is typed; a type and no interface, as drafts are records. */
+export type AccountFields = {
   name: string;
   surname: string;
   email: string;
@@ -14,7 +14,7 @@ export interface AccountFields {
   licence: string;
   isVerified: boolean;
   isDisabled: boolean;
-}
+};
 export type FieldIssues = Partial<Record<keyof AccountFields, TextKey>>;
 
 export const emptyAccount: AccountFields = {

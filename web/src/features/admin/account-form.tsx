@@ -12,7 +12,8 @@ import { type AccountFields, fieldIssues, type FieldIssues } from './account-fie
 import classes from './account-form.module.css';
 
 interface Props {
-  initial: AccountFields;
+  fields: AccountFields;
+  onChange: (fields: AccountFields) => void;
   isNew: boolean;
   onSave: (fields: AccountFields) => Promise<void>;
   /** The billing section, where the account has one; while it is wrong nothing is saved. */
@@ -21,14 +22,13 @@ interface Props {
 }
 
 /** Create and edit: errors beside their field, and what was typed survives a refusal. */
-export function AccountForm({ initial, isNew, onSave, billing, isBillingWrong = false }: Props) {
+export function AccountForm({ fields, onChange, isNew, onSave, billing, isBillingWrong = false }: Props) {
   const text = useText();
   const { t, locale } = text;
-  const [fields, setFields] = useState(initial);
   const [issues, setIssues] = useState<FieldIssues>({});
   const save = useMutation({ mutationFn: onSave });
   const set = <K extends keyof AccountFields>(key: K, value: AccountFields[K]) => {
-    setFields((before) => ({ ...before, [key]: value }));
+    onChange({ ...fields, [key]: value });
     setIssues(({ [key]: _, ...rest }) => rest);
     save.reset();
   };

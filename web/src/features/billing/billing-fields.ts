@@ -2,7 +2,8 @@ import { type BillingData, billingIssues, readFeCodeOrPec } from '@massima/contr
 import type { Outputs } from '../../lib/trpc.ts';
 
 /** The section as it is typed; one field takes recipient code or PEC. */
-export interface BillingFields {
+// A type, not an interface: drafts are records.
+export type BillingFields = {
   isInvoice: boolean;
   line1: string;
   line2: string;
@@ -13,7 +14,7 @@ export interface BillingFields {
   vatNumber: string;
   fiscalCode: string;
   feCodeOrPec: string;
-}
+};
 export type BillingField = Exclude<keyof BillingFields, 'isInvoice'>;
 
 export const emptyBilling: BillingFields = {

@@ -5,26 +5,20 @@ import { useText } from '../../lib/i18n.tsx';
 import { BillingSection } from './billing-section.tsx';
 import type { useAccountBilling } from './use-account-billing.ts';
 
-interface Props {
-  billing: ReturnType<typeof useAccountBilling>;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}
-
 /** The billing section of the administrator's form: sent only while it is open. */
-export function OptionalBilling({ billing, isOpen, onOpenChange }: Props) {
+export function OptionalBilling({ billing }: { billing: ReturnType<typeof useAccountBilling> }) {
   const { t } = useText();
   return (
     <>
       <Checkbox
         label={t('admin_billing_toggle')}
-        checked={isOpen}
+        checked={billing.isOpen}
         onChange={(event) => {
-          onOpenChange(event.currentTarget.checked);
-          billing.saved();
+          billing.setOpen(event.currentTarget.checked);
+          billing.forget();
         }}
       />
-      {isOpen &&
+      {billing.isOpen &&
         (billing.isPending ? (
           <ScreenSkeleton lines={4} />
         ) : billing.error ? (

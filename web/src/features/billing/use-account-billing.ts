@@ -1,34 +1,35 @@
 import { useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
-import {
-  billingData,
-  type BillingFields,
-  emptyBilling,
-  fieldsOfCustomer,
-  issuesOf,
-} from './billing-fields.ts';
+import { hasDraft, useDraft } from '../../lib/use-draft.ts';
+import { billingData, emptyBilling, fieldsOfCustomer, issuesOf } from './billing-fields.ts';
 
 /**
  * The billing data of an account while they are edited: what the provider has, until something is typed; empty for an
- * account that is yet to be made (`null`). `data` is what to send: nothing when nothing was changed.
+ * account that is yet to be made (`null`). The section that shows them is open at first when told, or when a draft waits in
+ * it. `data` is what to send: nothing when nothing was changed or the section was closed.
  */
-export function useAccountBilling(id: number | null, isShown: boolean) {
+export function useAccountBilling(id: number | null, isOpenAtFirst = false) {
+  const name = `billing.${id ?? 'new'}`;
+  const [isOpen, setOpen] = useState(() => isOpenAtFirst || hasDraft(name));
   const customer = trpc.billing.customer.useQuery(
     { id: id ?? 0 },
-    { enabled: isShown && id !== null, staleTime: Infinity },
+    { enabled: isOpen && id !== null, staleTime: Infinity },
   );
-  const [edited, setEdited] = useState<BillingFields | null>(null);
-  const fields = edited ?? (customer.data ? fieldsOfCustomer(customer.data) : emptyBilling);
-  const isComplete = Object.keys(issuesOf(fields)).length === 0;
+  const draft = useDraft(name, customer.data ? fieldsOfCustomer(customer.data) : emptyBilling);
+  const isComplete = Object.keys(issuesOf(draft.value)).length === 0;
   return {
+    isOpen,
+    setOpen,
     isPending: id !== null && customer.isPending,
     error: customer.error,
     retry: () => void customer.refetch(),
-    fields,
-    setFields: setEdited,
+    fields: draft.value,
+    setFields: draft.set,
+    isChanged: draft.isChanged,
     isComplete,
-    isWrong: edited !== null && !isComplete,
-    data: edited === null ? {} : billingData(edited),
-    saved: () => setEdited(null),
+    isWrong: draft.isChanged() && !isComplete,
+    data: isOpen && draft.isChanged() ? billingData(draft.value) : {},
+    /** What was typed is saved, or given up. */
+    forget: draft.clear,
   };
 }

@@ -9,6 +9,7 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { cutTyped, isNameTooLong } from './folder-choice.ts';
 
 /** Creates a folder, or edits the one given. A version changed elsewhere is said, and what was typed stays. */
@@ -18,8 +19,12 @@ export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined;
   const utils = trpc.useUtils();
   const create = trpc.projects.create.useMutation();
   const update = trpc.projects.update.useMutation();
-  const [name, setName] = useState(folder?.name ?? '');
-  const [description, setDescription] = useState(folder?.description ?? '');
+  // Closed by a slip, it opens again with what was typed; "cancel" gives that up.
+  const draft = useDraft(`folder.${folder?.project_id ?? 'new'}`, {
+    name: folder?.name ?? '',
+    description: folder?.description ?? '',
+  });
+  const { name, description } = draft.value;
   const [seen, setSeen] = useState(folder?.updatedAt);
   const [problem, setProblem] = useState<string | null>(null);
   const canSave = name.trim() !== '' && description.trim() !== '' && !isNameTooLong(name);
@@ -42,6 +47,7 @@ export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined;
         folder && utils.projects.byId.invalidate({ id: folder.project_id }),
       ]);
       toast(t(folder ? 'folder_description_modified' : 'folder_created'));
+      draft.clear();
       onClose();
     } catch (error) {
       if (callError(error).key === 'update_error') {
@@ -66,7 +72,7 @@ export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined;
           autoComplete="off"
           value={name}
           error={isNameTooLong(name) && t('folder_name_limit_exceeded')}
-          onChange={(event) => setName(cutTyped(event.currentTarget.value))}
+          onChange={(event) => draft.set({ name: cutTyped(event.currentTarget.value), description })}
         />
         <Textarea
           mt="md"
@@ -74,9 +80,14 @@ export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined;
           rows={3}
           maxLength={folderDescriptionMax}
           value={description}
-          onChange={(event) => setDescription(event.currentTarget.value)}
+          onChange={(event) => draft.set({ name, description: event.currentTarget.value })}
         />
-        <DialogActions onCancel={onClose}>
+        <DialogActions
+          onCancel={() => {
+            draft.clear();
+            onClose();
+          }}
+        >
           <Button type="submit" disabled={!canSave} loading={create.isPending || update.isPending}>
             {t('save')}
           </Button>

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
 
-export interface Names {
+export type Names = {
   name: string;
   surname: string;
-}
+};
 interface Props {
   value: Names;
   email: string;

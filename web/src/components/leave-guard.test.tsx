@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { I18nProvider } from '../lib/i18n.tsx';
+import { session } from '../lib/session.ts';
+import { serve } from '../testing/render-screen.tsx';
+import { sampleAccount } from '../testing/samples/accounts.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+
+function Form() {
+  const changed = useRef(false);
+  return (
+    <>
+      <button onClick={() => (changed.current = true)}>change</button>
+      <Link to="/form?part=2">part</Link>
+      <Link to="/other">other</Link>
+      <LeaveGuard isChanged={() => changed.current} onDiscard={() => (changed.current = false)} />
+    </>
+  );
+}
+function open() {
+  serve();
+  window.history.replaceState(null, '', '/start');
+  render(
+    <MantineProvider>
+      <I18nProvider>
+        <BrowserRouter>
+          <Routes>
+            <Route path="/start" element={<Link to="/form">form</Link>} />
+            <Route path="/form" element={<Form />} />
+            <Route path="/other" element={<p>elsewhere</p>} />
+          </Routes>
+        </BrowserRouter>
+      </I18nProvider>
+    </MantineProvider>,
+  );
+  fireEvent.click(screen.getByText('form'));
+}
+const button = (name: string) => screen.findByRole('button', { name });
+beforeEach(() => session.begin('tok', sampleAccount()));
+
+it('lets an unchanged form go, and a changed one to another part of itself', async () => {
+  open();
+  fireEvent.click(screen.getByText('change'));
+  fireEvent.click(screen.getByText('part'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(location.search).toBe('?part=2');
+});
+
+it('asks before a link leads away, and follows it when told', async () => {
+  open();
+  fireEvent.click(screen.getByText('change'));
+  fireEvent.click(screen.getByText('other'));
+  fireEvent.click(await button('Resta qui'));
+  expect(location.pathname).toBe('/form');
+  fireEvent.click(screen.getByText('other'));
+  fireEvent.click(await button('Esci senza salvare'));
+  await screen.findByText('elsewhere');
+});
+
+it('asks before the back button leads away', async () => {
+  open();
+  fireEvent.click(screen.getByText('change'));
+  window.history.back();
+  const leave = await button('Esci senza salvare');
+  await waitFor(() => expect(location.pathname).toBe('/form'));
+  expect(screen.getByText('change')).toBeTruthy();
+  fireEvent.click(leave);
+  await screen.findByText('form');
+});
+
+it('holds nobody whose session has ended', async () => {
+  open();
+  fireEvent.click(screen.getByText('change'));
+  session.end('session_expired');
+  fireEvent.click(screen.getByText('other'));
+  await screen.findByText('elsewhere');
+});

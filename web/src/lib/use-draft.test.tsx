@@ -1,0 +1,58 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { sampleAccount } from '../testing/samples/accounts.ts';
+import { session } from './session.ts';
+import { perTab } from './storage.ts';
+import { hasDraft, useDraft } from './use-draft.ts';
+
+const saved = { name: 'Giulia', surname: 'Ferrante' };
+const form = () => renderHook(() => useDraft('profile', saved));
+beforeEach(() => {
+  perTab.clear();
+  session.begin('tok', sampleAccount());
+});
+
+it('outlives a reload, until it is saved or typed back', () => {
+  const first = form();
+  act(() => first.result.current.set({ ...saved, name: 'Anna' }));
+  expect(first.result.current.isChanged()).toBe(true);
+  first.unmount();
+
+  const second = form();
+  expect(second.result.current.value).toEqual({ name: 'Anna', surname: 'Ferrante' });
+  act(() => second.result.current.set(saved));
+  expect(second.result.current.isChanged()).toBe(false);
+  act(() => second.result.current.set({ ...saved, surname: 'Neri' }));
+  act(() => second.result.current.clear());
+  expect(form().result.current.value).toEqual(saved);
+});
+
+it('outlives a session that expired, for the same account only, and no sign-out', () => {
+  const type = () => {
+    const { result } = form();
+    act(() => result.current.set({ ...saved, name: 'Anna' }));
+  };
+  type();
+  session.end('session_expired');
+  session.begin('tok2', sampleAccount());
+  expect(hasDraft('profile')).toBe(true);
+
+  session.end('session_expired');
+  session.begin('tok3', sampleAccount({ id: 99 }));
+  expect(hasDraft('profile')).toBe(false);
+  session.end(null);
+  session.begin('tok4', sampleAccount());
+  expect(hasDraft('profile')).toBe(false);
+
+  type();
+  session.end(null);
+  session.begin('tok5', sampleAccount());
+  expect(hasDraft('profile')).toBe(false);
+});
+
+it('reads a draft that an older version left', () => {
+  perTab.write(`draft.${sampleAccount().id}.profile`, '{"name":"Anna"}');
+  expect(form().result.current.value).toEqual({ name: 'Anna', surname: 'Ferrante' });
+  perTab.write(`draft.${sampleAccount().id}.profile`, '{broken');
+  expect(form().result.current.value).toEqual(saved);
+});
