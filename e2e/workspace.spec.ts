@@ -46,7 +46,7 @@ test('folders: made, filled, found, edited, deleted and taken back', async ({ pa
     .click();
   await expect(page.getByText('La cartella è stata eliminata.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Locazioni commerciali' })).toBeHidden();
-  await page.getByRole('button', { name: 'Ripristina' }).click();
+  await page.getByRole('button', { name: 'Annulla' }).click();
   await expect(page.getByRole('link', { name: 'Locazioni commerciali' })).toBeVisible();
 });
 

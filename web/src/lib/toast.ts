@@ -5,6 +5,8 @@ export interface ToastMessage {
   id: number;
   text: string;
   tone: 'success' | 'error';
+  /** Milliseconds that it is shown, not counting those in which it is pointed at or has the focus. */
+  ms: number;
   /** One thing to do about it, such as undoing; the notice closes with it. */
   action?: { label: string; run: () => void };
 }
@@ -16,6 +18,9 @@ export const useToasts = shown.use;
 export const shownToasts = shown.get;
 export const closeToast = (id: number) => shown.set(shown.get().filter((t) => t.id !== id));
 
+/** Milliseconds in which a notice still offers to undo. */
+export const undoMs = 10_000;
+
 /** Shows a notice for `ms` milliseconds (5 s unless told); the text is already translated. */
 export function toast(
   text: string,
@@ -24,7 +29,12 @@ export function toast(
   const id = ++lastId;
   shown.set([
     ...shown.get().slice(-2),
-    { id, text, tone: options.tone ?? 'success', ...(options.action && { action: options.action }) },
+    {
+      id,
+      text,
+      tone: options.tone ?? 'success',
+      ms: options.ms ?? delays.messageReset,
+      ...(options.action && { action: options.action }),
+    },
   ]);
-  setTimeout(() => closeToast(id), options.ms ?? delays.messageReset);
 }

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { administrator } from '../testing/samples/accounts.ts';
 import { sampleElements, sampleFolders, unreadableElement } from '../testing/samples/folders.ts';
-import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import FolderScreen from './folder.tsx';
 
@@ -89,10 +89,22 @@ export const NoteNotKept: Story = {
     await canvas.findByText(it.folder_note_failed);
   },
 };
+/** With its note, in its place. */
+export const RemovalUndone: Story = {
+  ...at(open),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: it.folder_remove }))[0]!);
+    await userEvent.click(await canvas.findByRole('button', { name: it.undo }));
+    await canvas.findByText(/Da citare nella memoria/);
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(server().asked('projects.restoreElement')).toHaveLength(1);
+  },
+};
 export const ElementRemoved: Story = {
   ...at(open),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: it.folder_remove }))[0]!);
-    await told(it.folder_element_deleted);
+    await canvas.findByText(/^Tolto dalla cartella: Cass\. civ\./);
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };

@@ -97,7 +97,7 @@ export const DeletedAndBroughtBack: Story = {
     await userEvent.click(dialog.getByRole('button', { name: it.folder_delete_confirm }));
     await told(it.folder_deleted);
     await waitFor(() => expect(canvas.queryByRole('link', { name: first.name })).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: it.folder_undo }));
+    await userEvent.click(screen.getByRole('button', { name: it.undo }));
     await told(it.folder_restored);
     await canvas.findByRole('link', { name: first.name });
   },

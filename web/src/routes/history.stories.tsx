@@ -1,6 +1,6 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
@@ -64,7 +64,11 @@ export const OneDeleted: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Elimina dalla cronologia: art. 2051 c.c.' }),
     );
-    await waitFor(() => expect(canvas.queryByText('art. 2051 c.c.')).toBeNull());
+    await canvas.findByText('Eliminata: art. 2051 c.c.');
+    await expect(server().asked('questions.remove')).toEqual([{ id: 899 }]);
+    await userEvent.click(canvas.getByRole('button', { name: it.undo }));
+    await canvas.findByText('art. 2051 c.c.');
+    await expect(server().asked('questions.restore')).toMatchObject([{ query: 'art. 2051 c.c.' }]);
   },
 };
 export const AllDeleted: Story = {

@@ -15,6 +15,7 @@ export const folders: Record<keyof typeof source, string> = {
     '{order, select, ASC {Date, oldest first: sort newest first} other {Date, newest first: sort oldest first}}',
   history_repeat: 'Repeat the search: {query}',
   history_delete_one: 'Delete from the history: {query}',
+  history_deleted: 'Deleted: {query}',
   history_delete_all: 'Delete all history',
   history_delete_all_text: 'All recorded searches will be deleted. This cannot be undone.',
   history_delete_all_confirm: 'Delete all',
@@ -47,7 +48,6 @@ export const folders: Record<keyof typeof source, string> = {
   folder_delete_text:
     'The folder “{name}” will be deleted with its saved results and notes. You can undo this right afterwards.',
   folder_delete_confirm: 'Delete',
-  folder_undo: 'Undo',
   folder_restored: 'The folder has been restored.',
   folder_stale:
     'The folder was changed elsewhere. Saving again replaces that version with the one written here.',
@@ -56,6 +56,7 @@ export const folders: Record<keyof typeof source, string> = {
   folder_empty: 'The folder is empty.',
   folder_empty_text: 'Save results from the search with the bookmark.',
   folder_query: 'Search: {query}',
+  folder_removed: 'Removed from the folder: {citation}',
   folder_remove: 'Remove from the folder',
   folder_shown: '{shown} of {total} results',
   folder_export_docx: 'Export to Word',

@@ -123,6 +123,7 @@ export const search: Record<keyof typeof source, string> = {
   rating_title: 'What is wrong with this result?',
   rating_comment: 'Comment',
   rating_send: 'Send',
+  rating_removed: 'The negative rating and its comment have been removed.',
   error_saving_feedback: 'The rating could not be saved.',
   error_getting_feedback: 'The ratings could not be loaded.',
   error_deleting_feedback: 'The rating could not be removed.',

@@ -17,6 +17,8 @@ export const folders = {
     '{order, select, ASC {Data, dalla più vecchia: ordina dalla più recente} other {Data, dalla più recente: ordina dalla più vecchia}}',
   history_repeat: 'Ripeti la ricerca: {query}',
   history_delete_one: 'Elimina dalla cronologia: {query}',
+  /** In the place of a deleted search. */
+  history_deleted: 'Eliminata: {query}',
   history_delete_all: 'Elimina tutta la cronologia',
   history_delete_all_text:
     "Tutte le ricerche registrate vengono eliminate. L'operazione non si può annullare.",
@@ -53,8 +55,6 @@ export const folders = {
   folder_delete_text:
     'La cartella «{name}» viene eliminata con i risultati salvati e le note. È possibile annullare subito dopo.',
   folder_delete_confirm: 'Elimina',
-  /** Button in the notice after a deletion: brings the folder back. */
-  folder_undo: 'Annulla',
   folder_restored: 'La cartella è stata ripristinata.',
   folder_stale:
     'La cartella è stata modificata altrove. Salvando di nuovo, la versione scritta qui sostituisce quella.',
@@ -64,6 +64,8 @@ export const folders = {
   folder_empty_text: 'I risultati si salvano dalla ricerca, con il segnalibro.',
   /** Above a saved ruling: what was searched when it was found. */
   folder_query: 'Ricerca: {query}',
+  /** In the place of a saved ruling that was removed. */
+  folder_removed: 'Tolto dalla cartella: {citation}',
   folder_remove: 'Togli dalla cartella',
   folder_shown: '{shown} di {total} risultati',
   folder_export_docx: 'Esporta in Word',

@@ -156,6 +156,7 @@ export const search = {
   rating_title: 'Che cosa non va in questo risultato?',
   rating_comment: 'Commento',
   rating_send: 'Invia',
+  rating_removed: 'La valutazione negativa è stata tolta, con il suo commento.',
   error_saving_feedback: 'La valutazione non è stata salvata.',
   error_getting_feedback: 'Le valutazioni non sono disponibili.',
   error_deleting_feedback: 'La valutazione non è stata tolta.',

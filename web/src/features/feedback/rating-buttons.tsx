@@ -4,7 +4,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { loadChunk } from '../../lib/lazy-screen.tsx';
-import { toast } from '../../lib/toast.ts';
+import { toast, undoMs } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { nextRating, positiveComment, type Rating, type Thumb } from './next-rating.ts';
 
@@ -24,19 +24,32 @@ export function RatingButtons({ result, query, onRate }: Props) {
   const text = useText();
   const { t } = text;
   const [isAsking, setAsking] = useState(false);
+  const utils = trpc.useUtils();
   const save = trpc.feedbacks.save.useMutation();
   const remove = trpc.feedbacks.remove.useMutation();
   const idResult = result.id_new;
   const now = result.feedback;
 
-  const rate = async (to: Rating, comment = ''): Promise<boolean> => {
+  /** Why it was of no use, before that is overwritten; nothing where it cannot be read: then there is no undoing. */
+  const readComment = async (from: Rating): Promise<string | undefined> => {
+    if (from !== 'negative') return undefined;
+    const { comment } = await utils.feedbacks.of.fetch({ idResult }).catch(() => ({ comment: undefined }));
+    return comment;
+  };
+  const rate = async (to: Rating, comment = '', from = now): Promise<boolean> => {
     onRate(to);
     try {
+      const before = await readComment(from);
       if (to === 'none') await remove.mutateAsync({ idResult });
       else await save.mutateAsync({ idResult, query, positive: to === 'positive', comment });
+      if (before !== undefined)
+        toast(t('rating_removed'), {
+          ms: undoMs,
+          action: { label: t('undo'), run: () => void rate('negative', before, to) },
+        });
       return true;
     } catch (error) {
-      onRate(now);
+      onRate(from);
       toast(errorMessage(text, error, to === 'none' ? 'error_deleting_feedback' : 'error_saving_feedback'), {
         tone: 'error',
       });
@@ -76,7 +89,11 @@ export function RatingButtons({ result, query, onRate }: Props) {
       />
       {isAsking && (
         <Suspense>
-          <CommentDialog onClose={() => setAsking(false)} onSubmit={(words) => void comment(words)} />
+          <CommentDialog
+            idResult={idResult}
+            onClose={() => setAsking(false)}
+            onSubmit={(words) => void comment(words)}
+          />
         </Suspense>
       )}
     </>

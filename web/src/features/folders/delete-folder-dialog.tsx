@@ -3,11 +3,8 @@ import type { Folder } from '@massima/contract/folders';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
+import { toast, undoMs } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
-
-/** Milliseconds in which the notice still offers to undo. */
-const undoMs = 10_000;
 
 export function DeleteFolderDialog({
   folder,
@@ -38,7 +35,7 @@ export function DeleteFolderDialog({
       onDeleted?.();
       toast(t('folder_deleted'), {
         ms: undoMs,
-        action: { label: t('folder_undo'), run: () => undo.mutate({ id: folder.project_id }) },
+        action: { label: t('undo'), run: () => undo.mutate({ id: folder.project_id }) },
       });
       await refresh();
     },

@@ -1,20 +1,15 @@
 import { Button } from '@mantine/core';
-import { citation } from '@massima/contract/format/citation';
 import type { Folder } from '@massima/contract/folders';
 import type { SearchResult } from '@massima/contract/search';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { RulingCard } from '../ruling/index.ts';
 import classes from './folder-contents.module.css';
-import { NoteField } from './note-field.tsx';
-import { type SavedElement, savedResult } from './saved-result.ts';
+import { SavedCard } from './saved-card.tsx';
+import { savedResult } from './saved-result.ts';
 import { useSavedPages } from './use-saved-pages.ts';
 
 type Rating = SearchResult['feedback'];
@@ -31,7 +26,8 @@ interface Props {
 export function FolderContents({ folder, readOnly, onSearch, actions }: Props) {
   const text = useText();
   const { t, number } = text;
-  const saved = useSavedPages(folder);
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const saved = useSavedPages(folder, removed);
   // Asked by the page that was loaded, so that a long folder never asks for more than a page at once.
   const ratings = trpc.useQueries((t) =>
     saved.pages.map((page) => t.feedbacks.many({ ids: page.map((e) => e.idResult) })),
@@ -67,6 +63,13 @@ export function FolderContents({ folder, readOnly, onSearch, actions }: Props) {
             result={result && { ...result, feedback: feedbackOf(element.idResult) }}
             folderId={folder.project_id}
             readOnly={readOnly}
+            isRemoved={removed.has(element.idResult)}
+            onRemoved={(isGone) =>
+              setRemoved((before) =>
+                isGone ? new Set(before).add(element.idResult) : without(before, element.idResult),
+              )
+            }
+            onNote={(note) => saved.keepNote(element.idResult, note)}
             onSearch={onSearch}
             actions={
               result &&
@@ -79,7 +82,12 @@ export function FolderContents({ folder, readOnly, onSearch, actions }: Props) {
       })}
       {saved.hasMore && (
         <div className={classes.more}>
-          <p>{t('folder_shown', { shown: number(saved.elements.length), total: number(folder.elements) })}</p>
+          <p>
+            {t('folder_shown', {
+              shown: number(saved.elements.length - removed.size),
+              total: number(folder.elements),
+            })}
+          </p>
           <Button variant="default" loading={saved.isLoadingMore} onClick={saved.loadMore}>
             {t('search_more')}
           </Button>
@@ -89,67 +97,4 @@ export function FolderContents({ folder, readOnly, onSearch, actions }: Props) {
   );
 }
 
-interface CardProps extends Pick<Props, 'readOnly' | 'onSearch'> {
-  element: SavedElement;
-  result: SearchResult | null;
-  folderId: number;
-  actions: ReactNode;
-}
-
-function SavedCard({ element, result, folderId, readOnly, onSearch, actions }: CardProps) {
-  const text = useText();
-  const { t } = text;
-  const utils = trpc.useUtils();
-  const [isOpen, setOpen] = useState(false);
-  const { idResult, query, note } = element;
-  const remove = trpc.projects.removeElement.useMutation({
-    onSuccess: async () => {
-      toast(t('folder_element_deleted'));
-      await Promise.all([
-        utils.projects.elements.invalidate({ id: folderId }),
-        utils.projects.byId.invalidate({ id: folderId }),
-        utils.projects.list.invalidate(),
-      ]);
-    },
-    onError: (error) => toast(errorMessage(text, error, 'error_deleting'), { tone: 'error' }),
-  });
-  const removeButton = !readOnly && (
-    <IconButton
-      icon="trash"
-      label={t('folder_remove')}
-      disabled={remove.isPending}
-      onClick={() => remove.mutate({ projectId: folderId, idResult })}
-    />
-  );
-  if (!result) {
-    return (
-      <div className={classes.unreadable}>
-        {t('folder_element_missing')} {removeButton}
-      </div>
-    );
-  }
-  return (
-    <RulingCard
-      result={result}
-      query={query}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      onSearch={onSearch}
-      actions={
-        <>
-          {removeButton}
-          {actions}
-        </>
-      }
-    >
-      {query !== '' && <p className={classes.query}>{t('folder_query', { query })}</p>}
-      <NoteField
-        projectId={folderId}
-        idResult={idResult}
-        note={note}
-        readOnly={readOnly}
-        label={t('folder_notes_of', { citation: citation(result) })}
-      />
-    </RulingCard>
-  );
-}
+const without = (set: ReadonlySet<string>, value: string) => new Set([...set].filter((v) => v !== value));

@@ -1,9 +1,11 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
 import { waiting } from '../../testing/answers/types.ts';
-import { ownPage } from '../../testing/story-server.ts';
-import { NoteField } from './note-field.tsx';
+import { ownPage, server } from '../../testing/story-server.ts';
+import { NoteField, ReadOnlyNote } from './note-field.tsx';
 
+const onSaved = fn();
 const meta = {
   title: 'Features/Folders/NoteField',
   component: NoteField,
@@ -12,13 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const note = (text: string, readOnly = false) => (
-  <NoteField projectId={7} idResult="r1" note={text} label="Nota su Cass. civ. 1/2019" readOnly={readOnly} />
+const note = (text: string) => (
+  <NoteField projectId={7} idResult="r1" note={text} label="Nota su Cass. civ. 1/2019" onSaved={onSaved} />
 );
 
 export const Empty: Story = { render: () => note('') };
 export const SeveralLines: Story = { render: () => note('Prima riga\nSeconda riga\nTerza riga') };
-export const OfSomebodyElse: Story = { render: () => note('Da citare nella memoria.', true) };
+export const OfSomebodyElse: Story = {
+  render: () => <ReadOnlyNote note={'Da citare nella memoria.\nPag. 3'} />,
+};
 export const Saving: Story = {
   render: () => note(''),
   parameters: { api: { 'projects.setNote': waiting } },
@@ -26,5 +30,18 @@ export const Saving: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'a');
     await userEvent.tab();
     await canvas.findByText(it.folder_note_saving);
+  },
+};
+/** One save at a time, the last text last. */
+export const TypedWhileSaving: Story = {
+  render: () => note(''),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'primo');
+    await userEvent.tab();
+    await userEvent.type(field, ' e secondo');
+    await userEvent.tab();
+    await waitFor(() => expect(onSaved).toHaveBeenLastCalledWith('primo e secondo'));
+    await expect(server().asked('projects.setNote').at(-1)).toMatchObject({ note: 'primo e secondo' });
   },
 };

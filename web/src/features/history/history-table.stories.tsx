@@ -6,7 +6,7 @@ import { HistoryTable } from './history-table.tsx';
 const meta = {
   title: 'Features/History/HistoryTable',
   component: HistoryTable,
-  args: { questions: sampleQuestions(), order: 'DESC', onOrder: fn(), onDelete: fn() },
+  args: { questions: sampleQuestions(), edits: new Map(), onEdit: fn(), order: 'DESC', onOrder: fn() },
 } satisfies Meta<typeof HistoryTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,12 +16,15 @@ export const Latest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /ordina dalla più vecchia/ }));
     await expect(args.onOrder).toHaveBeenCalledWith('ASC');
     await userEvent.click(canvas.getByRole('button', { name: /Elimina dalla cronologia: art\. 2051/ }));
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ query: 'art. 2051 c.c.' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(899, 'deleted');
   },
 };
 export const Oldest: Story = { args: { questions: sampleQuestions().reverse(), order: 'ASC' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
+/** What was deleted stays in its place, with the way back. */
+export const OneDeleted: Story = { args: { edits: new Map([[899, 'deleted']]) } };
+export const OneDeletedOnAPhone: Story = { ...OneDeleted, globals: { viewport: { value: 'w390' } } };
 export const OneWithoutSpaces: Story = {
   args: { questions: [{ ...sampleQuestions()[0]!, query: 'precipitevolissimevolmente'.repeat(5) }] },
 };

@@ -1,7 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { pageSizes } from '@massima/contract/constants';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -14,9 +15,26 @@ import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { firstDay, useHistoryAddress } from './history-address.ts';
-import { HistoryTable } from './history-table.tsx';
+import { type Edits, HistoryTable } from './history-table.tsx';
 import { HistoryToolbar } from './history-toolbar.tsx';
 import classes from './history.module.css';
+
+/** Entries that were deleted stay in the list that is shown; whoever comes back to the history reads it anew. */
+function useEdits() {
+  const [edits, setEdits] = useState<Edits>(new Map());
+  const client = useQueryClient();
+  const hasEdits = useRef(false);
+  hasEdits.current = edits.size > 0;
+  useEffect(
+    () => () => {
+      if (!hasEdits.current) return;
+      client.removeQueries({ queryKey: getQueryKey(trpc.questions.list) });
+      client.removeQueries({ queryKey: getQueryKey(trpc.questions.count) });
+    },
+    [client],
+  );
+  return [edits, setEdits] as const;
+}
 
 export function History() {
   const text = useText();
@@ -24,6 +42,7 @@ export function History() {
   const { filter, period, order, size, page, change } = useHistoryAddress();
   const utils = trpc.useUtils();
   const [isConfirming, setConfirming] = useState(false);
+  const [edits, setEdits] = useEdits();
 
   const from = firstDay(period, new Date());
   const asked = { filter, ...(from !== undefined && { from }) };
@@ -35,11 +54,11 @@ export function History() {
   );
   const refresh = () => Promise.all([utils.questions.list.invalidate(), utils.questions.count.invalidate()]);
   const failed = (error: unknown) => toast(errorMessage(text, error, 'error_deleting'), { tone: 'error' });
-  const remove = trpc.questions.remove.useMutation({ onSuccess: refresh, onError: failed });
   const removeAll = trpc.questions.removeAll.useMutation({
     onSuccess: async ({ removed }) => {
       setConfirming(false);
       change({ page: '1' });
+      setEdits(new Map());
       await refresh();
       toast(t('history_deleted_all', { count: removed }));
     },
@@ -83,9 +102,10 @@ export function History() {
         <>
           <HistoryTable
             questions={shown}
+            edits={edits}
+            onEdit={(id, edit) => setEdits((before) => new Map(before).set(id, edit))}
             order={order}
             onOrder={(next) => change({ order: next })}
-            onDelete={({ id }) => remove.mutate({ id })}
           />
           <Pager
             page={page}

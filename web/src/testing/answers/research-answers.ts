@@ -27,6 +27,7 @@ export function researchAnswers(): Answers {
     'feedbacks.many': () => [],
     'feedbacks.save': done('result_feedback_thanks'),
     'feedbacks.remove': done('ok'),
+    'feedbacks.of': () => ({ positive: false, comment: 'Fuori tema' }),
 
     'questions.count': ({ filter }) => ({ count: matching(filter).length }),
     'questions.list': (input) => pageOf(matching(input.filter), input),
@@ -35,6 +36,11 @@ export function researchAnswers(): Answers {
     'questions.remove': ({ id }) => {
       questions = questions.filter((q) => q.id !== id);
       return done('ok')();
+    },
+    'questions.restore': ({ query, query_type, createdAt }) => {
+      const question = { id: 1000 + questions.length, query, query_type, createdAt };
+      questions = [question, ...questions];
+      return { ...done('ok')(), question };
     },
     'questions.removeAll': () => {
       const removed = questions.length;
@@ -66,6 +72,8 @@ export function researchAnswers(): Answers {
     },
     'projects.addElement': done('ok'),
     'projects.removeElement': done('folder_element_deleted'),
+    'projects.restoreElement': done('ok'),
+    'projects.holding': () => [],
     'projects.setNote': done('ok'),
     'projects.export': () => ({ filename: 'cartella.csv', media_type: 'text/csv', content: btoa('a;b') }),
   };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { useText } from '../lib/i18n.tsx';
+import { Removed } from './removed.tsx';
+
+const meta = {
+  title: 'Components/Removed',
+  component: Removed,
+  args: { text: '', isBusy: false, onUndo: fn() },
+  render: function Render(args) {
+    const { t } = useText();
+    return (
+      <Removed {...args} text={t('folder_removed', { citation: 'Cass. civ., Sez. III, n. 12027/2017' })} />
+    );
+  },
+} satisfies Meta<typeof Removed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The keyboard goes on with the way back. */
+export const Undone: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Annulla' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+export const ComingBack: Story = { args: { isBusy: true } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

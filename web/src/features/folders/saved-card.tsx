@@ -1,0 +1,106 @@
+import { citation } from '@massima/contract/format/citation';
+import type { SearchResult } from '@massima/contract/search';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Removed } from '../../components/removed.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { RulingCard } from '../ruling/index.ts';
+import { NoteField, ReadOnlyNote } from './note-field.tsx';
+import classes from './saved-card.module.css';
+import type { SavedElement } from './saved-result.ts';
+
+interface Props {
+  element: SavedElement;
+  result: SearchResult | null;
+  folderId: number;
+  readOnly: boolean;
+  isRemoved: boolean;
+  onRemoved: (isRemoved: boolean) => void;
+  onNote: (note: string) => void;
+  onSearch: (query: string) => void;
+  actions: ReactNode;
+}
+
+/** A ruling as it lies in a folder: with the question that found it, a note, and the way out, which can be undone in its place. */
+export function SavedCard({ element, result, folderId, readOnly, isRemoved, onRemoved, ...rest }: Props) {
+  const text = useText();
+  const { t } = text;
+  const utils = trpc.useUtils();
+  const [isOpen, setOpen] = useState(false);
+  const { idResult, query, note } = element;
+  const key = { projectId: folderId, idResult };
+  const name = result ? citation(result) : idResult;
+  /** The element itself stays in the list, so that it can come back to its place. */
+  const refresh = () =>
+    Promise.all([
+      utils.projects.byId.invalidate({ id: folderId }),
+      utils.projects.list.invalidate(),
+      utils.projects.holding.invalidate(),
+    ]);
+  const failed = (error: unknown) => toast(errorMessage(text, error, 'error_deleting'), { tone: 'error' });
+  const remove = trpc.projects.removeElement.useMutation({
+    onMutate: () => onRemoved(true),
+    onSuccess: refresh,
+    onError: (error) => {
+      onRemoved(false);
+      failed(error);
+    },
+  });
+  const restore = trpc.projects.restoreElement.useMutation({
+    onSuccess: () => {
+      onRemoved(false);
+      return refresh();
+    },
+    onError: failed,
+  });
+  if (isRemoved)
+    return (
+      <div className={classes.removed}>
+        <Removed
+          text={t('folder_removed', { citation: name })}
+          isBusy={remove.isPending || restore.isPending}
+          onUndo={() => restore.mutate(key)}
+        />
+      </div>
+    );
+  const removeButton = !readOnly && (
+    <IconButton icon="trash" label={t('folder_remove')} onClick={() => remove.mutate(key)} />
+  );
+  if (!result) {
+    return (
+      <div className={classes.unreadable}>
+        {t('folder_element_missing')} {removeButton}
+      </div>
+    );
+  }
+  return (
+    <RulingCard
+      result={result}
+      query={query}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      onSearch={rest.onSearch}
+      actions={
+        <>
+          {removeButton}
+          {rest.actions}
+        </>
+      }
+    >
+      {query !== '' && <p className={classes.query}>{t('folder_query', { query })}</p>}
+      {readOnly ? (
+        <ReadOnlyNote note={note} />
+      ) : (
+        <NoteField
+          {...key}
+          note={note}
+          label={t('folder_notes_of', { citation: name })}
+          onSaved={rest.onNote}
+        />
+      )}
+    </RulingCard>
+  );
+}
