@@ -33,7 +33,11 @@ const packages = [
   ),
   only('db', [], 'Migrations must run unchanged in years to come: no models, no contract.'),
   only('solr', ['contract/src/'], 'The engine’s configuration, launcher and indexer.'),
-  only('sandbox', [], 'Stand-ins, reached by URL only.'),
+  only(
+    'sandbox',
+    ['contract/src/plan\\.ts$'],
+    'Stand-ins, reached by URL only; their catalogue is made of what prices mean.',
+  ),
   only('e2e', [], 'Journeys speak HTTP with the built product.'),
   only(
     'bench',

@@ -1,3 +1,4 @@
+import { planMetadata } from '../../../contract/src/plan.ts';
 import type { World } from '../core/world.ts';
 import { addCoupon } from '../objects/coupons.ts';
 import { addMeter } from '../objects/meters.ts';
@@ -24,25 +25,14 @@ const prices: Omit<PriceSent, 'product' | 'currency'>[] = [
     nickname: 'monthly',
     unit_amount: 4900,
     recurring: { interval: 'month', trial_period_days: 14 },
-    metadata: {
-      price_type: 'regular',
-      query_count: '500',
-      trial_period_days: '14',
-      strikeout_amount: '5900',
-      coupon: seedIds.coupon,
-    },
+    metadata: planMetadata({ queries: 500, strikeout: 5900, coupon: seedIds.coupon }),
   },
   {
     id: seedIds.yearly,
     nickname: 'yearly',
     unit_amount: 49_000,
     recurring: { interval: 'year', trial_period_days: 14 },
-    metadata: {
-      price_type: 'regular',
-      query_count: '-1',
-      trial_period_days: '14',
-      strikeout_amount: '58800',
-    },
+    metadata: planMetadata({ queries: -1, strikeout: 58_800 }),
   },
   {
     // The fee is the plan with its searches; the product meters only those beyond them, 0.05 EUR each, so the tier begins at the first.
@@ -52,19 +42,14 @@ const prices: Omit<PriceSent, 'product' | 'currency'>[] = [
     tiers_mode: 'graduated',
     tiers: [{ up_to: 'inf', flat_amount: 2900, unit_amount: 5 }],
     recurring: { interval: 'month', usage_type: 'metered', meter: seedIds.meter, trial_period_days: 14 },
-    metadata: { price_type: 'regular', query_count: '200', trial_period_days: '14' },
+    metadata: planMetadata({ queries: 200 }),
   },
   {
     id: seedIds.rome,
     nickname: 'monthly',
     unit_amount: 2900,
     recurring: { interval: 'month', trial_period_days: 14 },
-    metadata: {
-      price_type: 'rome_special_offer',
-      query_count: '500',
-      trial_period_days: '14',
-      strikeout_amount: '4900',
-    },
+    metadata: planMetadata({ priceType: 'rome_special_offer', queries: 500, strikeout: 4900 }),
   },
 ];
 

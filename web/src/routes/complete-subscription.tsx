@@ -1,10 +1,10 @@
+import { isRunning, isUnpaid } from '@massima/contract/plan';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { PlanBenefits } from '../features/billing/plan-benefits.tsx';
-import { isRunning, isUnpaid } from '../features/billing/plans.ts';
 import { SubscribeForm } from '../features/billing/subscribe-form.tsx';
 import { UnpaidSubscription } from '../features/billing/unpaid-subscription.tsx';
 import { AccountActions } from '../features/profile/account-actions.tsx';
@@ -24,13 +24,13 @@ export default function CompleteSubscription() {
     { enabled: me.data !== undefined, staleTime: 0 },
   );
   // Asking was also looking again at the provider: what was paid there meanwhile opens the gate.
-  const runs = isRunning(subscription.data);
+  const runs = isRunning(subscription.data?.status);
   useEffect(() => {
     if (runs) void utils.session.check.invalidate();
   }, [runs, utils]);
   // Searches that were refused are asked again once the gate has opened.
   useEffect(() => () => searches.clear(), []);
-  const unpaid = isUnpaid(subscription.data) ? subscription.data : null;
+  const unpaid = isUnpaid(subscription.data?.status) ? subscription.data : null;
   const logout = useLogout();
   return (
     <PublicFrame title={t(unpaid ? 'subscription_unpaid_title' : 'subscribe_gate_title')} wide>

@@ -7,6 +7,7 @@ import type {
   coupon as couponSchema,
   Price,
 } from '@massima/contract/billing';
+import { planTerms } from '@massima/contract/plan';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
@@ -55,7 +56,7 @@ const namedCoupon = (deps: Deps, id: string): Promise<Coupon | null> =>
   );
 
 async function withCoupon(deps: Deps, price: Stripe.Price): Promise<Price> {
-  const id = price.metadata['coupon'];
+  const id = planTerms(price).coupon;
   if (!id) return { ...viewPrice(price), coupon: null };
   const coupon = await namedCoupon(deps, id);
   const past = coupon?.redeem_by != null && coupon.redeem_by * 1000 < deps.clock.now().getTime();

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { trialDays } from '@massima/contract/constants';
+import { isStandardProduct, planTerms } from '@massima/contract/plan';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -19,14 +20,10 @@ export async function sellablePrice(deps: Deps, user: UserRow, planId: string): 
       throw error instanceof AppError && error.key === 'file_not_found' ? refuse('planId') : error;
     });
   const product = price.product as Stripe.Product;
-  const standard = product.active && isStandard(product);
-  const forAccount = (price.metadata['price_type'] ?? 'regular') === user.price_type;
-  if (!price.active || !standard || !forAccount) throw refuse('planId');
+  const forAccount = planTerms(price).priceType === user.price_type;
+  if (!price.active || !isStandardProduct(product) || !forAccount) throw refuse('planId');
   return price;
 }
-
-const isStandard = (product: Stripe.Product): boolean =>
-  /(?:^|_)standard$/.test(product.metadata['type'] ?? '');
 
 /** The trial is the server's decision: once in an account's life, none for those who return. */
 export function trialOf(user: UserRow): number {

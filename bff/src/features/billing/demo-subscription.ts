@@ -1,3 +1,4 @@
+import { planTerms } from '@massima/contract/plan';
 import type { Deps } from '../../deps.ts';
 import { findUserByEmail } from '../../models/user.ts';
 import { subscribe } from './create-subscription.ts';
@@ -14,6 +15,6 @@ export async function subscribeDemoLawyer(deps: Deps): Promise<void> {
   const { data } = await requirePayments(deps).call((stripe) =>
     stripe.prices.list({ active: true, limit: 100 }),
   );
-  const price = data.find((p) => p.nickname === 'monthly' && p.metadata['price_type'] === 'regular');
+  const price = data.find((p) => p.nickname === 'monthly' && planTerms(p).priceType === user.price_type);
   if (price) await subscribe(deps, user, user.id, { planId: price.id, paymentMethodId: 'pm_card_visa' }, 0);
 }

@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
+import { isRunning } from '@massima/contract/plan';
 import type { subscriptionOutput } from '@massima/contract/billing';
 import type { OutcomeKey } from '@massima/contract/message-keys';
 import type { Deps } from '../../deps.ts';
 import { notDone } from '../../outcome.ts';
-import { presentSubscription, running } from './read-subscription.ts';
+import { presentSubscription } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
@@ -15,7 +16,7 @@ export type Answer = z.infer<typeof subscriptionOutput>;
  * authentication, or take another card.
  */
 export const describeSubscription = (deps: Deps, subscription: Stripe.Subscription): Promise<Answer> =>
-  describeOutcome(deps, subscription, running.has(subscription.status), 'subscription_plan_udated');
+  describeOutcome(deps, subscription, isRunning(subscription.status), 'subscription_plan_udated');
 
 /** The answer of an operation that has reached what it wanted, or waits for money. */
 export async function describeOutcome(

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
+import { amountOf } from '@massima/contract/plan';
 import type { changePlanInput, planPreview } from '@massima/contract/billing';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,7 +26,7 @@ export async function previewPlan(
     );
   const now = await preview('always_invoice');
   const later = await preview('none');
-  const full = price.unit_amount ?? price.tiers?.[0]?.flat_amount ?? later.subtotal;
+  const full = amountOf(price) || later.subtotal;
   // What is given back is no payment out: it stays on the customer's balance, and the next invoices take from it.
   const credit = Math.max(0, -(now.starting_balance + now.total));
   return {

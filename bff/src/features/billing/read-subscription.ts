@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
+import { isRunning } from '@massima/contract/plan';
 import type { Subscription } from '@massima/contract/billing';
 import type { Payments } from '../../adapters/payments.ts';
 import { orIfMissing } from './require-payments.ts';
 import { paymentIntentOf, viewSubscription } from './stripe-view.ts';
 
 const ended: ReadonlySet<Stripe.Subscription.Status> = new Set(['canceled', 'incomplete_expired']);
-export const running: ReadonlySet<Stripe.Subscription.Status> = new Set(['active', 'trialing']);
 
 export const hasEnded = ({ status }: Stripe.Subscription): boolean => ended.has(status);
 
@@ -30,7 +30,7 @@ export async function listSubscriptions(
 
 /** The lower, the rather kept: what runs, what waits for the money of a renewal, what never began. */
 const standing = ({ status }: Stripe.Subscription): number =>
-  running.has(status) ? 0 : status === 'incomplete' ? 2 : 1;
+  isRunning(status) ? 0 : status === 'incomplete' ? 2 : 1;
 
 /**
  * The customer's subscription that has not ended. There should be one at most; of several it is the one that the account

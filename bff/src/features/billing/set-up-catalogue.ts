@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { planMetadata, type PlanTerms } from '@massima/contract/plan';
 import type { Payments } from '../../adapters/payments.ts';
 
 /** Prices are found again by this key; the provider lets none be changed, so a new amount needs a new key. */
@@ -6,7 +7,7 @@ interface Plan {
   lookup_key: string;
   nickname: string;
   interval: 'month' | 'year';
-  metadata: Record<string, string>;
+  terms: Partial<PlanTerms>;
   /** Cents. */
   amount: number;
   /** Cents of each query past the quota; the amount then is the flat fee of a metered price. */
@@ -19,19 +20,14 @@ const plans: readonly Plan[] = [
     nickname: 'monthly',
     interval: 'month',
     amount: 4900,
-    metadata: { price_type: 'regular', query_count: '500', trial_period_days: '14' },
+    terms: { queries: 500 },
   },
   {
     lookup_key: 'massima_yearly_1',
     nickname: 'yearly',
     interval: 'year',
     amount: 49_000,
-    metadata: {
-      price_type: 'regular',
-      query_count: '-1',
-      trial_period_days: '14',
-      strikeout_amount: '58800',
-    },
+    terms: { queries: -1, strikeout: 58_800 },
   },
   {
     lookup_key: 'massima_monthly_metered_1',
@@ -39,19 +35,14 @@ const plans: readonly Plan[] = [
     interval: 'month',
     amount: 2900,
     perExtraQuery: 5,
-    metadata: { price_type: 'regular', query_count: '200', trial_period_days: '14' },
+    terms: { queries: 200 },
   },
   {
     lookup_key: 'massima_rome_monthly_1',
     nickname: 'monthly',
     interval: 'month',
     amount: 2900,
-    metadata: {
-      price_type: 'rome_special_offer',
-      query_count: '500',
-      trial_period_days: '14',
-      strikeout_amount: '4900',
-    },
+    terms: { priceType: 'rome_special_offer', queries: 500, strikeout: 4900 },
   },
 ];
 
@@ -122,10 +113,10 @@ async function findOrMakeMeter(payments: Payments, done: string[]): Promise<stri
 }
 
 async function makePrice(payments: Payments, plan: Plan, meter: string, done: string[]): Promise<void> {
-  const { lookup_key, nickname, interval, metadata, amount, perExtraQuery } = plan;
+  const { lookup_key, nickname, interval, terms, amount, perExtraQuery } = plan;
   const { data } = await payments.call((s) => s.prices.list({ lookup_keys: [lookup_key], limit: 1 }));
   if (data.length > 0) return;
-  const common = { product: productId, currency: 'eur', lookup_key, nickname, metadata };
+  const common = { product: productId, currency: 'eur', lookup_key, nickname, metadata: planMetadata(terms) };
   await payments.call((s) =>
     s.prices.create(
       perExtraQuery === undefined

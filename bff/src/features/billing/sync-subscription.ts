@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
+import { isRunning, planTerms } from '@massima/contract/plan';
 import type { Deps } from '../../deps.ts';
 import { beginLook } from '../../models/billing-account.ts';
 import { accountOfCustomer } from '../../models/customers.ts';
 import { latestAttempts, settleAttempts } from '../../models/payment-attempts.ts';
 import { writeProjection, type Projection } from '../../models/subscription-projection.ts';
-import { chooseSubscription, hasEnded, listSubscriptions, running } from './read-subscription.ts';
+import { chooseSubscription, hasEnded, listSubscriptions } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { periodOf } from './stripe-view.ts';
 
@@ -55,19 +56,13 @@ function projectionOf(subscription: Stripe.Subscription | null): Projection | nu
   return {
     id: subscription.id,
     status: subscription.status,
-    runs: running.has(subscription.status),
+    runs: isRunning(subscription.status),
     priceId: item.price.id,
     plan: item.price.nickname ?? item.price.id,
-    planQueries: quotaOf(item.price),
+    planQueries: planTerms(item.price).queries,
     overQuota: item.price.recurring?.usage_type === 'metered',
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     start: new Date(start * 1000),
     end: new Date(end * 1000),
   };
-}
-
-/** Queries per period; negative: unlimited, also where the price says nothing. */
-function quotaOf(price: Stripe.Price): number {
-  const count = Number.parseInt(price.metadata['query_count'] ?? '-1', 10);
-  return Number.isSafeInteger(count) ? count : -1;
 }

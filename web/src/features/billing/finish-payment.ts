@@ -1,7 +1,7 @@
+import { isRunning } from '@massima/contract/plan';
 import type { Stripe } from '@stripe/stripe-js';
 import type { Outputs } from '../../lib/trpc.ts';
 import { api } from '../../lib/trpc.ts';
-import { isRunning } from './plans.ts';
 
 type Answer = Pick<Outputs['billing']['subscribe'], 'success' | 'subscription'>;
 export type PaymentResult = 'done' | 'declined' | 'authentication_failed';
@@ -21,5 +21,5 @@ export async function finishPayment(
   if (!waits || !secret) return 'declined';
   const { error } = await stripe.confirmCardPayment(secret);
   const now = await api.billing.subscription.query({ id: accountId });
-  return !error && isRunning(now) ? 'done' : 'authentication_failed';
+  return !error && isRunning(now?.status) ? 'done' : 'authentication_failed';
 }

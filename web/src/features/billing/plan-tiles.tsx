@@ -1,10 +1,11 @@
 import { money } from '@massima/contract/format/money';
+import { overQuotaOf, planTerms } from '@massima/contract/plan';
 import type { Price } from '@massima/contract/billing';
 import { useId } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './plan-tiles.module.css';
-import { couponText, overQuota, perPeriod, planName, queryCount, strikeout } from './plans.ts';
+import { couponText, perPeriod, planName } from './plans.ts';
 
 interface Props {
   plans: readonly Price[];
@@ -22,10 +23,9 @@ export function PlanTiles({ plans, chosen, current, onChoose }: Props) {
     <fieldset className={classes.tiles}>
       <legend className="visually-hidden">{t('plan_choose')}</legend>
       {plans.map((plan) => {
-        const before = strikeout(plan);
+        const { strikeout: before, queries: count } = planTerms(plan);
         const coupon = couponText(text, plan);
-        const extra = overQuota(plan);
-        const count = queryCount(plan);
+        const extra = overQuotaOf(plan);
         return (
           <label key={plan.id} className={classes.tile}>
             <input type="radio" name={name} checked={plan.id === chosen} onChange={() => onChoose(plan)} />

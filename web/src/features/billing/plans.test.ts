@@ -1,16 +1,6 @@
 import type { Price } from '@massima/contract/billing';
 import { expect, test } from 'vitest';
-import {
-  amountOf,
-  chargesOf,
-  defaultPlan,
-  firstPayment,
-  isRunning,
-  isUnpaid,
-  overQuota,
-  plansFor,
-  strikeout,
-} from './plans.ts';
+import { chargesOf, defaultPlan, firstPayment, plansFor } from './plans.ts';
 
 const price = (id: string, given: Partial<Price> = {}): Price => ({
   id,
@@ -51,11 +41,7 @@ test('plans are those of the price type, active and recurring, the cheapest firs
   expect(plansFor(all, 'rome_special_offer').map((p) => p.id)).toEqual(['rome']);
 });
 
-test('amounts come from the price or the first tier, struck out only when higher, reduced by the coupon', () => {
-  expect(amountOf(price('m', { unit_amount: null, tiers }))).toBe(2900);
-  expect(overQuota(price('m', { tiers }))).toBe(5);
-  expect(strikeout(price('m', { metadata: { strikeout_amount: '5900' } }))).toBe(5900);
-  expect(strikeout(price('m', { metadata: { strikeout_amount: '4900' } }))).toBeNull();
+test('the coupon reduces the first payment, to nothing at most', () => {
   expect(firstPayment(price('m', { coupon }))).toBe(3920);
   expect(firstPayment(price('m', { coupon: { ...coupon, percent_off: null, amount_off: 9999 } }))).toBe(0);
 });
@@ -78,11 +64,4 @@ test('the charges are told with what the coupon makes of them, and for how long'
   expect(charges({ coupon: repeating, recurring: yearly })).toContain(
     'plan_reduced_once plan_per_year 39,20 €',
   );
-});
-
-test('a subscription that waits for its money neither runs nor may be bought again', () => {
-  const all = ['trialing', 'active', 'past_due', 'unpaid', 'incomplete', 'paused'];
-  expect(all.filter((status) => isRunning({ status }))).toEqual(['trialing', 'active']);
-  expect(all.filter((status) => isUnpaid({ status }))).toEqual(['past_due', 'unpaid']);
-  expect(isRunning(null) || isUnpaid(undefined)).toBe(false);
 });

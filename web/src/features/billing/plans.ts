@@ -1,16 +1,14 @@
 import { money } from '@massima/contract/format/money';
+import { amountOf, planTerms } from '@massima/contract/plan';
 import type { Price } from '@massima/contract/billing';
 import type { TextKey, useText } from '../../lib/i18n.tsx';
 
 type Text = ReturnType<typeof useText>;
 
-/** Cents: the price itself, or the flat part of its first tier. */
-export const amountOf = (price: Price): number => price.unit_amount ?? price.tiers?.[0]?.flat_amount ?? 0;
-
 /** What this account may choose, the cheapest first: active, recurring, of its price type. */
 export const plansFor = (prices: readonly Price[], priceType: string): Price[] =>
   prices
-    .filter((p) => p.active && p.recurring !== null && (p.metadata['price_type'] ?? 'regular') === priceType)
+    .filter((p) => p.active && p.recurring !== null && planTerms(p).priceType === priceType)
     .sort((a, b) => amountOf(a) - amountOf(b));
 
 /** The monthly plan is chosen at first. */
@@ -26,19 +24,6 @@ export const planName = ({ t }: Text, nickname: string | null): string => {
   const key = known[nickname ?? ''];
   return key ? t(key) : (nickname ?? '');
 };
-
-export const strikeout = (price: Price): number | null => {
-  const before = Number(price.metadata['strikeout_amount']);
-  return Number.isInteger(before) && before > amountOf(price) ? before : null;
-};
-
-/** Negative: unlimited. */
-export const queryCount = (price: Price): number =>
-  Number.parseInt(price.metadata['query_count'] ?? '-1', 10) || -1;
-
-/** Cents of each query beyond the plan, where the price has such a tier. */
-export const overQuota = (price: Price): number | null =>
-  price.tiers?.find((tier) => tier.unit_amount)?.unit_amount ?? null;
 
 export const perPeriod = ({ t, locale }: Text, price: Price, cents = amountOf(price)): string => {
   const amount = money(cents, price.currency, locale);
@@ -84,11 +69,3 @@ export function chargesOf(text: Text, price: Price): string {
 }
 
 export const instant = (seconds: number): string => new Date(seconds * 1000).toISOString();
-
-type Standing = { status: string } | null | undefined;
-export const isRunning = (subscription: Standing): boolean =>
-  subscription?.status === 'active' || subscription?.status === 'trialing';
-
-/** Waits for the money of a renewal. The first payment of all is the subscribe form's own matter. */
-export const isUnpaid = (subscription: Standing): boolean =>
-  subscription?.status === 'past_due' || subscription?.status === 'unpaid';

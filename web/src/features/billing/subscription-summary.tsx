@@ -1,3 +1,4 @@
+import { isRunning, isUnpaid } from '@massima/contract/plan';
 import { Button } from '@mantine/core';
 import { longDate } from '@massima/contract/format/dates';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { Badge } from '../../components/badge.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
-import { couponText, instant, isRunning, isUnpaid, perPeriod, planName } from './plans.ts';
+import { couponText, instant, perPeriod, planName } from './plans.ts';
 import { RenewalDialog } from './renewal-dialog.tsx';
 import classes from './subscription.module.css';
 
@@ -24,7 +25,7 @@ export function SubscriptionSummary({
   const { t, locale } = text;
   const [dialog, setDialog] = useState<'renewal' | 'plan' | null>(null);
   const price = subscription.items.data[0]?.price;
-  const runs = isRunning(subscription);
+  const runs = isRunning(subscription.status);
   const date = longDate(instant(subscription.current_period_end), locale);
   const { cancel_at_period_end: willExpire, discount } = subscription;
   const status = !runs
@@ -42,7 +43,7 @@ export function SubscriptionSummary({
       {price && <p className={classes.price}>{perPeriod(text, price)}</p>}
       {coupon && <p>{coupon}</p>}
       <p>
-        {isUnpaid(subscription)
+        {isUnpaid(subscription.status)
           ? t('subscription_unpaid')
           : t(willExpire ? 'subscription_will_expire' : 'subscription_will_renew', { date })}
       </p>

@@ -1,12 +1,11 @@
+import { isStandardProduct } from '@massima/contract/plan';
 import { trpc } from '../../lib/trpc.ts';
 import { plansFor } from './plans.ts';
-
-const standard = /(?:^|_)standard$/;
 
 /** The plans on sale for a price type: those of the active standard product. */
 export function usePlans(priceType: string) {
   const products = trpc.billing.products.useQuery();
-  const product = products.data?.data.find((p) => p.active && standard.test(p.metadata['type'] ?? ''));
+  const product = products.data?.data.find(isStandardProduct);
   const prices = trpc.billing.prices.useQuery(
     { product: product?.id ?? '', limit: 100 },
     { enabled: product !== undefined },
