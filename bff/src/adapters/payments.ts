@@ -80,11 +80,17 @@ function translate(error: unknown): unknown {
   return new AppError(key, {}, { cause: error });
 }
 
+/** What was sent has been checked before: a refusal means that things are no longer as they were, unless its code says more. */
+const refusals: Record<string, ErrorKey> = {
+  resource_missing: 'file_not_found',
+  tax_id_invalid: 'invalid_vat_number',
+};
+
 function keyOf(error: Stripe.errors.StripeError): ErrorKey {
   if (error instanceof Stripe.errors.StripeConnectionError) return 'service_timeout';
   if (error instanceof Stripe.errors.StripeRateLimitError) return 'service_unavailable';
   if (error instanceof Stripe.errors.StripeInvalidRequestError)
-    return error.code === 'resource_missing' ? 'file_not_found' : 'validation_failed';
+    return refusals[error.code ?? ''] ?? 'update_error';
   // The same call is being carried out at this moment, or was asked for in other words.
   if (error.code === 'idempotency_key_in_use' || error instanceof Stripe.errors.StripeIdempotencyError)
     return 'payment_in_progress';
@@ -103,7 +109,8 @@ export const isRefusal = (error: unknown): boolean =>
 
 /**
  * Whether a call that failed may have been carried out all the same, or may still be: it timed out, the connection broke,
- * the provider had a fault of its own, or is at work on it. Everything else was refused, and nothing was done.
+ * the provider had a fault of its own, or is at work on it. One that was turned away as one too many may be the SDK's
+ * repetition of a call that was not. Everything else was refused, and nothing was done.
  */
 export function mayHaveBeenDone(error: unknown): boolean {
   const cause = causeOf(error);
@@ -111,6 +118,7 @@ export function mayHaveBeenDone(error: unknown): boolean {
   return (
     cause instanceof Stripe.errors.StripeConnectionError ||
     cause instanceof Stripe.errors.StripeIdempotencyError ||
+    cause instanceof Stripe.errors.StripeRateLimitError ||
     cause.code === 'idempotency_key_in_use' ||
     (cause.statusCode ?? 0) >= 500
   );

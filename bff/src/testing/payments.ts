@@ -11,6 +11,8 @@ export interface TestPayments {
   appPort: number;
   advance(seconds: number): Promise<void>;
   misbehave(rule: object): Promise<void>;
+  /** How often the faults that were asked for last have struck. */
+  strikes(): Promise<number>;
   /** The payer tells the bank that it was them. */
   authenticate(intent: string): Promise<void>;
   state(): Promise<Record<string, Row[]>>;
@@ -19,7 +21,7 @@ export interface TestPayments {
   /** A call of somebody else's, past the product: `POST /v1/subscriptions {customer: …}`. */
   api(method: string, path: string, form?: Record<string, string>): Promise<Row>;
   of(customer: string): Promise<{ subscriptions: Row[]; charges: Row[] }>;
-  /** Resolves when no webhook is under way. */
+  /** Resolves when no slow request and no webhook is under way any more. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -51,6 +53,10 @@ export async function startPayments(): Promise<TestPayments> {
     });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   };
+  const rulesLeft = async () =>
+    ((await (await fetch(`${url}/sandbox/behaviour`)).json()) as { rules: { times?: number }[] }).rules;
+  const sum = (rules: { times?: number }[]) => rules.reduce((all, { times = 0 }) => all + times, 0);
+  let armed = 0;
   const state = async () => (await (await fetch(`${url}/sandbox/state`)).json()) as Record<string, Row[]>;
   return {
     url,
@@ -58,7 +64,10 @@ export async function startPayments(): Promise<TestPayments> {
     appPort,
     state,
     advance: (seconds) => post('/sandbox/clock', { advanceSeconds: seconds }),
-    misbehave: (rule) => post('/sandbox/behaviour', rule),
+    async misbehave(rule) {
+      await post('/sandbox/behaviour', rule);
+      armed = sum(await rulesLeft());
+    },
     authenticate: (intent) => post('/sandbox/authenticate', { intent, outcome: 'complete' }),
     async of(customer) {
       const all = await state();
@@ -66,14 +75,10 @@ export async function startPayments(): Promise<TestPayments> {
       return { subscriptions: own('subscription'), charges: own('charge') };
     },
     async struck() {
-      for (;;) {
-        const { rules } = (await (await fetch(`${url}/sandbox/behaviour`)).json()) as {
-          rules: { times?: number }[];
-        };
-        if (rules.every(({ times }) => times === 0)) return;
+      while ((await rulesLeft()).some(({ times }) => times !== 0))
         await new Promise((resolve) => setTimeout(resolve, 20));
-      }
     },
+    strikes: async () => armed - sum(await rulesLeft()),
     async api(method, path, form) {
       const answer = await fetch(url + path, {
         method,
@@ -82,7 +87,16 @@ export async function startPayments(): Promise<TestPayments> {
       });
       return (await answer.json()) as Row;
     },
-    settled: () => new Promise((resolve) => setTimeout(resolve, 500)),
+    async settled() {
+      for (;;) {
+        const health = (await (await fetch(`${url}/sandbox/health`)).json()) as {
+          slowed: number;
+          deliveries: number;
+        };
+        if (health.slowed === 0 && health.deliveries === 0) return;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');

@@ -103,5 +103,9 @@ export const controls: Record<string, (world: World, faults: Faults, body: unkno
     const { intent, outcome } = body as { intent?: string; outcome?: string };
     return world.store.transaction(() => authenticate(world, intent ?? '', outcome !== 'fail'));
   },
-  'GET /sandbox/health': () => ({ ok: true }),
+  'GET /sandbox/health': (world, { slowed }) => ({
+    ok: true,
+    slowed,
+    deliveries: world.store.all('delivery').length,
+  }),
 };

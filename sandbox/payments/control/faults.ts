@@ -59,6 +59,8 @@ function matches(pattern: string | undefined, text: string): boolean {
 /** The misbehaviour that was asked for. It lives in memory only: a restart behaves again. */
 export class Faults {
   private rules: Armed[] = [];
+  /** Requests that are being kept waiting: what they ask for will be done. */
+  slowed = 0;
 
   set(rules: readonly FaultRule[]): void {
     this.rules = rules.map((rule) => ({

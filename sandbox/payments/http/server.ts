@@ -120,7 +120,11 @@ async function serveApi(
     if (sent.idempotencyKey !== undefined) keepAnswer(parts.world, sent.idempotencyKey, sent, answer);
     return write(response, answer, version, sent.idempotencyKey);
   }
-  if (strike?.fault === 'slow') await sleep(strike.delay);
+  if (strike?.fault === 'slow') {
+    parts.faults.slowed += 1;
+    await sleep(strike.delay);
+    parts.faults.slowed -= 1;
+  }
   const answer = answerApi(parts.world, sent);
   parts.courier.nudge();
   if (strike?.fault === 'reset_after') return void request.socket.resetAndDestroy();

@@ -61,7 +61,7 @@ async function changeInTurn(deps: Deps, lease: Lease, actor: Actor, input: Input
   const open = await openAttempt(deps, lease, wish);
   if (wish.from === wish.to) {
     // The answer to the press before this one was lost.
-    if (open === 'done') return afterPayment(() => outcome(deps, customer, wish));
+    if (open === 'done') return afterPayment(deps, () => outcome(deps, customer, wish));
     throw new AppError('update_error');
   }
   const method = input.paymentMethodId && (await cardOrRefusal(deps, customer, input.paymentMethodId));
@@ -85,7 +85,7 @@ async function changeInTurn(deps: Deps, lease: Lease, actor: Actor, input: Input
     if (error instanceof CardRefused) return declined(deps, customer);
     throw error;
   }
-  return afterPayment(() => outcome(deps, customer, wish));
+  return afterPayment(deps, () => outcome(deps, customer, wish));
 }
 
 const paramsOf = ({ item, to }: Change): Stripe.SubscriptionUpdateParams => ({
@@ -94,9 +94,13 @@ const paramsOf = ({ item, to }: Change): Stripe.SubscriptionUpdateParams => ({
   payment_behavior: 'pending_if_incomplete',
 });
 
-/** Whether the change is there, or waits at the provider for its money. */
-const isChanged = (subscription: Stripe.Subscription | null, { item, to }: Change): boolean =>
-  hasPlan(subscription, item, to) || Boolean(subscription?.pending_update);
+/**
+ * Whether the change is there, or waits at the provider for its money. One that was waiting before with the invoice that
+ * the wish has seen is not this one.
+ */
+const isChanged = (subscription: Stripe.Subscription | null, { item, to, latestInvoice }: Change): boolean =>
+  hasPlan(subscription, item, to) ||
+  (subscription?.pending_update != null && latestInvoiceOf(subscription) !== latestInvoice);
 
 const hasPlan = (subscription: Stripe.Subscription | null, item: string, plan: string): boolean =>
   subscription?.items.data.some(({ id, price }) => id === item && price.id === plan) ?? false;

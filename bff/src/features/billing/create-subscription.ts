@@ -126,7 +126,7 @@ async function subscribeInTurn(
     }),
   );
   await send(deps, lease, customer, attempt);
-  return afterPayment(async () => {
+  return afterPayment(deps, async () => {
     const { current } = await endDuplicates(deps, lease, customer);
     if (!current) throw new AppError('user_not_found');
     return describeSubscription(deps, current);

@@ -31,7 +31,7 @@ export async function payInvoice(deps: Deps, actor: Actor, id: number, invoiceId
       .call((stripe) => stripe.invoices.pay(invoiceId, { off_session: false }))
       .then(() => null)
       .catch((error: unknown) => error);
-    return afterPayment(() => look(deps, customer, invoiceId, failure));
+    return afterPayment(deps, () => look(deps, customer, invoiceId, failure));
   });
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
+import { statusOf } from '@massima/contract/errors';
 import { isReplay, mayHaveBeenDone } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -77,11 +78,16 @@ export async function sendAttempt(
   await settle(deps, userId, attempt);
 }
 
-/** What is looked up once money has moved. That the provider is slow by then must not read as if nothing had been done. */
-export async function afterPayment<T>(look: () => Promise<T>): Promise<T> {
+/**
+ * What is looked up once money may have moved. That it cannot be looked up must not read as if nothing had been done.
+ * @throws `payment_in_progress` for every failure that is no refusal.
+ */
+export async function afterPayment<T>({ log }: Deps, look: () => Promise<T>): Promise<T> {
   try {
     return await look();
   } catch (error) {
-    throw mayHaveBeenDone(error) ? new AppError('payment_in_progress', {}, { cause: error }) : error;
+    if (error instanceof AppError && statusOf(error.key) < 500) throw error;
+    log.warn({ err: error }, 'what a payment has brought could not be looked up');
+    throw new AppError('payment_in_progress', {}, { cause: error });
   }
 }
