@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { ErrorKey } from '@massima/contract/errors';
+import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import { beforeDeadline, deadlineClient } from './payments-deadline.ts';
@@ -11,7 +12,7 @@ export interface Payments {
   webhookSecret: string | null;
   /** Runs one call and translates its failure: nothing of the provider's errors leaves this file. */
   call<T>(operation: (stripe: Stripe) => Promise<T>): Promise<T>;
-  /** Checks the signature of a webhook's raw body; throws `validation_failed`. */
+  /** Checks the signature and the shape of a webhook's raw body; throws `validation_failed`. */
   readEvent(rawBody: string, signature: string): Stripe.Event;
 }
 
@@ -26,6 +27,13 @@ export class CardRefused extends Error {
     super(code, options);
   }
 }
+
+/** What of an event is relied on. Signed is no promise of a shape: a secret may sign anything. */
+const webhook = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+});
 
 /** The real Stripe with keys, else the embedded sandbox by its URL; null when neither is configured. */
 export function createPayments(config: Config): Payments | null {
@@ -55,7 +63,9 @@ export function createPayments(config: Config): Payments | null {
     readEvent(rawBody, signature) {
       if (!webhookSecret) throw new AppError('service_unavailable');
       try {
-        return stripe.webhooks.constructEvent(rawBody, signature, webhookSecret);
+        const event = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret);
+        webhook.parse(event);
+        return event;
       } catch (cause) {
         throw new AppError('validation_failed', {}, { cause });
       }

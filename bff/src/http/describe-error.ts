@@ -27,6 +27,14 @@ const sessionEnded: ReadonlySet<ErrorKey> = new Set([
   'account_disabled',
 ]);
 
+const byStatus: Partial<Record<number, ErrorKey>> = {
+  403: 'file_not_found',
+  404: 'file_not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+};
+
 /** What a client may learn of an error, the same on both doors: a key, the request's id, the fields at fault. */
 export function describeError(thrown: unknown, requestId: string): DescribedError {
   const error = thrown instanceof AppError ? thrown : getTRPCErrorFromUnknown(thrown);
@@ -40,8 +48,15 @@ export function describeError(thrown: unknown, requestId: string): DescribedErro
     BAD_REQUEST: 'validation_failed',
     PARSE_ERROR: 'validation_failed',
   };
-  const key = error instanceof TRPCError ? byCode[error.code] : undefined;
+  const key = keyOfStatus(cause) ?? (error instanceof TRPCError ? byCode[error.code] : undefined);
   return describe(key ?? (isDatabaseAway(cause) ? 'service_unavailable' : 'unknown_error'), requestId);
+}
+
+/** Refusals of the HTTP layer itself: they carry a status, and say that their message may be told. */
+function keyOfStatus(cause: unknown): ErrorKey | undefined {
+  const { status, expose } = (cause ?? {}) as { status?: unknown; expose?: unknown };
+  if (expose !== true || typeof status !== 'number' || status >= 500) return undefined;
+  return byStatus[status] ?? 'validation_failed';
 }
 
 function describe(key: ErrorKey, requestId: string, data: AppError['data'] = {}): DescribedError {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type Koa from 'koa';
-import send from 'koa-send';
+import { sendFile } from './send-file.ts';
 import { openApiDocument } from './openapi.ts';
 
 const assets = ['swagger-ui.css', 'swagger-ui-bundle.js'];
@@ -37,7 +37,7 @@ export function docs(): Koa.Middleware {
       ctx.type = 'text/javascript';
       ctx.body = start;
     } else if (path.startsWith('/api/docs/') && assets.includes(path.slice('/api/docs/'.length))) {
-      await send(ctx, path.slice('/api/docs/'.length), { root: ui });
+      await sendFile(ctx, path.slice('/api/docs/'.length), { root: ui });
     } else {
       return next();
     }

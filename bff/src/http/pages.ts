@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type Koa from 'koa';
-import send from 'koa-send';
+import { sendFile } from './send-file.ts';
 
 /**
  * The web app: hashed assets for a year, everything else the one HTML page, so that deep links and reloads work.
@@ -14,17 +14,13 @@ export function pages(dist: string | undefined): Koa.Middleware {
     if (/^\/(?:api|trpc|health|metrics|dev)(?:\/|$)/.test(ctx.path)) return next();
     const isFile = /\.[\w]+$/.test(ctx.path);
     const immutable = ctx.path.startsWith('/assets/');
-    try {
-      await send(ctx, isFile ? ctx.path : '/index.html', {
-        root: dist,
-        brotli: true,
-        gzip: true,
-        maxage: immutable ? 31_536_000_000 : 0,
-        immutable,
-      });
-    } catch (error) {
-      if ((error as { status?: number }).status !== 404) throw error;
-      return next();
-    }
+    const isSent = await sendFile(ctx, isFile ? ctx.path : '/index.html', {
+      root: dist,
+      brotli: true,
+      gzip: true,
+      maxage: immutable ? 31_536_000_000 : 0,
+      immutable,
+    });
+    if (!isSent) return next();
   };
 }

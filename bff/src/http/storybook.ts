@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type Koa from 'koa';
-import send from 'koa-send';
 import { AppError } from '../errors.ts';
+import { sendFile } from './send-file.ts';
 
 // eslint-disable-next-line massima/linear-regex -- it reads the pages of our own build, once
 const inlineScript = /<script(?<attributes>[^>]*)>(?<text>[^]*?)<\/script>/g;
@@ -68,11 +68,7 @@ export function storybook(dist: string | undefined): Koa.Middleware {
       ctx.set('X-Frame-Options', 'SAMEORIGIN');
     }
     const immutable = path.startsWith('/assets/');
-    try {
-      await send(ctx, page ?? path, { root: dist, maxage: immutable ? 31_536_000_000 : 0, immutable });
-    } catch (error) {
-      if (((error as { status?: number }).status ?? 500) >= 500) throw error;
-      throw new AppError('file_not_found', {}, { cause: error });
-    }
+    const options = { root: dist, maxage: immutable ? 31_536_000_000 : 0, immutable };
+    if (!(await sendFile(ctx, page ?? path, options))) throw new AppError('file_not_found');
   };
 }

@@ -5,9 +5,8 @@ import { AppError } from '../errors.ts';
 import type { Context } from '../procedures/context.ts';
 import { callProcedure } from './call-procedure.ts';
 import { describeError } from './describe-error.ts';
+import { readCalls } from './trpc-input.ts';
 import { trpcRefusal } from './trpc-refusal.ts';
-
-const maxBatch = 50;
 
 /**
  * tRPC over HTTP without the stock adapter: its Request, Response and web-stream objects cost more than everything
@@ -21,23 +20,22 @@ export function trpcDoor(
   return async (ctx, next) => {
     if (!ctx.path.startsWith(prefix)) return next();
     const context = contextOf(ctx);
-    const batch = ctx.query['batch'] === '1';
-    const paths = decodeURIComponent(ctx.path.slice(prefix.length)).split(',');
-    if (!batch && paths.length > 1) throw new AppError('validation_failed');
-    if (paths.length > maxBatch) throw new AppError('too_many_attempts');
-
-    const inputs = readInputs(ctx, batch);
+    const { isBatch, calls } = readCalls({
+      method: ctx.method,
+      names: ctx.path.slice(prefix.length),
+      query: ctx.query,
+      body: ctx.request.body,
+    });
     const answers = await Promise.all(
-      paths.map(async (path, index) => {
+      calls.map(async ({ name, input }, place) => {
         try {
-          if (!isOperationName(path)) throw new AppError('file_not_found');
-          const { kind: type } = operationsByName[path];
-          if ((type === 'query') !== (ctx.method === 'GET')) throw new AppError('method_not_allowed');
-          const input = batch ? inputs[String(index)] : inputs[''];
-          const data = await callProcedure(router, path, context, input, index);
+          if (!isOperationName(name)) throw new AppError('file_not_found');
+          const { kind } = operationsByName[name];
+          if ((kind === 'query') !== (ctx.method === 'GET')) throw new AppError('method_not_allowed');
+          const data = await callProcedure(router, name, context, input, place);
           return { status: 200, body: { result: { data } } };
         } catch (error) {
-          return refusal(error, path, context);
+          return refusal(error, name, context);
         }
       }),
     );
@@ -48,25 +46,8 @@ export function trpcDoor(
     if (retryAfter > 0) ctx.set('Retry-After', String(retryAfter));
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'application/json';
-    ctx.body = JSON.stringify(batch ? answers.map((a) => a.body) : answers[0]!.body);
+    ctx.body = JSON.stringify(isBatch ? answers.map((a) => a.body) : answers[0]!.body);
   };
-}
-
-/** Inputs by their place in the batch; '' holds the one of a single call. */
-function readInputs(ctx: Koa.Context, batch: boolean): Record<string, unknown> {
-  if (ctx.method !== 'GET') {
-    const body: unknown = ctx.request.body;
-    return batch ? ((body ?? {}) as Record<string, unknown>) : { '': body };
-  }
-  const raw = ctx.query['input'];
-  if (raw === undefined) return {};
-  if (typeof raw !== 'string') throw new AppError('validation_failed');
-  try {
-    const parsed: unknown = JSON.parse(raw);
-    return batch ? ((parsed ?? {}) as Record<string, unknown>) : { '': parsed };
-  } catch (cause) {
-    throw new AppError('validation_failed', {}, { cause });
-  }
 }
 
 function refusal(error: unknown, path: string, context: Context) {

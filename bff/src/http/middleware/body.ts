@@ -1,17 +1,27 @@
 import { bodyParser } from '@koa/bodyparser';
+import type { ErrorKey } from '@massima/contract/errors';
 import type Koa from 'koa';
 import { AppError } from '../../errors.ts';
+
+const keys: Partial<Record<number, ErrorKey>> = { 413: 'payload_too_large', 415: 'unsupported_media_type' };
+
+/**
+ * A body that was given up half read stands in its connection, before the next request: nobody would read that one. What
+ * is left is taken and thrown away, and the connection ends with the answer.
+ */
+function discardRest(ctx: Koa.Context): void {
+  ctx.req.unpipe();
+  ctx.req.resume();
+  ctx.set('Connection', 'close');
+}
 
 const parse = bodyParser({
   enableTypes: ['json'],
   jsonLimit: '1mb',
   jsonStrict: true,
-  onError(error: Error & { status?: number; type?: string }) {
-    throw new AppError(
-      error.status === 413 ? 'payload_too_large' : 'validation_failed',
-      {},
-      { cause: error },
-    );
+  onError(error: Error & { status?: number }, ctx) {
+    discardRest(ctx);
+    throw new AppError(keys[error.status ?? 400] ?? 'validation_failed', {}, { cause: error });
   },
 });
 

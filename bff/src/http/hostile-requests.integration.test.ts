@@ -1,0 +1,215 @@
+import { createHmac } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { operationsByName } from '@massima/contract/operations';
+import { restOf, type Operation } from '@massima/contract/operation';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createUser } from '../testing/factories/user.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+
+/** Requests that no client of ours sends: answered by 2xx to 4xx, by a status of 500 never, and nobody else waits. */
+const secret = 'whsec_hostile';
+const dist = mkdtempSync(path.join(tmpdir(), 'massima-dist-'));
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  mkdirSync(path.join(dist, 'assets'));
+  writeFileSync(path.join(dist, 'index.html'), '<!doctype html>the page');
+  writeFileSync(path.join(dist, 'assets/app.js'), '1');
+  app = await testApp({
+    env: {
+      WEB_DIST: dist,
+      STORYBOOK_DIST: dist,
+      PAYMENTS_URL: 'http://127.0.0.1:9',
+      STRIPE_WEBHOOK_SECRET: secret,
+    },
+  });
+  ({ token } = await createUser(app));
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dist, { recursive: true });
+});
+
+/** Bytes as they are, without a client that would straighten them; the status of the answer. */
+const send = (bytes: string | Buffer): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])));
+    // Not ended: a server takes the end of a client's half for the client's leaving.
+    socket.write(bytes);
+  });
+const get = (target: string) => send(`GET ${target} HTTP/1.1\r\nHost: massima\r\nConnection: close\r\n\r\n`);
+
+describe('paths of scanners', () => {
+  test.each([
+    ['/%E0%A4%A.js', 404],
+    ['/a%00.js', 404],
+    ['/assets/../../package.json', 404],
+    ['/assets/%2e%2e/%2e%2e/package.json', 404],
+    ['/assets/.env.js', 404],
+    ['/assets/', 200],
+    [`/assets/${'a'.repeat(300)}.js`, 404],
+    ['/storybook/%E0%A4%A', 404],
+    ['/storybook/../../package.json', 404],
+    ['/api/docs/../../package.json', 404],
+    ['/trpc/%E0%A4%A', 404],
+    ['/trpc/', 404],
+    ['/trpc/constructor', 404],
+    ['/trpc/__proto__.valueOf?batch=1', 404],
+    ['/api/projects/%E0%A4%A', 401],
+    ['/api/%00', 404],
+    ['/api/lawyers/../../etc/passwd', 404],
+    ['//api//search', 200],
+    ['/wp-login.php', 404],
+    ['/.git/config', 200],
+    ['/', 200],
+  ])('%s: %i', async (target, status) => {
+    expect(await get(target)).toBe(status);
+  });
+});
+
+describe('compressed bodies', () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  afterAll(() => agent.destroy());
+  const post = (body: Buffer, encoding: string) =>
+    new Promise<{ status: number; message: string }>((resolve, reject) => {
+      const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
+      const sent = request(
+        `${app.url}/api/users/login/local`,
+        { method: 'POST', agent, headers },
+        (answer) => {
+          let text = '';
+          answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode!,
+              message: (JSON.parse(text) as { message: string }).message,
+            }),
+          );
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  const small = gzipSync('{"email":7}');
+
+  test('what inflates past a megabyte is refused, and the next request is answered', async () => {
+    const bomb = gzipSync(Buffer.alloc(100 * 2 ** 20));
+    expect(bomb.length).toBeLessThan(200_000);
+    for (let i = 0; i < 3; i += 1) {
+      expect(await post(bomb, 'gzip')).toEqual({ status: 413, message: 'payload_too_large' });
+      expect(await post(small, 'gzip')).toEqual({ status: 400, message: 'validation_failed' });
+    }
+  });
+  test.each([
+    ['no gzip at all', Buffer.from('{"email":7}'), 'gzip', 400],
+    ['half of a gzip', small.subarray(0, 15), 'gzip', 400],
+    ['an encoding that nobody knows', small, 'compress', 415],
+  ])('%s is refused, and the next request is answered', async (_what, body, encoding, status) => {
+    expect((await post(body, encoding)).status).toBe(status);
+    expect((await post(small, 'gzip')).status).toBe(400);
+  });
+});
+
+test.each([
+  ['null'],
+  ['{}'],
+  ['[]'],
+  ['{"id":"evt_1","type":"invoice.paid"}'],
+  ['{"id":"evt_1","type":"invoice.paid","data":{}}'],
+  ['{'],
+])('a signed webhook that says %s is refused', async (payload) => {
+  const at = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex');
+  const answer = await app.anonymous.rest('POST', '/stripe/webhook', payload, {
+    'Stripe-Signature': `t=${at},v1=${signature}`,
+  });
+  expect(answer).toMatchObject({ status: 400, body: { message: 'validation_failed' } });
+});
+
+test('whatever is sent, the server has no fault', async () => {
+  const paths = Object.values<Operation>(operationsByName).map((operation) => restOf(operation).path);
+  const odd = fc.oneof(
+    fc.constantFrom(
+      '%',
+      '%00',
+      '%E0%A4%A',
+      '..',
+      '.',
+      '',
+      '\\',
+      '{id}',
+      '1',
+      '-1',
+      '9'.repeat(20),
+      "'",
+      '<',
+      '%2F',
+      '*',
+    ),
+    fc.string({ unit: 'binary-ascii', maxLength: 8 }).map((text) => text.replace(/[\0-\x20\x7f]/g, '')),
+  );
+  const target = fc
+    .tuple(
+      fc.oneof(
+        fc.constantFrom(...paths).map((one) => `/api${one}`),
+        fc.constantFrom(...Object.keys(operationsByName)).map((name) => `/trpc/${name}`),
+        fc.constantFrom('/', '/assets/', '/storybook/', '/api/docs/', '/health/', '/dev/clock', '/widget/'),
+      ),
+      fc.array(odd, { maxLength: 3 }),
+      fc.dictionary(
+        fc.constantFrom('batch', 'input', 'user', 'limit', 'offset', 'from', 'id', 'email'),
+        odd,
+        {
+          maxKeys: 3,
+        },
+      ),
+    )
+    .map(([start, segments, query]) => {
+      const filled = start.replace(/\{\w+\}/g, () => segments[0] ?? '1');
+      const search = Object.entries(query).map(([key, value]) => `${key}=${value}`);
+      return `${[filled, ...segments.slice(1)].join('/')}${search.length > 0 ? `?${search.join('&')}` : ''}`;
+    });
+  const body = fc.oneof(fc.json(), fc.string({ maxLength: 30 }), fc.constant(''));
+  const requests = fc.record({
+    method: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'),
+    target,
+    body,
+    type: fc.constantFrom(
+      'application/json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      '',
+    ),
+    isSignedIn: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(requests, async ({ method, target: to, body: text, type, isSignedIn }) => {
+      // Signing in and up are limited by address, and a deleted account or an ended session would end the test.
+      fc.pre(!/dashboard|login|verif|restore/i.test(to) && !(method === 'DELETE' && /lawyers/.test(to)));
+      const head = [
+        `${method} ${to} HTTP/1.1`,
+        'Host: massima',
+        'Connection: close',
+        ...(type === '' ? [] : [`Content-Type: ${type}`]),
+        ...(isSignedIn ? [`Authorization: Bearer ${token}`] : []),
+        `Content-Length: ${Buffer.byteLength(text)}`,
+      ];
+      const status = await send(`${head.join('\r\n')}\r\n\r\n${text}`);
+      // No card provider listens in this test: to say so (503, 504) is honest.
+      const isHonest = status < 500 || ((status === 503 || status === 504) && /stripe|billing/i.test(to));
+      expect(isHonest, `${method} ${to}: ${status}`).toBe(true);
+    }),
+    { numRuns: 400 },
+  );
+});

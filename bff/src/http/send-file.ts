@@ -1,0 +1,20 @@
+import type Koa from 'koa';
+import send from 'koa-send';
+
+/**
+ * Sends a file of a folder of ours. False where there is none: a path that cannot be decoded, leaves the folder or names
+ * a hidden file is somebody's guess, and no fault of the server's.
+ */
+export async function sendFile(
+  ctx: Koa.Context,
+  path: string,
+  options: send.SendOptions & { root: string },
+): Promise<boolean> {
+  try {
+    return (await send(ctx, path, options)) !== undefined;
+  } catch (error) {
+    const { status = 500 } = error as { status?: number };
+    if (status >= 500) throw error;
+    return false;
+  }
+}
