@@ -1,23 +1,12 @@
 // The one place where the scripts read the environment. What is given there (or in .env) is used, what is not is started.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { inRoot, root } from './paths.mjs';
 import { StartError } from './start-error.mjs';
 
-/** @param {string} file @returns {Record<string, string>} */
-function readDotEnv(file) {
-  /** @type {Record<string, string>} */
-  const values = {};
-  if (!existsSync(file)) return values;
-  for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
-    const match = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
-    if (!match?.[1]) continue;
-    const raw = match[2] ?? '';
-    const quoted = /^(['"])(.*)\1$/.exec(raw);
-    values[match[1]] = quoted ? (quoted[2] ?? '') : raw.replace(/\s+#.*$/, '');
-  }
-  return values;
-}
+/** @param {string} file @returns {NodeJS.Dict<string>} */
+const readDotEnv = (file) => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
 
 /** @param {Record<string, string | undefined>} env @param {string} name @param {number} fallback */
 function port(env, name, fallback) {

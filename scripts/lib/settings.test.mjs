@@ -31,6 +31,11 @@ test('takes .env, and the environment over it', () => {
   expect(publicUrl).toBe('http://localhost:5000');
 });
 
+test('a secret with a # or a blank in it stands in quotes', () => {
+  const { env } = read('SECRET_KEY="a#b c"\r\nMAIL_FROM=\'Massima <no-reply@massima.example>\'\r\n');
+  expect(env).toMatchObject({ SECRET_KEY: 'a#b c', MAIL_FROM: 'Massima <no-reply@massima.example>' });
+});
+
 test('an empty variable takes back what .env says', () => {
   expect(read('SOLR_URL=http://elsewhere:8983/solr\n', { SOLR_URL: '' }).given.solrUrl).toBeUndefined();
 });
