@@ -14,6 +14,8 @@ export default defineConfig({
   // On a shared machine one more try, reported as flaky; a developer sees the first failure.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
+  // One cause that breaks every journey would otherwise take more than an hour to say so.
+  maxFailures: process.env['CI'] ? 8 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   outputDir: 'test-results',

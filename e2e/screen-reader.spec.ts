@@ -55,7 +55,7 @@ test('the search with results, and a folder, by name', async ({ page }) => {
         - tab "Massime" [selected]
         - tab "Sentenze"
       - button "Scorciatoie da tastiera"
-      - tabpanel "Risultati":
+      - tabpanel "Massime":
         - complementary "Filtri":
           - heading "Filtri" [level=2]
           - group "Giudice":

@@ -5,7 +5,7 @@ export const box = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Domanda, riferimento o articolo di legge' });
 
 export const results = (page: Page): Locator =>
-  page.getByRole('tabpanel', { name: 'Risultati' }).getByRole('article');
+  page.getByRole('tabpanel').getByRole('article');
 
 /** Asks and waits for the answer, whatever it is. */
 export async function ask(page: Page, question: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function ask(page: Page, question: string): Promise<void> {
   // The title changes with the screen: before that, the number still is that of the last answer.
   await expect.poll(() => page.title()).toContain(question);
   await page
-    .getByRole('tabpanel', { name: 'Risultati' })
+    .getByRole('tabpanel')
     .getByText(/^(\d+|Nessuna) (massim|sentenz)[ae]$/)
     .last()
     .waitFor();
