@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: baseUrl,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
+    // What is not there by then does not come: without it, a wait takes the time of its whole test.
+    actionTimeout: 45_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args },

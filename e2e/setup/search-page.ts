@@ -4,8 +4,7 @@ import { expect } from '@playwright/test';
 export const box = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Domanda, riferimento o articolo di legge' });
 
-export const results = (page: Page): Locator =>
-  page.getByRole('tabpanel').getByRole('article');
+export const results = (page: Page): Locator => page.getByRole('tabpanel').getByRole('article');
 
 /** Asks and waits for the answer, whatever it is. */
 export async function ask(page: Page, question: string): Promise<void> {
@@ -17,7 +16,7 @@ export async function ask(page: Page, question: string): Promise<void> {
   await expect.poll(() => page.title()).toContain(question);
   await page
     .getByRole('tabpanel')
-    .getByText(/^(\d+|Nessuna) (massim|sentenz)[ae]$/)
+    .getByText(/^([\d.]+|Nessuna) (massim|sentenz)[ae]$/)
     .last()
     .waitFor();
 }
