@@ -85,7 +85,12 @@ test('a folder keeps notes, opens rulings in full, exports, and lets a result go
   // The address alone opens it, as a colleague's bookmark would.
   await page.goto(page.url());
   await page.getByRole('button', { name: 'Togli dalla cartella' }).click();
-  await expect(page.getByText('Il risultato è stato tolto dalla cartella.')).toBeVisible();
+  await expect(page.getByText(`Tolto dalla cartella: ${citation}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(note).toHaveValue('Utile per la quantificazione.');
+  await page.getByRole('button', { name: 'Togli dalla cartella' }).click();
+  await expect(page.getByText(`Tolto dalla cartella: ${citation}`)).toBeVisible();
+  await page.reload();
   await expect(page.getByText('La cartella è vuota.')).toBeVisible();
 });
 
@@ -171,6 +176,12 @@ test('history: searches come back with their type, are filtered, paused and dele
   await expect(page.getByText('servitù di passaggio')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Elimina dalla cronologia: usucapione' }).first().click();
+  await expect(page.getByText('Eliminata: usucapione')).toBeVisible();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByRole('cell', { name: 'usucapione', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Elimina dalla cronologia: usucapione' }).first().click();
+  await page.reload();
+  await expect(page.getByText('La registrazione è sospesa')).toBeVisible();
   await expect(page.getByText('usucapione')).toHaveCount(0);
   await page.getByRole('button', { name: 'Elimina tutta la cronologia' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina tutto' }).click();

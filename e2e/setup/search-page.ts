@@ -30,7 +30,7 @@ export async function save(page: Page, result: Locator, folder: string): Promise
   const dialog = page.getByRole('dialog', { name: 'Salva in una cartella' });
   await dialog.getByLabel('Cartella', { exact: true }).fill(folder);
   const description = dialog.getByLabel(/^Descrizione della nuova cartella/);
-  const known = dialog.getByRole('radio', { name: new RegExp(`^${folder}`) });
+  const known = dialog.getByRole('checkbox', { name: new RegExp(`^${folder}`) });
   await expect(description.or(known)).toBeVisible();
   if (await description.isVisible()) await description.fill('Risarcimento');
   await dialog.getByRole('button', { name: /^(Crea e salva|Salva)$/ }).click();

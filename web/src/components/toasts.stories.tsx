@@ -39,7 +39,7 @@ export const Failure: Story = {
 export const WithAnAction: Story = {
   play: async ({ userEvent }) => {
     undone.mockClear();
-    toast('Massima rimossa.', { ms, action: { label: 'Annulla', run: undone } });
+    toast('Massima rimossa.', { ms, actions: [{ label: 'Annulla', run: undone }] });
     await userEvent.click(await page().findByRole('button', { name: 'Annulla' }));
     await expect(undone).toHaveBeenCalledOnce();
     await expect(page().queryByText('Massima rimossa.')).toBeNull();
@@ -48,7 +48,7 @@ export const WithAnAction: Story = {
 export const ThreeAtOnce: Story = {
   play: async ({ userEvent }) => {
     toast('Citazione copiata.', { ms });
-    toast(saved, { ms, action: { label: 'Annulla', run: () => closeToast(0) } });
+    toast(saved, { ms, actions: [{ label: 'Annulla', run: () => closeToast(0) }] });
     toast('La connessione si è interrotta.', { tone: 'error', ms });
     await expect(await page().findAllByRole('button', { name: "Chiudi l'avviso" })).toHaveLength(3);
     await userEvent.tab();

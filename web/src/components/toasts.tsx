@@ -19,7 +19,7 @@ export function Toasts() {
 }
 
 /** Goes by itself, but not while somebody reaches for it. */
-function Toast({ id, text, tone, ms, action }: ToastMessage) {
+function Toast({ id, text, tone, ms, actions }: ToastMessage) {
   const { t } = useText();
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -38,18 +38,19 @@ function Toast({ id, text, tone, ms, action }: ToastMessage) {
     >
       <Icon name={tone === 'success' ? 'check' : 'warning'} />
       <span>{text}</span>
-      {action && (
+      {actions.map(({ label, run }) => (
         <button
+          key={label}
           type="button"
           className={classes.action}
           onClick={() => {
-            action.run();
+            run();
             closeToast(id);
           }}
         >
-          {action.label}
+          {label}
         </button>
-      )}
+      ))}
       <IconButton icon="close" label={t('toast_close')} onClick={() => closeToast(id)} />
     </div>
   );

@@ -7,8 +7,8 @@ export interface ToastMessage {
   tone: 'success' | 'error';
   /** Milliseconds that it is shown, not counting those in which it is pointed at or has the focus. */
   ms: number;
-  /** One thing to do about it, such as undoing; the notice closes with it. */
-  action?: { label: string; run: () => void };
+  /** What can be done about it, such as undoing; the notice closes with it. */
+  actions: readonly { label: string; run: () => void }[];
 }
 
 const shown = createStore<readonly ToastMessage[]>([]);
@@ -24,7 +24,7 @@ export const undoMs = 10_000;
 /** Shows a notice for `ms` milliseconds (5 s unless told); the text is already translated. */
 export function toast(
   text: string,
-  options: { tone?: ToastMessage['tone']; ms?: number; action?: ToastMessage['action'] } = {},
+  options: { tone?: ToastMessage['tone']; ms?: number; actions?: ToastMessage['actions'] } = {},
 ) {
   const id = ++lastId;
   shown.set([
@@ -34,7 +34,7 @@ export function toast(
       text,
       tone: options.tone ?? 'success',
       ms: options.ms ?? delays.messageReset,
-      ...(options.action && { action: options.action }),
+      actions: options.actions ?? [],
     },
   ]);
 }

@@ -12,6 +12,7 @@ import { FolderContents } from '../features/folders/folder-contents.tsx';
 import { FolderDialog } from '../features/folders/folder-dialog.tsx';
 import { FolderExport } from '../features/folders/folder-export.tsx';
 import { FolderPrint } from '../features/folders/folder-print.tsx';
+import { SaveButton } from '../features/folders/save-button.tsx';
 import { callError } from '../lib/call-error.ts';
 import { useText } from '../lib/i18n.tsx';
 import { trpc } from '../lib/trpc.ts';
@@ -88,7 +89,12 @@ export default function FolderScreen() {
         readOnly={readOnly}
         onSearch={(query) => navigate(paths.search, { state: { queryToReSearch: query } })}
         actions={(result, query, onRate) =>
-          !readOnly && <RatingButtons result={result} query={query} onRate={onRate} />
+          !readOnly && (
+            <>
+              <SaveButton result={result} query={query} isKept />
+              <RatingButtons result={result} query={query} onRate={onRate} />
+            </>
+          )
         }
       />
       {dialog === 'edit' && <FolderDialog folder={folder.data} onClose={() => setDialog(null)} />}

@@ -6,6 +6,7 @@ import { IconButton } from '../components/icon-button.tsx';
 import { useDocumentTitle } from '../components/page.tsx';
 import { Wordmark } from '../components/wordmark.tsx';
 import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
+import { useQuickSave } from '../features/folders/quick-save.tsx';
 import { SaveButton } from '../features/folders/save-button.tsx';
 import { Answer } from '../features/search/answer.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
@@ -56,7 +57,12 @@ export default function Search() {
     box.current?.select();
   }, []);
   const showHelp = useCallback(() => setHelping(true), []);
-  useShortcuts(focusBox, showHelp);
+  const quickSave = useQuickSave();
+  const save = (idResult: string) => {
+    const result = entry?.results.find(({ id_new }) => id_new === idResult);
+    if (result && question) void quickSave.save([{ result, query: question.q }]);
+  };
+  useShortcuts({ focusBox, showHelp, save });
   useEffect(() => {
     if (isHero) box.current?.focus();
   }, [isHero]);
@@ -146,6 +152,7 @@ export default function Search() {
             onClose={blocked.dismiss}
           />
         )}
+        {quickSave.dialog}
         {isHelping && <ShortcutsDialog onClose={() => setHelping(false)} />}
       </Suspense>
     </Tabs>

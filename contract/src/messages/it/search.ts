@@ -78,7 +78,7 @@ export const search = {
   shortcut_next: 'Risultato successivo',
   shortcut_previous: 'Risultato precedente',
   shortcut_open: 'Apri o chiudi il testo integrale',
-  shortcut_save: 'Salva il risultato in una cartella',
+  shortcut_save: 'Salva il risultato nella cartella usata per ultima',
   shortcut_help: 'Mostra questo elenco',
   /** Button that opens the whole text of the ruling. */
   verdict_open: 'Testo integrale',
@@ -140,6 +140,15 @@ export const search = {
   result_save_again: "Salvato; salva in un'altra cartella",
   save_folder: 'Cartella',
   save_folder_hint: 'Il nome di una cartella, oppure uno nuovo.',
+  /** Below the field, while it holds a part of a folder's name: what the Enter key does. */
+  save_enter: 'Invio salva in «{name}».',
+  save_new: 'Nuova cartella «{name}»',
+  /** In the place of a ruling's name, where several are saved together. */
+  save_several: '{count, plural, one {# risultato} other {# risultati}}',
+  /** Notice after one key saved. */
+  save_done: 'Salvato in «{name}»',
+  /** Button of that notice: another folder instead. */
+  save_change: 'Cambia',
   save_existing: 'Cartelle esistenti',
   /** In a list of folders, beside the name: "vuota" is of the folder. */
   save_folder_count: '{count, plural, =0 {vuota} one {# risultato} other {# risultati}}',

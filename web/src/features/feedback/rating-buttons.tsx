@@ -45,7 +45,7 @@ export function RatingButtons({ result, query, onRate }: Props) {
       if (before !== undefined)
         toast(t('rating_removed'), {
           ms: undoMs,
-          action: { label: t('undo'), run: () => void rate('negative', before, to) },
+          actions: [{ label: t('undo'), run: () => void rate('negative', before, to) }],
         });
       return true;
     } catch (error) {

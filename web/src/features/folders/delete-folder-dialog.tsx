@@ -35,7 +35,7 @@ export function DeleteFolderDialog({
       onDeleted?.();
       toast(t('folder_deleted'), {
         ms: undoMs,
-        action: { label: t('undo'), run: () => undo.mutate({ id: folder.project_id }) },
+        actions: [{ label: t('undo'), run: () => undo.mutate({ id: folder.project_id }) }],
       });
       await refresh();
     },

@@ -3,33 +3,35 @@ import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { loadChunk } from '../../lib/lazy-screen.tsx';
+import { useIsSaved } from './use-folder-changes.ts';
 
 const SaveDialog = lazy(() =>
   loadChunk(() => import('./save-dialog.tsx')).then((m) => ({ default: m.SaveDialog })),
 );
 
-/** The bookmark of a result: opens the choice of a folder. Filled once the result was saved from here. */
-export function SaveButton({ result, query }: { result: SearchResult; query: string }) {
+interface Props {
+  result: SearchResult;
+  query: string;
+  /** It lies in a folder already. */
+  isKept?: boolean;
+}
+
+/** The bookmark of a result: opens the choice of folders. Filled once the result was saved. */
+export function SaveButton({ result, query, isKept = false }: Props) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
-  const [isSaved, setSaved] = useState(false);
+  const isSaved = useIsSaved(result.id_new) || isKept;
   return (
     <>
       <IconButton
         icon="bookmark"
-        data-action="save"
         label={t(isSaved ? 'result_save_again' : 'result_save')}
         active={isSaved}
         onClick={() => setOpen(true)}
       />
       {isOpen && (
         <Suspense>
-          <SaveDialog
-            result={result}
-            query={query}
-            onClose={() => setOpen(false)}
-            onSaved={() => setSaved(true)}
-          />
+          <SaveDialog founds={[{ result, query }]} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -7,11 +7,21 @@ import { told } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { SaveDialog } from './save-dialog.tsx';
 
+const founds = (count: number) =>
+  sampleResults()
+    .slice(0, count)
+    .map((result) => ({ result, query: 'caduta' }));
+/** The first results are in this folder already. */
+const inFolder =
+  (projectId: number, count: number) =>
+  ({ ids }: { ids: string[] }) =>
+    ids.slice(0, count).map((idResult) => ({ idResult, projectIds: [projectId] }));
+
 const meta = {
   title: 'Features/Folders/SaveDialog',
   component: SaveDialog,
   parameters: ownPage,
-  args: { result: sampleResults()[0]!, query: 'caduta', onClose: fn(), onSaved: fn() },
+  args: { founds: founds(1), onClose: fn() },
 } satisfies Meta<typeof SaveDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,11 +29,11 @@ type Story = StoryObj<typeof meta>;
 const type =
   (name: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('radio');
+    await canvas.findAllByRole('checkbox');
     await userEvent.type(canvas.getByRole('textbox', { name: it.save_folder }), name);
   };
 
-export const Folders: Story = { play: async ({ canvas }) => void (await canvas.findAllByRole('radio')) };
+export const Folders: Story = { play: async ({ canvas }) => void (await canvas.findAllByRole('checkbox')) };
 export const Dark: Story = { ...Folders, globals: { theme: 'dark' } };
 export const English: Story = { ...Folders, globals: { locale: 'en' } };
 export const NoFolderYet: Story = { parameters: { api: { 'projects.list': () => [] } } };
@@ -51,16 +61,45 @@ export const SavedInANewFolder: Story = {
     );
     await userEvent.click(button);
     await told(it.result_saved_description);
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(server().asked('projects.create')).toMatchObject([{ name: 'Verdi, successione' }]);
   },
 };
 export const NotSaved: Story = {
   parameters: { api: { 'projects.addElement': refused('unknown_error') } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click((await canvas.findAllByRole('radio'))[1]!);
+    await userEvent.click((await canvas.findAllByRole('checkbox'))[1]!);
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
     await told(new RegExp(it.error_save));
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+/** The folder that holds it is ticked; unticked, it lets the result go, and both can be undone. */
+export const TakenOut: Story = {
+  parameters: {
+    api: { 'projects.holding': inFolder(8, 1) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const held = await canvas.findByRole('checkbox', { name: /Locazioni commerciali/ });
+    await expect(held).toBeChecked();
+    await userEvent.click(held);
+    await userEvent.click(canvas.getByRole('button', { name: it.save }));
+    await told(it.folder_element_deleted);
+    await expect(server().asked('projects.removeElement')).toMatchObject([{ projectId: 8 }]);
+  },
+};
+export const Several: Story = {
+  args: { founds: founds(3) },
+  parameters: {
+    api: {
+      'projects.holding': inFolder(7, 1),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('checkbox', { name: /Rossi/ })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Rossi/ }));
+    await userEvent.click(canvas.getByRole('button', { name: it.save }));
+    await told(it.result_saved_description);
+    await expect(server().asked('projects.addElement')).toHaveLength(2);
   },
 };

@@ -5,19 +5,15 @@ import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleResult } from '../../testing/sample-result.ts';
 import { SaveDialog } from './save-dialog.tsx';
 
-const onSaved = vi.fn();
 const onClose = vi.fn();
 let server = serve();
 beforeEach(() => {
-  onSaved.mockReset();
   onClose.mockReset();
   server = serve();
 });
 const open = async () => {
-  await renderScreen(
-    <SaveDialog result={sampleResult()} query="danno" onClose={onClose} onSaved={onSaved} />,
-  );
-  await screen.findByRole('radio', { name: /Rossi/ });
+  await renderScreen(<SaveDialog founds={[{ result: sampleResult(), query: 'danno' }]} onClose={onClose} />);
+  await screen.findByRole('checkbox', { name: /Rossi/ });
 };
 const name = () => screen.getByLabelText('Cartella');
 const type = (value: string) => fireEvent.change(name(), { target: { value } });
@@ -26,9 +22,9 @@ const button = (label: string) => screen.getByRole<HTMLButtonElement>('button', 
 it('saves to the folder that was chosen', async () => {
   await open();
   expect(button('Salva').disabled).toBe(true);
-  fireEvent.click(screen.getByRole('radio', { name: /Rossi/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /Rossi/ }));
   fireEvent.click(button('Salva'));
-  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(server.asked('projects.addElement')).toEqual([
     expect.objectContaining({
       id: 7,
@@ -41,7 +37,7 @@ it('takes a typed name that exists for that folder', async () => {
   await open();
   type('locazioni COMMERCIALI ');
   fireEvent.click(button('Salva'));
-  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(server.asked('projects.addElement')).toEqual([expect.objectContaining({ id: 8 })]);
 });
 
@@ -74,4 +70,42 @@ it('keeps everything and says so when the folder turns out to exist', async () =
   await screen.findByText(/ne esiste già una con questo nome/);
   expect(onClose).not.toHaveBeenCalled();
   expect((name() as HTMLInputElement).value).toBe('Nuova pratica');
+});
+
+it('saves with Enter to the first folder that holds what was typed, and names no new one', async () => {
+  await open();
+  type('loc');
+  expect(screen.getByText('Invio salva in «Locazioni commerciali».')).toBeTruthy();
+  expect(screen.queryByLabelText(/Descrizione/)).toBeNull();
+  fireEvent.submit(name().closest('form')!);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(server.asked('projects.addElement')).toEqual([expect.objectContaining({ id: 8 })]);
+});
+
+it('makes a folder whose name is a part of another', async () => {
+  await open();
+  type('Rossi');
+  fireEvent.click(button('Nuova cartella «Rossi»'));
+  fireEvent.change(screen.getByLabelText(/Descrizione/), { target: { value: 'Sinistro' } });
+  fireEvent.click(button('Crea e salva'));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(server.asked('projects.create')).toEqual([expect.objectContaining({ name: 'Rossi' })]);
+});
+
+it('leads with the arrows from the field through the folders', async () => {
+  await open();
+  name().focus();
+  fireEvent.keyDown(name(), { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Rossi/ }));
+  fireEvent.keyDown(document.activeElement!, { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(name());
+});
+
+it('undoes what was saved', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('checkbox', { name: /Rossi/ }));
+  fireEvent.click(button('Salva'));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Annulla' })).at(-1)!);
+  await waitFor(() => expect(server.asked('projects.removeElement')).toHaveLength(1));
 });

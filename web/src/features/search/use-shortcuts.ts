@@ -30,8 +30,15 @@ function step(by: 1 | -1) {
 const press = (action: string) =>
   cardInFocus()?.querySelector<HTMLElement>(`[data-action=${action}]`)?.click();
 
+interface Actions {
+  focusBox: () => void;
+  showHelp: () => void;
+  /** Of the result in focus. */
+  save: (idResult: string) => void;
+}
+
 /** `/` box, `j` `k` results, `o` full text, `s` save, `?` help. Never while typing, nor below a dialog. */
-export function useShortcuts(focusBox: () => void, showHelp: () => void) {
+export function useShortcuts({ focusBox, showHelp, save }: Actions) {
   const isOn = enabled.use();
   useEffect(() => {
     if (!isOn) return;
@@ -41,7 +48,10 @@ export function useShortcuts(focusBox: () => void, showHelp: () => void) {
       j: () => step(1),
       k: () => step(-1),
       o: () => press('open'),
-      s: () => press('save'),
+      s: () => {
+        const id = cardInFocus()?.dataset['result'];
+        if (id) save(id);
+      },
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -52,5 +62,5 @@ export function useShortcuts(focusBox: () => void, showHelp: () => void) {
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [isOn, focusBox, showHelp]);
+  }, [isOn, focusBox, showHelp, save]);
 }

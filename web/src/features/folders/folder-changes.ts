@@ -1,0 +1,34 @@
+import type { Folder } from '@massima/contract/folders';
+import type { Outputs } from '../../lib/trpc.ts';
+import type { FolderChanges, Found } from './use-folder-changes.ts';
+
+type Holding = Outputs['projects']['holding'];
+/** What the reader ticked or unticked, by folder; the others stand as they are. */
+export type Ticks = ReadonlyMap<number, boolean>;
+
+const holds = (holding: Holding, projectId: number, idResult: string) =>
+  holding.some((entry) => entry.idResult === idResult && entry.projectIds.includes(projectId));
+
+/** Whether a folder has all, some or none of the results. */
+export function shareOf(holding: Holding, { project_id: id }: Folder, founds: readonly Found[]) {
+  const held = founds.filter(({ result }) => holds(holding, id, result.id_new)).length;
+  return held === 0 ? 'none' : held === founds.length ? 'all' : 'some';
+}
+
+/** What the ticks ask for beyond what is so already. */
+export function changesOf(ticks: Ticks, holding: Holding, founds: readonly Found[]): FolderChanges {
+  const pairs = [...ticks].flatMap(([projectId, isTicked]) =>
+    founds.map((found) => ({
+      projectId,
+      found,
+      isTicked,
+      isHeld: holds(holding, projectId, found.result.id_new),
+    })),
+  );
+  return {
+    add: pairs.filter((p) => p.isTicked && !p.isHeld).map(({ projectId, found }) => ({ projectId, found })),
+    remove: pairs
+      .filter((p) => !p.isTicked && p.isHeld)
+      .map(({ projectId, found }) => ({ projectId, idResult: found.result.id_new })),
+  };
+}

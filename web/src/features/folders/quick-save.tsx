@@ -1,0 +1,77 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { loadChunk } from '../../lib/lazy-screen.tsx';
+import { toast, undoMs } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { lastFolder } from './last-folder.ts';
+import { type FolderChanges, type Found, useFolderChanges } from './use-folder-changes.ts';
+
+const SaveDialog = lazy(() =>
+  loadChunk(() => import('./save-dialog.tsx')).then((m) => ({ default: m.SaveDialog })),
+);
+
+/**
+ * Saves to the folder used last, without a question; asks where there is none, or where it holds the result already. The
+ * `dialog` that asks is to be drawn by the caller.
+ */
+export function useQuickSave() {
+  const text = useText();
+  const { t } = text;
+  const utils = trpc.useUtils();
+  const { apply, undo } = useFolderChanges();
+  const [asked, setAsked] = useState<readonly Found[] | null>(null);
+  // The second press of an impatient finger is not a second saving.
+  const isBusy = useRef(false);
+  const guarded = (work: () => Promise<void>) => async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await work();
+    } catch (error) {
+      toast(errorMessage(text, error, 'error_save'), { tone: 'error' });
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  const save = (founds: readonly Found[]) =>
+    guarded(async () => {
+      const last = lastFolder.get();
+      if (last === null) return setAsked(founds);
+      const [folders, held] = await Promise.all([
+        utils.projects.list.fetch({}),
+        utils.projects.holding.fetch({ ids: founds.map(({ result }) => result.id_new) }, { staleTime: 0 }),
+      ]);
+      const folder = folders.find(({ project_id: id }) => id === last);
+      const isHeld = ({ result }: Found) =>
+        held.some(({ idResult, projectIds }) => idResult === result.id_new && projectIds.includes(last));
+      const missing = founds.filter((found) => !isHeld(found));
+      if (!folder || missing.length === 0) return setAsked(founds);
+      const changes: FolderChanges = {
+        add: missing.map((found) => ({ projectId: last, found })),
+        remove: [],
+      };
+      await apply(changes);
+      toast(t('save_done', { name: folder.name }), {
+        ms: undoMs,
+        actions: [
+          {
+            label: t('save_change'),
+            run: guarded(async () => {
+              await undo(changes);
+              setAsked(founds);
+            }),
+          },
+          { label: t('undo'), run: guarded(() => undo(changes)) },
+        ],
+      });
+    })();
+
+  const dialog = asked && (
+    <Suspense>
+      <SaveDialog founds={asked} onClose={() => setAsked(null)} />
+    </Suspense>
+  );
+  return { save, dialog };
+}
