@@ -11,6 +11,8 @@ export const folderDescriptionMax = 1000;
 export const noteMax = 5000;
 /** Results in one folder. */
 export const folderElementsMax = 1000;
+/** Ratings that are kept of one account; past them its oldest are forgotten. */
+export const feedbacksMax = 2000;
 export const resultMaxBytes = 64 * 1024;
 /** How long a paid question stays free, in both tabs, with all filters and pages. */
 export const questionOpenMinutes = 30;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { feedbacksMax } from '@massima/contract/constants';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser } from '../../testing/factories/user.ts';
 
@@ -51,4 +52,27 @@ test("nobody rates in somebody else's name", async () => {
   expect((await other.client.get(`/feedbacks?user=${owner.id}&idResult=r1-m1`)).status).toBe(404);
   expect((await other.client.delete(`/feedbacks?user=${owner.id}&idResult=r1-m1`)).status).toBe(404);
   expect((await other.client.get('/feedbacks?idResult=r1-m1')).body).toEqual({});
+});
+
+test('so many ratings are kept of an account, and past them its oldest is forgotten', async () => {
+  const { client, id } = await createUser(app);
+  const other = await createUser(app);
+  await other.client.post('/feedbacks', rating(true));
+  const start = app.deps.clock.now().getTime();
+  const rows = Array.from({ length: feedbacksMax }, (_, i) => ({
+    user_id: id,
+    id_result: `old${i}-m1`,
+    query: 'danno',
+    positive: true,
+    comment: '',
+    created_at: new Date(start - (feedbacksMax - i) * 1000),
+  }));
+  await app.deps.db.batchInsert('feedbacks', rows, 500);
+  expect((await client.post('/feedbacks', rating(true))).body.success).toBe(true);
+  const ids = ['r1-m1', 'old0-m1', 'old1-m1'];
+  expect((await client.post('/feedbacks/search', { ids })).body).toEqual([
+    { idResult: 'old1-m1', positive: true },
+    { idResult: 'r1-m1', positive: true },
+  ]);
+  expect((await other.client.get('/feedbacks?idResult=r1-m1')).body).toMatchObject({ positive: true });
 });

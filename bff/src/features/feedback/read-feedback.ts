@@ -8,7 +8,7 @@ import type {
 import { ownerInQuestion } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { Feedback } from '../../models/feedback.ts';
+import { feedbackOn, findFeedback } from '../../models/feedbacks.ts';
 
 export async function feedbackOf(
   { db }: Deps,
@@ -16,7 +16,7 @@ export async function feedbackOf(
   { user, idResult }: z.infer<typeof feedbackOfInput>,
 ): Promise<z.infer<typeof feedbackOfOutput>> {
   const owner = await ownerInQuestion(db, actor, 'read', 'feedback', user);
-  const row = await Feedback.query(db).findOne({ user_id: owner, id_result: idResult });
+  const row = await findFeedback(db, owner, idResult);
   return row ? { positive: row.positive, comment: row.comment } : {};
 }
 
@@ -27,10 +27,6 @@ export async function feedbacksOf(
   { user, ids }: z.infer<typeof feedbacksInput>,
 ): Promise<z.infer<typeof feedbacksOutput>> {
   const owner = await ownerInQuestion(db, actor, 'read', 'feedback', user);
-  if (ids.length === 0) return [];
-  const rows = await Feedback.query(db)
-    .where({ user_id: owner })
-    .whereIn('id_result', ids)
-    .select('id_result', 'positive');
+  const rows = await feedbackOn(db, owner, ids);
   return rows.map((row) => ({ idResult: row.id_result, positive: row.positive }));
 }

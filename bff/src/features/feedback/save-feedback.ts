@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { feedbacksMax } from '@massima/contract/constants';
 import type { feedbackOfInput, saveFeedbackInput } from '@massima/contract/feedback';
 import { ownerInQuestion } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { deleteFeedback, saveFeedback as save } from '../../models/feedbacks.ts';
 import { done } from '../../outcome.ts';
 
 export async function saveFeedback(
@@ -10,19 +12,17 @@ export async function saveFeedback(
   actor: Actor,
   input: z.infer<typeof saveFeedbackInput>,
 ) {
-  const { idResult, query, result, positive, comment = '' } = input;
-  await db('feedbacks')
-    .insert({
-      user_id: await ownerInQuestion(db, actor, 'change', 'feedback', input.user),
-      id_result: idResult,
-      query,
-      result: result === undefined ? null : typeof result === 'string' ? result : JSON.stringify(result),
-      positive,
-      comment: comment.trim(),
-      created_at: clock.now(),
-    })
-    .onConflict(['user_id', 'id_result'])
-    .merge();
+  const { idResult, query, result = null, positive, comment = '' } = input;
+  const row = {
+    user_id: await ownerInQuestion(db, actor, 'change', 'feedback', input.user),
+    id_result: idResult,
+    query,
+    result,
+    positive,
+    comment: comment.trim(),
+    created_at: clock.now(),
+  };
+  await save(db, row, feedbacksMax);
   return done('result_feedback_thanks');
 }
 
@@ -33,6 +33,6 @@ export async function removeFeedback(
   { user, idResult }: z.infer<typeof feedbackOfInput>,
 ) {
   const owner = await ownerInQuestion(db, actor, 'change', 'feedback', user);
-  await db('feedbacks').where({ user_id: owner, id_result: idResult }).delete();
+  await deleteFeedback(db, owner, idResult);
   return done('ok');
 }

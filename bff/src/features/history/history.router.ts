@@ -1,4 +1,5 @@
 import { history } from '@massima/contract/operations/history';
+import { pauseHistory } from '../../models/questions.ts';
 import { implement } from '../../procedures/implement.ts';
 import { countQuestions, listQuestions } from './list-questions.ts';
 import { removeAllQuestions, removeQuestion, restoreQuestion } from './remove-questions.ts';
@@ -11,7 +12,7 @@ export const historyRouter = {
   removeAll: implement(history.removeAll, ({ deps, user }) => removeAllQuestions(deps, user)),
   settings: implement(history.settings, ({ user }) => ({ paused: user.historyPaused })),
   pause: implement(history.pause, async ({ deps, user }, input) => {
-    await deps.db('users').where({ id: user.id }).update({ history_paused: input.paused });
+    await pauseHistory(deps.db, user.id, input.paused);
     return input;
   }),
 };

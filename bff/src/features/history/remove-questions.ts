@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { Question } from '../../models/question.ts';
+import { deleteQuestions, insertQuestion } from '../../models/questions.ts';
 import { done } from '../../outcome.ts';
 
 export async function removeQuestion({ db }: Deps, actor: Actor, id: number) {
-  const removed = await Question.query(db).delete().where({ id, user_id: actor.id });
+  const removed = await deleteQuestions(db, { id, user_id: actor.id });
   if (removed === 0) throw new AppError('file_not_found');
   return done('ok');
 }
@@ -26,11 +26,11 @@ export async function restoreQuestion(
     throw new AppError('validation_failed', {
       issues: [{ path: 'createdAt', message: 'validation_failed' }],
     });
-  const row = await Question.query(db).insert({ user_id: actor.id, query, query_type, created_at: at });
-  return { ...done('ok'), question: { id: row.id, query, query_type, createdAt } };
+  const id = await insertQuestion(db, { user_id: actor.id, query, query_type, created_at: at });
+  return { ...done('ok'), question: { id, query, query_type, createdAt } };
 }
 
 export async function removeAllQuestions({ db }: Deps, actor: Actor) {
-  const removed = await Question.query(db).delete().where({ user_id: actor.id });
+  const removed = await deleteQuestions(db, { user_id: actor.id });
   return { ...done('ok'), removed };
 }

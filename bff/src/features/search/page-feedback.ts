@@ -1,6 +1,7 @@
 import type { SearchResult } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { feedbackOn } from '../../models/feedbacks.ts';
 
 /** The caller's own feedback on the results of one page, in one query. */
 export async function pageFeedback(
@@ -8,10 +9,6 @@ export async function pageFeedback(
   actor: Actor,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, SearchResult['feedback']>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db('feedbacks')
-    .where({ user_id: actor.id })
-    .whereIn('id_result', [...ids])
-    .select('id_result', 'positive');
+  const rows = await feedbackOn(db, actor.id, ids);
   return new Map(rows.map((row) => [row.id_result, row.positive ? 'positive' : 'negative']));
 }
