@@ -8,16 +8,30 @@ import {
   queryMaxLength,
   resultMaxBytes,
 } from './constants.ts';
+import { faultsOf, readRecord, storedResult } from './format/saved-result.ts';
 import { resultId } from './search.ts';
 
 const byteLength = (s: string) => new TextEncoder().encode(s).length;
-/** A result as the client shows it, as JSON text or as an object; at most 64 KB, kept without the full text. */
+/**
+ * A result as the client shows it, as JSON text or as an object; at most 64 KB. It becomes the text that is stored: without
+ * fields that no result has, and without the full text.
+ */
 export const serializedResult = z
-  .union([z.string(), z.record(z.string(), z.unknown())])
-  .refine(
-    (r) => byteLength(typeof r === 'string' ? r : JSON.stringify(r)) <= resultMaxBytes,
-    'payload_too_large',
-  );
+  .union([z.string().max(resultMaxBytes, 'payload_too_large'), z.record(z.string(), z.unknown())])
+  .transform((given, ctx): string => {
+    const result = typeof given === 'string' ? readRecord(given) : given;
+    if (result === null) return refuse(ctx, []);
+    const faults = faultsOf(result);
+    for (const path of faults) refuse(ctx, path.split('.'));
+    if (faults.length > 0) return z.NEVER;
+    const stored = storedResult(result);
+    return byteLength(stored) <= resultMaxBytes ? stored : refuse(ctx, [], 'payload_too_large');
+  });
+
+function refuse(ctx: z.RefinementCtx, path: string[], message?: string): never {
+  ctx.addIssue({ code: 'custom', path, ...(message !== undefined && { message }) });
+  return z.NEVER;
+}
 
 export const folderName = requiredText(folderNameMax);
 export const folderDescription = requiredText(folderDescriptionMax);

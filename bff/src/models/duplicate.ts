@@ -2,4 +2,4 @@ const duplicate = 'ER_DUP_ENTRY';
 
 /** Whether the database refused a row because another one has its key. */
 export const isDuplicate = (error: unknown): boolean =>
-  (error as { code?: unknown } | null)?.code === duplicate;
+  error instanceof Error && 'code' in error && error.code === duplicate;

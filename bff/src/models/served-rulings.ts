@@ -1,12 +1,14 @@
 import type { Knex } from 'knex';
 import { retryDeadlock } from './retry-deadlock.ts';
 
-/** Whether a ruling was among the answers that an account was given, or lies in one of its folders. */
-export async function wasServed(db: Knex, userId: number, rulingId: string): Promise<boolean> {
-  const served = await db('served_rulings')
-    .where({ user_id: userId, ruling_id: rulingId })
-    .first('ruling_id');
-  if (served) return true;
+/** Whether a ruling was among the answers that an account was given. */
+export const wasShown = async (db: Knex, userId: number, rulingId: string): Promise<boolean> =>
+  (await db('served_rulings').where({ user_id: userId, ruling_id: rulingId }).first('ruling_id')) !==
+  undefined;
+
+/** Whether it was, or lies in one of the account's folders. */
+export async function wasShownOrKept(db: Knex, userId: number, rulingId: string): Promise<boolean> {
+  if (await wasShown(db, userId, rulingId)) return true;
   const kept = await db('project_elements')
     .join('projects', 'projects.id', 'project_elements.project_id')
     .where('project_elements.ruling_id', rulingId)

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import { folderElementsMax } from '@massima/contract/constants';
 import type { addElementInput, elementKey, noteInput } from '@massima/contract/folders';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { ProjectElement } from '../../models/project-element.ts';
+import { findElement, hideElement, setNote as set, showElement } from '../../models/folder-elements.ts';
+import { touchFolder } from '../../models/folders.ts';
 import { done } from '../../outcome.ts';
+import { addToFolder, assertRoom } from './add-to-folder.ts';
 import { findFolder } from './find-folder.ts';
-import { insertElement } from './insert-element.ts';
 import { undoUntil } from './undo-until.ts';
 
 export async function addElement({ db, clock }: Deps, actor: Actor, input: z.infer<typeof addElementInput>) {
   const folder = await findFolder(db, actor, 'change', input.id);
-  await db.transaction((trx) => insertElement(trx, folder, input.projectelement, clock.now()));
+  await db.transaction((trx) => addToFolder(trx, folder, input.projectelement, clock.now()));
   return done('result_saved_description');
 }
 
@@ -23,9 +23,7 @@ export async function removeElement(
   { projectId, idResult }: z.infer<typeof elementKey>,
 ) {
   await findFolder(db, actor, 'change', projectId);
-  await ProjectElement.query(db)
-    .where({ project_id: projectId, id_result: idResult, removed_at: null })
-    .patch({ removed_at: clock.now() });
+  await hideElement(db, { project_id: projectId, id_result: idResult }, clock.now());
   return done('folder_element_deleted');
 }
 
@@ -36,18 +34,14 @@ export async function restoreElement(
   { projectId, idResult }: z.infer<typeof elementKey>,
 ) {
   await findFolder(db, actor, 'change', projectId);
+  const now = clock.now();
   await db.transaction(async (trx) => {
-    // The folder's row first, as whoever saves does.
-    await trx('projects').where({ id: projectId }).update({ updated_at: clock.now() });
-    const row = await ProjectElement.query(trx).findOne({ project_id: projectId, id_result: idResult });
-    if (!row || (row.removed_at && row.removed_at < undoUntil(clock.now())))
-      throw new AppError('file_not_found');
+    await touchFolder(trx, projectId, now);
+    const row = await findElement(trx, { project_id: projectId, id_result: idResult });
+    if (!row || (row.removed_at && row.removed_at < undoUntil(now))) throw new AppError('file_not_found');
     if (!row.removed_at) return;
-    await ProjectElement.query(trx).findById(row.id).patch({ removed_at: null });
-    const held = await ProjectElement.query(trx)
-      .where({ project_id: projectId, removed_at: null })
-      .resultSize();
-    if (held > folderElementsMax) throw new AppError('folder_full');
+    await showElement(trx, row.id);
+    await assertRoom(trx, projectId);
   });
   return done('ok');
 }
@@ -58,12 +52,7 @@ export async function setNote(
   { projectId, idResult, note }: z.infer<typeof noteInput>,
 ) {
   await findFolder(db, actor, 'change', projectId);
-  const row = await ProjectElement.query(db).findOne({
-    project_id: projectId,
-    id_result: idResult,
-    removed_at: null,
-  });
-  if (!row) throw new AppError('file_not_found');
-  await ProjectElement.query(db).findById(row.id).patch({ note });
+  const isThere = await set(db, { project_id: projectId, id_result: idResult }, note);
+  if (!isThere) throw new AppError('file_not_found');
   return done('ok');
 }

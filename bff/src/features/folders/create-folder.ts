@@ -1,12 +1,12 @@
-import { UniqueViolationError } from 'objection';
 import type { z } from 'zod';
 import type { createFolderInput, createFolderOutput } from '@massima/contract/folders';
 import { ownerInQuestion } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { Project } from '../../models/project.ts';
+import { isDuplicate } from '../../models/duplicate.ts';
+import { insertFolder } from '../../models/folders.ts';
+import { addToFolder } from './add-to-folder.ts';
 import { findFolder } from './find-folder.ts';
-import { insertElement } from './insert-element.ts';
 import { nameKey } from './name-key.ts';
 import { presentFolder } from './present-folder.ts';
 
@@ -14,30 +14,28 @@ import { presentFolder } from './present-folder.ts';
 export async function createFolder(
   { db, clock }: Deps,
   actor: Actor,
-  input: z.infer<typeof createFolderInput>,
+  { user, name, description, projectelement }: z.infer<typeof createFolderInput>,
 ): Promise<z.infer<typeof createFolderOutput>> {
-  const owner = await ownerInQuestion(db, actor, 'change', 'folders', input.user);
+  const owner = await ownerInQuestion(db, actor, 'change', 'folders', user);
   const now = clock.now();
+  const row = {
+    user_id: owner,
+    name,
+    name_key: nameKey(name),
+    description,
+    created_at: now,
+    updated_at: now,
+  };
   try {
     const id = await db.transaction(async (trx) => {
-      const { id } = await Project.query(trx).insert({
-        user_id: owner,
-        name: input.name,
-        name_key: nameKey(input.name),
-        description: input.description,
-        created_at: now,
-        updated_at: now,
-      });
-      if (input.projectelement) await insertElement(trx, { id, user_id: owner }, input.projectelement, now);
-      return id;
+      const created = await insertFolder(trx, row);
+      if (projectelement) await addToFolder(trx, { id: created, user_id: owner }, projectelement, now);
+      return created;
     });
-    return {
-      success: true,
-      message: 'folder_created',
-      project: presentFolder(await findFolder(db, actor, 'change', id)),
-    };
+    const project = presentFolder(await findFolder(db, actor, 'change', id));
+    return { success: true, message: 'folder_created', project };
   } catch (error) {
-    if (!(error instanceof UniqueViolationError)) throw error;
+    if (!isDuplicate(error)) throw error;
     return { success: false, message: 'folder_name_exists', project: null };
   }
 }

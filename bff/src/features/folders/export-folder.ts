@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { exportFolderInput, fileOutput } from '@massima/contract/folders';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { ProjectElement } from '../../models/project-element.ts';
+import { elementsAfter } from '../../models/folder-elements.ts';
 import { exportedElement } from './exported-element.ts';
 import { findFolder } from './find-folder.ts';
 import { toCsv } from './to-csv.ts';
@@ -19,11 +19,7 @@ export async function exportFolder(
   const folder = await findFolder(db, actor, 'read', id);
   const elements = [];
   for (let after = 0; ;) {
-    const rows = await ProjectElement.query(db)
-      .where({ project_id: id, removed_at: null })
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(pageRows);
+    const rows = await elementsAfter(db, id, after, pageRows);
     elements.push(...rows.map((row) => exportedElement(row, locale)));
     if (rows.length < pageRows) break;
     after = rows.at(-1)!.id;

@@ -1,6 +1,7 @@
-import type { ProjectElement } from '../../models/project-element.ts';
-import { citation, type CitedRuling } from '@massima/contract/format/citation';
+import { citation } from '@massima/contract/format/citation';
 import type { Locale } from '@massima/contract/format/dates';
+import { readSaved } from '@massima/contract/format/saved-result';
+import type { ProjectElementRow } from '../../models/research-rows.ts';
 import { exportTexts } from './export-texts.ts';
 
 /** A saved result as a document shows it. */
@@ -13,35 +14,33 @@ export interface ExportedElement {
   savedAt: string;
 }
 
-type StoredElement = Pick<ProjectElement, 'result' | 'query' | 'note' | 'created_at'>;
+export type StoredElement = Pick<ProjectElementRow, 'result' | 'query' | 'note' | 'created_at'>;
 
-/** The stored result was sent by a client: every field is read as what it should be, or as empty. */
+/** What is not stored as it should be is empty. */
 export function exportedElement(
-  { result: stored, query, note, created_at }: StoredElement,
+  { result, query, note, created_at }: StoredElement,
   locale: Locale,
 ): ExportedElement {
-  const result = JSON.parse(stored) as Record<string, unknown>;
-  const text = (key: string) => (typeof result[key] === 'string' ? result[key] : '');
-  const number = (key: string) => (typeof result[key] === 'number' ? result[key] : 0);
-  const ruling: CitedRuling = {
-    issuer_type_id: number('issuer_type_id'),
-    document_emanante: text('document_emanante'),
-    document_place: text('document_place'),
-    document_region: text('document_region'),
-    document_sezione: text('document_sezione'),
-    document_area: number('document_area'),
-    document_date: text('document_date'),
-    sent_numero: text('sent_numero'),
-    sent_anno: number('sent_anno'),
-    document: result['document'] as CitedRuling['document'],
-  };
-  const dated = /^\d{4}-\d{2}-\d{2}$/.test(ruling.document_date);
-  const named = dated ? citation(ruling) : ruling.document_emanante;
-  const isFictional = (result['document'] as { fictional?: unknown } | null | undefined)?.fictional === true;
+  const { document, document_emanante = '', document_date = '', ...saved } = readSaved(result);
+  const isDated = /^\d{4}-\d{2}-\d{2}$/.test(document_date);
+  const named = isDated
+    ? citation({
+        document_emanante,
+        document_date,
+        issuer_type_id: saved.issuer_type_id ?? 0,
+        document_place: saved.document_place ?? '',
+        document_region: saved.document_region ?? '',
+        document_sezione: saved.document_sezione ?? '',
+        document_area: saved.document_area ?? 0,
+        sent_numero: saved.sent_numero ?? '',
+        sent_anno: saved.sent_anno ?? 0,
+        document,
+      })
+    : document_emanante;
   return {
-    citation: isFictional ? `${named} (${exportTexts(locale).ruling_fictional})` : named,
-    ecli: text('ecli'),
-    principle: text('document_diritto'),
+    citation: document.fictional ? `${named} (${exportTexts(locale).ruling_fictional})` : named,
+    ecli: saved.ecli ?? '',
+    principle: saved.document_diritto ?? '',
     query,
     note,
     savedAt: created_at.toISOString(),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { elementsInput, elementsOutput } from '@massima/contract/folders';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { ProjectElement } from '../../models/project-element.ts';
+import { elementsOf } from '../../models/folder-elements.ts';
 import { findFolder } from './find-folder.ts';
 import { presentElement } from './present-folder.ts';
 
@@ -10,13 +10,8 @@ import { presentElement } from './present-folder.ts';
 export async function listElements(
   { db }: Deps,
   actor: Actor,
-  { id, limit, offset }: z.infer<typeof elementsInput>,
+  { id, ...page }: z.infer<typeof elementsInput>,
 ): Promise<z.infer<typeof elementsOutput>> {
   await findFolder(db, actor, 'read', id);
-  const rows = await ProjectElement.query(db)
-    .where({ project_id: id, removed_at: null })
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset);
-  return rows.map(presentElement);
+  return (await elementsOf(db, id, page)).map(presentElement);
 }

@@ -3,7 +3,7 @@ import type { Folder, listFoldersInput } from '@massima/contract/folders';
 import { ownerInQuestion } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { livingFolders } from './find-folder.ts';
+import { foldersOf } from '../../models/folders.ts';
 import { presentFolder } from './present-folder.ts';
 
 export async function listFolders(
@@ -12,9 +12,5 @@ export async function listFolders(
   input: z.infer<typeof listFoldersInput>,
 ): Promise<Folder[]> {
   const owner = await ownerInQuestion(db, actor, 'read', 'folders', input.user);
-  const rows = await livingFolders(db)
-    .where({ user_id: owner })
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc');
-  return rows.map(presentFolder);
+  return (await foldersOf(db, owner)).map(presentFolder);
 }

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import type { element, Folder } from '@massima/contract/folders';
-import type { ProjectElement } from '../../models/project-element.ts';
-import type { Project } from '../../models/project.ts';
+import type { FolderRow } from '../../models/folders.ts';
+import type { ProjectElementRow } from '../../models/research-rows.ts';
 
-export function presentFolder(row: Project): Folder {
+export function presentFolder(row: FolderRow): Folder {
   return {
     project_id: row.id,
     name: row.name,
     description: row.description,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    elements: Number(row.elements ?? 0),
+    elements: row.elements,
   };
 }
 
-export function presentElement(row: ProjectElement): z.infer<typeof element> {
+export function presentElement(row: ProjectElementRow): z.infer<typeof element> {
   return {
     idResult: row.id_result,
     result: row.result,

@@ -1,6 +1,6 @@
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { wasServed } from '../../models/served-rulings.ts';
+import { wasShownOrKept } from '../../models/served-rulings.ts';
 
 /**
  * Whether a ruling's full text opens for this account: it was among its answers (those to its exact reference
@@ -8,4 +8,4 @@ import { wasServed } from '../../models/served-rulings.ts';
  * other people's folders and may read all.
  */
 export const mayRead = async ({ db }: Pick<Deps, 'db'>, actor: Actor, rulingId: string): Promise<boolean> =>
-  actor.role === 'admin' || wasServed(db, actor.id, rulingId);
+  actor.role === 'admin' || wasShownOrKept(db, actor.id, rulingId);

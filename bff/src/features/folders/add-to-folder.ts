@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import type { z } from 'zod';
+import { folderBytesMax, folderElementsMax } from '@massima/contract/constants';
+import type { newElement } from '@massima/contract/folders';
+import { rulingIdOf } from '@massima/contract/format/ids';
+import { AppError } from '../../errors.ts';
+import { insertElement, sizeOfFolder } from '../../models/folder-elements.ts';
+import { touchFolder, type FolderRow } from '../../models/folders.ts';
+import { wasShown } from '../../models/served-rulings.ts';
+
+/**
+ * Adds a result to a folder; a second time changes nothing. The folder opens the ruling's full text only if the ruling was
+ * served to its owner: otherwise saving made-up ids would copy the collection. Throws `folder_full`.
+ */
+export async function addToFolder(
+  trx: Knex.Transaction,
+  folder: Pick<FolderRow, 'id' | 'user_id'>,
+  { idResult, result, query }: z.infer<typeof newElement>,
+  now: Date,
+): Promise<void> {
+  await touchFolder(trx, folder.id, now);
+  const ruling = rulingIdOf(idResult);
+  const isNew = await insertElement(trx, {
+    project_id: folder.id,
+    id_result: idResult,
+    ruling_id: (await wasShown(trx, folder.user_id, ruling)) ? ruling : '',
+    result,
+    query,
+    note: '',
+    created_at: now,
+  });
+  // The row is inserted first, so that saving again what a full folder holds stays the success it is.
+  if (isNew) await assertRoom(trx, folder.id);
+}
+
+/** Throws `folder_full` when a folder holds more than it may, which undoes what the transaction put there. */
+export async function assertRoom(trx: Knex.Transaction, folderId: number): Promise<void> {
+  const { elements, bytes } = await sizeOfFolder(trx, folderId);
+  if (elements > folderElementsMax || bytes > folderBytesMax) throw new AppError('folder_full');
+}

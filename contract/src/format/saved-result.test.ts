@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { resultMaxBytes } from '../constants.ts';
+import { serializedResult } from '../folders.ts';
+import { readSaved } from './saved-result.ts';
+
+const result = {
+  id_new: 'r1-m1',
+  document_diritto: 'Il danno è risarcibile.',
+  document_date: '2020-02-01',
+  document_sezione: 'III',
+  sent_numero: '12',
+  document: { has_full_text: true, ruling_full_text: 'tutto' },
+};
+
+describe('what is stored', () => {
+  test('is the result itself, as text or as an object, without its full text and without what no result has', () => {
+    const stored = serializedResult.parse({ ...result, stranger: 'x' });
+    expect(serializedResult.parse(JSON.stringify(result))).toBe(stored);
+    expect(JSON.parse(stored)).toEqual({
+      ...result,
+      document: { has_full_text: true, ruling_full_text: null },
+    });
+  });
+
+  test.each([
+    ['document_sezione', { document_sezione: '1'.repeat(60_000) }],
+    ['document_sezione', { document_sezione: ['III'] }],
+    ['sent_anno', { sent_anno: '2020' }],
+    ['keywords_positions', { keywords_positions: Array.from({ length: 5001 }, () => [1, 2]) }],
+    ['document', { document: 'none' }],
+    ['document.ruling_type', { document: { ruling_type: 'x'.repeat(51) } }],
+  ])('is never a %s that no result of ours could have', (path, change) => {
+    const { error } = serializedResult.safeParse({ ...result, ...change });
+    expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
+  });
+
+  test.each(['', 'danno', '[]', '"x"', 'null'])('is never %j', (given) => {
+    expect(serializedResult.safeParse(given).success).toBe(false);
+  });
+
+  test('is at most as many bytes as the wire allows', () => {
+    const long = { ...result, document_diritto: 'è'.repeat(resultMaxBytes / 2) };
+    expect(serializedResult.safeParse(long).error?.issues[0]?.message).toBe('payload_too_large');
+  });
+});
+
+test('a result that was stored before there were bounds is read without what does not fit', () => {
+  const stored = JSON.stringify({
+    ...result,
+    document_sezione: '1'.repeat(60_000),
+    sent_numero: 12,
+    document: { has_full_text: true, ruling_full_text: null },
+  });
+  const { document_sezione, sent_numero, document } = readSaved(stored);
+  expect({ document_sezione, sent_numero, document }).toEqual({
+    document_sezione: undefined,
+    sent_numero: '12',
+    document: { has_full_text: true },
+  });
+  expect(readSaved('no JSON')).toEqual({ document: {} });
+});

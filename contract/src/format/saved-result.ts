@@ -1,0 +1,108 @@
+import type { SearchResult } from '../search.ts';
+import { printable } from './printable.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Fits = (value: unknown) => boolean;
+
+const text =
+  (longest: number): Fits =>
+  (value) =>
+    typeof value === 'string' && value.length <= longest;
+const number: Fits = (value) => typeof value === 'number';
+const flag: Fits = (value) => typeof value === 'boolean';
+const list =
+  (most: number): Fits =>
+  (value) =>
+    Array.isArray(value) && value.length <= most;
+
+/**
+ * What the fields of a result that is saved must be. A client sent it, maybe not one of ours, so none is taken on trust: a
+ * section of 60,000 digits was once enough to freeze the server. A field that search results gain must be bounded here.
+ */
+const fits = {
+  id_new: text(200),
+  score: number,
+  real_score: number,
+  document_type_massima: number,
+  document_type_massima_start: number,
+  document_type_massima_end: number,
+  document_diritto: text(60_000),
+  keywords_positions: list(5000),
+  document: (value) => isRecord(value),
+  document_date: text(30),
+  sent_anno: number,
+  sent_numero: (value) => text(50)(value) || number(value),
+  document_sezione: text(100),
+  document_area: number,
+  issuer_type_id: number,
+  document_emanante: text(300),
+  document_place: text(200),
+  document_region: text(200),
+  feedback: text(20),
+  ecli: text(200),
+} satisfies Record<keyof SearchResult, Fits>;
+
+const fitsOfDocument = {
+  // Never kept: the server has it.
+  ruling_full_text: () => true,
+  has_full_text: flag,
+  ruling_type: text(50),
+  fictional: flag,
+  ruling_section: text(100),
+} satisfies Record<keyof SearchResult['document'], Fits>;
+
+/** The paths of those fields that are there and are not what they must be. */
+export function faultsOf(result: Fields): string[] {
+  const faults = (fields: Fields, table: Record<string, Fits>) =>
+    Object.entries(table).flatMap(([key, fit]) => (fields[key] == null || fit(fields[key]) ? [] : [key]));
+  const { document } = result;
+  const inside = isRecord(document) ? faults(document, fitsOfDocument) : [];
+  return [...faults(result, fits), ...inside.map((key) => `document.${key}`)];
+}
+
+/** A result as it is stored: its own fields in the order they came, without the full text. */
+export function storedResult(result: Fields): string {
+  const own = (fields: Fields, table: object) =>
+    Object.entries(fields)
+      .filter(([key]) => Object.hasOwn(table, key))
+      .map(([key, value]) => [key, typeof value === 'string' ? printable(value) : value] as const);
+  const document = isRecord(result['document']) ? own(result['document'], fitsOfDocument) : [];
+  return JSON.stringify({
+    ...Object.fromEntries(own(result, fits)),
+    document: { ...Object.fromEntries(document), ruling_full_text: null },
+  });
+}
+
+/** Of a stored result the fields that are what they must be; of one that is no JSON none. */
+export function readSaved(stored: string): Partial<Omit<SearchResult, 'document'>> & {
+  document: Partial<SearchResult['document']>;
+} {
+  const result = readRecord(stored) ?? {};
+  const fitting = (fields: Fields, table: Record<string, Fits>) =>
+    Object.fromEntries(
+      Object.entries(table).flatMap(([key, fit]) => {
+        const value = fields[key];
+        if (value == null || !fit(value)) return [];
+        return [[key, typeof value === 'string' ? printable(value) : value] as const];
+      }),
+    );
+  const { sent_numero, document, ...fields } = fitting(result, fits);
+  return {
+    ...fields,
+    ...(sent_numero !== undefined && { sent_numero: String(sent_numero) }),
+    document: isRecord(document) ? fitting(document, fitsOfDocument) : {},
+  };
+}
+
+/** The object that a JSON text holds; null where it holds none. */
+export function readRecord(json: string): Fields | null {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return isRecord(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
