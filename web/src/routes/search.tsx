@@ -10,6 +10,7 @@ import { useQuickSave } from '../features/folders/quick-save.tsx';
 import { SaveButton } from '../features/folders/save-button.tsx';
 import { Answer } from '../features/search/answer.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
+import { QueriesLeft } from '../features/search/queries-left.tsx';
 import { searches } from '../features/search/searches.ts';
 import { StartPanel } from '../features/search/start-panel.tsx';
 import { useBlockedSearch } from '../features/search/use-blocked-search.ts';
@@ -116,6 +117,7 @@ export default function Search() {
           <Tabs.Tab value="massima">{t('kind.principle')}</Tabs.Tab>
           <Tabs.Tab value="sentenza">{t('kind.verdict')}</Tabs.Tab>
         </Tabs.List>
+        <QueriesLeft subscriptionPath={subscriptionPath} />
         <IconButton
           icon="keyboard"
           label={t('search_shortcuts')}

@@ -1,7 +1,7 @@
 /** "Verifica citazioni": the citations of a brief, checked against the collection. */
 export const citations = {
   brief_intro:
-    'Ogni decisione citata viene cercata nella raccolta, ogni norma riconosciuta. La verifica non consuma richieste e il testo non viene conservato.',
+    'Ogni decisione citata viene cercata nella raccolta, ogni norma riconosciuta. La verifica non consuma ricerche e il testo non viene conservato.',
   brief_label: "Testo dell'atto",
   brief_hint: 'Incollare il testo, oppure trascinare qui un file .docx o .txt.',
   brief_placeholder: 'Cass. civ., sez. III, 12 gennaio 2018, n. 1234; art. 2043 c.c.…',

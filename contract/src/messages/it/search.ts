@@ -72,6 +72,11 @@ export const search = {
   error_search: 'La ricerca non ha avuto risposta.',
   search_blocked_title: 'Ricerca non disponibile',
   search_blocked_subscription: "Vai all'abbonamento",
+  /** Below the search box, in small type: what the plan still has. */
+  search_left: '{count, plural, one {Resta # ricerca} other {Restano # ricerche}}',
+  /** When the plan has none left and each one more is charged; amount: "0,05 €". */
+  search_left_over: 'Piano esaurito: ogni nuova ricerca costa {amount}.',
+  search_left_none: 'Le ricerche del piano sono esaurite.',
   search_shortcuts: 'Scorciatoie da tastiera',
   search_shortcuts_on: 'Usa le scorciatoie di un solo tasto',
   shortcut_focus: 'Vai alla casella di ricerca',
