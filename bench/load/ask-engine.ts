@@ -1,7 +1,6 @@
 import type { EngineAnswer } from '@massima/bff/search/engine-answer';
 import { findPage, type Ask } from '@massima/bff/search/find-page';
 import { fewHits } from '@massima/bff/search/solr-query';
-import { resultFields } from '@massima/bff/search/solr-result';
 import { Pool } from 'undici';
 import type { Contender } from './contender.ts';
 
@@ -11,7 +10,7 @@ export function askRawEngine(core: string, concurrency: number): Contender {
   const pool = new Pool(origin, { connections: concurrency });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const ask: Ask = async (handler, parameters) => {
-    const pairs = Object.entries({ ...parameters, fl: resultFields, indent: 'off', wt: 'json' });
+    const pairs = Object.entries({ ...parameters, indent: 'off', wt: 'json' });
     const form = new URLSearchParams(
       pairs.flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
     );
@@ -25,7 +24,7 @@ export function askRawEngine(core: string, concurrency: number): Contender {
     name: 'raw engine',
     async ask({ query, filters }) {
       const question = { query, kind: 'principle', offset: 0, size: 10, ...filters } as const;
-      const { parameters, everyWord } = await findPage(ask, question);
+      const { parameters, everyWord } = await findPage(ask, question, new Date().getUTCFullYear());
       if (everyWord >= fewHits) return;
       const q = String(parameters['words']);
       await ask('/spell', { q, defType: 'edismax', fq: '{!term f=kind v=$kind}', kind: 'principle' });

@@ -2,31 +2,41 @@ import type { EngineAnswer } from '@massima/bff/search/engine-answer';
 import { findPage } from '@massima/bff/search/find-page';
 import type { SolrParameters } from '@massima/bff/search/solr-query';
 import { Pool } from 'undici';
+import type { Question } from './sets.ts';
 
 type Answer = EngineAnswer & { responseHeader: { QTime: number }; error?: { msg: string } };
 /** `milliseconds` are the engine's own, of all calls of a question. */
 export type Hits = { ids: string[]; milliseconds: number };
+/** What of the recipe is left out, to see what it wins. */
+export type Without = 'citations';
 
 /** Asks as the product does. */
 export class Asker {
   private readonly pool: Pool;
   private readonly path: string;
 
-  constructor(core: string) {
+  constructor(
+    core: string,
+    private readonly without: ReadonlySet<Without> = new Set(),
+  ) {
     const { origin, pathname } = new URL(core);
     this.pool = new Pool(origin, { connections: 4 });
     this.path = pathname;
   }
 
-  async ask(query: string, size: number): Promise<Hits> {
+  async ask({ q, self }: Pick<Question, 'q' | 'self'>, size: number): Promise<Hits> {
     let milliseconds = 0;
     const { answer } = await findPage(
       async (handler, parameters) => {
-        const found = await this.post(handler, parameters);
+        const found = await this.post(
+          handler,
+          self === undefined ? parameters : leavingOut(self, parameters),
+        );
         milliseconds += found.responseHeader.QTime;
-        return found;
+        return this.without.has('citations') ? withoutCitations(found) : found;
       },
-      { query, kind: 'principle', offset: 0, size },
+      { query: q, kind: 'principle', offset: 0, size },
+      new Date().getUTCFullYear(),
     );
     return { ids: answer.response.docs.map(({ id }) => id), milliseconds };
   }
@@ -38,7 +48,6 @@ export class Asker {
     // a hundred hits are scored, the product shows ten: marks and counts would only slow the benchmark
     form.set('hl', 'false');
     form.set('facet', 'false');
-    form.set('fl', 'id');
     const { body } = await this.pool.request({
       path: `${this.path}${handler}`,
       method: 'POST',
@@ -54,3 +63,18 @@ export class Asker {
     await this.pool.close();
   }
 }
+
+/** The ruling that asks is not there: nobody who asks has it, and what it cites is the very answer. */
+function leavingOut(self: string, parameters: SolrParameters): SolrParameters {
+  const filters = [parameters['fq'] ?? []].flat();
+  return { ...parameters, fq: [...filters, '{!lucene}+*:* -{!prefix f=id v=$self}'], self: `${self}-m` };
+}
+
+/** What the citation step reads is withheld, and so the engine's order stands. */
+const withoutCitations = ({ response, ...answer }: Answer): Answer => ({
+  ...answer,
+  response: {
+    ...response,
+    docs: response.docs.map(({ keys: _keys, cites: _cites, ...doc }) => ({ ...doc, year: 0 })),
+  },
+});

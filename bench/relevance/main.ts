@@ -7,6 +7,7 @@ import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { Asker } from './ask.ts';
 import { compare } from './compare.ts';
+import { guardSets } from './guards.ts';
 import { rulingsOfSample, runCheck, sampleFile } from './check/run-check.ts';
 import { generateRulings, openCore, removeCore, runIndexer, startNode } from './node.ts';
 import { jsonReport, textReport } from './report.ts';
@@ -16,6 +17,7 @@ import { toRuling } from './to-rulings.ts';
 
 // npm run bench:relevance -- [--data folder] [--only set,set] [--json]
 //   --check           a small made-up sample with limits, as part of `npm test`
+//   --without citations   leave the citation step out
 //   --keep            keep the indexes in .cache/relevance and take them as they are next time (delete it to index anew)
 //   --solr <url>      use a node that runs
 //   --save <file>     write what every question scored; --against <file> compares with such a file, question by question
@@ -41,15 +43,16 @@ async function main(): Promise<void> {
       save: { type: 'string' },
       against: { type: 'string' },
       check: { type: 'boolean', default: false },
+      without: { type: 'string' },
     },
   });
   if (values.check) return checkSample(values.solr);
   const folder = path.resolve(values.data);
   if (!existsSync(folder))
     throw new Error(`There is no folder ${values.data}: give the one with the question sets with --data.`);
-  const sets = (await readSets(folder)).filter(
-    ({ name }) => !values.only || values.only.split(',').includes(name),
-  );
+  const principles = path.join(folder, fileOf.texts);
+  const all = [...(await readSets(folder)), ...(existsSync(principles) ? await guardSets(principles) : [])];
+  const sets = all.filter(({ name }) => !values.only || values.only.split(',').includes(name));
   if (sets.length === 0) throw new Error(`There is no set of questions (*.json) in ${values.data}.`);
 
   const scratch = await mkdtemp(path.join(tmpdir(), 'relevance-'));
@@ -63,7 +66,7 @@ async function main(): Promise<void> {
     for (const corpus of corpora) {
       const core = await openCore(node, coreOf(corpus), values.keep);
       if (!core.filled) await fill(core.url, corpus, path.join(folder, fileOf[corpus]), scratch);
-      const asker = new Asker(core.url);
+      const asker = new Asker(core.url, new Set(values.without === 'citations' ? ['citations'] : []));
       for (const set of sets.filter((one) => one.corpus === corpus)) {
         say(`asking ${set.name}`);
         results[set.name] = await runSet(set, asker);

@@ -14,7 +14,7 @@ export async function runSet(set: QuestionSet, asker: Asker, clients = 2): Promi
     for (let one = waiting.pop(); one; one = waiting.pop()) {
       const [i, next] = one;
       // several principles of one ruling count once where rulings are sought
-      const { ids, milliseconds } = await asker.ask(next.q, next.self === undefined ? 100 : 400);
+      const { ids, milliseconds } = await asker.ask(next, next.self === undefined ? 100 : 400);
       times.push(milliseconds);
       each[i] = scoreQuestion(ranking(ids, next).slice(0, 100), new Set(next.rel));
     }

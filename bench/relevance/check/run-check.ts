@@ -29,7 +29,7 @@ export async function runCheck(asker: Asker, file: string): Promise<{ report: st
     const scores: Score[] = [];
     for (const question of questions) {
       const { q, answers } = withAnswers(question, rulings);
-      const { ids } = await asker.ask(q, 100);
+      const { ids } = await asker.ask({ q }, 100);
       scores.push(scoreQuestion(ids, answers));
     }
     const { ndcg10, recall100 } = mean(scores);

@@ -2,7 +2,6 @@ import type { SearchInput } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 import type { EngineAnswer } from './engine-answer.ts';
 import { findPage, type Ask, type FoundPage, type Question } from './find-page.ts';
-import { resultFields } from './solr-result.ts';
 import { fewHits, type SolrParameters } from './solr-query.ts';
 
 /** All calls of one search together: what surrounds them still fits into the three seconds after which a client is told. */
@@ -14,19 +13,18 @@ export interface EnginePage extends Pick<FoundPage, 'answer' | 'everyWord'> {
 
 /** A page of answers and, where fewer than five of all hold every word, whether another spelling finds more. */
 export async function askEngine(
-  { engine }: Pick<Deps, 'engine'>,
+  { engine, clock }: Pick<Deps, 'engine' | 'clock'>,
   input: SearchInput,
   signal: AbortSignal,
 ): Promise<EnginePage> {
   const until = Date.now() + budgetMs;
   const ask: Ask = async (handler, parameters) =>
-    (await engine.select(
-      handler,
-      { ...parameters, fl: resultFields },
-      signal,
-      until - Date.now(),
-    )) as EngineAnswer;
-  const { answer, parameters, everyWord } = await findPage(ask, toQuestion(input));
+    (await engine.select(handler, parameters, signal, until - Date.now())) as EngineAnswer;
+  const { answer, parameters, everyWord } = await findPage(
+    ask,
+    toQuestion(input),
+    clock.now().getUTCFullYear(),
+  );
   // A hint that fails is no failed search.
   const didYouMean =
     everyWord < fewHits && input.offset === 0 ? await askSpelling(ask, parameters).catch(() => null) : null;

@@ -1,4 +1,7 @@
+import { byCitations, rankedFields, rankedRows } from './citation-step.ts';
 import type { EngineAnswer } from './engine-answer.ts';
+import { readQuestion } from './read-question.ts';
+import { resultFields } from './solr-result.ts';
 import {
   fewHits,
   modesOf,
@@ -16,28 +19,83 @@ export interface FoundPage {
   answer: EngineAnswer;
   /** What the engine was asked, for what is asked after it. */
   parameters: SolrParameters;
-  mode: Mode;
   /** How many of all hits hold every word. */
   everyWord: number;
 }
 
-/** One page of answers: one call of the engine, and a second one where quotes or the order by date leave too little. */
-export async function findPage(ask: Ask, question: Question): Promise<FoundPage> {
+/**
+ * One page of answers: the best hits are ranked, put in order by their citations, and those of the page are fetched with
+ * their marks. By date, and where a ruling is named or nothing but an article, the engine's order stands. Asked a second time
+ * where quotes or the order by date leave too little. `year` is the present one.
+ */
+export async function findPage(ask: Ask, question: Question, year: number): Promise<FoundPage> {
+  const askOnce = isRanked(question) ? askRanked : askAsIs;
   const [first, ...wider] = modesOf(question);
-  let found = await askOnce(ask, question, first);
+  let found = await askOnce(ask, question, first, year);
   for (const mode of wider) {
     if (found.answer.response.numFound >= fewHits) break;
-    const next = await askOnce(ask, question, mode);
+    const next = await askOnce(ask, question, mode, year);
     if (next.answer.response.numFound > found.answer.response.numFound) found = next;
   }
   return found;
 }
 
-async function askOnce(ask: Ask, question: Question, mode: Mode): Promise<FoundPage> {
-  const parameters = solrQuery({ ...question, mode });
-  const answer = await ask(searchHandler, parameters);
-  const { numFound } = answer.response;
-  // what was not counted had nothing to count: references alone
-  const everyWord = answer.facet_counts?.facet_queries?.['every_word'] ?? numFound;
-  return { answer, parameters, mode, everyWord };
+function isRanked({ query, sort }: Question): boolean {
+  const { references, onlyReferences } = readQuestion(query);
+  return sort !== 'date' && !onlyReferences && !references.some(({ kind }) => kind === 'ruling');
 }
+
+async function askAsIs(ask: Ask, question: Question, mode: Mode): Promise<FoundPage> {
+  const parameters = { ...solrQuery({ ...question, mode }), fl: resultFields };
+  const answer = await ask(searchHandler, parameters);
+  return { answer, parameters, everyWord: countEveryWord(answer) };
+}
+
+async function askRanked(ask: Ask, question: Question, mode: Mode, year: number): Promise<FoundPage> {
+  const { offset, size } = question;
+  const parameters = solrQuery({ ...question, mode });
+  const ranking = await ask(searchHandler, {
+    ...parameters,
+    start: '0',
+    rows: String(Math.max(rankedRows, offset + size)),
+    fl: rankedFields,
+    hl: 'false',
+  });
+  const { docs } = ranking.response;
+  const order = [...byCitations(docs.slice(0, rankedRows), year), ...docs.slice(rankedRows)];
+  const shown = order.slice(offset, offset + size);
+  const marked = shown.length > 0 ? await ask(searchHandler, fetchMarked(parameters, shown)) : undefined;
+  const byId = new Map(marked?.response.docs.map((doc) => [doc.id, doc]));
+  const answer: EngineAnswer = {
+    ...ranking,
+    ...(marked?.highlighting && { highlighting: marked.highlighting }),
+    response: {
+      ...ranking.response,
+      maxScore: order[0]?.score ?? 0,
+      docs: shown.flatMap(({ id, score }) => {
+        const doc = byId.get(id);
+        // one that was deleted meanwhile is gone
+        return doc ? [{ ...doc, ...(score !== undefined && { score }) }] : [];
+      }),
+    },
+  };
+  return { answer, parameters, everyWord: countEveryWord(ranking) };
+}
+
+/** These hits by their ids, with the marks of the question. */
+function fetchMarked(parameters: SolrParameters, shown: readonly { id: string }[]): SolrParameters {
+  const { 'facet.field': _fields, 'facet.query': _query, fq: _filters, sort: _sort, ...rest } = parameters;
+  return {
+    ...rest,
+    q: '{!terms f=id v=$shown}',
+    shown: shown.map(({ id }) => id).join(','),
+    start: '0',
+    rows: String(shown.length),
+    fl: resultFields,
+    facet: 'false',
+  };
+}
+
+/** What was not counted had nothing to count: references alone. */
+const countEveryWord = ({ facet_counts: counts, response }: EngineAnswer): number =>
+  counts?.facet_queries?.['every_word'] ?? response.numFound;

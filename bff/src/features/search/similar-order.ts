@@ -1,3 +1,4 @@
+import { citationVotes, votesFor } from './citation-votes.ts';
 import type { EngineDoc } from './engine-answer.ts';
 
 /** Whose citations count: the most similar ones. */
@@ -27,16 +28,9 @@ export function likeClauses(cites: readonly string[]): Record<string, string> {
   };
 }
 
-/** How much each key is cited by the most similar candidates: each counts as much as it is similar. */
-export function citedByCandidates(candidates: readonly EngineDoc[]): Map<string, number> {
-  const top = candidates[0]?.score ?? 0;
-  const cited = new Map<string, number>();
-  if (top <= 0) return cited;
-  for (const { cites = [], keys = [], score = 0 } of candidates.slice(0, citing))
-    for (const key of new Set(cites))
-      if (!keys.includes(key)) cited.set(key, (cited.get(key) ?? 0) + score / top);
-  return cited;
-}
+/** How much each key is cited by the most similar candidates. */
+export const citedByCandidates = (candidates: readonly EngineDoc[]): Map<string, number> =>
+  citationVotes(candidates, citing);
 
 /** The keys of rulings that candidates cite so often that they belong beside them. */
 export function oftenCited(cited: ReadonlyMap<string, number>): string[] {
@@ -54,8 +48,7 @@ export function orderSimilar(
   size: number,
 ): EngineDoc[] {
   const top = Math.max(...docs.map(({ score = 0 }) => score), Number.MIN_VALUE);
-  const rank = ({ score = 0, keys = [] }: EngineDoc) =>
-    score / top + weightOfCitations * Math.log1p(Math.max(0, ...keys.map((key) => cited.get(key) ?? 0)));
+  const rank = (doc: EngineDoc) => (doc.score ?? 0) / top + weightOfCitations * votesFor(doc, cited);
   const rulings = new Set<string>();
   return docs
     .map((doc) => ({ doc, rank: rank(doc) }))
