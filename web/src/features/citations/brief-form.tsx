@@ -87,11 +87,11 @@ export function BriefForm({ text, onText, onSubmit, isBusy, error }: Props) {
       )}
       <div className={classes.actions}>
         <SubmitButton isBusy={isBusy}>{t('brief_check')}</SubmitButton>
-        <Button variant="default" onClick={() => chooser.current?.click()}>
+        <Button variant="default" size="md" onClick={() => chooser.current?.click()}>
           {t('brief_choose_file')}
         </Button>
         {text !== '' && (
-          <Button variant="subtle" onClick={() => onText('')}>
+          <Button variant="subtle" size="md" onClick={() => onText('')}>
             {t('brief_clear')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CheckedReference } from '@massima/contract/citations';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { canPrint } from '../../lib/device.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -23,12 +23,18 @@ export function Report({ text, references, onEdit }: Props) {
   const texts = useText();
   const { t } = texts;
   const groups = useMemo(() => reportGroups(references), [references]);
+  const top = useRef<HTMLDivElement>(null);
+  // The form is gone, and on a phone it was longer than the screen: the reader begins at the top.
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
   const copy = async () => {
     if (await copyText(reportText(groups, texts))) toast(t('report_copied'));
     else toast(t('report_not_copied'), { tone: 'error' });
   };
   return (
-    <>
+    <div ref={top} tabIndex={-1} className={classes.report}>
       <div className={classes.actions}>
         <Button variant="default" onClick={onEdit}>
           {t('report_edit')}
@@ -42,6 +48,6 @@ export function Report({ text, references, onEdit }: Props) {
         <ReportList groups={groups} total={references.length} />
         <MarkedBrief text={text} references={references} />
       </div>
-    </>
+    </div>
   );
 }

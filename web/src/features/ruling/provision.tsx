@@ -9,6 +9,7 @@ export function Provision({ label, onSearch }: { label: string; onSearch: (query
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   const { data } = trpc.rulings.applying.useQuery({ query: label }, { enabled: isOpen, staleTime: Infinity });
+  const most = [...(data?.provision?.authorities ?? [])].sort((a, b) => b.count - a.count).slice(0, 6);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary lang="it">{label}</summary>
@@ -17,7 +18,7 @@ export function Provision({ label, onSearch }: { label: string; onSearch: (query
           <p>{t('provision_total', { count: data.provision.total })}</p>
           <Timeline years={data.provision.years} label={t('provision_label', { label })} />
           <ul>
-            {data.provision.authorities.slice(0, 6).map(({ document_emanante: name, count }) => (
+            {most.map(({ document_emanante: name, count }) => (
               <li key={name}>
                 <span lang="it">{name}</span> <small>({count})</small>
               </li>
