@@ -85,6 +85,11 @@ export const searchResult = z
     document_region: z.string(),
     feedback: feedbackState,
     ecli: z.string().optional(),
+    /**
+     * Only of an answer to a question: the result of the same page that says this in nearly the same words and speaks for
+     * it, being of a higher court, or newer.
+     */
+    alike_to: z.string().optional(),
   })
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof searchResult>;

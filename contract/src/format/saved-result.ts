@@ -40,6 +40,7 @@ const fits = {
   document_region: text(200),
   feedback: text(20),
   ecli: text(200),
+  alike_to: text(200),
 } satisfies Record<keyof SearchResult, Fits>;
 
 const fitsOfDocument = {

@@ -28,6 +28,23 @@ export const FiltersOnAPhone: Story = {
     await sheet.findByRole('button', { name: /Mostra 1\.284 risultati/ });
   },
 };
+/** Those that say the same stand as one, until they are wanted. */
+export const Conformi: Story = {
+  ...at(question, {
+    api: {
+      'search.run': () => {
+        const [first, second] = two(0);
+        return sampleAnswer({ search: [first!, { ...second!, alike_to: first!.id_new }] });
+      },
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByText(it.result_alike, { exact: false });
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(line);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+};
 export const MoreLoaded: Story = {
   ...at(question, { api: { 'search.run': ({ offset }) => sampleAnswer({ search: two(offset) }) } }),
   play: async ({ canvas, userEvent }) => {

@@ -9,6 +9,7 @@ import { enterSearch, type RunningSearch } from './charge/enter-search.ts';
 import { questionKey } from './charge/question-key.ts';
 import { fullTexts } from './full-texts.ts';
 import { lookUpReferences } from './look-up-references.ts';
+import { markAlike } from './mark-alike.ts';
 import { markedText, presentAuthorities, presentResult, presentYears } from './solr-result.ts';
 
 /**
@@ -71,7 +72,7 @@ async function answer(
     feedback.map((row) => [row.id_result, row.positive ? 'positive' : 'negative'] as const),
   );
   return {
-    search: search.map((one) => ({ ...one, feedback: given.get(one.id_new) ?? 'none' })),
+    search: markAlike(search).map((one) => ({ ...one, feedback: given.get(one.id_new) ?? 'none' })),
     autList: presentAuthorities(page.answer),
     years: presentYears(page.answer),
     total: numFound,

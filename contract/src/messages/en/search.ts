@@ -108,6 +108,7 @@ export const search: Record<keyof typeof source, string> = {
   print_with_text: 'Include the full text',
   print_with_marks: 'Highlight the search terms',
   print_consulted: 'Consulted on Massima on {date}.',
+  result_alike: 'In the same terms:',
   result_save: 'Save to a folder',
   result_save_again: 'Saved; save to another folder',
   save_folder: 'Folder',

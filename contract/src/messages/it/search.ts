@@ -140,6 +140,8 @@ export const search = {
   print_with_marks: 'Con le parole trovate in evidenza',
   /** Foot of every printed page. */
   print_consulted: 'Consultato su Massima il {date}.',
+  /** Before the citations of rulings that say the same as the one above, as a law review lists them. */
+  result_alike: 'Conformi:',
   result_save: 'Salva in una cartella',
   /** Name of the bookmark on a ruling that is in a folder already. */
   result_save_again: "Salvato; salva in un'altra cartella",

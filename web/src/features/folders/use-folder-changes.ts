@@ -25,10 +25,11 @@ const mark = (idResult: string, isSaved: boolean) => {
   saved.set(next);
 };
 
-/** The folder keeps the result as it was found; its full text can be fetched again. */
+/** The folder keeps the result as it was found, by itself; its full text can be fetched again. */
 const elementOf = ({ result, query }: Found) => {
+  const { alike_to: _page, ...alone } = result;
   const { ruling_full_text: _left, ...document } = result.document;
-  return { idResult: result.id_new, result: JSON.stringify({ ...result, document }), query };
+  return { idResult: result.id_new, result: JSON.stringify({ ...alone, document }), query };
 };
 
 /** Puts results into folders and takes them out. Each call rejects where the server refuses; what was done before stands. */

@@ -15,10 +15,28 @@ test('principles of one ruling stand together, the rest keeps its order', () => 
       document_emanante: 'Tribunale di Milano',
     }),
   ];
-  expect(groupResults(results).map((group) => group.map(({ id_new }) => id_new))).toEqual([
+  expect(groupResults(results).map((group) => group.map(({ result }) => result.id_new))).toEqual([
     ['a-m1', 'a-m2'],
     ['b-m1'],
     ['c-m1'],
   ]);
   expect(groupResults([])).toEqual([]);
+});
+
+test('those that say the same stand as one, where the first of them stood', () => {
+  const results = [
+    sampleResult({ id_new: 'trib', sent_numero: '1', alike_to: 'cass' }),
+    sampleResult({ id_new: 'other', sent_numero: '2' }),
+    sampleResult({ id_new: 'cass', sent_numero: '3' }),
+    // What speaks for this one is on no page.
+    sampleResult({ id_new: 'lost', sent_numero: '4', alike_to: 'gone' }),
+  ];
+  const shown = groupResults(results)
+    .flat()
+    .map(({ result, alike }) => [result.id_new, alike.map(({ id_new }) => id_new)]);
+  expect(shown).toEqual([
+    ['cass', ['trib']],
+    ['other', []],
+    ['lost', []],
+  ]);
 });

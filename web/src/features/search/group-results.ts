@@ -1,5 +1,11 @@
 import type { SearchResult } from '@massima/contract/search';
 
+/** A result with those that say the same: they stand below it and not among the others. */
+export interface Lead {
+  result: SearchResult;
+  alike: SearchResult[];
+}
+
 const rulingOf = ({
   issuer_type_id,
   document_emanante,
@@ -10,14 +16,28 @@ const rulingOf = ({
 }: SearchResult) =>
   [issuer_type_id, document_emanante, document_place, sent_anno, sent_numero, document_date].join('|');
 
-/** Results in their order, those of one ruling together where the first of them stands. */
-export function groupResults(results: readonly SearchResult[]): SearchResult[][] {
-  const groups = new Map<string, SearchResult[]>();
+/** By the result that speaks for them; each stands where the first of those that say the same stood. */
+function foldAlike(results: readonly SearchResult[]): Lead[] {
+  const leads = new Map<string, SearchResult[]>();
   for (const result of results) {
-    const ruling = rulingOf(result);
+    const lead = result.alike_to ?? result.id_new;
+    leads.set(lead, [...(leads.get(lead) ?? []), result]);
+  }
+  return [...leads].flatMap(([id, members]) => {
+    // What speaks for them is not here: the first one does.
+    const result = members.find((one) => one.id_new === id) ?? members[0];
+    return result ? [{ result, alike: members.filter((one) => one !== result) }] : [];
+  });
+}
+
+/** Results in their order, those that say the same as one, and those of one ruling together where the first of them stands. */
+export function groupResults(results: readonly SearchResult[]): Lead[][] {
+  const groups = new Map<string, Lead[]>();
+  for (const lead of foldAlike(results)) {
+    const ruling = rulingOf(lead.result);
     const group = groups.get(ruling);
-    if (group) group.push(result);
-    else groups.set(ruling, [result]);
+    if (group) group.push(lead);
+    else groups.set(ruling, [lead]);
   }
   return [...groups.values()];
 }

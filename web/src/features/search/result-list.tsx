@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type { SearchResult } from '@massima/contract/search';
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { RulingCard } from '../ruling/index.ts';
+import { AlikeResults } from './alike-results.tsx';
 import { canLoadMore, type Entry } from './entry.ts';
 import { groupResults } from './group-results.ts';
 import classes from './result-list.module.css';
@@ -42,31 +43,44 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
 
   useEffect(() => {
     if (before.current === null || status === 'loadingMore') return;
-    const first = results[before.current];
-    if (!first) return;
+    const fresh = new Set(results.slice(before.current).map(({ id_new }) => id_new));
+    if (fresh.size === 0) return;
     // The button that had the focus has moved below: the reader goes on with the first new result.
     const cards = list.current?.querySelectorAll<HTMLElement>('article[data-result]') ?? [];
     Array.from(cards)
-      .find(({ dataset }) => dataset['result'] === first.id_new)
+      .find(({ dataset }) => fresh.has(dataset['result'] ?? ''))
       ?.focus();
     setAnnouncement(t('search_more_loaded', { count: results.length - before.current }));
     before.current = null;
   }, [results, status, t]);
 
+  const card = (result: SearchResult, isContinued = false) => (
+    <RulingCard
+      key={result.id_new}
+      isContinued={isContinued}
+      result={result}
+      query={question.q}
+      isOpen={entry.open.includes(result.id_new)}
+      onOpenChange={(isOpen) => searches.setOpen(address, result.id_new, isOpen)}
+      onSearch={onSearch}
+      actions={renderActions(result, question.q)}
+    />
+  );
+
   return (
     <div ref={list}>
       {groupResults(drawn).flatMap((group) =>
-        group.map((result, i) => (
-          <RulingCard
-            key={result.id_new}
-            isContinued={i > 0}
-            result={result}
-            query={question.q}
-            isOpen={entry.open.includes(result.id_new)}
-            onOpenChange={(isOpen) => searches.setOpen(address, result.id_new, isOpen)}
-            onSearch={onSearch}
-            actions={renderActions(result, question.q)}
-          />
+        group.map(({ result, alike }, i) => (
+          <Fragment key={result.id_new}>
+            {card(result, i > 0)}
+            {alike.length > 0 && (
+              <AlikeResults
+                results={alike}
+                isOpenAtFirst={alike.some(({ id_new }) => entry.open.includes(id_new))}
+                renderCard={(one) => card(one)}
+              />
+            )}
+          </Fragment>
         )),
       )}
       <p role="status" className="visually-hidden">
