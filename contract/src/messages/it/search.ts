@@ -62,7 +62,16 @@ export const search = {
   search_limit_reached:
     'Sono mostrati i primi {count} risultati. Per vederne altri conviene restringere la ricerca.',
   search_no_results: 'Nessun risultato per questa ricerca.',
-  search_no_results_hint: 'Conviene provare con meno parole, con un sinonimo o senza virgolette.',
+  search_no_results_hint: 'Conviene provare con meno parole o con un sinonimo.',
+  search_no_results_word: 'Conviene provare con un sinonimo, o con un termine più generale.',
+  search_no_results_quotes:
+    'Le virgolette cercano le parole esattamente così. Senza, potrebbero esserci risultati.',
+  search_no_results_reference:
+    'Il riferimento è stato riconosciuto, ma nessun risultato di questo tipo lo riguarda.',
+  search_without_quotes: 'Cerca senza virgolette',
+  /** Buttons: the same question on the other tab. */
+  search_among_massima: 'Cerca tra le massime',
+  search_among_sentenza: 'Cerca tra le sentenze',
   search_no_results_filters:
     'Con i filtri scelti non resta nulla. Senza filtri potrebbero esserci risultati.',
   search_reset_filters: 'Cerca senza filtri',

@@ -13,7 +13,7 @@ import { facetsOf, standIn } from './facets.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { NoResults } from './no-results.tsx';
-import { filterCount, type Question, withoutFilters } from './question.ts';
+import { filterCount, type Question } from './question.ts';
 import { ResultList } from './result-list.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchFailed } from './search-failed.tsx';
@@ -52,6 +52,9 @@ export function Answer({
   const [ahead, change] = useAhead(question, onShow);
   const count = filterCount(ahead);
 
+  // Nothing to filter or to sort.
+  const isEmpty = entry?.status === 'fetched' && entry.results.length === 0 && count === 0;
+
   const filters = {
     question: ahead,
     years,
@@ -65,9 +68,13 @@ export function Answer({
 
   return (
     <div className={classes.columns}>
-      <aside aria-label={t('search_filters')} className={classes.rail}>
-        <FilterPanel {...filters} />
-      </aside>
+      {isEmpty ? (
+        <div className={classes.rail} />
+      ) : (
+        <aside aria-label={t('search_filters')} className={classes.rail}>
+          <FilterPanel {...filters} />
+        </aside>
+      )}
       <div className={classes.results}>
         <p role="status" className="visually-hidden">
           {entry?.status === 'fetched' &&
@@ -80,27 +87,29 @@ export function Answer({
               <AnswerHead question={question} facts={shown.facts} before={before} />
             )}
           </div>
-          <div className={classes.tools}>
-            <button
-              type="button"
-              className={classes.filterButton}
-              aria-haspopup="dialog"
-              onClick={() => setFiltering(true)}
-            >
-              <Icon name="filter" size={18} />
-              {t('search_filters_on', { count })}
-            </button>
-            <SelectField
-              size="sm"
-              aria-label={t('search_sort')}
-              value={ahead.sort}
-              options={[
-                { value: 'relevance', text: t('search_sort_relevance') },
-                { value: 'date', text: t('search_sort_date') },
-              ]}
-              onChange={(sort) => change({ ...ahead, sort })}
-            />
-          </div>
+          {!isEmpty && (
+            <div className={classes.tools}>
+              <button
+                type="button"
+                className={classes.filterButton}
+                aria-haspopup="dialog"
+                onClick={() => setFiltering(true)}
+              >
+                <Icon name="filter" size={18} />
+                {t('search_filters_on', { count })}
+              </button>
+              <SelectField
+                size="sm"
+                aria-label={t('search_sort')}
+                value={ahead.sort}
+                options={[
+                  { value: 'relevance', text: t('search_sort_relevance') },
+                  { value: 'date', text: t('search_sort_date') },
+                ]}
+                onChange={(sort) => change({ ...ahead, sort })}
+              />
+            </div>
+          )}
         </div>
         <FilterChips question={ahead} nameOfIssuer={nameOfIssuer} onChange={change} />
         {/* Grey bars give way to results, they don't become them: nothing that was read moves when a remark stands above. */}
@@ -128,7 +137,7 @@ export function Answer({
           )}
           {isUnknown && <ResultsSkeleton />}
           {entry?.status === 'fetched' && entry.results.length === 0 && (
-            <NoResults hasFilters={count > 0} onReset={() => change(withoutFilters(question))} />
+            <NoResults question={question} references={entry.facts?.references ?? []} onShow={onShow} />
           )}
         </div>
       </div>
