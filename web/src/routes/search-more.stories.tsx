@@ -45,6 +45,18 @@ export const Conformi: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },
 };
+/** `x` picks, and the bar does something with all of them. */
+export const Picked: Story = {
+  ...at(question, { api: { 'search.run': () => sampleAnswer({ search: two(0) }) } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.keyboard('jxjx');
+    const bar = within(await canvas.findByRole('region', { name: it.picks }));
+    await bar.findByText('2 risultati scelti');
+    await userEvent.click(bar.getByRole('button', { name: it.save }));
+    await canvas.findByRole('dialog', { name: it.result_save });
+  },
+};
 export const MoreLoaded: Story = {
   ...at(question, { api: { 'search.run': ({ offset }) => sampleAnswer({ search: two(offset) }) } }),
   play: async ({ canvas, userEvent }) => {

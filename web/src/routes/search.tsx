@@ -10,6 +10,9 @@ import { useQuickSave } from '../features/folders/quick-save.tsx';
 import { SaveButton } from '../features/folders/save-button.tsx';
 import { Answer } from '../features/search/answer.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
+import { PickBar } from '../features/search/pick-bar.tsx';
+import { PickButton } from '../features/search/pick-button.tsx';
+import { picks } from '../features/search/picks.ts';
 import { QueriesLeft } from '../features/search/queries-left.tsx';
 import { searches } from '../features/search/searches.ts';
 import { StartPanel } from '../features/search/start-panel.tsx';
@@ -35,6 +38,7 @@ const ShortcutsDialog = lazy(() =>
 
 const actionsOf = (result: SearchResult, query: string) => (
   <>
+    <PickButton result={result} />
     <SaveButton result={result} query={query} />
     <RatingButtons result={result} query={query} onRate={(rating) => searches.rate(result.id_new, rating)} />
   </>
@@ -59,9 +63,13 @@ export default function Search() {
   }, []);
   const showHelp = useCallback(() => setHelping(true), []);
   const quickSave = useQuickSave();
-  const save = (idResult: string) => {
-    const result = entry?.results.find(({ id_new }) => id_new === idResult);
-    if (result && question) void quickSave.save([{ result, query: question.q }]);
+  const saveAll = (results: readonly SearchResult[]) => {
+    if (question && results.length > 0)
+      void quickSave.save(results.map((result) => ({ result, query: question.q })));
+  };
+  const save = (idResult: string | undefined) => {
+    const picked = picks.get();
+    saveAll(picked.length > 0 ? picked : (entry?.results.filter(({ id_new }) => id_new === idResult) ?? []));
   };
   useShortcuts({ focusBox, showHelp, save });
   useEffect(() => {
@@ -145,6 +153,7 @@ export default function Search() {
         ) : (
           <StartPanel onFill={fill} onSearch={search} />
         )}
+        {question && <PickBar question={`${question.type} ${question.q}`} onSave={saveAll} />}
       </Tabs.Panel>
       <Suspense>
         {blocked.reason && (

@@ -93,6 +93,7 @@ export const search = {
   shortcut_previous: 'Risultato precedente',
   shortcut_open: 'Apri o chiudi il testo integrale',
   shortcut_save: 'Salva il risultato nella cartella usata per ultima',
+  shortcut_pick: 'Scegli il risultato, per salvarne o copiarne più insieme',
   shortcut_help: 'Mostra questo elenco',
   /** Button that opens the whole text of the ruling. */
   verdict_open: 'Testo integrale',
@@ -151,6 +152,14 @@ export const search = {
   print_consulted: 'Consultato su Massima il {date}.',
   /** Before the citations of rulings that say the same as the one above, as a law review lists them. */
   result_alike: 'Conformi:',
+  /** Button of a result, pressed while it is picked. */
+  pick: 'Scegli',
+  /** Of the bar that does something with all results picked. */
+  picks: 'Risultati scelti',
+  picks_count: '{count, plural, one {# risultato scelto} other {# risultati scelti}}',
+  picks_copy: 'Copia le citazioni',
+  picks_copied: 'Le citazioni sono state copiate.',
+  picks_clear: 'Lascia la scelta',
   result_save: 'Salva in una cartella',
   /** Name of the bookmark on a ruling that is in a folder already. */
   result_save_again: "Salvato; salva in un'altra cartella",

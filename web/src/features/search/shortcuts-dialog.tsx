@@ -10,6 +10,7 @@ const shortcuts = [
   ['k', 'shortcut_previous'],
   ['o', 'shortcut_open'],
   ['s', 'shortcut_save'],
+  ['x', 'shortcut_pick'],
   ['?', 'shortcut_help'],
 ] as const;
 

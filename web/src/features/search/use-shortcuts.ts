@@ -33,11 +33,11 @@ const press = (action: string) =>
 interface Actions {
   focusBox: () => void;
   showHelp: () => void;
-  /** Of the result in focus. */
-  save: (idResult: string) => void;
+  /** The results that are picked, or the one in focus. */
+  save: (idResult: string | undefined) => void;
 }
 
-/** `/` box, `j` `k` results, `o` full text, `s` save, `?` help. Never while typing, nor below a dialog. */
+/** `/` box, `j` `k` results, `o` full text, `s` save, `x` pick, `?` help. Never while typing, nor below a dialog. */
 export function useShortcuts({ focusBox, showHelp, save }: Actions) {
   const isOn = enabled.use();
   useEffect(() => {
@@ -48,10 +48,8 @@ export function useShortcuts({ focusBox, showHelp, save }: Actions) {
       j: () => step(1),
       k: () => step(-1),
       o: () => press('open'),
-      s: () => {
-        const id = cardInFocus()?.dataset['result'];
-        if (id) save(id);
-      },
+      x: () => press('pick'),
+      s: () => save(cardInFocus()?.dataset['result']),
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

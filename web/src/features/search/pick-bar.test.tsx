@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderScreen, serve } from '../../testing/render-screen.tsx';
+import { sampleResult } from '../../testing/sample-result.ts';
+import { PickBar } from './pick-bar.tsx';
+import { PickButton } from './pick-button.tsx';
+import { picks } from './picks.ts';
+
+const results = [sampleResult(), sampleResult({ id_new: 'r2', sent_numero: '77' })];
+
+it('saves and copies all that are picked, and lets them go with the question', async () => {
+  serve();
+  const onSave = vi.fn();
+  const written = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
+  const view = (question: string) => (
+    <>
+      {results.map((result) => (
+        <PickButton key={result.id_new} result={result} />
+      ))}
+      <PickBar question={question} onSave={onSave} />
+    </>
+  );
+  await renderScreen(view('danno'));
+  const [first, second] = screen.getAllByRole('button', { name: 'Scegli' });
+  fireEvent.click(first!);
+  fireEvent.click(second!);
+  expect(screen.getAllByText('2 risultati scelti').length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(onSave).toHaveBeenCalledWith(results);
+  fireEvent.click(screen.getByRole('button', { name: 'Copia le citazioni' }));
+  await screen.findByText('Le citazioni sono state copiate.');
+  expect(written).toHaveBeenCalledWith(expect.stringMatching(/n\. .*\n.*n\. 77$/));
+
+  fireEvent.click(second!);
+  expect(picks.get()).toEqual([results[0]]);
+  fireEvent.click(screen.getByRole('button', { name: 'Lascia la scelta' }));
+  expect(picks.get()).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { SearchResult } from '@massima/contract/search';
+import { IconButton } from '../../components/icon-button.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { picks, useIsPicked } from './picks.ts';
+import classes from './picks.module.css';
+
+/** Picks a result, or lets it go: what is then done is done with all that are picked. */
+export function PickButton({ result }: { result: SearchResult }) {
+  const { t } = useText();
+  const isPicked = useIsPicked(result);
+  return (
+    <IconButton
+      icon="check"
+      data-action="pick"
+      label={t('pick')}
+      aria-pressed={isPicked}
+      className={isPicked ? `${classes.pick} ${classes.picked}` : classes.pick}
+      onClick={() => picks.toggle(result)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { SearchResult } from '@massima/contract/search';
+import { createStore } from '../../lib/external-store.ts';
+import { session } from '../../lib/session.ts';
+
+const picked = createStore<readonly SearchResult[]>([]);
+const isSame = (a: SearchResult) => (b: SearchResult) => a.id_new === b.id_new;
+
+/** Results of the answer in sight that are picked, to do something with all of them. */
+export const picks = {
+  use: picked.use,
+  get: picked.get,
+  toggle(result: SearchResult) {
+    const others = picked.get().filter((one) => !isSame(result)(one));
+    picked.set(others.length < picked.get().length ? others : [...others, result]);
+  },
+  clear: () => picked.set([]),
+};
+session.onEnd(picks.clear);
+export const useIsPicked = (result: SearchResult): boolean => picked.use().some(isSame(result));
