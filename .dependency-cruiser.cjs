@@ -103,6 +103,12 @@ const layersOfBff = [
     { path: '^bff/src/features/(?!users/|limits/)' },
   ),
   never(
+    'sql-in-its-room',
+    'Statements are written in models; elsewhere a database is handed on, by its type.',
+    { path: '^bff/src/', pathNot: ['^bff/src/models/', TESTS] },
+    { path: 'node_modules/(?:knex|mysql2)/', dependencyTypesNot: ['type-only'] },
+  ),
+  never(
     'solr-in-its-adapter',
     'HTTP to the engine in one place.',
     { path: '^bff/src/', pathNot: ['^bff/src/adapters/', TESTS] },

@@ -30,6 +30,19 @@ const noEnvironment = {
   message: 'The environment is read in config.ts only.',
 };
 
+const noDefaultExport = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' };
+
+/** `db('users')`, `deps.db('users')`, `db.raw(…)`, `statement('SELECT …')`. */
+const noSql = ['db', 'trx', 'knex'].flatMap((name) => [
+  `CallExpression[callee.name="${name}"]`,
+  `CallExpression[callee.property.name="${name}"]`,
+]);
+const sqlInModels = [
+  ...noSql,
+  'CallExpression[callee.property.name=/^(?:raw|batchInsert|whereRaw)$/]',
+  'CallExpression[callee.name="statement"]',
+].map((selector) => ({ selector, message: 'SQL stands in bff/src/models only.' }));
+
 export default tseslint.config(
   {
     ignores: [
@@ -96,12 +109,13 @@ export default tseslint.config(
     files: ['{contract,bff,web,widget}/src/**/*.{ts,tsx}'],
     ignores: ['web/src/routes/**', ...stories],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        noEnvironment,
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-      ],
+      'no-restricted-syntax': ['error', noEnvironment, noDefaultExport],
     },
+  },
+  {
+    files: ['bff/src/**/*.ts'],
+    ignores: ['bff/src/models/**', ...tests],
+    rules: { 'no-restricted-syntax': ['error', noEnvironment, noDefaultExport, ...sqlInModels] },
   },
   { files: environmentReaders, rules: { 'no-restricted-syntax': 'off' } },
   // Texts and word lists are as long as they are.

@@ -1,6 +1,6 @@
 import type Koa from 'koa';
 import type { Deps } from '../deps.ts';
-import { statement } from '../models/statement-pool.ts';
+import { ping } from '../models/ping.ts';
 
 const answersWithin = async (ms: number, probe: Promise<unknown>): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
@@ -22,13 +22,10 @@ export function health(deps: Deps): Koa.Middleware {
     if (ctx.path === '/health/live') {
       ctx.body = { live: true };
     } else if (ctx.path === '/health/ready') {
-      // Through the connections that the requests themselves wait for: others would say what nobody asked.
-      const [reads, searches, search] = await Promise.all([
-        answersWithin(1500, deps.db.raw('SELECT 1')),
-        answersWithin(1500, deps.statements.run({ one: statement('SELECT 1') })),
+      const [database, search] = await Promise.all([
+        answersWithin(1500, ping(deps.db, deps.statements)),
         answersWithin(1500, deps.engine.check()),
       ]);
-      const database = reads && searches;
       ctx.status = database && search ? 200 : 503;
       ctx.body = { ready: database && search, parts: { database, search } };
     } else if (ctx.path === '/metrics' && isLoopback(ctx.req.socket.remoteAddress)) {

@@ -1,3 +1,5 @@
+import { causesOf } from './causes.ts';
+
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,12 +15,9 @@ const codes = new Set([
   'ER_LOCK_WAIT_TIMEOUT',
 ]);
 
-/** True when an error says that the database cannot be reached or does not answer in time, however deep the libraries have wrapped it. */
+/** True when an error says that the database cannot be reached or does not answer in time. */
 export function isDatabaseAway(error: unknown): boolean {
-  for (let e = error, depth = 0; e instanceof Error && depth < 5; depth++) {
-    const { code, nativeError } = e as Error & { code?: string; nativeError?: unknown };
-    if (code !== undefined && codes.has(code)) return true;
-    e = nativeError ?? e.cause;
-  }
+  for (const cause of causesOf(error))
+    if ('code' in cause && typeof cause.code === 'string' && codes.has(cause.code)) return true;
   return false;
 }

@@ -1,16 +1,14 @@
 import type { Knex } from 'knex';
+import { causesOf } from './causes.ts';
 
 /** Deadlock, lock wait timeout, and MariaDB's "record has changed since last read": all end by trying again. */
 const transient = new Set([1213, 1205, 1020]);
 
-const isTransient = (error: unknown): boolean => {
-  for (let e = error, depth = 0; e instanceof Error && depth < 5; depth++) {
-    const { errno, nativeError } = e as Error & { errno?: number; nativeError?: unknown };
-    if (errno !== undefined && transient.has(errno)) return true;
-    e = nativeError ?? e.cause;
-  }
+function isTransient(error: unknown): boolean {
+  for (const cause of causesOf(error))
+    if ('errno' in cause && typeof cause.errno === 'number' && transient.has(cause.errno)) return true;
   return false;
-};
+}
 
 /** Milliseconds after which the caller is told instead: who waited for a lock until the server gave up has waited enough. */
 const patience = 900;

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
-import { retryDeadlock } from '../../models/retry-deadlock.ts';
+import { deleteOlder } from '../../models/leftovers.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -43,12 +43,7 @@ export async function cleanUp({ db, clock, config }: Pick<Deps, 'db' | 'clock' |
   let removed = 0;
   for (const { table, column, keepMs } of leftovers(config)) {
     for (let count = batch; count === batch; removed += count) {
-      count = await retryDeadlock(() =>
-        db(table)
-          .where(column, '<', new Date(now - keepMs))
-          .limit(batch)
-          .delete(),
-      );
+      count = await deleteOlder(db, table, column, new Date(now - keepMs), batch);
     }
   }
   return removed;

@@ -1,0 +1,11 @@
+import type { Knex } from 'knex';
+import { retryDeadlock } from './retry-deadlock.ts';
+
+/** Removes some rows whose column says an instant before this one. Resolves to how many. */
+export const deleteOlder = (
+  db: Knex,
+  table: string,
+  column: string,
+  before: Date,
+  most: number,
+): Promise<number> => retryDeadlock(() => db(table).where(column, '<', before).limit(most).delete());
