@@ -1,8 +1,7 @@
 import { findSimilar } from '@massima/bff/search/find-similar';
-import type { EngineDoc } from '@massima/bff/search/engine-answer';
+import type { EngineAnswer, EngineDoc } from '@massima/bff/search/engine-answer';
 
 type Parameters = Record<string, string | string[]>;
-type Answer = { response: { docs: EngineDoc[] } };
 type Question = { doc: EngineDoc; precedents: Set<string> };
 
 /** Asks a core as the product does. */
@@ -61,11 +60,11 @@ export class SimilarAsker {
   }
 }
 
-async function select(core: string, handler: string, parameters: Parameters): Promise<Answer> {
+async function select(core: string, handler: string, parameters: Parameters): Promise<EngineAnswer> {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters))
     for (const one of [value].flat()) form.append(name, one);
   const answer = await fetch(`${core}${handler}`, { method: 'POST', body: form });
   if (!answer.ok) throw new Error(`Solr answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
-  return (await answer.json()) as Answer;
+  return (await answer.json()) as EngineAnswer;
 }

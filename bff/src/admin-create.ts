@@ -52,7 +52,7 @@ function readArguments() {
       },
     });
   } catch (error) {
-    return fail(`${(error as Error).message}\n\n${usage}`);
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
 }
 

@@ -18,7 +18,7 @@ export function unsafeSettings(env: Environment, purpose: Purpose): string[] {
 
 function unsafeInProduction(env: Environment): string[] {
   const problems: string[] = [];
-  const { PUBLIC_URL, SECRET_KEY, PAYMENTS_URL } = env as Record<string, string | undefined>;
+  const { PUBLIC_URL, SECRET_KEY, PAYMENTS_URL } = env;
   if (isOn(env['DEMO'])) problems.push('DEMO: is refused with NODE_ENV=production');
   if (PAYMENTS_URL) problems.push('PAYMENTS_URL: the payment sandbox is refused in production');
   if (!PUBLIC_URL) problems.push('PUBLIC_URL: must be set in production; links in mails are built on it');
@@ -34,7 +34,7 @@ function unsafeInProduction(env: Environment): string[] {
 
 /** A server whose environment nobody named is more likely one that was forgotten than a developer's. */
 function unnamedEnvironment(env: Environment): string[] {
-  const { NODE_ENV, SECRET_KEY = publishedKey } = env as Record<string, string | undefined>;
+  const { NODE_ENV, SECRET_KEY = publishedKey } = env;
   return NODE_ENV === undefined && SECRET_KEY === publishedKey && !isOn(env['DEMO'])
     ? [
         'NODE_ENV: is not set, and SECRET_KEY would be the published development key; ' +

@@ -43,3 +43,4 @@ export const operationsByName = Object.fromEntries(
 ) as OperationsByName;
 
 export const isOperationName = (name: string): name is OperationName => Object.hasOwn(operationsByName, name);
+export const operationNames = Object.keys(operationsByName).filter(isOperationName);

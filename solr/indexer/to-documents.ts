@@ -3,7 +3,7 @@ import { findRulings } from '@massima/contract/references/find-rulings';
 import { bandsOf, shinglesOf } from '@massima/contract/references/near-duplicates';
 import { provisionKeys } from '@massima/contract/references/provision-keys';
 import { rulingKeys } from '@massima/contract/references/ruling-keys';
-import { courtOfIssuerType } from '@massima/contract/references/types';
+import { courtOf } from '@massima/contract/references/types';
 import { cleanText } from './clean-text.ts';
 import type { Principle, Ruling } from './format.ts';
 
@@ -11,7 +11,7 @@ export type SolrDocument = { id: string; kind: string; ruling_id: string } & Rec
 
 /** The documents of one ruling: its principles, its verdicts, and itself with the full text. */
 export function toDocuments(ruling: Ruling): SolrDocument[] {
-  const court = courtOfIssuerType[ruling.issuer_type_id as keyof typeof courtOfIssuerType];
+  const court = courtOf(ruling.issuer_type_id);
   const fullText = ruling.full_text === null ? '' : cleanText(ruling.full_text);
   const keys = rulingKeys({
     ...ruling,

@@ -1,4 +1,5 @@
 import { isEmail } from '@massima/contract/format/email';
+import { fieldsOf } from '@massima/contract/record';
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
 
@@ -63,8 +64,9 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Ma
 
 /** Only what the server says about this mail is about this mail; a wrong password or a lost connection is about all. */
 function translate(cause: unknown): MailError {
-  const { code, responseCode, message } = cause as Error & { code?: string; responseCode?: number };
-  const aboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined;
+  const { code, responseCode } = fieldsOf(cause);
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const aboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number';
   const kind = !aboutThisMail ? 'away' : responseCode >= 500 ? 'permanent' : 'temporary';
-  return new MailError(String(message).slice(0, 400), kind, { cause });
+  return new MailError(message.slice(0, 400), kind, { cause });
 }

@@ -31,7 +31,7 @@ async function inTurn<T>(work: (thread: HashingThread) => Promise<T>): Promise<T
 }
 
 const hashOn = async (thread: HashingThread, password: string) =>
-  (await thread.run({ stored: null, password: password.normalize('NFC'), options })) as string;
+  String(await thread.run({ stored: null, password: password.normalize('NFC'), options }));
 
 export const hashPassword = (password: string): Promise<string> =>
   inTurn((thread) => hashOn(thread, password));

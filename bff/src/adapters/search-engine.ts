@@ -2,8 +2,10 @@ import http from 'node:http';
 import https from 'node:https';
 import solr from 'solr-client';
 import type { Logger } from 'pino';
+import { fieldsOf } from '@massima/contract/record';
 import { AppError } from '../errors.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
+import { isEngineAnswer, type EngineAnswer } from './engine-answer.ts';
 
 /** `ids` is Solr's own: it returns the documents with these ids and ignores the query and its filters. */
 export type EngineParameters = Record<string, string | string[]> & { ids?: never };
@@ -19,7 +21,7 @@ export interface SearchEngine {
     params: EngineParameters,
     signal?: AbortSignal,
     timeoutMs?: number,
-  ): Promise<unknown>;
+  ): Promise<EngineAnswer>;
   /** Throws `service_unavailable` unless a question would be answered from a complete index. */
   check(): Promise<void>;
   /** The same, asked now and then only: for what every search wants to know. */
@@ -48,14 +50,15 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
   const secure = at.protocol === 'https:';
   // One pool of kept connections: a new one for every question would cost more than most questions.
   const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: 128, scheduling: 'lifo' });
+  // The library takes an agent; its types say a string.
+  const connections: object = { agent };
   const client = solr.createClient({
     host: at.hostname.replace(/^\[|\]$/g, ''),
     port: Number(at.port || (secure ? 443 : 80)),
     core,
     path: at.pathname.replace(/\/$/, ''),
     secure,
-    // The library takes an agent; its types say a string.
-    agent: agent as unknown as string,
+    ...connections,
   });
   const breaker = circuitBreaker({ probe: () => post('select', markers, probeTimeoutMs) });
 
@@ -88,7 +91,7 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     params: EngineParameters,
     signal?: AbortSignal,
     timeoutMs = defaultTimeoutMs,
-  ): Promise<unknown> {
+  ): Promise<EngineAnswer> {
     if (signal?.aborted || timeoutMs <= 0 || breaker.isOpen()) throw new AppError('service_unavailable');
     const started = Date.now();
     const path = handler.replace(/^\//, '');
@@ -100,11 +103,11 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
         throw error;
       });
       breaker.succeeded();
-      if (!isWhole(answer)) throw new AppError('service_unavailable');
+      if (!isEngineAnswer(answer)) throw new AppError('service_unavailable');
       return answer;
     } catch (cause) {
       if (cause instanceof AppError) throw cause;
-      const { statusCode } = cause as { statusCode?: number };
+      const { statusCode } = fieldsOf(cause);
       if (statusCode === 400 || statusCode === 500) {
         // An answer to this one question: the engine lives. What was asked stays out of the log, it is a lawyer's secret.
         breaker.succeeded();
@@ -119,10 +122,8 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
   let checkedAt = 0;
   let checking: Promise<void> | undefined;
   async function check(): Promise<void> {
-    const { response } = (await select('/select', markers)) as {
-      response?: { numFound?: number };
-    };
-    if (!response?.numFound) throw new AppError('service_unavailable');
+    const { response } = await select('/select', markers);
+    if (response.numFound === 0) throw new AppError('service_unavailable');
     checkedAt = Date.now();
   }
 
@@ -143,15 +144,6 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
 }
 
 const wasStale = (error: unknown) => {
-  const { code, reused } = error as { code?: string; reused?: boolean };
+  const { code, reused } = fieldsOf(error);
   return reused === true && (code === 'ECONNRESET' || code === 'EPIPE');
-};
-
-/**
- * When `timeAllowed` runs out some of the index was not read, and an answer with holes is worse than none. Without its header
- * it is no answer of the engine at all.
- */
-const isWhole = (answer: unknown) => {
-  const header = (answer as { responseHeader?: { partialResults?: boolean } } | null)?.responseHeader;
-  return header !== undefined && !header.partialResults;
 };

@@ -18,7 +18,7 @@ export function createContext(deps: Deps): (ctx: Koa.Context) => Context {
     let actor: Promise<Actor | null> | undefined;
     return {
       deps,
-      requestId: ctx.state['requestId'] as string,
+      requestId: ctx.state.requestId,
       clientIp: clientIp(ctx, proxies),
       token,
       actor: () => (actor ??= token ? findSession(deps, token) : Promise.resolve(null)),

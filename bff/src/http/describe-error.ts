@@ -1,6 +1,7 @@
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { errorKinds, statusOf, type ErrorKey, type ErrorKind } from '@massima/contract/errors';
 import type { IssueKey } from '@massima/contract/message-keys';
+import { fieldsOf } from '@massima/contract/record';
 import { AppError } from '../errors.ts';
 import { isDatabaseAway } from '../models/database-away.ts';
 
@@ -54,7 +55,7 @@ export function describeError(thrown: unknown, requestId: string): DescribedErro
 
 /** Refusals of the HTTP layer itself: they carry a status, and say that their message may be told. */
 function keyOfStatus(cause: unknown): ErrorKey | undefined {
-  const { status, expose } = (cause ?? {}) as { status?: unknown; expose?: unknown };
+  const { status, expose } = fieldsOf(cause);
   if (expose !== true || typeof status !== 'number' || status >= 500) return undefined;
   return byStatus[status] ?? 'validation_failed';
 }

@@ -29,10 +29,9 @@ export interface EmbeddedFiles {
 export function embeddedFiles(config: Config): EmbeddedFiles | null {
   const dist = config.WIDGET_DIST;
   if (!dist || !existsSync(join(dist, 'frame.json'))) return null;
-  const built = JSON.parse(readFileSync(join(dist, 'frame.json'), 'utf8')) as Record<
-    Locale,
-    Record<Kind, Page>
-  >;
+  const built: Record<Locale, Record<Kind, Page>> = JSON.parse(
+    readFileSync(join(dist, 'frame.json'), 'utf8'),
+  );
   const boot = JSON.stringify({
     terms_url: config.TERMS_URL,
     login_url: `${config.PUBLIC_URL}/login`,

@@ -6,6 +6,7 @@ export type JsonSchema = { [key: string]: unknown } & {
   required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
+  $defs?: Record<string, JsonSchema>;
 };
 
 /** Whether a schema rewrites a string before it looks at it: what is published must admit what was typed. */

@@ -90,10 +90,10 @@ const refusal = (description: string) => ({
 
 /** Moves named definitions to the document's components and points references there. */
 function component(schema: JsonSchema, schemas: Components): JsonSchema {
-  const moved = JSON.parse(
+  const moved: JsonSchema = JSON.parse(
     JSON.stringify(schema).replaceAll('#/$defs/', '#/components/schemas/'),
-  ) as JsonSchema;
-  for (const [name, definition] of Object.entries((moved['$defs'] ?? {}) as Components)) {
+  );
+  for (const [name, definition] of Object.entries(moved.$defs ?? {})) {
     const { id: _, ...rest } = definition;
     schemas[name] ??= rest;
   }

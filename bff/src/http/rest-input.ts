@@ -1,3 +1,4 @@
+import { fieldsOf, isRecord } from '@massima/contract/record';
 import { AppError } from '../errors.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { RestOperation } from './rest-operations.ts';
@@ -39,13 +40,12 @@ export function readInput(
   { operation, fields, pathKeys, queryKeys, hasBody }: RestOperation,
   { path, query, body }: RestRequest,
 ): Record<string, unknown> {
-  if (hasBody && body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body)))
-    throw new AppError('validation_failed');
+  if (hasBody && body !== undefined && !isRecord(body)) throw new AppError('validation_failed');
   // Copied by spreading, which defines: assigning a body's own `__proto__` would give the input other ancestors.
   return {
     ...operation.restDefaults,
     ...readStrings(fields, queryKeys, query),
-    ...(hasBody && (body as object | undefined)),
+    ...(hasBody && fieldsOf(body)),
     ...readStrings(fields, pathKeys, path),
   };
 }

@@ -1,5 +1,5 @@
 import { restOf, type HttpMethod, type Operation } from '@massima/contract/operation';
-import { operationsByName, type OperationName } from '@massima/contract/operations';
+import { operationNames, operationsByName, type OperationName } from '@massima/contract/operations';
 import { toSchema, type JsonSchema } from './json-schema.ts';
 
 /** An operation with what both the REST door and its description need of it. */
@@ -17,23 +17,22 @@ export interface RestOperation {
   hasBody: boolean;
 }
 
-export const restOperations: readonly RestOperation[] = Object.entries<Operation>(operationsByName).map(
-  ([name, operation]) => {
-    const { properties = {}, required = [] } = operation.input ? toSchema(operation.input, 'input') : {};
-    const { method, path, pathKeys } = restOf(operation);
-    const hasBody = method === 'POST' || method === 'PUT';
-    const others = Object.keys(properties).filter((key) => !pathKeys.includes(key));
-    const queryKeys = hasBody ? [...(operation.restQuery ?? [])] : others;
-    return {
-      name: name as OperationName,
-      operation,
-      method,
-      path,
-      pathKeys,
-      fields: properties,
-      required,
-      queryKeys,
-      hasBody,
-    };
-  },
-);
+export const restOperations: readonly RestOperation[] = operationNames.map((name) => {
+  const operation: Operation = operationsByName[name];
+  const { properties = {}, required = [] } = operation.input ? toSchema(operation.input, 'input') : {};
+  const { method, path, pathKeys } = restOf(operation);
+  const hasBody = method === 'POST' || method === 'PUT';
+  const others = Object.keys(properties).filter((key) => !pathKeys.includes(key));
+  const queryKeys = hasBody ? [...(operation.restQuery ?? [])] : others;
+  return {
+    name,
+    operation,
+    method,
+    path,
+    pathKeys,
+    fields: properties,
+    required,
+    queryKeys,
+    hasBody,
+  };
+});

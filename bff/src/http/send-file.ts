@@ -1,3 +1,4 @@
+import { fieldsOf } from '@massima/contract/record';
 import type Koa from 'koa';
 import send from 'koa-send';
 
@@ -13,8 +14,8 @@ export async function sendFile(
   try {
     return (await send(ctx, path, options)) !== undefined;
   } catch (error) {
-    const { status = 500 } = error as { status?: number };
-    if (status >= 500) throw error;
+    const { status } = fieldsOf(error);
+    if (typeof status !== 'number' || status >= 500) throw error;
     return false;
   }
 }

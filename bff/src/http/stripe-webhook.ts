@@ -7,7 +7,7 @@ export const stripeWebhook =
   (deps: Deps): Koa.Middleware =>
   async (ctx, next) => {
     if (ctx.method !== 'POST' || ctx.path.replace(/\/$/, '') !== '/api/stripe/webhook') return next();
-    const rawBody = (ctx.request as { rawBody?: string }).rawBody ?? '';
+    const rawBody = ctx.request.rawBody ?? '';
     const event = requirePayments(deps).readEvent(rawBody, ctx.get('Stripe-Signature'));
     await handleEvent(deps, event);
     ctx.body = { received: true };

@@ -1,5 +1,6 @@
 import { isOperationName, operationsByName } from '@massima/contract/operations';
-import { type AnyTRPCRouter, type TRPCError } from '@trpc/server';
+import { fieldsOf } from '@massima/contract/record';
+import type { AnyTRPCRouter } from '@trpc/server';
 import type Koa from 'koa';
 import { AppError } from '../errors.ts';
 import type { Context } from '../procedures/context.ts';
@@ -54,7 +55,7 @@ function refusal(error: unknown, path: string, context: Context) {
   const described = describeError(error, context.requestId);
   if (described.fault)
     context.deps.log.error(
-      { err: (error as TRPCError).cause ?? error, path, requestId: context.requestId },
+      { err: fieldsOf(error)['cause'] ?? error, path, requestId: context.requestId },
       'operation failed',
     );
   const { status, retryAfter } = described;

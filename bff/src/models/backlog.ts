@@ -11,7 +11,7 @@ export async function readBacklog(
   db: Knex,
 ): Promise<Record<'mails' | 'payment_attempts' | 'metered_usage', Backlog>> {
   const waiting = async (rows: Knex.QueryBuilder): Promise<Backlog> => {
-    const [row] = (await rows.count({ count: '*' }).min({ oldest: 'created_at' })) as Backlog[];
+    const [row]: Backlog[] = await rows.count({ count: '*' }).min({ oldest: 'created_at' });
     return { count: Number(row?.count ?? 0), oldest: row?.oldest ?? null };
   };
   const [mails, payment_attempts, metered_usage] = await Promise.all([

@@ -1,15 +1,5 @@
 import type { Knex } from 'knex';
-import type { ResultSetHeader } from 'mysql2';
-
-/** Runs a statement that reads nothing. */
-export async function execute(
-  db: Knex,
-  sql: string,
-  values: readonly Knex.RawBinding[],
-): Promise<ResultSetHeader> {
-  const [result] = (await db.raw(sql, values)) as [ResultSetHeader, undefined];
-  return result;
-}
+import { execute } from './execute.ts';
 
 /**
  * Takes the right to move an account's money, unless somebody holds it. One statement on its own: nobody waits inside the

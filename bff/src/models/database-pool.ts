@@ -27,6 +27,7 @@ const mostWaiting = 1000;
 
 /** A PoolConnection as it is: the library's types leave its socket out. */
 type LiveConnection = PoolConnection & { stream: Socket };
+const isLive = (connection: PoolConnection): connection is LiveConnection => 'stream' in connection;
 
 export function databasePool({ url, connections, stacked = false }: PoolOptions): DatabasePool {
   const pool = mysql.createPool({
@@ -42,12 +43,12 @@ export function databasePool({ url, connections, stacked = false }: PoolOptions)
     trace: false,
   });
   const all = new Set<LiveConnection>();
-  const idle = new Set<LiveConnection>();
+  const idle = new Set<PoolConnection>();
   let closing = false;
-  pool.on('acquire', (connection) => idle.delete(connection as LiveConnection));
-  pool.on('release', (connection) => idle.add(connection as LiveConnection));
-  pool.on('connection', (made) => {
-    const connection = made as LiveConnection;
+  pool.on('acquire', (connection) => idle.delete(connection));
+  pool.on('release', (connection) => idle.add(connection));
+  pool.on('connection', (connection) => {
+    if (!isLive(connection)) throw new Error('mysql2 has moved the socket of its connections');
     all.add(connection);
     limitStatements(connection);
     connection.stream.once('close', () => {
@@ -117,7 +118,9 @@ function limitStatements(connection: LiveConnection): void {
   }) as typeof connection.query;
 }
 
-const hangUp = (connection: LiveConnection, why: string) => connection.stream.destroy(lost(why));
+const hangUp = (connection: PoolConnection, why: string) => {
+  if (isLive(connection)) connection.stream.destroy(lost(why));
+};
 
 const lost = (why: string) => Object.assign(new Error(`database: ${why}`), { code: 'ETIMEDOUT' });
 

@@ -16,18 +16,23 @@ export async function ownedRows(db: Knex, root: string, id: number): Promise<Rec
   const visit = async (parent: string, parents: Row[]): Promise<void> => {
     for (const { child, child_column, parent_column } of references.filter((r) => r.parent === parent)) {
       if (child in found || child === root) continue;
-      const keys = parents.map((row) => row[parent_column] as number);
-      found[child] = keys.length === 0 ? [] : ((await db(child).whereIn(child_column, keys)) as Row[]);
-      await visit(child, found[child]);
+      const keys = parents.map((row) => row[parent_column]).filter(isKey);
+      const rows: Row[] = keys.length === 0 ? [] : await db(child).whereIn(child_column, keys);
+      found[child] = rows;
+      await visit(child, rows);
     }
   };
-  found[root] = (await db(root).where({ id })) as Row[];
-  await visit(root, found[root]);
+  const roots: Row[] = await db(root).where({ id });
+  found[root] = roots;
+  await visit(root, roots);
   return found;
 }
 
+const isKey = (value: unknown): value is number | string =>
+  typeof value === 'number' || typeof value === 'string';
+
 async function allReferences(db: Knex): Promise<Reference[]> {
-  return (await db('information_schema.key_column_usage')
+  return db('information_schema.key_column_usage')
     .whereRaw('constraint_schema = DATABASE()')
     .whereNotNull('referenced_table_name')
     .orderBy(['table_name', 'column_name'])
@@ -36,5 +41,5 @@ async function allReferences(db: Knex): Promise<Reference[]> {
       child_column: 'column_name',
       parent: 'referenced_table_name',
       parent_column: 'referenced_column_name',
-    })) as Reference[];
+    });
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { execute } from './billing-account.ts';
+import { execute } from './execute.ts';
 
 export interface PaymentAttempt {
   /** The idempotency key, by which the provider and the subscription's metadata know it. */

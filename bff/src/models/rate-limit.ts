@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { execute } from './execute.ts';
 import { retryDeadlock } from './retry-deadlock.ts';
 
 /**
@@ -8,16 +9,17 @@ import { retryDeadlock } from './retry-deadlock.ts';
 export async function countHit(db: Knex, bucket: string, now: Date, windowMs: number): Promise<number> {
   const over = new Date(now.getTime() - windowMs);
   // The assignments run from left to right: `hits` still sees the old window. LAST_INSERT_ID hands the new number back.
-  const [result] = (await retryDeadlock(() =>
-    db.raw(
+  const { affectedRows, insertId } = await retryDeadlock(() =>
+    execute(
+      db,
       `INSERT INTO rate_limits (bucket, window_start, hits) VALUES (?, ?, 1)
        ON DUPLICATE KEY UPDATE
          hits = LAST_INSERT_ID(IF(window_start <= ?, 1, LEAST(hits + 1, 1000000))),
          window_start = IF(window_start <= ?, ?, window_start)`,
       [bucket, now, over, over, now],
     ),
-  )) as [{ affectedRows: number; insertId: number }];
-  return result.affectedRows === 1 ? 1 : result.insertId;
+  );
+  return affectedRows === 1 ? 1 : insertId;
 }
 
 export async function windowStart(db: Knex, bucket: string): Promise<Date | undefined> {

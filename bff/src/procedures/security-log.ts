@@ -1,4 +1,5 @@
 import type { Access } from '@massima/contract/operation';
+import { fieldsOf } from '@massima/contract/record';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import type { Reach } from '../access.ts';
@@ -103,7 +104,7 @@ export async function writeEntry(deps: Deps, entry: SecurityEntry, repeated = 0)
 /** `ok`, the key of the refusal, or that of an answer that says `success: false`. */
 export function outcomeOf(result: { ok: true; data: unknown } | { ok: false; error: unknown }): string {
   if (result.ok) {
-    const { success, message } = (result.data ?? {}) as { success?: unknown; message?: unknown };
+    const { success, message } = fieldsOf(result.data);
     return success === false && typeof message === 'string' ? message : 'ok';
   }
   const cause = result.error instanceof TRPCError ? result.error.cause : result.error;

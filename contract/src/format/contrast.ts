@@ -8,7 +8,7 @@ export function parseHex(value = ''): Rgb | undefined {
   return /^[\da-f]{6}$/i.test(hex) ? [n >> 16, (n >> 8) & 255, n & 255] : undefined;
 }
 
-const map = (rgb: Rgb, change: (channel: number) => number) => rgb.map(change) as unknown as Rgb;
+const map = ([r, g, b]: Rgb, change: (channel: number) => number): Rgb => [change(r), change(g), change(b)];
 
 export const toHex = (rgb: Rgb): string =>
   `#${rgb.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`;

@@ -1,7 +1,7 @@
 import type { SearchResult } from '../search.ts';
+import { isRecord, type Fields } from '../record.ts';
 import { printable } from './printable.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
 type Fits = (value: unknown) => boolean;
 
 const text =
@@ -104,6 +104,3 @@ export function readRecord(json: string): Fields | null {
     return null;
   }
 }
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

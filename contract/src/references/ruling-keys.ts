@@ -1,6 +1,6 @@
 import { courtLabel } from './courts.ts';
 import { slug } from './slug.ts';
-import { type Court, courtOfIssuerType } from './types.ts';
+import { type Court, courtOf } from './types.ts';
 
 export type RulingIdentity = {
   issuer_type_id: number;
@@ -15,7 +15,7 @@ export type RulingIdentity = {
 
 /** Every key under which a ruling may be cited, the most precise first. */
 export function rulingKeys(ruling: RulingIdentity): string[] {
-  const court = courtOfIssuerType[ruling.issuer_type_id as keyof typeof courtOfIssuerType];
+  const court = courtOf(ruling.issuer_type_id);
   const number = ruling.number.trim().toLowerCase();
   const tail = `${ruling.year}:${number}`;
   const between =

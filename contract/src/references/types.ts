@@ -32,7 +32,7 @@ export type ProvisionReference = Span & {
 export type Reference = RulingReference | ProvisionReference;
 
 /** Codes of the authorities in keys, by the issuer type of the contract. */
-export const courtOfIssuerType = {
+const courtOfIssuerType = {
   1: 'trib',
   2: 'app',
   3: 'cass',
@@ -46,3 +46,7 @@ export const courtOfIssuerType = {
   12: 'cedu',
 } as const;
 export type Court = (typeof courtOfIssuerType)[keyof typeof courtOfIssuerType];
+
+const courts: Partial<Record<number, Court>> = courtOfIssuerType;
+/** Undefined for an authority that is not cited by a code. */
+export const courtOf = (issuerType: number): Court | undefined => courts[issuerType];

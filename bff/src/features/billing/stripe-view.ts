@@ -10,14 +10,17 @@ import type {
   product,
   Subscription,
 } from '@massima/contract/billing';
+import { fieldsOf } from '@massima/contract/record';
 
 /**
  * The provider's objects in the shapes that the product documents, whatever API version is pinned. Amounts stay cents and
  * instants Unix seconds. What moved is in docs/decisions: periods are on the items, the payment intent behind
  * `payments`, the coupon behind `discounts[].source`.
  */
-const idOf = (object: string | { id: string } | null | undefined): string | null =>
-  typeof object === 'string' ? object : (object?.id ?? null);
+const idOf = (object: unknown): string | null => {
+  const id = typeof object === 'string' ? object : fieldsOf(object)['id'];
+  return typeof id === 'string' ? id : null;
+};
 const expanded = <T extends object>(object: string | T | null | undefined): T | null =>
   typeof object === 'object' ? object : null;
 
@@ -53,7 +56,7 @@ export const viewProduct = (p: Stripe.Product): z.infer<typeof product> => ({
 export const viewPrice = (p: Stripe.Price): Price => ({
   id: p.id,
   nickname: p.nickname,
-  product: idOf(p.product as string | { id: string }) ?? '',
+  product: idOf(p.product) ?? '',
   unit_amount: p.unit_amount,
   currency: p.currency,
   active: p.active,
@@ -71,7 +74,7 @@ export const viewPaymentIntent = (p: Stripe.PaymentIntent): z.infer<typeof payme
   id: p.id,
   status: p.status,
   client_secret: p.client_secret,
-  payment_method: idOf(p.payment_method as string | { id: string } | null),
+  payment_method: idOf(p.payment_method),
 });
 
 export const viewPaymentMethod = (p: Stripe.PaymentMethod): z.infer<typeof paymentMethod> => ({
@@ -96,7 +99,7 @@ export function viewCustomer(c: Stripe.Customer, trialDays: number): z.infer<typ
       ...((is_invoice === 'true' || is_invoice === 'false') && { is_invoice }),
     },
     trial_days: trialDays,
-    default_payment_method: idOf(c.invoice_settings.default_payment_method as string | { id: string } | null),
+    default_payment_method: idOf(c.invoice_settings.default_payment_method),
   };
 }
 
@@ -128,7 +131,7 @@ export function viewInvoice(i: Stripe.Invoice): InvoiceView {
 export function viewSubscription(s: Stripe.Subscription, intent: Stripe.PaymentIntent | null): Subscription {
   const discount = expanded(s.discounts[0] as string | Stripe.Discount | undefined);
   const couponOf = discount && expanded(discount.source.coupon as string | Stripe.Coupon | null);
-  const latest = idOf(s.latest_invoice as string | { id: string } | null);
+  const latest = idOf(s.latest_invoice);
   return {
     id: s.id,
     status: s.status,
@@ -139,7 +142,7 @@ export function viewSubscription(s: Stripe.Subscription, intent: Stripe.PaymentI
     items: viewList(s.items, (item) => ({ id: item.id, price: viewPrice(item.price) })),
     latest_invoice:
       latest === null ? null : { id: latest, payment_intent: intent && viewPaymentIntent(intent) },
-    default_payment_method: idOf(s.default_payment_method as string | { id: string } | null),
+    default_payment_method: idOf(s.default_payment_method),
   };
 }
 

@@ -46,7 +46,7 @@ async function sendOne(deps: Deps, mailer: Mailer, row: ClaimedMail): Promise<'s
     // A mail that cannot even be written (altered row, changed key) will not get better.
     const kind = error instanceof MailError ? error.kind : 'permanent';
     const attempts = row.attempts + 1;
-    const text = String((error as Error).message).slice(0, 500);
+    const text = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     // A mail server that is away is told by the worker, once; not by each of a thousand mails.
     deps.log[kind === 'away' ? 'debug' : 'warn'](
       { outbox: row.id, attempts, kind, error: text },

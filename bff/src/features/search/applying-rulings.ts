@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { applyingInput, applyingOutput } from '@massima/contract/citations';
 import { parseQuery } from '@massima/contract/references/parse-query';
 import type { Deps } from '../../deps.ts';
-import type { EngineAnswer } from './engine-answer.ts';
 import { presentAuthorities, presentYears } from './solr-result.ts';
 
 /** How many rulings apply the first article or act that is named, by year and authority. */
@@ -13,7 +12,7 @@ export async function applyingRulings(
 ): Promise<z.infer<typeof applyingOutput>> {
   const named = parseQuery(query).references.find(({ kind }) => kind === 'provision');
   if (!named) return { provision: null };
-  const answer = (await engine.select(
+  const answer = await engine.select(
     '/select',
     {
       q: '{!term f=provisions v=$provision}',
@@ -27,7 +26,7 @@ export async function applyingRulings(
       echoParams: 'none',
     },
     signal,
-  )) as EngineAnswer;
+  );
   return {
     provision: {
       label: named.label,

@@ -1,6 +1,5 @@
 import type { SearchInput } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
-import type { EngineAnswer } from './engine-answer.ts';
 import { findPage, type Ask, type FoundPage, type Question } from './find-page.ts';
 import { fewHits, type SolrParameters } from './solr-query.ts';
 
@@ -18,8 +17,7 @@ export async function askEngine(
   signal: AbortSignal,
 ): Promise<EnginePage> {
   const until = Date.now() + budgetMs;
-  const ask: Ask = async (handler, parameters) =>
-    (await engine.select(handler, parameters, signal, until - Date.now())) as EngineAnswer;
+  const ask: Ask = (handler, parameters) => engine.select(handler, parameters, signal, until - Date.now());
   const { answer, parameters, everyWord } = await findPage(
     ask,
     toQuestion(input),

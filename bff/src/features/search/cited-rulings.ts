@@ -1,6 +1,6 @@
 import { citationKeys } from '@massima/contract/references/ruling-keys';
 import type { Deps } from '../../deps.ts';
-import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
+import type { EngineDoc } from './engine-answer.ts';
 import { resultFields } from './solr-result.ts';
 
 /** More citations than this of one text are not looked up. */
@@ -20,7 +20,7 @@ export async function findCited(
   const wanted = [...new Set(keys)].slice(0, most);
   const found = new Map<string, EngineDoc[]>(wanted.map((key) => [key, []]));
   for (let i = 0; i < wanted.length; i += atOnce) {
-    const { response } = (await engine.select(
+    const { response } = await engine.select(
       '/select',
       {
         q: '{!terms f=keys v=$wanted}',
@@ -31,7 +31,7 @@ export async function findCited(
         echoParams: 'none',
       },
       signal,
-    )) as EngineAnswer;
+    );
     for (const doc of response.docs) for (const key of doc.keys ?? []) found.get(key)?.push(doc);
   }
   return found;

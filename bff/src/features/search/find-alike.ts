@@ -1,6 +1,6 @@
 import { alikeFrom, bandsOf, likeness, shinglesOf } from '@massima/contract/references/near-duplicates';
 import type { Deps } from '../../deps.ts';
-import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
+import type { EngineDoc } from './engine-answer.ts';
 import { resultFields } from './solr-result.ts';
 
 const mostPrinciples = '50';
@@ -13,11 +13,7 @@ export async function findAlike(
   signal: AbortSignal,
 ): Promise<EngineDoc[]> {
   const select = async (parameters: Record<string, string>) => {
-    const answer = (await engine.select(
-      '/select',
-      { ...parameters, echoParams: 'none' },
-      signal,
-    )) as EngineAnswer;
+    const answer = await engine.select('/select', { ...parameters, echoParams: 'none' }, signal);
     return answer.response.docs;
   };
   const own = await select({

@@ -1,7 +1,7 @@
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
+import type { EngineDoc } from './engine-answer.ts';
 import { mayRead } from './may-read.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function findResult(
   id: string,
   signal: AbortSignal,
 ): Promise<EngineDoc> {
-  const answer = (await deps.engine.select(
+  const answer = await deps.engine.select(
     '/select',
     {
       q: '{!term f=id v=$id}',
@@ -24,7 +24,7 @@ export async function findResult(
       echoParams: 'none',
     },
     signal,
-  )) as EngineAnswer;
+  );
   const doc = answer.response.docs[0];
   const rulingId = doc && (doc.kind === 'ruling' ? doc.id : doc.ruling_id);
   if (!doc || !rulingId || !(await mayRead(deps, actor, rulingId))) throw new AppError('file_not_found');

@@ -16,7 +16,7 @@ export async function findSimilar(
   signal: AbortSignal,
 ): Promise<EngineAnswer['response']> {
   const ask = async (parameters: Record<string, string>, ...more: string[]) => {
-    const answer = (await engine.select(
+    const answer = await engine.select(
       '/similar',
       {
         ...parameters,
@@ -28,7 +28,7 @@ export async function findSimilar(
         rows: candidates,
       },
       signal,
-    )) as EngineAnswer;
+    );
     return answer.response.docs;
   };
   const like = likeClauses(doc.cites ?? []);
@@ -52,7 +52,7 @@ async function withTexts(
   signal: AbortSignal,
 ): Promise<EngineDoc[]> {
   if (ordered.length === 0) return [];
-  const { response } = (await engine.select(
+  const { response } = await engine.select(
     '/select',
     {
       q: '{!terms f=id v=$similar}',
@@ -62,7 +62,7 @@ async function withTexts(
       echoParams: 'none',
     },
     signal,
-  )) as EngineAnswer;
+  );
   const found = new Map(response.docs.map((one) => [one.id, one]));
   return ordered.flatMap(({ id, score }) => {
     const one = found.get(id);

@@ -1,7 +1,7 @@
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { claimTexts } from './charge/claim-texts.ts';
-import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
+import type { EngineDoc } from './engine-answer.ts';
 
 /** The full texts of these rulings, by ruling. One without a text is left out, and one past the day's number too. */
 export async function fullTexts(
@@ -21,7 +21,7 @@ export async function fullTexts(
     rows: String(ids.length),
     echoParams: 'none',
   };
-  const { response } = (await deps.engine.select('/select', parameters, signal)) as EngineAnswer;
+  const { response } = await deps.engine.select('/select', parameters, signal);
   return new Map(
     response.docs.flatMap((doc): [string, string][] => (doc.full_text ? [[doc.id, doc.full_text]] : [])),
   );

@@ -5,7 +5,6 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { isCited } from './cited-rulings.ts';
-import type { EngineAnswer } from './engine-answer.ts';
 import { findAlike } from './find-alike.ts';
 import { lookFrom } from './look-from.ts';
 import { pageFeedback } from './page-feedback.ts';
@@ -31,7 +30,7 @@ export async function linkedRuling(
   ]);
   const linked = isCited(to.keys ?? [], from.cites ?? []) || isCited(from.keys ?? [], to.cites ?? []);
   if (!linked && !(await isAlike(deps, from.id, ruling_id, signal))) throw new AppError('file_not_found');
-  const { response } = (await deps.engine.select(
+  const { response } = await deps.engine.select(
     '/select',
     {
       q: '{!term f=ruling_id v=$ruling}',
@@ -43,7 +42,7 @@ export async function linkedRuling(
       echoParams: 'none',
     },
     signal,
-  )) as EngineAnswer;
+  );
   const [feedback] = await Promise.all([
     pageFeedback(
       deps,

@@ -1,7 +1,6 @@
 import { parseQuery } from '@massima/contract/references/parse-query';
 import type { SearchData } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
-import type { EngineAnswer } from './engine-answer.ts';
 
 export interface ReferencesFound {
   references: SearchData['references'];
@@ -45,7 +44,7 @@ export async function lookUpReferences(
   };
 
   async function citing(key: string): Promise<string[]> {
-    const { response } = (await engine.select(
+    const { response } = await engine.select(
       '/select',
       {
         q: '{!term f=cites v=$cited}',
@@ -55,14 +54,14 @@ export async function lookUpReferences(
         echoParams: 'none',
       },
       signal,
-    )) as EngineAnswer;
+    );
     return [...new Set(response.docs.map((doc) => doc.ruling_id))];
   }
 
   async function ask(field: 'keys' | 'provisions', keys: string[]) {
     if (keys.length === 0) return { found: new Set<string>(), rulingIds: [] };
     const named = keys.map((key, i): [string, string] => [`key${i}`, key]);
-    const answer = (await engine.select(
+    const answer = await engine.select(
       '/select',
       {
         q: `{!terms f=${field} v=$wanted}`,
@@ -76,7 +75,7 @@ export async function lookUpReferences(
       },
       signal,
       2400,
-    )) as EngineAnswer;
+    );
     const counts = answer.facet_counts?.facet_queries ?? {};
     return {
       found: new Set(named.filter(([name]) => (counts[name] ?? 0) > 0).map(([, key]) => key)),

@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import { findReferences } from '@massima/contract/references/find-references';
 import { parseQuery } from '@massima/contract/references/parse-query';
-import { courtOfIssuerType } from '@massima/contract/references/types';
+import { courtOf } from '@massima/contract/references/types';
 import type { articleInput, articleOutput } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { claimText } from './charge/claim-texts.ts';
 import { findCited } from './cited-rulings.ts';
-import type { EngineAnswer } from './engine-answer.ts';
 import { findResult } from './find-result.ts';
 import { questionWords } from './question-words.ts';
 import { readMarks } from './read-marks.ts';
@@ -24,16 +23,15 @@ export async function openArticle(
   const { ruling_id, issuer_type_id } = await findResult(deps, actor, id_new, signal);
   await claimText(deps, actor, ruling_id);
   const words = query ? questionWords(parseQuery(query).rest).text : '';
-  const answer = (await deps.engine.select(
+  const answer = await deps.engine.select(
     '/ruling',
     { id: ruling_id, ...(words && { words, hl: 'true' }) },
     signal,
-  )) as EngineAnswer;
+  );
   const doc = answer.response.docs[0];
   if (!doc?.full_text) throw new AppError('file_not_found');
   const { text, positions } = readMarks(markedText(answer, doc, 'full_text'));
-  const court = courtOfIssuerType[issuer_type_id as keyof typeof courtOfIssuerType] as
-    (typeof courtOfIssuerType)[keyof typeof courtOfIssuerType] | undefined;
+  const court = courtOf(issuer_type_id);
   const references = findReferences(text, { court });
   const cited = references.flatMap(({ kind, key }) => (kind === 'ruling' ? [key] : []));
   const rulings = await findCited(deps, cited, signal);

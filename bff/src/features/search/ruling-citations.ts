@@ -48,11 +48,7 @@ export async function findRuling(
   id: string,
   signal: AbortSignal,
 ): Promise<EngineDoc> {
-  const answer = (await engine.select(
-    '/ruling',
-    { id, fl: `${resultFields},keys,cites,provisions` },
-    signal,
-  )) as EngineAnswer;
+  const answer = await engine.select('/ruling', { id, fl: `${resultFields},keys,cites,provisions` }, signal);
   const doc = answer.response.docs[0];
   if (!doc) throw new AppError('file_not_found');
   return doc;
@@ -85,7 +81,7 @@ function labelOf(keys: readonly string[], doc: EngineDoc): string {
 }
 
 async function findCiting(deps: Deps, ruling: EngineDoc, signal: AbortSignal): Promise<EngineAnswer> {
-  return (await deps.engine.select(
+  return await deps.engine.select(
     '/select',
     {
       q: '{!bool filter=$citing filter=$rulings must_not=$itself}',
@@ -103,7 +99,7 @@ async function findCiting(deps: Deps, ruling: EngineDoc, signal: AbortSignal): P
       echoParams: 'none',
     },
     signal,
-  )) as EngineAnswer;
+  );
 }
 
 /** Articles, and acts of which no article is named; parts of articles are left out. */

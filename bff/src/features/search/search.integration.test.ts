@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchData, type SearchData, type SearchResult } from '@massima/contract/search';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import type { EngineAnswer } from './engine-answer.ts';
 
 let app: TestApp;
 let admin: TestUser;
@@ -20,7 +19,7 @@ const search = async (query: string, more: object = {}): Promise<SearchData> => 
 /** How many principles the engine itself finds for one word, asked in another way. */
 const countOf = async (word: string, ...fq: string[]) => {
   const parameters = { q: `title:${word} text:${word}`, fq: ['kind:principle', ...fq], rows: '0' };
-  return ((await app.deps.engine.select('/select', parameters)) as EngineAnswer).response.numFound;
+  return (await app.deps.engine.select('/select', parameters)).response.numFound;
 };
 const word = 'responsabilità';
 
@@ -66,12 +65,12 @@ describe('an answer', () => {
 
   it('gives each text as stored, with the places of every form of the words', async () => {
     const { search: results } = await search('licenziamenti dei lavoratori', { size: 50 });
-    const stored = (await app.deps.engine.select('/select', {
+    const stored = await app.deps.engine.select('/select', {
       q: '{!terms f=id v=$results}',
       results: results.map((r) => r.id_new).join(','),
       fl: 'id,text',
       rows: '50',
-    })) as EngineAnswer;
+    });
     const texts = new Map(stored.response.docs.map((d) => [d.id, d.text]));
     const forms = new Set<string>();
     for (const { id_new, document_diritto: text, keywords_positions: places, ...rest } of results) {

@@ -22,11 +22,7 @@ export async function similarRulings(
   const doc = await lookFrom(deps, actor, id_new, signal);
   const kind = doc.kind === 'verdict' ? 'verdict' : 'principle';
   const select = async (parameters: Record<string, string | string[]>) => {
-    const answer = (await deps.engine.select(
-      '/select',
-      { ...parameters, fl: fields },
-      signal,
-    )) as EngineAnswer;
+    const answer = await deps.engine.select('/select', { ...parameters, fl: fields }, signal);
     return answer.response;
   };
   const [own, like] = await Promise.all([

@@ -63,7 +63,7 @@ export function solrQuery(input: SolrQueryInput): SolrParameters {
     facets(input, counted),
     highlights(parsed),
   ];
-  return Object.assign({}, ...steps) as SolrParameters;
+  return Object.fromEntries(steps.flatMap((step) => Object.entries(step)));
 }
 
 function page({ offset, size }: SolrQueryInput): SolrParameters {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { suggestInput, suggestOutput } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
-import { readFacet, type EngineAnswer } from './engine-answer.ts';
+import { readFacet } from './engine-answer.ts';
 import { plainWords } from './question-words.ts';
 
 const most = 8;
@@ -25,7 +25,7 @@ export async function suggest(
   const begun = typed.at(-1) ?? '';
   if (begun.length < shortest || typed.length > maxWords) return { suggestions: [] };
   const whole = typed.slice(0, -1);
-  const answer = (await engine.select(
+  const answer = await engine.select(
     '/suggest',
     {
       q: `{!bool must=$begun${whole.length > 0 ? ' must=$whole' : ''}}`,
@@ -40,7 +40,7 @@ export async function suggest(
     },
     signal,
     800,
-  )) as EngineAnswer;
+  );
   const fits = (subject: string) => {
     const words = fold(subject).match(/[\p{L}\p{N}]+/gu) ?? [];
     return typed.every((one) => words.some((word) => word.startsWith(one)));

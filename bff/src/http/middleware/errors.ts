@@ -7,7 +7,7 @@ import { trpcRefusal } from '../trpc-refusal.ts';
 export const errors =
   (log: Logger): Koa.Middleware =>
   async (ctx, next) => {
-    const requestId = ctx.state['requestId'] as string;
+    const { requestId } = ctx.state;
     try {
       await next();
     } catch (error) {

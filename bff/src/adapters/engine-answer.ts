@@ -1,0 +1,47 @@
+import { isRecord } from '@massima/contract/record';
+
+/** A document as it is indexed, as far as it was asked for. */
+export interface EngineDoc {
+  id: string;
+  score?: number;
+  ruling_id: string;
+  issuer_type_id: number;
+  issuer: string;
+  place?: string;
+  region?: string;
+  type?: string;
+  number: string;
+  year: number;
+  date: string;
+  section?: string;
+  area: number;
+  ecli?: string;
+  has_full_text?: boolean;
+  fictional?: boolean;
+  text?: string;
+  full_text?: string;
+  kind?: string;
+  keys?: string[];
+  cites?: string[];
+  provisions?: string[];
+}
+
+/** A facet as Solr writes it: value, count, value, count … */
+export type FacetList = (string | number)[];
+
+export interface EngineAnswer {
+  response: { numFound: number; maxScore?: number; docs: EngineDoc[] };
+  facet_counts?: { facet_fields?: Record<string, FacetList>; facet_queries?: Record<string, number> };
+  highlighting?: Record<string, Record<string, string[] | undefined> | undefined>;
+  spellcheck?: { collations?: (string | { collationQuery: string; hits: number })[] };
+}
+
+/**
+ * Whether this is an answer, and a whole one: when `timeAllowed` runs out some of the index was not read, and an answer with
+ * holes is worse than none. What stands in a document is the schema's to say (`solr/home`), not checked for each one again.
+ */
+export function isEngineAnswer(answer: unknown): answer is EngineAnswer {
+  if (!isRecord(answer) || !isRecord(answer['responseHeader']) || !isRecord(answer['response'])) return false;
+  const { numFound, docs } = answer['response'];
+  return !answer['responseHeader']['partialResults'] && typeof numFound === 'number' && Array.isArray(docs);
+}

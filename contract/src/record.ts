@@ -1,0 +1,8 @@
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** An object by its fields: no null, no list. */
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of what may be anything: of what is no object none. */
+export const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { castsIn, measureCasts } from './casts.mjs';
+
+test('a type assertion is counted, a constant one and a renamed import are not', () => {
+  const text = `import { a as b } from './a.ts';
+const c = b as unknown as string;
+const d = { c } as const;
+const e = [d] satisfies object[];`;
+  expect(castsIn(text, 'x.ts').map(({ type }) => type)).toEqual(['string', 'unknown']);
+});
+
+test.each(['bff/src', 'contract/src'])('%s trusts no type more often than twice in 1,000 lines', (folder) => {
+  const { casts, lines } = measureCasts(folder);
+  expect(casts.length, casts.join('\n')).toBeLessThanOrEqual(Math.floor((2 * lines) / 1000));
+});
