@@ -53,7 +53,7 @@ test('with the last search of a trial used up, the dialog leads to a plan, and t
   const blocked = page.getByRole('alertdialog', { name: 'Ricerca non disponibile' });
   await expect(blocked).toContainText('Le ricerche comprese nel piano sono esaurite.');
   await blocked.getByRole('button', { name: "Vai all'abbonamento" }).click();
-  await expect(page.getByRole('heading', { name: 'Nessun abbonamento attivo.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prova in corso' })).toBeVisible();
   await expect(page.getByText('Una ricerca usata su 1')).toBeVisible();
   await fillCard(page, cards.good);
   await start(page).click();

@@ -30,6 +30,10 @@ const pay =
   };
 
 export const PlansAndCard: Story = { ...at('/', { account }), play: shows(it.card_secure) };
+export const SaysSinceWhen: Story = {
+  ...at('/', { account: { ...account, customerid: null } }),
+  play: shows(/L'accesso alla ricerca è scaduto il/),
+};
 export const Dark: Story = { ...PlansAndCard, globals: { theme: 'dark' } };
 export const OnAPhone: Story = { ...PlansAndCard, globals: phone };
 export const English: Story = { ...PlansAndCard, globals: { locale: 'en' }, play: shows(en.card_secure) };

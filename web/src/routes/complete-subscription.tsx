@@ -1,3 +1,4 @@
+import { longDate } from '@massima/contract/format/dates';
 import { isRunning, isUnpaid } from '@massima/contract/plan';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
@@ -16,7 +17,7 @@ import classes from './complete-subscription.module.css';
 
 /** Gate 3: verified, but without a plan, trial or licence that is valid today. One that was not paid is to be paid, not bought again. */
 export default function CompleteSubscription() {
-  const { t } = useText();
+  const { t, locale } = useText();
   const utils = trpc.useUtils();
   const me = trpc.session.me.useQuery();
   const subscription = trpc.billing.subscription.useQuery(
@@ -31,6 +32,14 @@ export default function CompleteSubscription() {
   // Searches that were refused are asked again once the gate has opened.
   useEffect(() => () => searches.clear(), []);
   const unpaid = isUnpaid(subscription.data?.status) ? subscription.data : null;
+  // When a former subscription ended is known to the provider alone: of such an account this says nothing.
+  const ended =
+    me.data?.customerid === null
+      ? [me.data.license_expire_at, me.data.trial_expires_at]
+          .filter((date) => date !== null)
+          .sort()
+          .at(-1)
+      : undefined;
   const logout = useLogout();
   return (
     <PublicFrame title={t(unpaid ? 'subscription_unpaid_title' : 'subscribe_gate_title')} wide>
@@ -38,7 +47,10 @@ export default function CompleteSubscription() {
         <UnpaidSubscription account={me.data} subscription={unpaid} />
       ) : (
         <>
-          <p>{t('subscribe_gate_text')}</p>
+          <p>
+            {ended && `${t('subscription_ended', { date: longDate(ended, locale) })} `}
+            {t('subscribe_gate_text')}
+          </p>
           <div className={classes.parts}>
             <div>
               {me.error ? (

@@ -61,7 +61,7 @@ export const TrialWithoutPlan: Story = {
   ...at(here, {
     account: withoutPlan({ trial_expires_at: daysFromNow(9), plan_queries: 30, used_queries: 4 }),
   }),
-  play: shows(/La prova vale fino al/),
+  play: shows(it.subscription_trial_runs),
 };
 export const Loading: Story = {
   ...at(here, { api: { 'billing.subscription': waiting } }),

@@ -80,7 +80,15 @@ function NoSubscription({ account }: { account: Outputs['session']['me'] }) {
   const isValid = (date: string | null): date is string => date !== null && new Date(date) > new Date();
   return (
     <section className={panel.panel}>
-      <h2>{t('subscription_none')}</h2>
+      <h2>
+        {t(
+          isValid(trial)
+            ? 'subscription_trial_runs'
+            : isValid(licence)
+              ? 'subscription_licence_runs'
+              : 'subscription_none',
+        )}
+      </h2>
       {isValid(licence) && <p>{t('subscription_until', { date: longDate(licence, locale) })}</p>}
       {isValid(trial) && <p>{t('subscription_trial_until', { date: longDate(trial, locale) })}</p>}
       {(isValid(licence) || isValid(trial)) && <UsedQueries account={account} />}

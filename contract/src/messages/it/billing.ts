@@ -87,6 +87,10 @@ export const billing = {
   subscription_admin: 'Gli amministratori non hanno un abbonamento.',
   subscription_created: "L'abbonamento è attivo.",
   subscription_none: 'Nessun abbonamento attivo.',
+  /** Headings of an account without a subscription that may search all the same. */
+  subscription_trial_runs: 'Prova in corso',
+  subscription_licence_runs: 'Licenza attiva',
+  subscription_ended: "L'accesso alla ricerca è scaduto il {date}.",
   subscription_active: 'Attivo',
   subscription_trialing: 'In prova',
   subscription_not_active: 'Non attivo',
