@@ -1,0 +1,27 @@
+// `npm run sbom`: what the product is made of, for scanners of vulnerabilities and licences. The package manager says what is
+// installed for production, the lockfile the hashes; Solr comes from Maven Central by its own list.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { inRoot } from './lib/paths.mjs';
+import { cycloneDx } from './lib/cyclone-dx.mjs';
+
+const read = (/** @type {string} */ name) => readFileSync(inRoot(name), 'utf8');
+const { name, version, packageManager } = JSON.parse(read('package.json'));
+const parts = ['contract', 'bff', 'db', 'solr', 'web', 'widget'].flatMap((part) => ['--filter', `./${part}`]);
+const licences = execFileSync(
+  'npx',
+  ['-y', packageManager, ...parts, 'licenses', 'list', '--json', '--prod'],
+  {
+    cwd: inRoot('.'),
+    maxBuffer: 64 * 2 ** 20,
+  },
+).toString();
+const bom = cycloneDx({
+  product: { name, version },
+  licences: JSON.parse(licences),
+  lockfile: read('pnpm-lock.yaml'),
+  pom: read('solr/pom.xml'),
+});
+mkdirSync(inRoot('.cache'), { recursive: true });
+writeFileSync(inRoot('.cache/massima.cdx.json'), `${JSON.stringify(bom, null, 2)}\n`);
+console.log(`.cache/massima.cdx.json: ${bom.components.length} components`);
