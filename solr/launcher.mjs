@@ -47,6 +47,8 @@ export async function startSolr({
     'solr.log.dir': path.join(dataDir, 'logs'),
     'java.io.tmpdir': path.join(dataDir, 'tmp'),
     'disable.configEdit': true,
+    // Backups are written nowhere else.
+    'solr.allowPaths': path.join(dataDir, 'backup'),
     'solr.max.booleanClauses': 4096,
     'log4j.configurationFile': path.join(here, 'log4j2.xml'),
     ...properties,
@@ -97,6 +99,7 @@ async function prepareData(dataDir, cloud) {
   const core = path.join(dataDir, 'cores', 'rulings');
   for (const folder of [
     cloud ? path.dirname(core) : core,
+    path.join(dataDir, 'backup'),
     path.join(dataDir, 'logs'),
     path.join(dataDir, 'tmp'),
   ])

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { findInstalled } from '../../db/src/embedded/locate.mjs';
-import { MARIADB_PACKAGES } from '../../db/src/embedded/index.mjs';
+import { MARIADB_CLIENT_PACKAGES, MARIADB_PACKAGES } from '../../db/src/embedded/index.mjs';
 import { installPackages, mayInstall } from './apt.mjs';
 import { CHROMIUM_PACKAGES, chromiumPath, hasPlaywrightBrowser } from './chromium.mjs';
 import { installDependencies } from './install-dependencies.mjs';
@@ -14,10 +15,13 @@ import { inRoot } from './paths.mjs';
 export async function prepareTests(children, names, progress) {
   const needs = (/** @type {string[]} */ ...stages) => stages.some((name) => names.has(name));
   const servers = needs('integration', 'start', 'e2e');
+  // Its dump and restore are tried; without them that test is skipped.
+  const client = needs('integration') && !existsSync('/usr/bin/mariadb-dump');
   const browser = needs('e2e', 'stories') && !chromiumPath() && !hasPlaywrightBrowser();
   const wishes = [
     ...(servers && (javaVersion() ?? 0) < JAVA_WANTED ? [JAVA_PACKAGES] : []),
     ...(servers && !(await findInstalled()) ? [MARIADB_PACKAGES] : []),
+    ...(client ? [MARIADB_CLIENT_PACKAGES] : []),
     ...(browser ? [CHROMIUM_PACKAGES] : []),
   ];
   const packages = progress.part('packages');
