@@ -54,17 +54,26 @@ export const markSent = (db: Knex, key: string, now: Date) =>
 
 /** Their outcome is known. */
 export const settleAttempts = (db: Knex, userId: number, keys: readonly string[], now: Date) =>
-  db('payment_attempts')
-    .where({ user_id: userId, settled_at: null })
-    .whereIn('idempotency_key', keys)
-    .update({ settled_at: now });
+  settle(db, openOf(db, userId).whereIn('idempotency_key', keys), now);
 
 /** Those last sent before `before`: nothing can be under way any more, and what they made has been looked for. */
 export const settleOldAttempts = (db: Knex, userId: number, before: Date, now: Date) =>
-  db('payment_attempts')
-    .where({ user_id: userId, settled_at: null })
-    .whereRaw('COALESCE(sent_at, created_at) < ?', [before])
-    .update({ settled_at: now });
+  settle(db, openOf(db, userId).whereRaw('COALESCE(sent_at, created_at) < ?', [before]), now);
+
+const openOf = (db: Knex, userId: number) =>
+  db('payment_attempts').where({ user_id: userId, settled_at: null });
+
+/**
+ * Read first and without a lock, then written row by row: an update by a secondary index, which it changes itself, deadlocks
+ * with another one of the same account. Every look at the provider comes by here, and seldom finds anything open.
+ */
+async function settle(db: Knex, open: Knex.QueryBuilder, now: Date): Promise<void> {
+  const keys: string[] = await open.pluck('idempotency_key');
+  for (const key of keys)
+    await db('payment_attempts')
+      .where({ idempotency_key: key, settled_at: null })
+      .update({ settled_at: now });
+}
 
 /** The keys of what an account has asked for, the latest first. */
 export const latestAttempts = (db: Knex, userId: number): Promise<string[]> =>
