@@ -17,7 +17,10 @@ const codes = new Set([
 
 /** True when an error says that the database cannot be reached or does not answer in time. */
 export function isDatabaseAway(error: unknown): boolean {
-  for (const cause of causesOf(error))
+  for (const cause of causesOf(error)) {
     if ('code' in cause && typeof cause.code === 'string' && codes.has(cause.code)) return true;
+    // What ends a connection, such as a ROLLBACK on one that its deadline has closed: it hides why, and has no code.
+    if ('fatal' in cause && cause.fatal === true) return true;
+  }
   return false;
 }
