@@ -155,6 +155,24 @@ test('while the provider is away, searches past the quota wait', async () => {
   expect(events.filter((event) => event['identifier'] === 'waits')).toHaveLength(1);
 });
 
+test('a search past the quota that the provider has no answer to keeps none of the others from being billed', async () => {
+  const { user } = await subscriber();
+  const now = app.deps.clock.now().getTime();
+  for (const [n, identifier] of ['stuck', 'after-1', 'after-2'].entries())
+    await app.deps
+      .db('metered_usage')
+      .insert({ identifier, user_id: user.id, created_at: new Date(now - (3 - n) * 60_000) });
+  await payments.misbehave({
+    rules: [{ match: { path: '/v1/billing/meter_events' }, fault: '500', times: 3 }],
+  });
+  await expect(sendMeteredUsage(app.deps)).rejects.toMatchObject({ key: 'payment_provider_failed' });
+  const waiting = () => app.deps.db('metered_usage').where({ sent_at: null, refused_at: null });
+  expect((await waiting()).map(({ identifier }) => identifier)).toEqual(['stuck']);
+  await payments.misbehave({ rules: [] });
+  expect(await sendMeteredUsage(app.deps)).toBe(1);
+  expect(await waiting()).toEqual([]);
+});
+
 test('a look at the provider that began earlier never overwrites one that began later', async () => {
   const { user, customer, first } = await subscriber();
   let release = () => {};

@@ -8,21 +8,36 @@ const eventName = 'massima_query';
 const batch = 100;
 /** The provider knows an identifier again for a day; one whose answer was lost longer ago could be counted twice. */
 const knownAgainMs = 23 * 3_600_000;
+/** So many failures in a row are the provider's, and not those of a record. */
+const isAway = 2;
 
 /**
  * Reports searches past the quota. The identifier was written together with the search, and the provider counts each
  * once; so a process that dies between sending and noting, or two that send the same, change nothing. What the provider
- * refuses is set aside and logged, and never in the way of the others.
+ * refuses is set aside and logged, and neither that nor a record it has no answer to is in the way of the others.
  * @returns how many were reported.
+ * @throws at the end, when there was no answer to one of them: it is reported in the next round.
  */
 export async function sendMeteredUsage(deps: Deps): Promise<number> {
   if (!deps.payments) return 0;
   let counted = 0;
-  for (const usage of await dueUsage(deps.db, batch)) if (await report(deps, usage)) counted += 1;
+  let failures = 0;
+  let failure: unknown;
+  for (const usage of await dueUsage(deps.db, batch)) {
+    try {
+      if (await report(deps, usage)) counted += 1;
+      failures = 0;
+    } catch (error) {
+      failure = error;
+      failures += 1;
+      if (failures === isAway) break;
+    }
+  }
+  if (failure !== undefined) throw failure;
   return counted;
 }
 
-/** @throws when the provider is away: what is left is reported in the next round. */
+/** @throws when the provider gives no answer that can be believed: the record waits for another round. */
 async function report(deps: Deps, usage: DueUsage): Promise<boolean> {
   const { identifier, createdAt, triedAt, customerId } = usage;
   const now = deps.clock.now();
