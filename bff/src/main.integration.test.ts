@@ -1,40 +1,20 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundleServer } from '../../scripts/lib/bundle-server.mjs';
 import { queueMail } from './features/mail/index.ts';
 import { inTransaction } from './models/retry-deadlock.ts';
 import { createUser } from './testing/factories/user.ts';
+import { bundleFor, spawnServer } from './testing/server-process.ts';
 import { testApp, type TestApp } from './testing/test-app.ts';
 
-const main = fileURLToPath(new URL('../dist/main-test.mjs', import.meta.url));
-
 let app: TestApp;
+let main: string;
 beforeAll(async () => {
-  [app] = await Promise.all([testApp(), bundleServer(main)]);
+  [app, main] = await Promise.all([testApp(), bundleFor('test')]);
 });
 afterAll(() => app.close());
 
-/** The server's own process, with these variables and nothing else, and what it writes. */
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (data) => (said.out += String(data)));
-  child.stderr.on('data', (data) => (said.err += String(data)));
-  const lines = () => said.out.split('\n').filter(Boolean);
-  return {
-    child,
-    said,
-    events: () => lines().map((line) => JSON.parse(line) as Record<string, unknown>),
-    exited: once(child, 'close') as Promise<[number | null, string | null]>,
-    until: (text: string) => expect.poll(() => said.out, { timeout: 60_000 }).toContain(text),
-  };
-}
+const start = (env: Record<string, string>) => spawnServer(main, env);
 
 test('a start without its configuration names every variable at once, and shows no stack', async () => {
   const { exited, said } = start({ NODE_ENV: 'production' });
@@ -69,10 +49,9 @@ test('it ends in order although connections are held and the mail server hangs, 
     SOLR_URL,
     SMTP_URL: `smtp://127.0.0.1:${(hanging.address() as AddressInfo).port}`,
   });
-  await product.until('listening');
-  const { address } = product.events().find(({ msg }) => msg === 'listening') as { address: AddressInfo };
-  await fetch(`http://127.0.0.1:${address.port}/health/live`, { keepalive: true });
-  const slow = connect(address.port, '127.0.0.1').on('error', () => undefined);
+  const url = await product.url();
+  await fetch(`${url}/health/live`, { keepalive: true });
+  const slow = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
   slow.write(
     'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
   );

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, vi } from 'vitest';
+import { bundleServer } from '../../../scripts/lib/bundle-server.mjs';
+
+/** Bundles the server for the tests of one file. @param name of the bundle: files run at the same time. */
+export async function bundleFor(name: string): Promise<string> {
+  const main = fileURLToPath(new URL(`../../dist/main-${name}.mjs`, import.meta.url));
+  await bundleServer(main);
+  return main;
+}
+
+/** The server's own process, with these variables and nothing else, and what it writes. */
+export function spawnServer(main: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (data) => (said.out += String(data)));
+  child.stderr.on('data', (data) => (said.err += String(data)));
+  const lines = () => said.out.split('\n').filter(Boolean);
+  const events = () => lines().map((line) => JSON.parse(line) as Record<string, unknown>);
+  const until = (text: string) => vi.waitFor(() => expect(said.out).toContain(text), { timeout: 60_000 });
+  return {
+    child,
+    said,
+    events,
+    exited: once(child, 'close') as Promise<[number | null, string | null]>,
+    until,
+    /** Where it listens, once it does. */
+    async url() {
+      await until('listening');
+      const { address } = events().find(({ msg }) => msg === 'listening') as { address: AddressInfo };
+      return `http://127.0.0.1:${address.port}`;
+    },
+  };
+}
+export type ServerProcess = ReturnType<typeof spawnServer>;
