@@ -9,7 +9,7 @@ test('a bar association composes its line, sees it at work and copies it', async
   await expect(preview.getByRole('heading', { name: 'Crea un account' })).toBeVisible();
   await preview.getByLabel('Nome', { exact: true }).fill('Anna');
 
-  await page.getByLabel('Colore principale').fill('#FFAA00');
+  await page.getByLabel('Colore principale', { exact: true }).fill('#FFAA00');
   await expect(page.getByText('Questo colore non si legge bene')).toBeVisible();
   await page.getByLabel('Aspetto').selectOption('dark');
   await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -21,9 +21,17 @@ test('a bar association composes its line, sees it at work and copies it', async
   await page.getByRole('button', { name: 'Copia la riga' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const address = `${baseUrl}/registration_embedded?locale=it&amp;theme=dark&amp;accent=ffaa00&amp;price_type=regular&amp;origin=vallechiara`;
-  expect(copied).toContain(`<iframe src="${address}"`);
+  expect(copied).not.toContain('<iframe');
+  await page.getByLabel('Riga robusta').check();
+  await expect(page.locator('pre code')).toContainText(`<iframe src="${address}"`);
   expect(copied).toContain(`<a href="${address}">`);
   expect(copied).toContain(`<script async src="${baseUrl}/widget/loader.js"></script>`);
+
+  // What was chosen is in the address.
+  await page.reload();
+  await expect(page.getByLabel('Colore principale', { exact: true })).toHaveValue('#FFAA00');
+  await page.getByLabel('Giorni di prova').fill('4000');
+  await expect(page.getByText(/l'offerta concede sono al massimo/)).toBeVisible();
 
   await page.getByLabel('Forma').selectOption('dialog');
   const link = page.locator('[data-partners-preview] a');

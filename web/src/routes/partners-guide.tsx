@@ -39,6 +39,8 @@ export default function PartnersGuide() {
         <pre className={classes.snippet} tabIndex={0}>
           <code>{example}</code>
         </pre>
+        <h2>{t('partners_guide_wordpress_title')}</h2>
+        <p>{t('partners_guide_wordpress')}</p>
       </div>
     </PartnersFrame>
   );

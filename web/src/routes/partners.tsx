@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { debounces } from '@massima/contract/constants';
 import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { ChoicesForm } from '../features/partners/choices-form.tsx';
@@ -6,13 +7,18 @@ import { PartnersFrame } from '../features/partners/partners-frame.tsx';
 import classes from '../features/partners/partners.module.css';
 import { Preview } from '../features/partners/preview.tsx';
 import { SnippetBox } from '../features/partners/snippet-box.tsx';
-import { firstChoices, snippetOf } from '../features/partners/snippet.ts';
+import { choicesFrom, firstChoices, snippetOf } from '../features/partners/snippet.ts';
+import { useOfferIssues } from '../features/partners/use-offer-issues.ts';
 import { useText } from '../lib/i18n.tsx';
+import { useAddress } from '../lib/use-address.ts';
 
-/** Where a bar association composes the line for its own page. */
+/** Where a bar association composes the line for its own page. What was chosen is in the address, to be kept and sent on. */
 export default function Partners() {
   const { t } = useText();
-  const [choices, setChoices] = useState(firstChoices);
+  const [raw, change] = useAddress({ ...firstChoices });
+  const choices = choicesFrom(raw);
+  const [settled] = useDebouncedValue(choices, debounces.folderSearch);
+  const offerIssues = useOfferIssues(settled);
   const linkText = t('widget_frame_title');
   return (
     <PartnersFrame title={t('partners_title')}>
@@ -20,9 +26,17 @@ export default function Partners() {
         {t('partners_intro')} <Link to={paths.partnersGuide}>{t('partners_guide_link')}</Link>
       </p>
       <div className={classes.columns}>
-        <ChoicesForm choices={choices} onChange={(patch) => setChoices((old) => ({ ...old, ...patch }))} />
+        <ChoicesForm
+          choices={choices}
+          offerIssues={offerIssues}
+          onChange={(patch) => change(patch, { replace: true })}
+        />
         <div className={classes.results}>
-          <SnippetBox snippet={snippetOf(choices, location.origin, linkText)} />
+          <SnippetBox
+            snippet={snippetOf(choices, location.origin, linkText)}
+            choices={choices}
+            onChange={(form) => change({ form }, { replace: true })}
+          />
           <Preview choices={choices} linkText={linkText} />
         </div>
       </div>

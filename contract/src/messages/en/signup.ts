@@ -110,7 +110,7 @@ export const signup: Record<keyof typeof source, string> = {
     'The form appears only on pages whose origin (for example https://www.bar.example) is among those of the agreement. To add one, ask support. Any other page shows a notice, never the form.',
   partners_guide_two_title: '2. Copy the line',
   partners_guide_two:
-    'Build the line on its own page and put it where the form should appear. It already contains the frame, which loads together with the page; the script adjusts its height. The min-height style reserves the space, so that nothing moves while the form loads. Where the site removes the iframe or scripts are off, a link remains.',
+    'Build the line on its own page and put it where the form should appear. The script loads the form and adjusts its height; in the robust line the iframe is there already and loads together with the page. The min-height style reserves the space, so that nothing moves while the form loads. Where the site removes the iframe or scripts are off, a link remains.',
   partners_guide_three_title: '3. If the site has a security policy (CSP)',
   partners_guide_three:
     "The script and the frame must be allowed: script-src {origin} (or the page's nonce on the script element) and frame-src {origin}. Styles need no permission except the two in the line: where they are forbidden, put min-height in the site's own style sheet and leave out the style of the iframe.",
@@ -123,4 +123,18 @@ export const signup: Record<keyof typeof source, string> = {
   partners_guide_six_title: '6. Several forms, changing pages',
   partners_guide_six:
     'A page can hold several forms; the script is needed once, and loading it twice does no harm. Elements added later are found automatically, or with Massima.mount(element, options), which returns a configure function to change the colours while the form is open.',
+  partners_picker: '{name}: pick from the palette',
+  partners_contrast: 'Contrast with the background: {ratio} to 1 (texts need at least 4.5).',
+  partners_offer_unknown: 'No offer has this name: with this line the form does not appear.',
+  partners_trial_days_wrong: 'A whole number of days is needed.',
+  partners_trial_days_most: 'The offer grants {most} trial days at most: any more do not count.',
+  partners_coupon_unknown: 'The offer has no such code: it is not applied.',
+  partners_robust: 'Robust line',
+  partners_robust_hint: 'Longer: it holds the iframe, which does not wait for the script.',
+  partners_mail: 'Send to the webmaster',
+  partners_mail_subject: 'The line for the Massima signup form',
+  partners_mail_body: 'This line goes where the form is to appear on the page:\n\n{line}',
+  partners_guide_wordpress_title: '7. With WordPress and other editors',
+  partners_guide_wordpress:
+    'The line goes into a Custom HTML block. Whoever may not insert scripts loses the script on saving: an administrator of the site has to add the line. If only the link is left, the form opens on a page of its own and works all the same.',
 };

@@ -125,7 +125,7 @@ export const signup = {
     "Il modulo appare soltanto nelle pagine la cui origine (per esempio https://www.ordine.example) è tra quelle della convenzione. Per aggiungerla basta chiederlo all'assistenza. In ogni altra pagina appare un avviso, mai il modulo.",
   partners_guide_two_title: '2. Copiare la riga',
   partners_guide_two:
-    "La riga si compone nella pagina apposita e va messa dove deve apparire il modulo. Contiene già l'iframe del modulo, che si carica insieme alla pagina; lo script ne segue l'altezza. Lo stile min-height tiene libero il posto, perché nulla si sposti mentre il modulo arriva. Dove il sito toglie l'iframe o gli script sono spenti resta un collegamento.",
+    "La riga si compone nella pagina apposita e va messa dove deve apparire il modulo. Lo script carica il modulo e ne segue l'altezza; nella riga robusta l'iframe c'è già e si carica insieme alla pagina. Lo stile min-height tiene libero il posto, perché nulla si sposti mentre il modulo arriva. Dove il sito toglie l'iframe o gli script sono spenti resta un collegamento.",
   partners_guide_three_title: '3. Se il sito ha una politica di sicurezza (CSP)',
   partners_guide_three:
     "Occorre permettere lo script e l'iframe: script-src {origin} (oppure il nonce della pagina sull'elemento script) e frame-src {origin}. Gli stili non hanno bisogno di permessi, salvo i due scritti nella riga: dove sono vietati, min-height può stare nel foglio di stile del sito e quello dell'iframe si toglie.",
@@ -138,4 +138,22 @@ export const signup = {
   partners_guide_six_title: '6. Più moduli, pagine che cambiano',
   partners_guide_six:
     'In una pagina possono stare più moduli; lo script va messo una volta sola, ma due non fanno danno. Un elemento aggiunto più tardi è riconosciuto da solo, oppure con Massima.mount(elemento, opzioni), che restituisce configure per cambiare i colori a modulo aperto.',
+  /** Name of a colour picker; name: that of its field. */
+  partners_picker: '{name}: scegli dalla tavolozza',
+  partners_contrast: 'Contrasto con lo sfondo: {ratio} a 1 (per i testi occorre almeno 4,5).',
+  partners_offer_unknown: 'Nessuna offerta ha questo nome: con questa riga il modulo non appare.',
+  partners_trial_days_wrong: 'Occorre un numero intero di giorni.',
+  /** Beside the field; what the agreement allows. */
+  partners_trial_days_most:
+    "I giorni che l'offerta concede sono al massimo {most}: quelli in più non valgono.",
+  partners_coupon_unknown: "L'offerta non prevede questo codice: non viene applicato.",
+  /** Checkbox: the longer form of the line. */
+  partners_robust: 'Riga robusta',
+  partners_robust_hint: "Più lunga: contiene l'iframe, che non aspetta lo script.",
+  partners_mail: 'Invia al webmaster',
+  partners_mail_subject: 'La riga per il modulo di registrazione a Massima',
+  partners_mail_body: 'Questa riga va messa nel punto della pagina in cui deve apparire il modulo:\n\n{line}',
+  partners_guide_wordpress_title: '7. Con WordPress e altri editor',
+  partners_guide_wordpress:
+    "La riga va in un blocco HTML personalizzato, in fondo all'elenco dei blocchi. Chi non ha il permesso di inserire script perde lo script al salvataggio: la riga deve essere messa da un amministratore del sito. Se resta soltanto il collegamento, il modulo si apre in una pagina a parte e funziona lo stesso.",
 } as const;

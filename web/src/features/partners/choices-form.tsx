@@ -1,14 +1,17 @@
 import { TextInput } from '@mantine/core';
-import { contrast, parseHex } from '@massima/contract/format/contrast';
+import { contrast, parseHex, toHex } from '@massima/contract/format/contrast';
 import { Notice } from '../../components/notice.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
 import { tokens } from '../../lib/theme.ts';
 import classes from './partners.module.css';
 import type { Choices } from './snippet.ts';
+import type { OfferIssues } from './use-offer-issues.ts';
 
 interface Props {
   choices: Choices;
+  /** What the offer will not give, beside its field. */
+  offerIssues?: OfferIssues;
   onChange: (patch: Partial<Choices>) => void;
 }
 
@@ -46,16 +49,35 @@ type TextName = keyof typeof texts;
 const isNumber = new Set<TextName>(['radius', 'trialDays']);
 const isColour = new Set<TextName>(['accent', 'background']);
 
-/** Whether the form will have to move an accent for its texts; it does so by itself (widget/src/frame/theme.ts). */
-function isMoved({ accent, background, theme }: Choices): boolean {
+/** WCAG's for texts. Under it the form moves the accent by itself (widget/src/frame/theme.ts). */
+const enough = 4.5;
+
+/** Contrast of the accent with what it stands on, 1 to 21; undefined while one of them is no colour. */
+function contrastOf({ accent, background, theme }: Choices): number | undefined {
   const colour = parseHex(accent.trim());
   const surface =
     parseHex(background.trim()) ?? parseHex(tokens[theme === 'dark' ? 'dark' : 'light'].surface);
-  return !!colour && !!surface && contrast(colour, surface) < 4.5;
+  return colour && surface && contrast(colour, surface);
 }
 
-export function ChoicesForm({ choices, onChange }: Props) {
-  const { t } = useText();
+export function ChoicesForm({ choices, offerIssues = {}, onChange }: Props) {
+  const { t, locale } = useText();
+  const ratio = contrastOf(choices);
+  const ratioText = ratio?.toLocaleString(locale, { maximumFractionDigits: 1 });
+  const errorOf = (name: TextName) => {
+    const isWrong = isColour.has(name) && choices[name].trim() !== '' && !parseHex(choices[name].trim());
+    if (isWrong) return t('partners_accent_wrong');
+    return name === 'priceType' || name === 'trialDays' || name === 'coupon' ? offerIssues[name] : undefined;
+  };
+  const picker = (name: TextName, label: string) => (
+    <input
+      type="color"
+      className={classes.picker}
+      aria-label={t('partners_picker', { name: label })}
+      value={toHex(parseHex(choices[name].trim()) ?? [255, 255, 255])}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value.slice(1) })}
+    />
+  );
   const select = (name: keyof typeof selects) => (
     <SelectField
       label={t(selects[name].label)}
@@ -69,12 +91,12 @@ export function ChoicesForm({ choices, onChange }: Props) {
   );
   const input = (name: TextName) => {
     const [label, hint] = texts[name];
-    const isWrong = isColour.has(name) && choices[name].trim() !== '' && !parseHex(choices[name].trim());
     return (
       <TextInput
         label={t(label)}
         description={hint && t(hint)}
-        error={isWrong ? t('partners_accent_wrong') : undefined}
+        error={errorOf(name)}
+        rightSection={isColour.has(name) && picker(name, t(label))}
         inputMode={isNumber.has(name) ? 'numeric' : 'text'}
         maxLength={100}
         value={choices[name]}
@@ -91,7 +113,10 @@ export function ChoicesForm({ choices, onChange }: Props) {
         {select('theme')}
         {select('density')}
         {input('accent')}
-        {isMoved(choices) && <Notice>{t('partners_accent_moved')}</Notice>}
+        {ratioText !== undefined && (
+          <p className={classes.ratio}>{t('partners_contrast', { ratio: ratioText })}</p>
+        )}
+        {ratio !== undefined && ratio < enough && <Notice>{t('partners_accent_moved')}</Notice>}
         {input('background')}
         {input('radius')}
         {input('font')}

@@ -1,10 +1,17 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import classes from './partners.module.css';
+import { canBeRobust, type Choices } from './snippet.ts';
 
-/** The line, whole and selectable, with its button. */
-export function SnippetBox({ snippet }: { snippet: string }) {
+interface Props {
+  snippet: string;
+  choices: Choices;
+  onChange: (form: Choices['form']) => void;
+}
+
+/** The line, whole and selectable, with its button and what else it may be. */
+export function SnippetBox({ snippet, choices, onChange }: Props) {
   const { t } = useText();
   const copy = async () => {
     try {
@@ -20,7 +27,23 @@ export function SnippetBox({ snippet }: { snippet: string }) {
       <pre className={classes.snippet} tabIndex={0} aria-labelledby="snippet-title">
         <code>{snippet}</code>
       </pre>
-      <Button onClick={() => void copy()}>{t('partners_copy')}</Button>
+      <div className={classes.tools}>
+        <Button onClick={() => void copy()}>{t('partners_copy')}</Button>
+        <Button
+          component="a"
+          variant="default"
+          href={`mailto:?subject=${encodeURIComponent(t('partners_mail_subject'))}&body=${encodeURIComponent(t('partners_mail_body', { line: snippet }))}`}
+        >
+          {t('partners_mail')}
+        </Button>
+        <Checkbox
+          label={t('partners_robust')}
+          description={t('partners_robust_hint')}
+          disabled={!canBeRobust(choices)}
+          checked={choices.form === 'robust' && canBeRobust(choices)}
+          onChange={(event) => onChange(event.currentTarget.checked ? 'robust' : 'short')}
+        />
+      </div>
     </section>
   );
 }

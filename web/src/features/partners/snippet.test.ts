@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { firstChoices, lookOf, optionsOf, snippetOf } from './snippet.ts';
+import { choicesFrom, firstChoices, lookOf, optionsOf, snippetOf } from './snippet.ts';
 
 const build = (over: object) => snippetOf({ ...firstChoices, ...over }, 'https://m.example', 'Registrazione');
 
 describe('snippetOf', () => {
-  it('holds the frame, so that it loads beside the loader, and says no more than it must', () => {
-    expect(build({})).toBe(
+  it('is a container with a link, and the script', () => {
+    expect(build({ origin: 'ordine' })).toBe(
+      '<div data-massima data-locale="it" style="min-height:max(700px,1000px - 75vw)">' +
+        '<a href="https://m.example/registration_embedded?locale=it&amp;price_type=regular&amp;origin=ordine">Registrazione</a></div>' +
+        '<script async src="https://m.example/widget/loader.js"></script>',
+    );
+  });
+
+  it('holds the frame when it is to be robust, so that it loads beside the loader', () => {
+    expect(build({ form: 'robust' })).toBe(
       '<div data-massima data-locale="it" style="min-height:max(700px,1000px - 75vw)">' +
         '<template shadowrootmode="open">' +
         '<iframe src="https://m.example/registration_embedded?locale=it&amp;price_type=regular" title="Registrazione" ' +
@@ -17,8 +25,8 @@ describe('snippetOf', () => {
   });
 
   it('leaves the frame to the loader where only that knows the language', () => {
-    expect(build({ locale: 'page', origin: 'ordine' })).toBe(
-      '<div data-massima data-price-type="regular" data-origin="ordine" style="min-height:max(700px,1000px - 75vw)">' +
+    expect(build({ form: 'robust', locale: 'page', origin: 'ordine' })).toBe(
+      '<div data-massima style="min-height:max(700px,1000px - 75vw)">' +
         '<a href="https://m.example/registration_embedded?price_type=regular&amp;origin=ordine">Registrazione</a></div>' +
         '<script async src="https://m.example/widget/loader.js"></script>',
     );
@@ -32,9 +40,7 @@ describe('snippetOf', () => {
       trialDays: '14',
       locale: 'en',
     });
-    expect(line).toContain(
-      'data-mode="dialog" data-locale="en" data-accent="14365c" data-price-type="regular" data-origin="ordine" data-trial-days="14">',
-    );
+    expect(line).toContain('data-mode="dialog" data-locale="en">');
     expect(line).toContain(
       '?locale=en&amp;accent=14365c&amp;price_type=regular&amp;origin=ordine&amp;trial_days=14"',
     );
@@ -43,10 +49,20 @@ describe('snippetOf', () => {
   });
 
   it('lets nothing break out of the line', () => {
-    const line = build({ font: `x"><script>alert(1)</script>`, coupon: `'"&<` });
+    const line = build({ form: 'robust', font: `x"><script>alert(1)</script>`, coupon: `'"&<` });
     expect(line.match(/<script/g)).toHaveLength(1);
     expect(line.match(/<iframe/g)).toHaveLength(1);
-    expect(build({ font: '">', locale: 'page' })).toContain('data-font="&quot;>"');
+    expect(build({ font: '">', locale: 'page' })).toContain('?font=%22%3E&amp;price_type');
+  });
+});
+
+describe('choicesFrom', () => {
+  it('takes what the address says, and nothing that no field could say', () => {
+    expect(choicesFrom({ ...firstChoices, theme: 'neon', mode: 'dialog', accent: 'abc' })).toEqual({
+      ...firstChoices,
+      mode: 'dialog',
+      accent: 'abc',
+    });
   });
 });
 

@@ -1,6 +1,9 @@
 import { queryName } from '@massima/contract/format/query-names';
+import { oneOf } from '../../lib/use-address.ts';
 
 export interface Choices {
+  /** `robust`: the line holds the frame itself, which then does not wait for the script. */
+  form: 'short' | 'robust';
   mode: 'inline' | 'dialog';
   locale: 'page' | 'it' | 'en';
   theme: 'light' | 'dark' | 'auto';
@@ -16,6 +19,7 @@ export interface Choices {
 }
 
 export const firstChoices: Choices = {
+  form: 'short',
   mode: 'inline',
   locale: 'it',
   theme: 'light',
@@ -30,6 +34,24 @@ export const firstChoices: Choices = {
   coupon: '',
 };
 
+const allowed = {
+  form: ['short', 'robust'],
+  mode: ['inline', 'dialog'],
+  locale: ['page', 'it', 'en'],
+  theme: ['light', 'dark', 'auto'],
+  density: ['comfortable', 'compact'],
+} as const satisfies Partial<{ [K in keyof Choices]: readonly Choices[K][] }>;
+
+/** The choices as the address has them: anybody can write one, so what no field could say is the default. */
+export const choicesFrom = (raw: Record<keyof Choices, string>): Choices => ({
+  ...raw,
+  form: oneOf(raw.form, allowed.form, firstChoices.form),
+  mode: oneOf(raw.mode, allowed.mode, firstChoices.mode),
+  locale: oneOf(raw.locale, allowed.locale, firstChoices.locale),
+  theme: oneOf(raw.theme, allowed.theme, firstChoices.theme),
+  density: oneOf(raw.density, allowed.density, firstChoices.density),
+});
+
 /** Tokens of the look, which an open form takes over without losing what was typed. */
 const lookNames = ['theme', 'density', 'accent', 'background', 'radius', 'font'] as const;
 /** What the loader assumes when nothing is said. */
@@ -43,7 +65,7 @@ const assumed: Partial<Record<string, string>> = {
 
 const colour = (value: string) => value.trim().replace(/^#/, '').toLowerCase();
 
-function cleaned(choices: Choices): Record<string, string> {
+function cleaned({ form: _, ...choices }: Choices): Record<string, string> {
   const all: Record<string, string> = {
     ...choices,
     accent: colour(choices.accent),
@@ -72,11 +94,14 @@ const room = 'min-height:max(700px,1000px - 75vw)';
 /** As the loader will have it; until then the frame is as high as the place that is kept free. */
 const frameStyle = 'display:block;border:0;width:100%;height:700px;min-height:inherit';
 
+/** A dialog's frame is loaded when it is opened, and the page's language is known to the loader only. */
+export const canBeRobust = ({ mode, locale }: Pick<Choices, 'mode' | 'locale'>): boolean =>
+  mode === 'inline' && locale !== 'page';
+
 /**
- * The line for the partner's page: an element with the plain link for when scripts are off, and the loader. Where it can be
- * known beforehand, the frame stands in it too, and loads beside the loader instead of after it; its address then says
- * what was chosen. A dialog's frame is loaded when it is opened, and the page's language is known to the loader only:
- * there the choices are attributes. Only what differs from the defaults is written.
+ * The line for the partner's page: an element with the plain link, whose address says what was chosen, and the loader. The
+ * form and the language are attributes, because the loader puts the page's own language in where none is named. The robust
+ * form holds the frame too, which loads beside the loader instead of after it. Only what differs from the defaults is written.
  */
 export function snippetOf(choices: Choices, productOrigin: string, linkText: string): string {
   const told = Object.entries(cleaned(choices)).filter(([name, value]) => value && value !== assumed[name]);
@@ -86,8 +111,9 @@ export function snippetOf(choices: Choices, productOrigin: string, linkText: str
   );
   const text = escaped(linkText);
   const link = `<a href="${address}">${text}</a>`;
-  const isFramed = choices.mode === 'inline' && choices.locale !== 'page';
-  const attributes = (isFramed ? told.filter(([name]) => name === 'locale') : told)
+  const isFramed = choices.form === 'robust' && canBeRobust(choices);
+  const attributes = told
+    .filter(([name]) => name === 'locale' || name === 'mode')
     .map(([name, value]) => ` data-${name.replaceAll('_', '-')}="${escaped(value)}"`)
     .join('');
   const frame =
