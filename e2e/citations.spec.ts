@@ -15,7 +15,7 @@ test('the citations of a brief: pasted, checked, looked at, copied, followed', a
 
   const report = page.getByRole('region', { name: 'Esito della verifica' });
   await expect(report.getByText('3 citazioni riconosciute.')).toBeVisible();
-  await expect(report.getByRole('heading', { name: 'Nella raccolta (1)' })).toBeVisible();
+  await expect(report.getByRole('heading', { name: 'Nella raccolta (1)', exact: true })).toBeVisible();
   await expect(report.getByRole('heading', { name: 'Non nella raccolta (1)' })).toBeVisible();
   await report.getByRole('button', { name: 'Cass. civ. n. 999999/2019' }).click();
   await expect(page.locator('mark:focus')).toHaveText('Cass. civ. n. 999999/2019');
