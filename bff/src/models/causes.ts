@@ -2,6 +2,7 @@
 export function* causesOf(error: unknown): Generator<Error> {
   for (let e = error, depth = 0; e instanceof Error && depth < 5; depth++) {
     yield e;
-    e = e.cause;
+    // objection hands on the driver's own error under this name
+    e = 'nativeError' in e ? e.nativeError : e.cause;
   }
 }

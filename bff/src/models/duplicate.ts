@@ -1,5 +1,9 @@
+import { causesOf } from './causes.ts';
+
 const duplicate = 'ER_DUP_ENTRY';
 
 /** Whether the database refused a row because another one has its key. */
-export const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === duplicate;
+export function isDuplicate(error: unknown): boolean {
+  for (const cause of causesOf(error)) if ('code' in cause && cause.code === duplicate) return true;
+  return false;
+}

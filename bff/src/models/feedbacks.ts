@@ -1,8 +1,11 @@
 import type { Knex } from 'knex';
-import type { FeedbackRow } from './research-rows.ts';
+import { Feedback, type FeedbackRow } from './feedback.ts';
 
-export const findFeedback = (db: Knex, userId: number, idResult: string): Promise<FeedbackRow | undefined> =>
-  db('feedbacks').where({ user_id: userId, id_result: idResult }).first();
+export const findFeedback = async (
+  db: Knex,
+  userId: number,
+  idResult: string,
+): Promise<FeedbackRow | undefined> => Feedback.query(db).findById([userId, idResult]);
 
 /** Of these results, those that the account has rated. */
 export async function feedbackOn(
@@ -11,7 +14,7 @@ export async function feedbackOn(
   idResults: readonly string[],
 ): Promise<Pick<FeedbackRow, 'id_result' | 'positive'>[]> {
   if (idResults.length === 0) return [];
-  return db('feedbacks')
+  return Feedback.query(db)
     .where({ user_id: userId })
     .whereIn('id_result', [...idResults])
     .select('id_result', 'positive');
@@ -19,13 +22,12 @@ export async function feedbackOn(
 
 /** One row for an account and a result, the last wins. Past `most` of them the account's oldest others are forgotten. */
 export async function saveFeedback(db: Knex, row: FeedbackRow, most: number): Promise<void> {
-  await db('feedbacks').insert(row).onConflict(['user_id', 'id_result']).merge();
-  const own = () => db('feedbacks').where({ user_id: row.user_id });
-  const [counted] = await own().count({ n: '*' });
-  const tooMany = Number(counted?.n ?? 0) - most;
+  await Feedback.query(db).insert(row).onConflict(['user_id', 'id_result']).merge();
+  const own = () => Feedback.query(db).where({ user_id: row.user_id });
+  const tooMany = (await own().resultSize()) - most;
   if (tooMany > 0)
     await own().whereNot({ id_result: row.id_result }).orderBy('created_at').limit(tooMany).delete();
 }
 
-export const deleteFeedback = (db: Knex, userId: number, idResult: string): Promise<number> =>
-  db('feedbacks').where({ user_id: userId, id_result: idResult }).delete();
+export const deleteFeedback = async (db: Knex, userId: number, idResult: string): Promise<number> =>
+  Feedback.query(db).deleteById([userId, idResult]);

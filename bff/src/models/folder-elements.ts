@@ -1,46 +1,46 @@
 import type { Knex } from 'knex';
-import type { ProjectElementRow } from './research-rows.ts';
+import { raw } from 'objection';
+import { Folder } from './folder.ts';
+import { FolderElement, type ProjectElementRow } from './folder-element.ts';
 
 /** What a folder holds: a result that was taken out stays for a while, hidden, so that this can be undone. */
 const ofFolder = (db: Knex, folderId: number) =>
-  db('project_elements').where({ project_id: folderId, removed_at: null });
+  FolderElement.query(db).where({ project_id: folderId, removed_at: null });
 
 /** In the order saved. */
-export const elementsOf = (
+export const elementsOf = async (
   db: Knex,
   folderId: number,
   { limit, offset }: { limit: number; offset: number },
-): Promise<ProjectElementRow[]> => ofFolder(db, folderId).orderBy('id').limit(limit).offset(offset).select();
+): Promise<ProjectElementRow[]> => ofFolder(db, folderId).orderBy('id').limit(limit).offset(offset);
 
 /** In the order saved, from behind this row. */
-export const elementsAfter = (
+export const elementsAfter = async (
   db: Knex,
   folderId: number,
   after: number,
   limit: number,
-): Promise<ProjectElementRow[]> =>
-  ofFolder(db, folderId).where('id', '>', after).orderBy('id').limit(limit).select();
+): Promise<ProjectElementRow[]> => ofFolder(db, folderId).where('id', '>', after).orderBy('id').limit(limit);
 
 export async function sizeOfFolder(db: Knex, folderId: number): Promise<{ elements: number; bytes: number }> {
-  const [row] = await ofFolder(db, folderId).select<{ elements: number; bytes: number | string | null }[]>(
-    db.raw('COUNT(*) AS elements, SUM(LENGTH(result) + LENGTH(query) + LENGTH(note)) AS bytes'),
-  );
+  const [row] = await ofFolder(db, folderId)
+    .select(raw('COUNT(*) AS elements, SUM(LENGTH(result) + LENGTH(query) + LENGTH(note)) AS bytes'))
+    .castTo<{ elements: number; bytes: number | string | null }[]>();
   return { elements: row?.elements ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
 /** Where the account's folders hold these results. */
-export const placesOf = (
+export const placesOf = async (
   db: Knex,
   userId: number,
   idResults: readonly string[],
 ): Promise<Pick<ProjectElementRow, 'id_result' | 'project_id'>[]> =>
-  db('project_elements')
-    .join('projects', 'projects.id', 'project_elements.project_id')
-    .where('projects.user_id', userId)
-    .whereNull('projects.deleted_at')
-    .whereNull('project_elements.removed_at')
-    .whereIn('project_elements.id_result', [...idResults])
-    .select('project_elements.id_result', 'project_elements.project_id');
+  Folder.query(db)
+    .joinRelated('elements')
+    .where({ user_id: userId, deleted_at: null, 'elements.removed_at': null })
+    .whereIn('elements.id_result', [...idResults])
+    .select('elements.id_result', 'elements.project_id')
+    .castTo<Pick<ProjectElementRow, 'id_result' | 'project_id'>[]>();
 
 type Key = Pick<ProjectElementRow, 'project_id' | 'id_result'>;
 
@@ -51,27 +51,27 @@ export async function insertElement(
 ): Promise<boolean> {
   const { project_id, id_result } = row;
   // Saved anew, one that was taken out does not come back with its old note and place.
-  await trx('project_elements').where({ project_id, id_result }).whereNotNull('removed_at').delete();
-  const [id] = await trx('project_elements').insert(row).onConflict(['project_id', 'id_result']).ignore();
-  return id !== undefined && id > 0;
+  await FolderElement.query(trx).where({ project_id, id_result }).whereNotNull('removed_at').delete();
+  const { id } = await FolderElement.query(trx).insert(row).onConflict(['project_id', 'id_result']).ignore();
+  return id > 0;
 }
 
 /** One that was taken out, too. */
-export const findElement = (db: Knex, key: Key): Promise<ProjectElementRow | undefined> =>
-  db('project_elements').where(key).first();
+export const findElement = async (db: Knex, key: Key): Promise<ProjectElementRow | undefined> =>
+  FolderElement.query(db).where(key).first();
 
-export const hideElement = (db: Knex, { project_id, id_result }: Key, now: Date): Promise<number> =>
-  ofFolder(db, project_id).where({ id_result }).update({ removed_at: now });
+export const hideElement = async (db: Knex, { project_id, id_result }: Key, now: Date): Promise<number> =>
+  ofFolder(db, project_id).where({ id_result }).patch({ removed_at: now });
 
-export const showElement = (db: Knex, id: number): Promise<number> =>
-  db('project_elements').where({ id }).update({ removed_at: null });
+export const showElement = async (db: Knex, id: number): Promise<number> =>
+  FolderElement.query(db).where({ id }).patch({ removed_at: null });
 
 /** False when the folder has no such result. */
 export async function setNote(db: Knex, { project_id, id_result }: Key, note: string): Promise<boolean> {
   // The server counts the rows that it finds, not only those that it changes.
-  return (await ofFolder(db, project_id).where({ id_result }).update({ note })) > 0;
+  return (await ofFolder(db, project_id).where({ id_result }).patch({ note })) > 0;
 }
 
 /** Removes what was taken out before this instant for good, some at a time. */
-export const purgeHiddenElements = (db: Knex, before: Date): Promise<number> =>
-  db('project_elements').where('removed_at', '<', before).limit(500).delete();
+export const purgeHiddenElements = async (db: Knex, before: Date): Promise<number> =>
+  FolderElement.query(db).where('removed_at', '<', before).limit(500).delete();

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { QuestionRow } from './research-rows.ts';
+import { Question, type QuestionRow } from './question.ts';
 
 export interface QuestionFilter {
   userId: number;
@@ -10,7 +10,7 @@ export interface QuestionFilter {
 }
 
 const matching = (db: Knex, { userId, contains, from, before }: QuestionFilter) =>
-  db('questions')
+  Question.query(db)
     .where({ user_id: userId })
     .modify((query) => {
       if (contains !== '') void query.where('query', 'like', `%${contains.replace(/[\\%_]/g, '\\$&')}%`);
@@ -18,13 +18,11 @@ const matching = (db: Knex, { userId, contains, from, before }: QuestionFilter) 
       if (before) void query.where('created_at', '<', before);
     });
 
-export async function countQuestions(db: Knex, filter: QuestionFilter): Promise<number> {
-  const [row] = await matching(db, filter).count({ n: '*' });
-  return Number(row?.n ?? 0);
-}
+export const countQuestions = async (db: Knex, filter: QuestionFilter): Promise<number> =>
+  matching(db, filter).resultSize();
 
 /** By date, those of one instant in the order asked. */
-export const findQuestions = (
+export const findQuestions = async (
   db: Knex,
   filter: QuestionFilter,
   { sort, limit, offset }: { sort: 'ASC' | 'DESC'; limit: number; offset: number },
@@ -38,13 +36,13 @@ export const findQuestions = (
 
 /** Returns its id. */
 export async function insertQuestion(db: Knex, row: Omit<QuestionRow, 'id'>): Promise<number> {
-  const [id = 0] = await db('questions').insert(row);
+  const { id } = await Question.query(db).insert(row);
   return id;
 }
 
 /** How many there were. */
-export const deleteQuestions = (db: Knex, own: { user_id: number; id?: number }): Promise<number> =>
-  db('questions').where(own).delete();
+export const deleteQuestions = async (db: Knex, own: { user_id: number; id?: number }): Promise<number> =>
+  Question.query(db).where(own).delete();
 
 export const pauseHistory = (db: Knex, userId: number, isPaused: boolean): Promise<number> =>
   db('users').where({ id: userId }).update({ history_paused: isPaused });

@@ -1,12 +1,4 @@
-/** Rows of what an account asks, is shown, rates and keeps; the others stand in `tables.ts`. */
-
-export interface QuestionRow {
-  id: number;
-  user_id: number;
-  query: string;
-  query_type: 'type_principle' | 'type_verdict';
-  created_at: Date;
-}
+/** Rows of what an account asks and is shown; what it keeps are models of their own, the others stand in `tables.ts`. */
 
 export interface OpenQuestionRow {
   user_id: number;
@@ -36,39 +28,4 @@ export interface ServedRulingRow {
   user_id: number;
   ruling_id: string;
   served_at: Date;
-}
-
-export interface FeedbackRow {
-  user_id: number;
-  id_result: string;
-  query: string;
-  result: string | null;
-  positive: boolean;
-  comment: string;
-  created_at: Date;
-}
-
-export interface ProjectRow {
-  id: number;
-  user_id: number;
-  name: string;
-  /** A hash of the trimmed, lower-cased name; null once deleted, which frees the name. */
-  name_key: string | null;
-  description: string;
-  created_at: Date;
-  updated_at: Date;
-  deleted_at: Date | null;
-}
-
-export interface ProjectElementRow {
-  id: number;
-  project_id: number;
-  id_result: string;
-  /** Empty: the ruling was never served to the owner, so the folder does not open its text. */
-  ruling_id: string;
-  result: string;
-  query: string;
-  note: string;
-  created_at: Date;
-  removed_at: Date | null;
 }

@@ -1,6 +1,7 @@
 import { leaving } from './running-searches.ts';
 import { statement, type Statement, type StatementPool } from './statement-pool.ts';
-import type { FeedbackRow, QuestionRow } from './research-rows.ts';
+import type { FeedbackRow } from './feedback.ts';
+import type { QuestionRow } from './question.ts';
 
 /** What one answered search leaves behind. */
 export interface SearchEntry {

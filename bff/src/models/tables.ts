@@ -1,14 +1,9 @@
 import type { Knex } from 'knex';
-import type {
-  FeedbackRow,
-  OpenQuestionRow,
-  ProjectElementRow,
-  ProjectRow,
-  QuestionRow,
-  ReadTextRow,
-  RunningSearchRow,
-  ServedRulingRow,
-} from './research-rows.ts';
+import type { FeedbackRow } from './feedback.ts';
+import type { ProjectElementRow } from './folder-element.ts';
+import type { ProjectRow } from './folder.ts';
+import type { QuestionRow } from './question.ts';
+import type { OpenQuestionRow, ReadTextRow, RunningSearchRow, ServedRulingRow } from './research-rows.ts';
 
 /**
  * The row of every table, as both pools return it: flags as booleans, instants as dates, JSON parsed (see

@@ -1,7 +1,7 @@
 import { citation } from '@massima/contract/format/citation';
 import type { Locale } from '@massima/contract/format/dates';
 import { readSaved } from '@massima/contract/format/saved-result';
-import type { ProjectElementRow } from '../../models/research-rows.ts';
+import type { ProjectElementRow } from '../../models/folder-element.ts';
 import { exportTexts } from './export-texts.ts';
 
 /** A saved result as a document shows it. */

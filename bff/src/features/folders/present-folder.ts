@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { element, Folder } from '@massima/contract/folders';
 import type { FolderRow } from '../../models/folders.ts';
-import type { ProjectElementRow } from '../../models/research-rows.ts';
+import type { ProjectElementRow } from '../../models/folder-element.ts';
 
 export function presentFolder(row: FolderRow): Folder {
   return {

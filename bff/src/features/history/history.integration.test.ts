@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser } from '../../testing/factories/user.ts';
-import type { QuestionRow } from '../../models/research-rows.ts';
+import type { QuestionRow } from '../../models/question.ts';
 
 let app: TestApp;
 beforeAll(async () => {
