@@ -1,3 +1,4 @@
+import type { ParsedQuery } from '@massima/contract/references/parse-query';
 import type { SearchInput } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 import { findPage, type Ask, type FoundPage, type Question } from './find-page.ts';
@@ -14,6 +15,7 @@ export interface EnginePage extends Pick<FoundPage, 'answer' | 'everyWord'> {
 export async function askEngine(
   { engine, clock }: Pick<Deps, 'engine' | 'clock'>,
   input: SearchInput,
+  parsed: ParsedQuery,
   signal: AbortSignal,
 ): Promise<EnginePage> {
   const until = Date.now() + budgetMs;
@@ -22,6 +24,7 @@ export async function askEngine(
     ask,
     toQuestion(input),
     clock.now().getUTCFullYear(),
+    parsed,
   );
   // A hint that fails is no failed search.
   const didYouMean =

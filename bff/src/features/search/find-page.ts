@@ -1,3 +1,4 @@
+import type { ParsedQuery } from '@massima/contract/references/parse-query';
 import { byCitations, rankedFields, rankedRows } from './citation-step.ts';
 import type { EngineAnswer } from './engine-answer.ts';
 import { readQuestion } from './read-question.ts';
@@ -28,32 +29,40 @@ export interface FoundPage {
  * their marks. By date, and where a ruling is named or nothing but an article, the engine's order stands. Asked a second time
  * where quotes or the order by date leave too little. `year` is the present one.
  */
-export async function findPage(ask: Ask, question: Question, year: number): Promise<FoundPage> {
-  const askOnce = isRanked(question) ? askRanked : askAsIs;
-  const [first, ...wider] = modesOf(question);
-  let found = await askOnce(ask, question, first, year);
+export async function findPage(
+  ask: Ask,
+  question: Question,
+  year: number,
+  parsed = readQuestion(question.query),
+): Promise<FoundPage> {
+  const askOnce = isRanked(question, parsed) ? askRanked : askAsIs;
+  const [first, ...wider] = modesOf(question, parsed);
+  const inMode = (mode: Mode) => askOnce(ask, question, solrQuery({ ...question, mode }, parsed), year);
+  let found = await inMode(first);
   for (const mode of wider) {
     if (found.answer.response.numFound >= fewHits) break;
-    const next = await askOnce(ask, question, mode, year);
+    const next = await inMode(mode);
     if (next.answer.response.numFound > found.answer.response.numFound) found = next;
   }
   return found;
 }
 
-function isRanked({ query, sort }: Question): boolean {
-  const { references, onlyReferences } = readQuestion(query);
+function isRanked({ sort }: Question, { references, onlyReferences }: ParsedQuery): boolean {
   return sort !== 'date' && !onlyReferences && !references.some(({ kind }) => kind === 'ruling');
 }
 
-async function askAsIs(ask: Ask, question: Question, mode: Mode): Promise<FoundPage> {
-  const parameters = { ...solrQuery({ ...question, mode }), fl: resultFields };
+async function askAsIs(ask: Ask, _question: Question, inMode: SolrParameters): Promise<FoundPage> {
+  const parameters = { ...inMode, fl: resultFields };
   const answer = await ask(searchHandler, parameters);
   return { answer, parameters, everyWord: countEveryWord(answer) };
 }
 
-async function askRanked(ask: Ask, question: Question, mode: Mode, year: number): Promise<FoundPage> {
-  const { offset, size } = question;
-  const parameters = solrQuery({ ...question, mode });
+async function askRanked(
+  ask: Ask,
+  { offset, size }: Question,
+  parameters: SolrParameters,
+  year: number,
+): Promise<FoundPage> {
   const ranking = await ask(searchHandler, {
     ...parameters,
     start: '0',

@@ -1,4 +1,4 @@
-import { parseQuery } from '@massima/contract/references/parse-query';
+import type { ParsedQuery } from '@massima/contract/references/parse-query';
 import type { SearchData } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 
@@ -19,11 +19,10 @@ const mostCiting = 1000;
 /** What was recognised as a reference in the question, and whether the collection has it. */
 export async function lookUpReferences(
   { engine }: Pick<Deps, 'engine'>,
-  query: string,
+  { references: named, onlyReferences }: ParsedQuery,
   signal: AbortSignal,
 ): Promise<ReferencesFound> {
-  const { references: parsed, onlyReferences } = parseQuery(query);
-  const references = parsed.filter((r, i) => parsed.findIndex((s) => s.key === r.key) === i).slice(0, most);
+  const references = named.filter((r, i) => named.findIndex((s) => s.key === r.key) === i).slice(0, most);
   if (references.length === 0) return none;
   const keysOf = (kind: string) => references.filter((r) => r.kind === kind).map((r) => r.key);
   const [only, another] = references;

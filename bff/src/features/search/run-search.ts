@@ -10,6 +10,7 @@ import { questionKey } from './charge/question-key.ts';
 import { fullTexts } from './full-texts.ts';
 import { lookUpReferences } from './look-up-references.ts';
 import { markAlike } from './mark-alike.ts';
+import { readQuestion } from './read-question.ts';
 import { markedText, presentAuthorities, presentResult, presentYears } from './solr-result.ts';
 
 /**
@@ -41,9 +42,10 @@ async function answer(
   { running, signal }: { running: RunningSearch; signal: AbortSignal },
 ): Promise<SearchData> {
   const { query, offset, filters } = input;
+  const parsed = readQuestion(query);
   const [page, named] = await Promise.all([
-    askEngine(deps, input, signal),
-    lookUpReferences(deps, query, signal),
+    askEngine(deps, input, parsed, signal),
+    lookUpReferences(deps, parsed, signal),
     deps.engine.checkNowAndThen(),
   ]);
   if (signal.aborted) throw new AppError('service_unavailable');

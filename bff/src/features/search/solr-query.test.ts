@@ -173,3 +173,11 @@ describe('references', () => {
     expect(ask('danno', { sort: 'date' })['sort']).toBe('date desc,score desc,id asc');
   });
 });
+
+test.each(['id:demo-cds-2000-15824-1', 'ruling_id:demo', 'issuer_type_id:3', 'number:15824', 'kind:ruling'])(
+  'what names a field, as in %s, is asked for as words',
+  (query) => {
+    for (const mode of ['all', 'some', 'loose'] as const)
+      expect(ask(query, { mode })).toEqual(ask(query.replace(':', ' '), { mode }));
+  },
+);

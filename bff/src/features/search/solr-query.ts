@@ -34,8 +34,10 @@ const mostWordsWanted = 5;
  * What to ask, in turn. By relevance the rulings that hold every word come to the top by themselves, and to ask for
  * them alone would hide answers that say it otherwise; by date those that hold one word would come first.
  */
-export function modesOf({ query, sort }: Pick<SolrQueryInput, 'query' | 'sort'>): [Mode, ...Mode[]] {
-  const parsed = readQuestion(query);
+export function modesOf(
+  { query, sort }: Pick<SolrQueryInput, 'query' | 'sort'>,
+  parsed = readQuestion(query),
+): [Mode, ...Mode[]] {
   const bound: [Mode, ...Mode[]] = sort === 'date' && !parsed.onlyReferences ? ['all', 'some'] : ['some'];
   if (!quotesMayGo(parsed)) return hasSuffix(parsed) ? [...bound, 'loose'] : bound;
   return meaningfulWords(parsed.rest) > mostWordsWanted ? ['loose'] : [...bound, 'loose'];
@@ -49,8 +51,7 @@ const quotesMayGo = ({ rest, phrases }: ParsedQuery) =>
  * The parameters of one question, to be POSTed to `searchHandler`. What the user typed only ever stands in
  * parameters of its own, reached by `v=$name`: it is never read as syntax.
  */
-export function solrQuery(input: SolrQueryInput): SolrParameters {
-  const parsed = readQuestion(input.query);
+export function solrQuery(input: SolrQueryInput, parsed = readQuestion(input.query)): SolrParameters {
   const typed = words(parsed);
   const counted = typed['words'] !== '' && !parsed.onlyReferences;
   const steps: SolrParameters[] = [
