@@ -3,6 +3,8 @@ import type { Connection, QueryError } from 'mysql2';
 /** Seconds. Statements that wait or work for longer are ended by the server, which keeps the connection in use. */
 const longestWait = 1;
 const longestStatement = 1.5;
+/** A process that died or was cut off in the middle of a transaction would hold its rows for hours. Longer than any operation. */
+const longestPause = 10;
 
 /** Servers differ in their defaults; a connection must not. */
 const defaults = [
@@ -11,8 +13,8 @@ const defaults = [
    SESSION innodb_lock_wait_timeout = ${longestWait}, SESSION lock_wait_timeout = ${longestWait}`,
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
 ];
-const statementLimitOfMariadb = `SET SESSION max_statement_time = ${longestStatement}`;
-/** MySQL limits reads only; its writes are bound by the waits above. */
+const limitsOfMariadb = `SET SESSION max_statement_time = ${longestStatement}, SESSION idle_transaction_timeout = ${longestPause}`;
+/** MySQL limits reads only; its writes are bound by the waits above, and its idle transactions by `wait_timeout` alone. */
 const statementLimitOfMysql = `SET SESSION max_execution_time = ${longestStatement * 1000}`;
 
 /** Queued before whatever is asked of a new connection first. */
@@ -22,7 +24,7 @@ export function setUpSession(connection: Connection, done: (error: QueryError | 
     failed ??= error;
   };
   for (const statement of defaults) connection.query(statement, remember);
-  connection.query(statementLimitOfMariadb, (error) => {
+  connection.query(limitsOfMariadb, (error) => {
     if (error?.code !== 'ER_UNKNOWN_SYSTEM_VARIABLE') return done(failed ?? error);
     connection.query(statementLimitOfMysql, (refused) => done(failed ?? refused));
   });
