@@ -1,41 +1,51 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A stretch of network between the product and a server, which can be told to lose everything. */
+/** A stretch of network between the product and a server, which can be told to fail. */
 export interface Network {
   port: number;
   /** From now on nothing passes: what is connected stays connected and is never heard of again. */
   swallow(): void;
-  /** New connections pass again; those of before stay lost. */
+  /** As when the server was killed: what is connected is reset, and nobody is there for new connections. */
+  hangUp(): void;
+  /** Everything takes so many milliseconds longer, both ways. */
+  slowDown(ms: number): void;
+  /** All is well for new connections; those that lost something stay lost. */
   restore(): void;
   close(): Promise<void>;
 }
 
 export async function startNetwork({ hostname, port }: URL): Promise<Network> {
   const lines = new Set<Line>();
-  let swallowing = false;
+  const fault = { swallowing: false, refusing: false, delayMs: 0 };
   const server = createServer((near) => {
-    const line = { near, far: connect(Number(port), hostname), lost: swallowing };
+    if (fault.refusing) return near.resetAndDestroy();
+    const line = { near, far: connect(Number(port), hostname), lost: fault.swallowing };
     lines.add(line);
-    carry(line, line.near, line.far);
-    carry(line, line.far, line.near);
+    carry(line, line.near, line.far, fault);
+    carry(line, line.far, line.near, fault);
+    near.once('close', () => lines.delete(line));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
     swallow() {
-      swallowing = true;
+      fault.swallowing = true;
       for (const line of lines) line.lost = true;
     },
+    hangUp() {
+      fault.refusing = true;
+      for (const line of lines) drop(line);
+    },
+    slowDown(ms) {
+      fault.delayMs = ms;
+    },
     restore() {
-      swallowing = false;
+      Object.assign(fault, { swallowing: false, refusing: false, delayMs: 0 });
     },
     async close() {
-      for (const { near, far } of lines) {
-        near.destroy();
-        far.destroy();
-      }
+      for (const line of lines) drop(line);
       server.close();
       await once(server, 'close');
     },
@@ -48,8 +58,21 @@ interface Line {
   lost: boolean;
 }
 
-function carry(line: Line, from: Socket, to: Socket): void {
-  from.on('data', (data) => line.lost || to.write(data));
+function drop({ near, far }: Line): void {
+  near.resetAndDestroy();
+  far.destroy();
+}
+
+function carry(line: Line, from: Socket, to: Socket, fault: { readonly delayMs: number }): void {
+  // Timers of one length fire in the order in which they were set, so that nothing overtakes; a shorter one waits behind.
+  let notBefore = 0;
+  const pass = (work: () => void) => {
+    const at = Math.max(notBefore, Date.now() + fault.delayMs);
+    notBefore = at;
+    if (at <= Date.now()) work();
+    else setTimeout(work, at - Date.now());
+  };
+  from.on('data', (data) => pass(() => line.lost || to.destroyed || to.write(data)));
   from.on('error', () => undefined);
-  from.on('close', () => line.lost || to.destroy());
+  from.on('close', () => pass(() => line.lost || to.destroy()));
 }

@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import { createUser } from '../factories/user.ts';
+import type { TestPayments } from '../payments.ts';
+import type { TestApp } from '../test-app.ts';
+import type { Writer } from './writers.ts';
+
+/**
+ * A ninth kind of write: each time somebody else buys a plan, and presses again, with the card typed anew, unless told
+ * that it is done.
+ * @param direct the same database, by a way on which nothing fails
+ */
+export function payer(app: TestApp, direct: Knex, payments: TestPayments): Writer {
+  const there = async () =>
+    ((await payments.state())['subscription'] ?? [])
+      .filter(({ status }) => status === 'active')
+      .map(({ metadata }) => (metadata as { account: string }).account);
+  return {
+    name: 'subscription',
+    write: async () => {
+      const spared = { ...app, deps: { ...app.deps, db: direct } };
+      const former = { is_returning: true, license_expire_at: null, plan_queries: 0 };
+      const { id, client } = await createUser(spared, former);
+      const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
+      const press = () => client.post(`/lawyers/${id}/subscriptions`, wish);
+      const send = async () => {
+        const first = await press();
+        return first.status < 300 ? first : press();
+      };
+      return { value: String(id), send };
+    },
+    there,
+    charged: async () =>
+      ((await payments.state())['charge'] ?? []).filter(
+        ({ status, refunded }) => status === 'succeeded' && refunded !== true,
+      ).length,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Journal } from './journal.ts';
+
+/** How long after a fault's end the product was usable. */
+export interface Recovery {
+  fault: string;
+  ms: number;
+}
+
+const quantile = (sorted: readonly number[], q: number) =>
+  Math.round(sorted[Math.floor(q * (sorted.length - 1))] ?? 0);
+
+/** The figures of a run, as a table: by writer how many writes ended how and how long they took; by fault the recovery. */
+export function report(journal: Journal, recoveries: readonly Recovery[]): string {
+  const names = [...new Set(journal.entries.map(({ writer }) => writer))];
+  const writers = names.map((name) => {
+    const times = journal.entries.filter(({ writer }) => writer === name).map(({ ms }) => ms);
+    times.sort((a, b) => a - b);
+    const counts = (['done', 'refused', 'unknown'] as const).map((o) => `${o} ${journal.of(name, o).length}`);
+    return `${name.padEnd(18)} ${counts.join(', ')}; p95 ${quantile(times, 0.95)} ms, longest ${quantile(times, 1)} ms`;
+  });
+  const back = recoveries.map(
+    ({ fault, ms }) => `${fault.padEnd(18)} usable again after ${Math.round(ms)} ms`,
+  );
+  return [...writers, ...back].join('\n');
+}

@@ -1,0 +1,99 @@
+import type { Knex } from 'knex';
+import { connect } from '../../../../db/src/connection.ts';
+import { FakeSmtp } from '../fake-smtp.ts';
+import { startNetwork, type Network } from '../network.ts';
+import { startPayments, type TestPayments } from '../payments.ts';
+import { testApp, type TestApp } from '../test-app.ts';
+
+export interface Fault {
+  name: string;
+  /** Nobody can search meanwhile, and the product says so of itself. */
+  stopsSearches: boolean;
+  begin(): unknown;
+  end(): unknown;
+}
+
+export interface World {
+  app: TestApp;
+  /** The app's database, by a way on which nothing fails. */
+  direct: Knex;
+  smtp: FakeSmtp;
+  payments: TestPayments;
+  faults: readonly Fault[];
+  close(): Promise<void>;
+}
+
+const providerTimeoutMs = 1000;
+
+/** The product with all it reaches behind networks that fail when they are told to. */
+export async function startWorld(): Promise<World> {
+  const solr = new URL(process.env['SOLR_URL']!);
+  const smtp = await new FakeSmtp().up();
+  const payments = await startPayments();
+  const [database, engine, provider] = await Promise.all([
+    startNetwork(new URL(process.env['DATABASE_URL']!)),
+    startNetwork(solr),
+    startNetwork(new URL(payments.url)),
+  ]);
+  const app = await testApp({
+    env: {
+      SOLR_URL: behind(engine, solr.href),
+      SMTP_URL: smtp.url,
+      PAYMENTS_URL: behind(provider, payments.url),
+      PAYMENTS_TIMEOUT_MS: String(providerTimeoutMs),
+      STRIPE_WEBHOOK_SECRET: payments.webhookSecret,
+      PORT: String(payments.appPort),
+      PUBLIC_TRIES_PER_CLIENT: '100000',
+    },
+    databaseAt: (url) => new URL(behind(database, url.href)),
+  });
+  const straight = new URL(app.deps.config.DATABASE_URL);
+  straight.host = new URL(process.env['DATABASE_URL']!).host;
+  const direct = connect(straight.href);
+
+  const failing = (name: string, network: Network, stopsSearches: boolean): Fault[] => [
+    { name: `${name} killed`, stopsSearches, begin: network.hangUp, end: network.restore },
+    { name: `${name} hangs`, stopsSearches, begin: network.swallow, end: network.restore },
+  ];
+  const slowProvider = {
+    rules: [{ match: { method: 'POST' }, fault: 'slow', delay: 4 * providerTimeoutMs, probability: 0.5 }],
+  };
+  return {
+    app,
+    direct,
+    smtp,
+    payments,
+    faults: [
+      {
+        name: 'database slow',
+        stopsSearches: false,
+        begin: () => database.slowDown(150),
+        end: database.restore,
+      },
+      ...failing('database', database, true),
+      ...failing('engine', engine, true),
+      ...failing('provider', provider, false),
+      {
+        name: 'provider slow',
+        stopsSearches: false,
+        begin: () => payments.misbehave(slowProvider),
+        end: () => payments.misbehave({ rules: [] }),
+      },
+      { name: 'mail away', stopsSearches: false, begin: () => smtp.down(), end: () => smtp.up() },
+    ],
+    async close() {
+      await direct.destroy();
+      database.restore();
+      await app.close();
+      await Promise.all([database, engine, provider].map((network) => network.close()));
+      await Promise.all([smtp.down(), payments.stop()]);
+    },
+  };
+}
+
+/** The same address at the network's port. */
+function behind({ port }: Network, url: string): string {
+  const moved = new URL(url);
+  moved.host = `127.0.0.1:${port}`;
+  return moved.href.replace(/\/$/, '');
+}

@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { createUser, type TestUser } from '../factories/user.ts';
+import type { TestApp } from '../test-app.ts';
+import type { Journal } from './journal.ts';
+
+/** One account that keeps writing one kind of thing, each with a value of its own. */
+export interface Writer {
+  name: string;
+  write(n: number): Promise<{ value: string; send(): Promise<{ status: number }> }>;
+  /** Each value takes the place of the one before. */
+  replaces?: boolean;
+  /** How many times something was taken: queries of the account, money. */
+  charged?(): Promise<number>;
+  /** The values that the database holds for this writer. */
+  there(): Promise<string[]>;
+}
+
+/** A person's pace, more or less: faster ones would meet the limits of an account. */
+const PACE_MS = 60;
+
+export async function keepWriting(writer: Writer, journal: Journal, signal: AbortSignal): Promise<void> {
+  for (let n = 1; !signal.aborted; n += 1) {
+    const { value, send } = await writer.write(n);
+    await journal.record(writer.name, value, send);
+    await sleep(PACE_MS);
+  }
+}
+
+const result = (id: string) =>
+  JSON.stringify({
+    id_new: id,
+    document_type_massima: 0,
+    document_diritto: 'Il custode risponde del danno cagionato dalla cosa.',
+    issuer_type_id: 3,
+    document_emanante: 'Corte di cassazione',
+    document_place: 'Roma',
+    document_region: 'Lazio',
+    document_sezione: '3',
+    document_area: 1,
+    document_date: '2019-01-12',
+    sent_numero: '123',
+    sent_anno: 2019,
+    document: { ruling_full_text: null, ruling_section: '3' },
+  });
+
+async function withFolder(app: TestApp): Promise<{ user: TestUser; folder: number }> {
+  const user = await createUser(app);
+  const first = { idResult: 'first', query: 'danno', result: result('first') };
+  // A machine that is busy with something else refuses now and then, which is honest.
+  for (;;) {
+    const { status, body } = await user.client.post('/projects', {
+      name: 'Prova',
+      description: 'Prova',
+      projectelement: first,
+    });
+    if (status < 500) return { user, folder: body.project.project_id as number };
+  }
+}
+
+/**
+ * Eight kinds of writes: what is made once, what replaces what was there, and what is deleted.
+ * @param db the same database, by a way on which nothing fails
+ */
+export async function writers(app: TestApp, db: Knex): Promise<Writer[]> {
+  const searcher = await createUser(app, { plan_queries: -1 });
+  const collector = await createUser(app);
+  const saver = await withFolder(app);
+  const editor = await withFolder(app);
+  const annotator = await withFolder(app);
+  const critic = await createUser(app);
+  const remover = await createUser(app);
+
+  return [
+    {
+      name: 'search',
+      write: async (n) => {
+        const value = `licenziamento disciplinare ${n}`;
+        return { value, send: () => searcher.client.post('/search', { query: value }) };
+      },
+      there: () => db('questions').where({ user_id: searcher.id }).pluck('query'),
+      charged: async () => (await db('users').where({ id: searcher.id }).pluck('used_queries'))[0] ?? 0,
+    },
+    {
+      name: 'new folder',
+      write: async (n) => {
+        const value = `Cartella ${n}`;
+        return {
+          value,
+          send: () => collector.client.post('/projects', { name: value, description: 'Prova' }),
+        };
+      },
+      there: () => db('projects').where({ user_id: collector.id }).pluck('name'),
+    },
+    {
+      name: 'saved result',
+      write: async (n) => {
+        const value = `r-${n}`;
+        const body = { projectelement: { idResult: value, query: 'danno', result: result(value) } };
+        return { value, send: () => saver.user.client.post(`/projects/${saver.folder}/elements`, body) };
+      },
+      there: () => db('project_elements').where({ project_id: saver.folder }).pluck('id_result'),
+    },
+    {
+      name: 'folder’s text',
+      write: async (n) => {
+        const value = `Testo ${n}`;
+        const body = { name: 'Prova', description: value };
+        return { value, send: () => editor.user.client.put(`/projects/${editor.folder}`, body) };
+      },
+      replaces: true,
+      there: () => db('projects').where({ id: editor.folder }).pluck('description'),
+    },
+    {
+      name: 'note',
+      write: async (n) => {
+        const value = `Nota ${n}`;
+        const path = `/projects/${annotator.folder}/elements/first/note`;
+        return { value, send: () => annotator.user.client.put(path, { note: value }) };
+      },
+      replaces: true,
+      there: () => db('project_elements').where({ project_id: annotator.folder }).pluck('note'),
+    },
+    {
+      name: 'rating',
+      write: async (n) => {
+        const value = `f-${n}`;
+        const body = { idResult: value, query: 'danno', positive: n % 2 === 0 };
+        return { value, send: () => critic.client.post('/feedbacks', body) };
+      },
+      there: () => db('feedbacks').where({ user_id: critic.id }).pluck('id_result'),
+    },
+    {
+      name: 'deleted folder',
+      write: async (n) => {
+        const now = new Date();
+        const row = { user_id: remover.id, name: `C ${n}`, name_key: `c ${n}`, description: 'Prova' };
+        const [id] = await db('projects').insert({ ...row, created_at: now, updated_at: now });
+        return { value: String(id), send: () => remover.client.delete(`/projects/${id}`) };
+      },
+      there: async () =>
+        (await db('projects').where({ user_id: remover.id }).whereNotNull('deleted_at').pluck('id')).map(
+          String,
+        ),
+    },
+    {
+      name: 'mail',
+      write: async (n) => {
+        const email = `forgetful-${n}@example.com`;
+        const now = new Date();
+        const account = { name: 'Ada', surname: 'Bianchi', email, is_verified: true };
+        await db('users').insert({ ...account, created_at: now, updated_at: now });
+        return { value: email, send: () => app.anonymous.post('/users/login/restore', { email }) };
+      },
+      there: () => db('outbox').pluck('recipient'),
+    },
+  ];
+}
