@@ -11,7 +11,7 @@ export interface Arrival {
   /** Counts the account's searches of this minute, and names those that are under way. */
   bucket: string;
   windowMs: number;
-  most: { atOnce: number; inWindow: number };
+  most: { underWay: number; inWindow: number };
 }
 
 export interface Admission {
@@ -47,7 +47,7 @@ export async function admitSearch(pool: StatementPool, arrival: Arrival): Promis
       `INSERT INTO running_searches (id, bucket, until)
        SELECT ?, ?, ? FROM (SELECT COUNT(*) AS n FROM running_searches WHERE bucket = ? AND until > ?) AS running
         WHERE running.n < ? AND (SELECT hits FROM rate_limits WHERE bucket = ?) <= ?`,
-      [id, bucket, until, bucket, now, most.atOnce, bucket, most.inWindow],
+      [id, bucket, until, bucket, now, most.underWay, bucket, most.inWindow],
     ),
     admitted: statement<{ id: string }>('SELECT id FROM running_searches WHERE id = ?', [id]),
     opened: statement<{ opened_at: Date }>(

@@ -6,7 +6,7 @@ import { resultFields } from './solr-result.ts';
 /** More citations than this of one text are not looked up. */
 const most = 5000;
 /** The engine takes forms of 64 KB. */
-const atOnce = 500;
+const inOneCall = 500;
 
 /**
  * The rulings of the collection that these keys cite. Mostly one for each: only both branches of the Cassazione count
@@ -19,15 +19,15 @@ export async function findCited(
 ): Promise<Map<string, EngineDoc[]>> {
   const wanted = [...new Set(keys)].slice(0, most);
   const found = new Map<string, EngineDoc[]>(wanted.map((key) => [key, []]));
-  for (let i = 0; i < wanted.length; i += atOnce) {
+  for (let i = 0; i < wanted.length; i += inOneCall) {
     const { response } = await engine.select(
       '/select',
       {
         q: '{!terms f=keys v=$wanted}',
         fq: '{!term f=kind}ruling',
-        wanted: wanted.slice(i, i + atOnce).join(','),
+        wanted: wanted.slice(i, i + inOneCall).join(','),
         fl: `${resultFields},keys`,
-        rows: String(4 * atOnce),
+        rows: String(4 * inOneCall),
         echoParams: 'none',
       },
       signal,

@@ -36,7 +36,7 @@ export async function enterSearch(deps: Deps, actor: Actor, questionHash: string
       until: new Date(now.getTime() + leaseMs),
       bucket: bucketKey(deps.config, `search:${actor.id}`),
       windowMs,
-      most: { atOnce: searchesAtOnce, inWindow: searchesPerMinute },
+      most: { underWay: searchesAtOnce, inWindow: searchesPerMinute },
     }),
   );
   if (!isAdmitted) {
