@@ -9,9 +9,10 @@ const admin = { email: 'admin@example.com', password: 'massima-demo' };
 
 test('an administrator’s morning: find, help, correct, invite and delete', async ({ page }) => {
   const { email } = await verified(page.request);
-  await page.goto('/adminpage');
+  await page.goto('/login');
   await logIn(page, admin);
   await expect(page.getByRole('heading', { name: 'Utenti' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Amministrazione' })).toHaveAttribute('aria-current', 'page');
 
   await page.getByRole('searchbox', { name: 'Cerca per nome, cognome o e-mail' }).fill(email);
   const row = page.getByRole('row').filter({ hasText: email });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, id, instant, isoDate, outcome, requiredText, text } from './common.ts';
-import { passwordMax, passwordMin, workAreas } from './constants.ts';
+import { accountFilters, accountSorts, passwordMax, passwordMin, workAreas } from './constants.ts';
 
 export const role = z.enum(['user', 'admin']);
 export const workArea = z.enum(workAreas);
@@ -89,9 +89,9 @@ export const listAccountsInput = z.object({
   limit: z.int().min(1).max(100).default(10),
   /** The page number, from 1. */
   offset: z.int().min(1).max(1_000_000).default(1),
-  is_verified: z.enum(['all', 'true', 'false', 'enabled', 'disabled']).default('all'),
+  is_verified: z.enum(accountFilters).default('all'),
   search: text(200).default(''),
-  sort: z.enum(['surname', 'email', 'license_expire_at', 'createdAt']).default('createdAt'),
+  sort: z.enum(accountSorts).default('createdAt'),
   order: z.enum(['ASC', 'DESC']).default('DESC'),
 });
 export const listAccountsOutput = z.object({ lawyers: z.array(account), pages: z.int(), total: z.int() });

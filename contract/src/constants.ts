@@ -33,6 +33,31 @@ export const overQuotaCents = 5;
 export const searchTypes = { massima: 0, sentenza: 1 } as const;
 export const pageSizes = { list: [10, 25, 50, 100], admin: [10, 15, 20] } as const;
 
+/**
+ * Which accounts a list shows. `expired`: something let them search once and nothing does now; `trial`: nothing but a trial
+ * does; `low`: they may search, and under a tenth of their queries is left.
+ */
+export const accountFilters = [
+  'all',
+  'true',
+  'false',
+  'enabled',
+  'disabled',
+  'expired',
+  'trial',
+  'low',
+] as const;
+/** `license_expire_at`: the later of licence and trial, as the list shows it. */
+export const accountSorts = [
+  'name',
+  'surname',
+  'email',
+  'is_verified',
+  'used_queries',
+  'license_expire_at',
+  'createdAt',
+] as const;
+
 /** Milliseconds. */
 export const debounces = {
   folderSearch: 500,

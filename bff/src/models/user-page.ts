@@ -1,24 +1,31 @@
 import type { Knex } from 'knex';
 import type { UserRow } from './tables.ts';
+import { type Standing, whereStanding } from './user-standing.ts';
 
 export interface UserFilter {
   /** Columns that must have these values. */
-  where: Partial<Pick<UserRow, 'is_verified' | 'disabled'>>;
+  where?: Partial<Pick<UserRow, 'is_verified' | 'disabled'>>;
+  standing?: Standing;
   /** Each of them must occur in the name, the surname or the address. */
   words: readonly string[];
+  /** The product's time, by which licences end. */
+  now: Date;
 }
-type SortColumn = 'surname' | 'name' | 'email' | 'license_expire_at' | 'created_at';
+/** `granted_until`: the later of licence and trial; whoever has neither stands before all others. */
+type SortColumn =
+  'surname' | 'name' | 'email' | 'is_verified' | 'used_queries' | 'granted_until' | 'created_at';
 
 const escaped = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** One page of the accounts, and how many match in all. */
 export async function userPage(
   db: Knex,
-  { where, words }: UserFilter,
+  { where = {}, standing, words, now }: UserFilter,
   page: { sort: readonly SortColumn[]; order: 'asc' | 'desc'; limit: number; offset: number },
 ): Promise<{ rows: UserRow[]; total: number }> {
   const matching = () => {
     const query = db('users').where(where);
+    if (standing) whereStanding(query, standing, now);
     for (const word of words) {
       const pattern = escaped(word);
       void query.where((any) =>
@@ -30,8 +37,16 @@ export async function userPage(
     }
     return query;
   };
+  const never = new Date(0);
+  const grantedUntil = db.raw('GREATEST(COALESCE(license_expire_at, ?), COALESCE(trial_expires_at, ?))', [
+    never,
+    never,
+  ]);
   // The id decides between equals, or a row would show on two pages.
-  const order = [...page.sort, 'id'].map((column) => ({ column, order: page.order }));
+  const order = [...page.sort, 'id' as const].map((column) => ({
+    column: column === 'granted_until' ? grantedUntil : column,
+    order: page.order,
+  }));
   const [rows, [counted]] = await Promise.all([
     matching().orderBy(order).limit(page.limit).offset(page.offset),
     matching().count({ total: '*' }),

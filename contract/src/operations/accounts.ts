@@ -94,6 +94,22 @@ export const accounts = {
     input: resendInput,
     output: outcome,
   },
+  sendVerification: {
+    kind: 'mutation',
+    rest: 'POST /lawyers/{id}/verification_email',
+    access: 'admin',
+    summary: 'Mail an account a new link to verify its address',
+    input: accountById,
+    output: outcome,
+  },
+  sendPasswordLink: {
+    kind: 'mutation',
+    rest: 'POST /lawyers/{id}/password_link',
+    access: 'admin',
+    summary: 'Mail an account a link to choose a password',
+    input: accountById,
+    output: outcome,
+  },
   updatePassword: {
     kind: 'mutation',
     rest: 'POST /lawyers/update/password/{email}',

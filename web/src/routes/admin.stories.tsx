@@ -73,3 +73,16 @@ export const QueriesAdded: Story = {
     await expect(server().asked('accounts.addQueries')).toEqual([{ email: someone.email, count: 100 }]);
   },
 };
+export const LinksSent: Story = {
+  ...at(here, { account }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /messaggio di verifica a Chiara Amato/ }),
+    );
+    await told(/verifica è stato inviato a chiara.amato/);
+    await userEvent.click(canvas.getByRole('button', { name: /Invia a Pietro Galli un collegamento/ }));
+    await told(/password è stato inviato a pietro.galli/);
+    await expect(server().asked('accounts.sendVerification')).toEqual([{ id: 43 }]);
+    await expect(server().asked('accounts.sendPasswordLink')).toEqual([{ id: someone.id }]);
+  },
+};

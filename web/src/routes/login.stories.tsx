@@ -3,6 +3,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { lineCut, refused, waiting } from '../testing/answers/types.ts';
+import { administrator } from '../testing/samples/accounts.ts';
 import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import Login from './login.tsx';
@@ -12,6 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const nobody = { account: null };
+const boss = administrator();
+const asAdministrator = {
+  isLogged: true as const,
+  token: 'tok',
+  message: 'token_updated' as const,
+  user: boss,
+  type: boss.type,
+};
 /** Fills the form as a password manager does, and sends it. */
 const signIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(
@@ -73,5 +82,12 @@ export const SignedIn: Story = {
     await signIn(context);
     await context.canvas.findByRole('combobox', { name: it.search_label });
     await expect(server().asked('session.login')).toMatchObject([{ password: 'parola' }]);
+  },
+};
+export const AnAdministrator: Story = {
+  ...at('/login', { ...nobody, api: { 'session.login': () => asAdministrator } }),
+  play: async (context) => {
+    await signIn(context);
+    await context.canvas.findByRole('heading', { name: it.admin_title });
   },
 };

@@ -19,15 +19,19 @@ export default function Login() {
   const navigate = useNavigate();
   const { reason, from } = (useLocation().state ?? {}) as LoginState;
   const isSignedIn = session.useToken() !== null;
+  const role = session.useSnapshot()?.type;
+  // `/` is where everybody is sent to log in: only an address that says more was asked for.
+  const home = role === 'admin' ? paths.admin : paths.search;
+  const next = from === undefined || from === paths.search ? home : from;
 
   useEffect(() => {
-    if (isSignedIn) navigate(from ?? paths.search, { replace: true });
-  }, [isSignedIn, from, navigate]);
+    if (isSignedIn) navigate(next, { replace: true });
+  }, [isSignedIn, next, navigate]);
 
   return (
     <PublicFrame title={t('login_title')} promise>
       {reason && has(reason) && <Notice tone="warning">{t(reason)}</Notice>}
-      <LoginForm onDone={() => navigate(from ?? paths.search, { replace: true })} />
+      <LoginForm />
       <p>
         <Link to={paths.restore}>{t('login_restore')}</Link>
       </p>

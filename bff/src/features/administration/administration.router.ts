@@ -9,6 +9,7 @@ import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { listAccounts } from './list-accounts.ts';
 import { listAudit } from './list-audit.ts';
+import { sendPasswordLinkTo, sendVerificationTo } from './send-links.ts';
 import { updateAccount } from './update-account.ts';
 
 /** Accounts as wholes, one's own or, for administrators, anybody's: with their billing, and so above it. */
@@ -24,5 +25,11 @@ export const administrationRouter = {
   remove: implement(accounts.remove, ({ deps, user }, { id }) => deleteAccount(deps, user, id)),
   export: implement(accounts.export, ({ deps, user }, { id }) => exportAccount(deps, user, id)),
   audit: implement(accounts.audit, ({ deps, user }, input) => listAudit(deps, user, input)),
+  sendVerification: implement(accounts.sendVerification, ({ deps, user }, { id }) =>
+    sendVerificationTo(deps, user, id),
+  ),
+  sendPasswordLink: implement(accounts.sendPasswordLink, ({ deps, user }, { id }) =>
+    sendPasswordLinkTo(deps, user, id),
+  ),
   addQueries: implement(accounts.addQueries, ({ deps }, input) => addQueries(deps, input)),
 };

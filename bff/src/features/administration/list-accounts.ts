@@ -9,26 +9,35 @@ type Input = z.infer<typeof listAccountsInput>;
 const mostWords = 8;
 
 const sortColumns = {
+  name: ['name', 'surname'],
   surname: ['surname', 'name'],
   email: ['email'],
-  license_expire_at: ['license_expire_at'],
+  is_verified: ['is_verified'],
+  used_queries: ['used_queries'],
+  license_expire_at: ['granted_until'],
   createdAt: ['created_at'],
 } as const;
 
-const filters: Record<Input['is_verified'], UserFilter['where']> = {
+const filters: Record<Input['is_verified'], Pick<UserFilter, 'where' | 'standing'>> = {
   all: {},
-  true: { is_verified: true },
-  false: { is_verified: false },
-  enabled: { disabled: false },
-  disabled: { disabled: true },
+  true: { where: { is_verified: true } },
+  false: { where: { is_verified: false } },
+  enabled: { where: { disabled: false } },
+  disabled: { where: { disabled: true } },
+  expired: { standing: 'expired' },
+  trial: { standing: 'trial' },
+  low: { standing: 'low' },
 };
 
 /** A page of the accounts. Every word of the search must occur in the name, the surname or the address. */
-export async function listAccounts({ db }: Deps, input: Input): Promise<z.infer<typeof listAccountsOutput>> {
+export async function listAccounts(
+  { db, clock }: Deps,
+  input: Input,
+): Promise<z.infer<typeof listAccountsOutput>> {
   const words = input.search.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
   const { rows, total } = await userPage(
     db,
-    { where: filters[input.is_verified], words },
+    { ...filters[input.is_verified], words, now: clock.now() },
     {
       sort: sortColumns[input.sort],
       order: input.order === 'ASC' ? 'asc' : 'desc',

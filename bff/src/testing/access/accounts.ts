@@ -31,6 +31,15 @@ export const rows: AccessRow[] = [
     ...ownAndAdmin,
   },
   { operation: 'accounts.remove', input: ownerId, ...ownAndAdmin },
+  {
+    operation: 'accounts.sendVerification',
+    input: async ({ app, owner }) => {
+      await app.deps.db('users').where({ id: owner.id }).update({ is_verified: false });
+      return { id: owner.id };
+    },
+    ...adminOnly,
+  },
+  { operation: 'accounts.sendPasswordLink', input: ownerId, ...adminOnly },
   { operation: 'accounts.audit', input: ownerId, ...adminOnly },
   {
     operation: 'accounts.addQueries',

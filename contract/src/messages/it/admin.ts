@@ -15,6 +15,11 @@ export const admin = {
   admin_filter_enabled: 'Attivi',
   /** Plural, of users. */
   admin_filter_disabled: 'Disattivati',
+  /** Plural, of users: nothing lets them search any more. */
+  admin_filter_expired: 'Scaduti',
+  admin_filter_trial: 'In prova',
+  /** Plural, of users: under a tenth of their searches is left. */
+  admin_filter_low: 'Ricerche quasi esaurite',
   admin_none: 'Nessun utente corrisponde.',
   admin_name: 'Nome',
   admin_surname: 'Cognome',
@@ -44,6 +49,11 @@ export const admin = {
   admin_sort: '{column}: ordina',
   /** Name of a button in a row; opens the dialog to add or reset searches. */
   admin_refresh: 'Gestisci le ricerche di {name}',
+  /** Button of a row, while the e-mail address is not verified. */
+  admin_send_verification: 'Invia di nuovo il messaggio di verifica a {name}',
+  admin_send_password: 'Invia a {name} un collegamento per scegliere la password',
+  admin_verification_sent: 'Il messaggio di verifica è stato inviato a {email}.',
+  admin_password_sent: 'Il collegamento per scegliere la password è stato inviato a {email}.',
   admin_edit: 'Modifica {name}',
   admin_delete: 'Elimina {name}',
   admin_folders: 'Cartelle di {name}',

@@ -19,5 +19,5 @@ export const menuItems: readonly MenuItem[] = [
   { path: paths.citations, label: 'menu_citations', icon: 'check' },
   { path: paths.profile, label: 'menu_profile', icon: 'user' },
   { path: paths.subscription, label: 'menu_subscription', icon: 'card', role: 'user' },
-  { path: paths.admin, label: 'menu_admin', icon: 'shield', role: 'admin' },
+  { path: paths.admin, label: 'menu_admin', icon: 'shield', role: 'admin', daily: true },
 ];

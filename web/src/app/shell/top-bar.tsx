@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { setLocale, useText } from '../../lib/i18n.tsx';
+import { session } from '../../lib/session.ts';
 import { paths } from '../../lib/paths.ts';
 import { menuItems } from './menu-items.ts';
 import classes from './top-bar.module.css';
@@ -12,6 +13,7 @@ import { useLogout } from '../../lib/use-logout.ts';
 export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolean }) {
   const { t } = useText();
   const { pathname } = useLocation();
+  const role = session.useSnapshot()?.type;
   const logout = useLogout();
 
   return (
@@ -31,7 +33,7 @@ export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
       )}
       <nav aria-label={t('main_navigation')} className={classes.places}>
         {menuItems
-          .filter((item) => item.daily)
+          .filter((item) => item.daily && (!item.role || item.role === role))
           .map((item) => (
             <NavLink
               key={item.path}

@@ -8,6 +8,7 @@ import { type TextKey, useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { type AccountRow, fullName, licenceEnd } from './account-status.ts';
 import classes from './accounts-table.module.css';
+import { SendLink } from './send-link.tsx';
 import type { SortColumn } from './admin-address.ts';
 
 interface Props {
@@ -22,11 +23,11 @@ interface Props {
 }
 
 const columns: { text: TextKey; sort?: SortColumn }[] = [
-  { text: 'admin_name' },
+  { text: 'admin_name', sort: 'name' },
   { text: 'admin_surname', sort: 'surname' },
   { text: 'admin_email', sort: 'email' },
-  { text: 'admin_verified' },
-  { text: 'admin_queries' },
+  { text: 'admin_verified', sort: 'is_verified' },
+  { text: 'admin_queries', sort: 'used_queries' },
   { text: 'admin_licence', sort: 'license_expire_at' },
   { text: 'admin_registered', sort: 'createdAt' },
   { text: 'admin_actions' },
@@ -110,6 +111,7 @@ function AccountRowView({
       <td data-label={t('admin_actions')} className={classes.actions}>
         <div>
           <IconButton icon="renew" label={t('admin_refresh', { name })} onClick={() => onQueries(account)} />
+          <SendLink account={account} />
           <IconLink
             icon="edit"
             label={t('admin_edit', { name })}

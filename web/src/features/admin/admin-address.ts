@@ -1,10 +1,8 @@
-import { pageSizes } from '@massima/contract/constants';
+import { accountFilters, accountSorts, pageSizes } from '@massima/contract/constants';
 import type { Inputs } from '../../lib/trpc.ts';
 import { oneOf, useAddress } from '../../lib/use-address.ts';
 
-export const statusFilters = ['all', 'false', 'true', 'enabled', 'disabled'] as const;
-const sortColumns = ['surname', 'email', 'license_expire_at', 'createdAt'] as const;
-export type SortColumn = (typeof sortColumns)[number];
+export type SortColumn = (typeof accountSorts)[number];
 
 const defaults = { q: '', filter: 'all', sort: 'createdAt', order: 'DESC', size: '10', page: '1' };
 
@@ -14,8 +12,8 @@ export function useAdminAddress() {
   const size = Number(raw.size);
   const asked = {
     search: raw.q,
-    is_verified: oneOf(raw.filter, statusFilters, 'all'),
-    sort: oneOf(raw.sort, sortColumns, 'createdAt'),
+    is_verified: oneOf(raw.filter, accountFilters, 'all'),
+    sort: oneOf(raw.sort, accountSorts, 'createdAt'),
     order: oneOf(raw.order, ['ASC', 'DESC'] as const, 'DESC'),
     limit: pageSizes.admin.includes(size as 10) ? size : 10,
     offset: Math.max(1, Math.trunc(Number(raw.page)) || 1),

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { debounces, pageSizes } from '@massima/contract/constants';
+import { accountFilters, debounces, pageSizes } from '@massima/contract/constants';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -12,7 +12,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import type { AccountRow } from './account-status.ts';
 import { AccountsTable } from './accounts-table.tsx';
-import { statusFilters, useAdminAddress } from './admin-address.ts';
+import { useAdminAddress } from './admin-address.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { QueriesDialog } from './queries-dialog.tsx';
 
@@ -41,7 +41,7 @@ export function AdminList({ planName }: { planName: (plan: string) => string }) 
         <SelectField
           label={t('admin_filter')}
           value={asked.is_verified}
-          options={statusFilters.map((value) => ({ value, text: t(`admin_filter_${value}`) }))}
+          options={accountFilters.map((value) => ({ value, text: t(`admin_filter_${value}`) }))}
           onChange={(filter) => change({ filter })}
         />
       </ListBar>

@@ -11,18 +11,15 @@ import { trpc } from '../../lib/trpc.ts';
 import { EmailField } from './email-field.tsx';
 import classes from './login-form.module.css';
 
-/** E-mail and password. `onDone` runs when the session has begun. */
-export function LoginForm({ onDone }: { onDone: () => void }) {
+/** E-mail and password. That the session has begun is known from the session. */
+export function LoginForm() {
   const text = useText();
   const { t } = text;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const passwordField = useRef<HTMLInputElement>(null);
   const login = trpc.session.login.useMutation({
-    onSuccess: ({ token, user }) => {
-      session.begin(token, user);
-      onDone();
-    },
+    onSuccess: ({ token, user }) => session.begin(token, user),
     onError: (error) => {
       toast(errorMessage(text, error), { tone: 'error', ms: delays.loginError });
       passwordField.current?.select();

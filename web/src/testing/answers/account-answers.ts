@@ -26,6 +26,8 @@ export function accountAnswers(account: Account): Answers {
     'session.requestRestore': done('recovery_email_sent'),
     'session.restore': done('password_changed'),
     'accounts.resendVerification': done('new_verification_email_sent'),
+    'accounts.sendVerification': done('new_verification_email_sent'),
+    'accounts.sendPasswordLink': done('recovery_email_sent'),
     'accounts.verify': () => ({ ...login, success: true, message: 'token_valid' }),
     'accounts.updatePassword': done('password_changed'),
     'accounts.exists': () => ({ exists: false }),

@@ -1,0 +1,41 @@
+import { findAccount } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { lockUser } from '../../models/user.ts';
+import { done } from '../../outcome.ts';
+import { takeMail } from '../limits/index.ts';
+import { issueLink, queueMail } from '../mail/index.ts';
+import { sendVerification } from '../signup/index.ts';
+
+/** A new verification mail, in the account's own language. The limit of mails to one address holds for administrators too. */
+export async function sendVerificationTo(deps: Deps, actor: Actor, id: number) {
+  const { email, is_verified } = await findAccount(deps.db, actor, 'change', id);
+  if (!is_verified) await takeMail(deps, email);
+  await inTransaction(deps.db, async (trx) => {
+    const account = await lockUser(trx, id);
+    if (!account) throw new AppError('user_not_found');
+    if (account.is_verified) throw new AppError('email_already_verified');
+    await sendVerification(trx, deps, account);
+  });
+  return done('new_verification_email_sent');
+}
+
+/** A link to choose a password: the invitation again for whoever has none yet, the one of "forgotten" for all others. */
+export async function sendPasswordLinkTo(deps: Deps, actor: Actor, id: number) {
+  const { email, disabled } = await findAccount(deps.db, actor, 'change', id);
+  if (!disabled) await takeMail(deps, email);
+  await inTransaction(deps.db, async (trx) => {
+    const account = await lockUser(trx, id);
+    if (!account) throw new AppError('user_not_found');
+    if (account.disabled) throw new AppError('account_disabled');
+    const isFirst = account.password_hash === null;
+    const link = await issueLink(trx, deps, id, isFirst ? 'choose' : 'restore');
+    await queueMail(trx, deps, account, isFirst ? 'choose_password' : 'restore', {
+      name: account.name,
+      link,
+    });
+  });
+  return done('recovery_email_sent');
+}
