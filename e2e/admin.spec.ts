@@ -35,6 +35,8 @@ test('an administrator’s morning: find, help, correct, invite and delete', asy
 
   await row.getByRole('link', { name: 'Modifica Anna Rossi' }).click();
   await expect(page.getByRole('heading', { name: "Modifica l'utente" })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna Rossi' })).toBeVisible();
+  await expect(page.getByText("Verifica dell'indirizzo e-mail")).toBeVisible();
   await page.getByLabel('La licenza scade il').fill('2031-12-31');
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByText('Il profilo è stato aggiornato.')).toBeVisible();

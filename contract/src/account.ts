@@ -136,3 +136,22 @@ export const exportOutput = z.object({
   account,
   parts: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
+
+/** What lets an account search, and what it was mailed lately: for whoever helps its owner. */
+export const overviewOutput = z.object({
+  /** `over`: something let it search once; `none`: nothing ever did. */
+  standing: z.enum(['administrator', 'subscription', 'licence', 'trial', 'over', 'none']),
+  /** Until when, or since when no longer. */
+  until: isoDate.nullable(),
+  last_login_at: isoDate.nullable(),
+  last_seen_at: isoDate.nullable(),
+  mails: z.array(
+    z.object({
+      id,
+      template: z.string(),
+      recipient: z.string(),
+      created_at: isoDate,
+      state: z.enum(['waiting', 'sent', 'failed']),
+    }),
+  ),
+});

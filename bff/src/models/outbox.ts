@@ -50,3 +50,11 @@ export const markDelayed = (db: Knex, id: number, next: Date, error: string) =>
 
 export const markFailed = (db: Knex, id: number, now: Date, error: string) =>
   db('outbox').where({ id }).update({ failed_at: now, locked_until: null, last_error: error, params: '{}' });
+
+/** The newest mails to an account, without what they say. */
+export const lastMails = (db: Knex, userId: number, most: number) =>
+  db('outbox')
+    .where({ user_id: userId })
+    .orderBy('id', 'desc')
+    .limit(most)
+    .select('id', 'template', 'recipient', 'created_at', 'sent_at', 'failed_at');

@@ -8,21 +8,26 @@ export const insertSecurityEntry = async (db: Knex, entry: Omit<SecurityLogRow, 
 /** An entry with the address of who asked, as long as that account exists. */
 export type AuditRow = SecurityLogRow & { actor_email: string | null };
 
-/** The newest entries that an account caused or that were about it, and how many there are in all. */
+/**
+ * The newest entries that an account caused or that were about it, and how many there are in all; without those of the
+ * operations named that went well.
+ */
 export async function entriesOf(
   db: Knex,
   accountId: number,
-  page: { limit: number; offset: number },
+  { limit, offset, without }: { limit: number; offset: number; without: readonly string[] },
 ): Promise<{ rows: AuditRow[]; total: number }> {
   const concerned = () =>
-    db('security_log').where((either) =>
-      either.where('security_log.account_id', accountId).orWhere('security_log.actor_id', accountId),
-    );
+    db('security_log')
+      .where((either) =>
+        either.where('security_log.account_id', accountId).orWhere('security_log.actor_id', accountId),
+      )
+      .where((kept) => kept.whereNotIn('operation', without).orWhereNot('outcome', 'ok'));
   const rows: AuditRow[] = await concerned()
     .leftJoin('users', 'users.id', 'security_log.actor_id')
     .orderBy('security_log.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(limit)
+    .offset(offset)
     .select('security_log.*', 'users.email as actor_email');
   const [counted] = await concerned().count({ total: '*' });
   return { rows, total: Number(counted?.['total'] ?? 0) };

@@ -56,3 +56,10 @@ export async function endSessionsBut(
 
 export const touchSession = (db: Knex, id: number, now: Date) =>
   db('sessions').where({ id }).update({ last_seen_at: now });
+
+/** When the account's newest session began and was last used; nothing once the sessions kept have gone. */
+export const lastSession = (
+  db: Knex,
+  userId: number,
+): Promise<Pick<SessionRow, 'created_at' | 'last_seen_at'> | undefined> =>
+  db('sessions').where({ user_id: userId }).orderBy('id', 'desc').first('created_at', 'last_seen_at');

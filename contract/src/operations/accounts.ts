@@ -12,6 +12,7 @@ import {
   formToken,
   listAccountsInput,
   listAccountsOutput,
+  overviewOutput,
   updateAccountInput,
 } from '../account.ts';
 import { auditInput, auditOutput } from '../audit.ts';
@@ -134,6 +135,14 @@ export const accounts = {
     summary: 'Whether an e-mail address belonged to an account that was deleted',
     input: emailQuery,
     output: existedOutput,
+  },
+  overview: {
+    kind: 'query',
+    rest: 'GET /lawyers/{id}/overview',
+    access: 'admin',
+    summary: 'What lets an account search, its last login and the last mails to it',
+    input: accountById,
+    output: overviewOutput,
   },
   audit: {
     kind: 'query',

@@ -39,7 +39,12 @@ export const screens: readonly ScreenEntry[] = [
   { path: paths.citations, access: 'member', module: 'citations', texts: ['citations', 'folders'] },
   { path: paths.admin, access: 'admin', module: 'admin', texts: ['admin', 'billing'] },
   { path: paths.createUser, access: 'admin', module: 'create-user', texts: ['admin', 'signup', 'billing'] },
-  { path: paths.editUser, access: 'admin', module: 'edit-user', texts: ['admin', 'signup', 'billing'] },
+  {
+    path: paths.editUser,
+    access: 'admin',
+    module: 'edit-user',
+    texts: ['admin', 'signup', 'billing', 'folders'],
+  },
 ];
 
 /** The source of a regular expression for the addresses of a path; letter case does not count, as in the router. */

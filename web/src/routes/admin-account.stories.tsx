@@ -105,3 +105,20 @@ export const Missing: Story = {
   ...at('/edituser/999', { account, api: { 'accounts.byId': refused('user_not_found') } }),
   play: shows(it.user_not_found),
 };
+export const AtAGlance: Story = {
+  ...at('/edituser/45', { account }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: /Castelnuovo/ });
+    await canvas.findByText(it.admin_standing_licence);
+    await canvas.findByText(it.admin_mail_choose_password);
+    await canvas.findByText(it.wrong_user_or_password);
+    await expect(canvas.queryByText(it.audit_accounts_byId)).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: it.admin_log_looks }));
+    await canvas.findByText(it.audit_accounts_byId);
+  },
+};
+export const AtAGlanceOnAPhone: Story = {
+  ...at('/edituser/45', { account }),
+  globals: { theme: 'dark', ...phone },
+  play: shows(it.admin_log),
+};

@@ -1,20 +1,29 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
+import { AccountFacts } from '../features/admin/account-facts.tsx';
+import { AccountFolders } from '../features/admin/account-folders.tsx';
+import { AccountLog } from '../features/admin/account-log.tsx';
+import { AccountMails } from '../features/admin/account-mails.tsx';
+import classes from '../features/admin/account-page.module.css';
 import { endOfDay, fieldsOf } from '../features/admin/account-fields.ts';
 import { AccountForm } from '../features/admin/account-form.tsx';
+import { fullName } from '../features/admin/account-status.ts';
 import { OptionalBilling } from '../features/billing/optional-billing.tsx';
 import { useAccountBilling } from '../features/billing/use-account-billing.ts';
+import { planName } from '../features/billing/plans.ts';
 import { useText } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.ts';
 import { type Outputs, trpc } from '../lib/trpc.ts';
 import { useDraft } from '../lib/use-draft.ts';
 
+/** One account: how it is doing, what can be changed, what was mailed and done. */
 export default function EditUser() {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const id = Number(useParams()['id']);
   const account = trpc.accounts.byId.useQuery({ id }, { staleTime: 0 });
 
@@ -26,9 +35,21 @@ export default function EditUser() {
       </Page>
     );
   }
+  const whole = account.data;
   return (
-    <Page title={t('admin_edit_title')}>
-      <EditForm account={account.data} />
+    <Page title={fullName(whole)} above={<Link to={paths.admin}>{t('admin_back')}</Link>}>
+      <AccountFacts account={whole} planName={(plan) => planName(text, plan)} />
+      <div className={classes.columns}>
+        <section className={classes.part}>
+          <h2>{t('admin_edit_title')}</h2>
+          <EditForm account={whole} />
+        </section>
+        <div>
+          <AccountMails account={whole} />
+          <AccountFolders id={id} />
+          <AccountLog id={id} />
+        </div>
+      </div>
     </Page>
   );
 }

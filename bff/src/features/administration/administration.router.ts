@@ -3,6 +3,7 @@ import { findAccount } from '../../access.ts';
 import { implement } from '../../procedures/implement.ts';
 import { signUp } from '../signup/index.ts';
 import { presentAccount } from '../users/index.ts';
+import { accountOverview } from './account-overview.ts';
 import { addQueries } from './add-queries.ts';
 import { createByAdmin } from './create-by-admin.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -31,5 +32,6 @@ export const administrationRouter = {
   sendPasswordLink: implement(accounts.sendPasswordLink, ({ deps, user }, { id }) =>
     sendPasswordLinkTo(deps, user, id),
   ),
+  overview: implement(accounts.overview, ({ deps, user }, { id }) => accountOverview(deps, user, id)),
   addQueries: implement(accounts.addQueries, ({ deps }, input) => addQueries(deps, input)),
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { auditEntry, auditInput, auditOutput } from '@massima/contract/audit';
+import { operationsByName } from '@massima/contract/operations';
 import { authorize } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,13 +12,18 @@ import { findUser } from '../../models/user.ts';
 export async function listAudit(
   { db }: Deps,
   actor: Actor,
-  { id, ...page }: z.infer<typeof auditInput>,
+  { id, with_looks, ...page }: z.infer<typeof auditInput>,
 ): Promise<z.infer<typeof auditOutput>> {
   authorize(actor, 'read', { of: 'account', userId: id });
-  const { rows, total } = await entriesOf(db, id, page);
+  const { rows, total } = await entriesOf(db, id, { ...page, without: with_looks ? [] : looks });
   if (total === 0 && !(await findUser(db, id))) throw new AppError('user_not_found');
   return { entries: rows.map(presentEntry), total };
 }
+
+/** Operations that change nothing. An export is kept: it takes everything out of the house. */
+const looks = Object.entries(operationsByName)
+  .filter(([name, { kind }]) => kind === 'query' && name !== 'accounts.export')
+  .map(([name]) => name);
 
 const presentEntry = (row: AuditRow): z.infer<typeof auditEntry> => ({
   id: row.id,

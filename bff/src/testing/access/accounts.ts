@@ -40,6 +40,7 @@ export const rows: AccessRow[] = [
     ...adminOnly,
   },
   { operation: 'accounts.sendPasswordLink', input: ownerId, ...adminOnly },
+  { operation: 'accounts.overview', input: ownerId, ...adminOnly },
   { operation: 'accounts.audit', input: ownerId, ...adminOnly },
   {
     operation: 'accounts.addQueries',

@@ -44,6 +44,8 @@ export const folders = {
     'Una cartella raccoglie le massime e le sentenze di una pratica: si crea qui, o salvando un risultato della ricerca.',
   folders_none_found: 'Nessuna cartella corrisponde.',
   /** An administrator looks at the folders of a user. */
+  /** Heading of somebody else's folders. */
+  folders_of: 'Cartelle di {name}',
   folders_of_other: 'Cartelle di un altro utente, in sola lettura.',
   folder_name: 'Nome',
   folder_description: 'Descrizione',

@@ -1,4 +1,5 @@
 import type { Account } from '@massima/contract/account';
+import { sampleLog, sampleOverview } from '../samples/account-page.ts';
 import { sampleAccounts } from '../samples/accounts.ts';
 import { done, pageOf } from './parts.ts';
 import type { Answers } from './types.ts';
@@ -49,6 +50,8 @@ export function accountAnswers(account: Account): Answers {
       const lawyers = pageOf(found, { offset: (offset - 1) * limit, limit });
       return { lawyers, pages: Math.ceil(found.length / limit), total: found.length };
     },
+    'accounts.overview': ({ id }) => sampleOverview(id),
+    'accounts.audit': ({ id, with_looks }) => sampleLog(id, with_looks),
     'accounts.addQueries': () => ({
       success: true,
       message: 'user_profile_updated',

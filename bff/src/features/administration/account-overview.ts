@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { overviewOutput } from '@massima/contract/account';
+import { findAccount } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { lastMails } from '../../models/outbox.ts';
+import { lastSession } from '../../models/session.ts';
+import { standingOf } from './standing-of.ts';
+
+type Overview = z.infer<typeof overviewOutput>;
+const mostMails = 10;
+
+/** What an administrator needs to know of an account before anything of it is changed. */
+export async function accountOverview({ db, clock }: Deps, actor: Actor, id: number): Promise<Overview> {
+  const account = await findAccount(db, actor, 'read', id);
+  const [session, mails] = await Promise.all([lastSession(db, id), lastMails(db, id, mostMails)]);
+  const { standing, until } = standingOf(account, clock.now());
+  return {
+    standing,
+    until: until?.toISOString() ?? null,
+    last_login_at: session?.created_at.toISOString() ?? null,
+    last_seen_at: session?.last_seen_at.toISOString() ?? null,
+    mails: mails.map(({ sent_at, failed_at, created_at, ...mail }) => ({
+      ...mail,
+      created_at: created_at.toISOString(),
+      state: sent_at ? 'sent' : failed_at ? 'failed' : 'waiting',
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { overviewOutput } from '@massima/contract/account';
+import type { UserRow } from '../../models/tables.ts';
+
+type Ends = Pick<UserRow, 'role' | 'plan' | 'plan_expires_at' | 'license_expire_at' | 'trial_expires_at'>;
+interface StandingOf {
+  standing: z.infer<typeof overviewOutput>['standing'];
+  /** The end of what lets the account search, or the last end that has passed. */
+  until: Date | null;
+}
+
+/** What lets an account search, the strongest first: by the same dates as `accessOf`. Pure. */
+export function standingOf(account: Ends, now: Date): StandingOf {
+  if (account.role === 'admin') return { standing: 'administrator', until: null };
+  const grants = [
+    { standing: 'subscription', until: account.plan === null ? null : account.plan_expires_at },
+    { standing: 'licence', until: account.license_expire_at },
+    { standing: 'trial', until: account.trial_expires_at },
+  ] as const;
+  const running = grants.find(({ until }) => until !== null && until > now);
+  if (running) return running;
+  const ends = [account.plan_expires_at, account.license_expire_at, account.trial_expires_at]
+    .filter((end) => end !== null)
+    .sort((a, b) => b.getTime() - a.getTime());
+  // A subscription that was ended at once leaves the end of its paid period, which may still come.
+  const last = ends.find((end) => end <= now) ?? null;
+  return { standing: ends.length === 0 ? 'none' : 'over', until: last };
+}
