@@ -19,6 +19,8 @@ import { StartError } from './start-error.mjs';
 
 const LOG_KEEP_BYTES = 5 * 1024 * 1024;
 const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
+/** The kernel signals no death that came before it was asked to: a parent that is gone by then is looked for. */
+const WITH_PARENT = ['/bin/sh', '-c', '[ "$PPID" = "$0" ] || exit 0; exec "$@"'];
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit */
 /** @typedef {{ pid: number, exited: Promise<Exit>, stop(graceMs?: number): Promise<void> }} Running */
@@ -74,7 +76,8 @@ export class Children {
    */
   spawn(name, { command, args = [], cwd = root, env = {}, finish = false }) {
     const log = this.openLog(name);
-    const guard = SETPRIV && !finish ? [SETPRIV, '--pdeathsig', 'TERM', '--'] : [];
+    const guard =
+      SETPRIV && !finish ? [SETPRIV, '--pdeathsig', 'TERM', '--', ...WITH_PARENT, `${process.pid}`] : [];
     const [file, ...rest] = [...guard, command, ...args];
     const child = spawn(/** @type {string} */ (file), rest, {
       cwd,

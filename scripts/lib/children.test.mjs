@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -67,3 +68,31 @@ test('secrets are made once, for the owner only, and a new name joins the old on
   expect(second.webhook).toMatch(/^[\w-]{32}$/);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
+
+const hasSetpriv = ['/usr/bin/setpriv', '/bin/setpriv'].some((file) => existsSync(file));
+
+test.runIf(hasSetpriv)(
+  'killed in the moment in which it starts a part, it leaves nothing running',
+  async () => {
+    const begin = `
+    import { Children } from ${JSON.stringify(new URL('./children.mjs', import.meta.url).href)};
+    const children = new Children(${JSON.stringify(dir)});
+    children.spawn('late', { command: process.execPath, args: ['-e', 'setTimeout(() => {}, 60_000)', ${JSON.stringify(dir)}] });
+    process.kill(process.pid, 'SIGKILL');`;
+    for (let round = 0; round < 5; round++) {
+      const { signal } = spawnSync(process.execPath, ['--input-type=module', '-e', begin]);
+      expect(signal).toBe('SIGKILL');
+    }
+    await expect.poll(() => runningWith(dir), { timeout: 20_000 }).toEqual([]);
+  },
+);
+
+/** @param {string} argument */
+const runningWith = (argument) =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(argument);
+    } catch {
+      return false;
+    }
+  });
