@@ -33,7 +33,8 @@ export const MenuOfAnAdministrator: Story = {
   ...at('/profile', { account: administrator() }),
   play: async (context) => {
     await openMenu(context);
-    await expect(context.canvas.getByRole('link', { name: it.menu_admin })).toBeVisible();
+    const dialog = within(await context.canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('link', { name: it.menu_admin })).toBeVisible();
   },
 };
 export const LanguageChanged: Story = {

@@ -2,6 +2,7 @@ import { en } from '@massima/contract/messages/en';
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { defaultAnswers } from '../testing/answers/default-answers.ts';
 import { lineCut, refused, waiting } from '../testing/answers/types.ts';
 import { administrator } from '../testing/samples/accounts.ts';
 import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
@@ -85,7 +86,7 @@ export const SignedIn: Story = {
   },
 };
 export const AnAdministrator: Story = {
-  ...at('/login', { ...nobody, api: { 'session.login': () => asAdministrator } }),
+  ...at('/login', { ...nobody, api: { ...defaultAnswers(boss), 'session.login': () => asAdministrator } }),
   play: async (context) => {
     await signIn(context);
     await context.canvas.findByRole('heading', { name: it.admin_title });

@@ -94,7 +94,7 @@ export const Saved: Story = {
     const card = within((await canvas.findAllByRole('article'))[0]!);
     await userEvent.click(card.getByRole('button', { name: it.result_save }));
     const dialog = within(await canvas.findByRole('dialog', { name: it.result_save }));
-    await userEvent.click(await dialog.findByRole('radio', { name: /Locazioni commerciali/ }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /Locazioni commerciali/ }));
     await userEvent.click(dialog.getByRole('button', { name: it.save }));
     await told(it.result_saved_description);
     await card.findByRole('button', { name: it.result_save_again });

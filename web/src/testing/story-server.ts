@@ -36,7 +36,9 @@ export function serveStory({ parameters }: { parameters: ServerParameters }): ()
   searches.clear();
   queryClient.clear();
   outage.set(false);
+  // The story before may have signed somebody in.
   if (account) session.begin('tok', account);
+  else session.end(null);
   window.print = () => void window.dispatchEvent(new Event('afterprint'));
   const comes = (src: string) => !isBroken(src) && (widget || !src.endsWith('/widget/loader.js'));
   const ends = [double.install(), installCardScript(), installWidget(), installScripts(comes)];
