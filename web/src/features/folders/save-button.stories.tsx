@@ -18,6 +18,6 @@ export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: it.result_save }));
     await expect(await canvas.findByRole('dialog', { name: it.result_save })).toBeVisible();
-    await canvas.findAllByRole('radio');
+    await canvas.findAllByRole('checkbox');
   },
 };

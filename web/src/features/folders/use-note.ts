@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 
@@ -15,7 +15,8 @@ const saveAfter = 800;
  * not kept yet is sent when the note is left, and is still there after a reload.
  */
 export function useNote({ projectId, idResult }: Key, note: string, onSaved: (note: string) => void) {
-  const draft = useDraft(`note.${projectId}.${idResult}`, { note });
+  const [saved, setSaved] = useState(note);
+  const draft = useDraft(`note.${projectId}.${idResult}`, { note: saved });
   const typed = draft.value.note;
   const last = useRef({ typed, saved: note, isSaving: false });
   last.current.typed = typed;
@@ -30,6 +31,8 @@ export function useNote({ projectId, idResult }: Key, note: string, onSaved: (no
       await mutateAsync({ projectId, idResult, note: sent });
       state.saved = sent;
       onSaved(sent);
+      // Together: without its draft the field shows what is saved, which is this and not what the folder came with.
+      setSaved(sent);
       if (state.typed === sent) draft.clear();
     } catch {
       // The state beside the field says so; the next key press tries again.
