@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { debounces } from '@massima/contract/constants';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { ChoicesForm } from '../features/partners/choices-form.tsx';
@@ -7,7 +8,7 @@ import { PartnersFrame } from '../features/partners/partners-frame.tsx';
 import classes from '../features/partners/partners.module.css';
 import { Preview } from '../features/partners/preview.tsx';
 import { SnippetBox } from '../features/partners/snippet-box.tsx';
-import { choicesFrom, firstChoices, snippetOf } from '../features/partners/snippet.ts';
+import { type Choices, choicesFrom, firstChoices, snippetOf } from '../features/partners/snippet.ts';
 import { useOfferIssues } from '../features/partners/use-offer-issues.ts';
 import { useText } from '../lib/i18n.tsx';
 import { useAddress } from '../lib/use-address.ts';
@@ -15,9 +16,14 @@ import { useAddress } from '../lib/use-address.ts';
 /** Where a bar association composes the line for its own page. What was chosen is in the address, to be kept and sent on. */
 export default function Partners() {
   const { t } = useText();
-  const [raw, change] = useAddress({ ...firstChoices });
-  const choices = choicesFrom(raw);
+  const [address, changeAddress] = useAddress({ ...firstChoices });
+  // The router draws a new address a moment later: a field that showed it would lose what is typed meanwhile.
+  const [choices, setChoices] = useState(() => choicesFrom(address));
   const [settled] = useDebouncedValue(choices, debounces.folderSearch);
+  const keep = useRef(changeAddress);
+  keep.current = changeAddress;
+  useEffect(() => keep.current(settled, { replace: true }), [settled]);
+  const change = (patch: Partial<Choices>) => setChoices((before) => ({ ...before, ...patch }));
   const offerIssues = useOfferIssues(settled);
   const linkText = t('widget_frame_title');
   return (
@@ -26,16 +32,12 @@ export default function Partners() {
         {t('partners_intro')} <Link to={paths.partnersGuide}>{t('partners_guide_link')}</Link>
       </p>
       <div className={classes.columns}>
-        <ChoicesForm
-          choices={choices}
-          offerIssues={offerIssues}
-          onChange={(patch) => change(patch, { replace: true })}
-        />
+        <ChoicesForm choices={choices} offerIssues={offerIssues} onChange={change} />
         <div className={classes.results}>
           <SnippetBox
             snippet={snippetOf(choices, location.origin, linkText)}
             choices={choices}
-            onChange={(form) => change({ form }, { replace: true })}
+            onChange={(form) => change({ form })}
           />
           <Preview choices={choices} linkText={linkText} />
         </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleResult } from '../../testing/sample-result.ts';
-import { groupResults } from './group-results.ts';
+import { groupPages, groupResults } from './group-results.ts';
 
 test('principles of one ruling stand together, the rest keeps its order', () => {
   const results = [
@@ -39,4 +39,12 @@ test('those that say the same stand as one, where the first of them stood', () =
     ['other', []],
     ['lost', []],
   ]);
+});
+
+test('a principle of a later page does not move up to its ruling', () => {
+  const page = (from: number) =>
+    Array.from({ length: 10 }, (_, i) => sampleResult({ id_new: `${from + i}`, sent_numero: `${from + i}` }));
+  const late = sampleResult({ id_new: 'late', sent_numero: '1' });
+  const shown = groupPages([...page(1), late, ...page(11)]).flat();
+  expect(shown.map(({ result }) => result.id_new).indexOf('late')).toBe(10);
 });

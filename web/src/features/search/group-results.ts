@@ -1,3 +1,4 @@
+import { searchPageSize } from '@massima/contract/constants';
 import type { SearchResult } from '@massima/contract/search';
 
 /** A result with those that say the same: they stand below it and not among the others. */
@@ -29,6 +30,12 @@ function foldAlike(results: readonly SearchResult[]): Lead[] {
     return result ? [{ result, alike: members.filter((one) => one !== result) }] : [];
   });
 }
+
+/** Page by page: what comes later joins nothing that was read already, and moves nothing. */
+export const groupPages = (results: readonly SearchResult[]): Lead[][] =>
+  Array.from({ length: Math.ceil(results.length / searchPageSize) }, (_, page) =>
+    groupResults(results.slice(page * searchPageSize, (page + 1) * searchPageSize)),
+  ).flat();
 
 /** Results in their order, those that say the same as one, and those of one ruling together where the first of them stands. */
 export function groupResults(results: readonly SearchResult[]): Lead[][] {

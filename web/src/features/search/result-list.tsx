@@ -6,7 +6,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { RulingCard } from '../ruling/index.ts';
 import { AlikeResults } from './alike-results.tsx';
 import { canLoadMore, type Entry } from './entry.ts';
-import { groupResults } from './group-results.ts';
+import { groupPages } from './group-results.ts';
 import classes from './result-list.module.css';
 import { writeAddress } from './question.ts';
 import { searches } from './searches.ts';
@@ -69,7 +69,7 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
 
   return (
     <div ref={list}>
-      {groupResults(drawn).flatMap((group) =>
+      {groupPages(drawn).flatMap((group) =>
         group.map(({ result, alike }, i) => (
           <Fragment key={result.id_new}>
             {card(result, i > 0)}
