@@ -8,7 +8,7 @@ type Answer = EngineAnswer & { responseHeader: { QTime: number }; error?: { msg:
 /** `milliseconds` are the engine's own, of all calls of a question. */
 export type Hits = { ids: string[]; milliseconds: number };
 /** What of the recipe is left out, to see what it wins. */
-export type Without = 'citations';
+export type Without = 'citations' | 'everyday';
 
 /** Asks as the product does. */
 export class Asker {
@@ -35,7 +35,7 @@ export class Asker {
         milliseconds += found.responseHeader.QTime;
         return this.without.has('citations') ? withoutCitations(found) : found;
       },
-      { query: q, kind: 'principle', offset: 0, size },
+      { query: q, kind: 'principle', offset: 0, size, asTyped: this.without.has('everyday') },
       new Date().getUTCFullYear(),
     );
     return { ids: answer.response.docs.map(({ id }) => id), milliseconds };

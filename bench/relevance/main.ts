@@ -17,7 +17,7 @@ import { toRuling } from './to-rulings.ts';
 
 // npm run bench:relevance -- [--data folder] [--only set,set] [--json]
 //   --check           a small made-up sample with limits, as part of `npm test`
-//   --without citations   leave the citation step out
+//   --without citations,everyday   leave the citation step out, or the courts' own words for everyday ones
 //   --keep            keep the indexes in .cache/relevance and take them as they are next time (delete it to index anew)
 //   --solr <url>      use a node that runs
 //   --save <file>     write what every question scored; --against <file> compares with such a file, question by question
@@ -55,6 +55,10 @@ async function main(): Promise<void> {
   const sets = all.filter(({ name }) => !values.only || values.only.split(',').includes(name));
   if (sets.length === 0) throw new Error(`There is no set of questions (*.json) in ${values.data}.`);
 
+  const without = new Set(
+    (['citations', 'everyday'] as const).filter((one) => values.without?.split(',').includes(one)),
+  );
+
   const scratch = await mkdtemp(path.join(tmpdir(), 'relevance-'));
   const kept = path.resolve('.cache/relevance');
   if (values.keep) await mkdir(kept, { recursive: true });
@@ -66,7 +70,7 @@ async function main(): Promise<void> {
     for (const corpus of corpora) {
       const core = await openCore(node, coreOf(corpus), values.keep);
       if (!core.filled) await fill(core.url, corpus, path.join(folder, fileOf[corpus]), scratch);
-      const asker = new Asker(core.url, new Set(values.without === 'citations' ? ['citations'] : []));
+      const asker = new Asker(core.url, without);
       for (const set of sets.filter((one) => one.corpus === corpus)) {
         say(`asking ${set.name}`);
         results[set.name] = await runSet(set, asker);

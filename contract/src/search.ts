@@ -37,6 +37,8 @@ export const searchInput = z
       })
       .prefault({}),
     sort: z.enum(['relevance', 'date']).default('relevance'),
+    /** Only the words as they were typed: none of the courts' own for them, and no other spelling. */
+    as_typed: z.boolean().default(false),
     /** Whether each result carries its ruling's full text. The REST door's default is true, the web app's false. */
     full_text: z.boolean().default(false),
   })
@@ -107,6 +109,10 @@ export const searchData = z.object({
   with_every_word: z.int(),
   /** A spelling that finds more, or null. */
   did_you_mean: z.string().nullable(),
+  /** The results are those of `did_you_mean`, because what was typed found nothing. */
+  corrected: z.boolean(),
+  /** The courts' own words that were searched beside those typed: "guidare ubriachi" gives "guida in stato di ebbrezza". */
+  also_searched: z.array(z.string()),
   /** What was recognised as a reference in the question, e.g. "art. 2043 c.c.". */
   references: z.array(
     z.object({ label: z.string(), kind: z.enum(['ruling', 'provision']), found: z.boolean() }),

@@ -9,9 +9,14 @@ const budgetMs = 2400;
 
 export interface EnginePage extends Pick<FoundPage, 'answer' | 'everyWord'> {
   didYouMean: string | null;
+  /** The page is that of `didYouMean`: what was typed found nothing. */
+  corrected: boolean;
 }
 
-/** A page of answers and, where fewer than five of all hold every word, whether another spelling finds more. */
+/**
+ * A page of answers and, where fewer than five of all hold every word, whether another spelling finds more. Where nothing
+ * was found at all, that spelling is asked at once.
+ */
 export async function askEngine(
   { engine, clock }: Pick<Deps, 'engine' | 'clock'>,
   input: SearchInput,
@@ -20,34 +25,47 @@ export async function askEngine(
 ): Promise<EnginePage> {
   const until = Date.now() + budgetMs;
   const ask: Ask = (handler, parameters) => engine.select(handler, parameters, signal, until - Date.now());
-  const { answer, parameters, everyWord } = await findPage(
-    ask,
-    toQuestion(input),
-    clock.now().getUTCFullYear(),
-    parsed,
-  );
+  const find = (query: string, read?: ParsedQuery) =>
+    findPage(ask, toQuestion({ ...input, query }), clock.now().getUTCFullYear(), read);
+  const { answer, parameters, everyWord } = await find(input.query, parsed);
+  const isNothing = answer.response.numFound === 0;
   // A hint that fails is no failed search.
-  const didYouMean =
-    everyWord < fewHits && input.offset === 0 ? await askSpelling(ask, parameters).catch(() => null) : null;
-  return { answer, everyWord, didYouMean };
+  const spelling =
+    everyWord < fewHits && (input.offset === 0 || isNothing) && !input.as_typed
+      ? await askSpelling(ask, parameters).catch(() => null)
+      : null;
+  const didYouMean = spelling?.words ?? null;
+  const found = isNothing && spelling?.isNeeded ? await find(spelling.words).catch(() => null) : null;
+  const corrected = found !== null && found.answer.response.numFound > 0;
+  return { ...(corrected ? found : { answer, everyWord }), didYouMean, corrected };
 }
 
-const toQuestion = ({ query, size, offset, sort, filters }: SearchInput): Question => ({
+const toQuestion = ({ query, size, offset, sort, filters, as_typed }: SearchInput): Question => ({
   query,
   kind: filters.selectedType === 'sentenza' ? 'verdict' : 'principle',
   offset,
   size,
   sort,
+  asTyped: as_typed,
   yearDoc: filters.yearDoc,
   selectedArea: filters.selectedArea,
   issuerTypes: filters.issuers,
 });
 
+interface Spelling {
+  words: string;
+  /** Nothing at all holds what was typed. */
+  isNeeded: boolean;
+}
+
+/** A text may have the same mistake; a word that is only rare has no neighbour that is so much more common. */
+const timesAsMany = 5;
+
 /**
- * Another spelling that finds more among all of this kind. Filters stay out: that one leaves little is no sign of a
+ * Another spelling that finds many more among all of this kind. Filters stay out: that one leaves little is no sign of a
  * misspelling. The collation is tried by the engine as a plain query, so its parser is named here and not in the query.
  */
-async function askSpelling(ask: Ask, { words, kind }: SolrParameters): Promise<string | null> {
+async function askSpelling(ask: Ask, { words, kind }: SolrParameters): Promise<Spelling | null> {
   if (!words) return null;
   const { response, spellcheck } = await ask('/spell', {
     q: words,
@@ -55,7 +73,9 @@ async function askSpelling(ask: Ask, { words, kind }: SolrParameters): Promise<s
     fq: '{!term f=kind v=$kind}',
     kind: kind ?? '',
   });
+  const typed = response.numFound;
   const collation = spellcheck?.collations?.find((one) => typeof one === 'object');
-  if (!collation || collation.hits <= response.numFound || collation.collationQuery === words) return null;
-  return collation.collationQuery;
+  if (!collation || typed >= fewHits || collation.collationQuery === words) return null;
+  if (collation.hits <= typed * timesAsMany) return null;
+  return { words: collation.collationQuery, isNeeded: typed === 0 };
 }

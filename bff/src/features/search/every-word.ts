@@ -5,18 +5,20 @@ const holds = (words: string) => `{!edismax mm=100% pf="" pf2="" bq="" v=$${word
 
 /**
  * Which hits hold everything that was typed: every word, an article in whatever spelling, the ruling named or a citation
- * of it, and the quotes. By relevance they are counted, so that the page can say how many they are; by date nothing else
- * is listed.
+ * of it, and the quotes; or the same in the courts' words. By relevance they are counted, so that the page can say how
+ * many they are; by date nothing else is listed.
  */
-export function everyWord(parsed: ParsedQuery): Record<string, string> {
+export function everyWord(parsed: ParsedQuery, also: readonly string[]): Record<string, string> {
   const { rulings, articles } = namedIn(parsed);
+  const isSaidOtherwise = also.length > 0 && parsed.references.length === 0;
   const filters = [
     ...parsed.phrases.map((_, i) => `filter=$bound${i}`),
     ...(rulings.length > 0 ? ['filter=$by_ruling'] : []),
   ].join(' ');
   return {
-    every_word: `{!bool should=$every_typed${articles.length > 0 ? ' should=$every_besides' : ''} ${filters}}`,
+    every_word: `{!bool should=$every_typed${articles.length > 0 ? ' should=$every_besides' : ''}${isSaidOtherwise ? ' should=$every_also' : ''} ${filters}}`,
     every_typed: holds('words'),
+    ...(isSaidOtherwise && { every_also: holds('also_words') }),
     ...(articles.length > 0 && {
       every_besides: '{!bool must=$every_plain filter=$by_article}',
       every_plain: holds('plain_words'),

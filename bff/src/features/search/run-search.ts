@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { accessOf } from '../users/index.ts';
 import { askEngine } from './ask-engine.ts';
+import { alsoTerms } from './everyday/also-clauses.ts';
 import { chargeSearch } from './charge/charge-search.ts';
 import { enterSearch, type RunningSearch } from './charge/enter-search.ts';
 import { questionKey } from './charge/question-key.ts';
@@ -82,6 +83,8 @@ async function answer(
     matched: page.everyWord < numFound ? 'some' : 'all',
     with_every_word: page.everyWord,
     did_you_mean: page.didYouMean,
+    corrected: page.corrected,
+    also_searched: input.as_typed ? [] : alsoTerms(readQuestion(query)).map(({ terms }) => terms),
     references: named.references,
     charged: isPaid,
   };

@@ -1,5 +1,6 @@
 import { issuerTypesOfArea } from '@massima/contract/constants';
 import type { ParsedQuery } from '@massima/contract/references/parse-query';
+import { alsoIn } from './everyday/also-clauses.ts';
 import { highlights } from './highlight-query.ts';
 import { everyWord } from './every-word.ts';
 import { hasSuffix, references, wordsToRank } from './reference-clauses.ts';
@@ -17,6 +18,8 @@ export type SolrQueryInput = {
   issuerTypes?: readonly number[] | undefined;
   areas?: readonly number[] | undefined;
   sort?: 'relevance' | 'date' | undefined;
+  /** Only the words that were typed, and not the courts' words for them. */
+  asTyped?: boolean | undefined;
   mode: Mode;
 };
 /** `all` words, or `some` of them (30 %); `loose`: and what narrows, quotes and an article's suffix, may be missing. */
@@ -54,15 +57,17 @@ const quotesMayGo = ({ rest, phrases }: ParsedQuery) =>
 export function solrQuery(input: SolrQueryInput, parsed = readQuestion(input.query)): SolrParameters {
   const typed = words(parsed);
   const counted = typed['words'] !== '' && !parsed.onlyReferences;
+  const also = input.asTyped ? undefined : alsoIn(parsed);
   const steps: SolrParameters[] = [
     page(input),
     order(input, parsed),
     typed,
-    references(parsed, input.mode === 'loose'),
+    references(parsed, { wide: input.mode === 'loose', also: also?.names ?? [] }),
+    also?.clauses ?? {},
     filters(input, parsed, counted),
-    counted ? everyWord(parsed) : {},
+    counted ? everyWord(parsed, also?.names ?? []) : {},
     facets(input, counted),
-    highlights(parsed),
+    highlights(parsed, also?.words),
   ];
   return Object.fromEntries(steps.flatMap((step) => Object.entries(step)));
 }

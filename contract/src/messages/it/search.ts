@@ -30,6 +30,10 @@ export const search = {
     '{count, plural, =0 {Nessun risultato contiene tutte le parole: sono mostrati quelli che ne contengono alcune.} one {# risultato contiene tutte le parole, gli altri solo alcune.} other {# risultati contengono tutte le parole, gli altri solo alcune.}}',
   search_exact_phrase: 'Cerca solo la frase esatta',
   search_did_you_mean: 'Forse si intendeva <link>{words}</link>.',
+  /** list: the courts' own words for what was typed. */
+  search_also: 'Cercato anche: {list}. <link>Cerca solo le parole digitate</link>',
+  /** What was typed found nothing, another spelling did. */
+  search_corrected_at_once: 'Nessun risultato per «{typed}»: sono mostrati quelli per «{words}».',
   search_corrected: 'Risultati per «{words}». <link>Torna a «{before}»</link>',
   search_sort: 'Ordine',
   search_sort_relevance: 'Per pertinenza',

@@ -25,6 +25,10 @@ export const RulingMissing: Story = {
   },
 };
 export const DidYouMean: Story = { args: { facts: { ...facts, did_you_mean: 'danno morale' } } };
+export const AlsoSearched: Story = { args: { facts: { ...facts, also_searched: ['stato di ebbrezza'] } } };
+export const CorrectedAtOnce: Story = {
+  args: { facts: { ...facts, did_you_mean: 'danno da custodia', corrected: true } },
+};
 export const Corrected: Story = { args: { before: ask('dano da custodia') } };
 export const NoneWithEveryWord: Story = {
   args: { facts: { ...facts, matched: 'some', with_every_word: 0 } },

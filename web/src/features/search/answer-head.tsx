@@ -49,7 +49,18 @@ export function AnswerHead({ question, facts, before }: Props) {
       {before && (
         <p>{rich('search_corrected', { words: question.q, before: before.q, link: link(before) })}</p>
       )}
-      {facts.did_you_mean && (
+      {facts.also_searched.length > 0 && (
+        <p>
+          {rich('search_also', {
+            list: facts.also_searched.join('; '),
+            link: link({ ...question, asTyped: true }),
+          })}
+        </p>
+      )}
+      {facts.corrected && (
+        <p>{t('search_corrected_at_once', { words: facts.did_you_mean ?? '', typed: question.q })}</p>
+      )}
+      {facts.did_you_mean && !facts.corrected && (
         <p>
           {rich('search_did_you_mean', {
             words: facts.did_you_mean,

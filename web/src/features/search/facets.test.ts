@@ -17,6 +17,8 @@ const facts = (autList: ReturnType<typeof authority>[]) => ({
   matched: 'all' as const,
   with_every_word: 9,
   did_you_mean: null,
+  corrected: false,
+  also_searched: [],
   references: [],
   charged: true,
 });

@@ -9,6 +9,7 @@ describe('the address of a question', () => {
       area: 2 as const,
       issuers: [1, 3],
       sort: 'date' as const,
+      asTyped: true,
     };
     expect(readAddress(writeAddress(question), 2026)).toEqual(question);
   });

@@ -9,6 +9,8 @@ export interface Question {
   area: 0 | 1 | 2;
   issuers: readonly number[];
   sort: 'relevance' | 'date';
+  /** Only the words as they were typed. */
+  asTyped: boolean;
 }
 
 export const ask = (q: string, type: SelectedType = 'massima'): Question => ({
@@ -18,6 +20,7 @@ export const ask = (q: string, type: SelectedType = 'massima'): Question => ({
   area: 0,
   issuers: [],
   sort: 'relevance',
+  asTyped: false,
 });
 
 /** `anno=2019,2020` and `anno=2019&anno=2020` say the same. */
@@ -39,6 +42,7 @@ export function readAddress(search: string, currentYear: number): Question | nul
     area: area === 1 || area === 2 ? area : 0,
     issuers: numbers(params.getAll('autorita'), (n) => (issuerTypes as readonly number[]).includes(n)),
     sort: params.get('ordine') === 'data' ? 'date' : 'relevance',
+    asTyped: params.get('parole') === 'digitate',
   };
 }
 
@@ -50,6 +54,7 @@ export function writeAddress(question: Question): string {
   if (question.issuers.length > 0)
     params.set('autorita', [...question.issuers].sort((a, b) => a - b).join(','));
   if (question.sort === 'date') params.set('ordine', 'data');
+  if (question.asTyped) params.set('parole', 'digitate');
   // Commas are legal in a query string and read better than %2C in a shared link.
   return `?${params.toString().replaceAll('%2C', ',')}`;
 }

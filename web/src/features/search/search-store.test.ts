@@ -15,6 +15,8 @@ const page = (from: number, total = 95): SearchOutput => ({
     matched: 'all',
     with_every_word: total,
     did_you_mean: null,
+    corrected: false,
+    also_searched: [],
     references: [],
     charged: true,
   },

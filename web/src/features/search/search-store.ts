@@ -77,6 +77,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
           query_type: question.type === 'sentenza' ? 'TYPE_VERDICT' : 'TYPE_PRINCIPLE',
         },
         sort: question.sort,
+        as_typed: question.asTyped,
         full_text: false,
       });
       put(address, (entry) => withPage(entry, data, offset));

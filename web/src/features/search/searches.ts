@@ -5,7 +5,7 @@ import { api, trpc } from '../../lib/trpc.ts';
 import { getQueryKey } from '@trpc/react-query';
 import { createSearchStore } from './search-store.ts';
 
-/** The one store of this tab. */
+/** The one store of this tab. The number grows with the shape of an answer: what an older version kept is not read. */
 export const searches = createSearchStore({
   async run(input) {
     const answer = await api.search.run.mutate(input);
@@ -14,8 +14,8 @@ export const searches = createSearchStore({
       void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.session.check) });
     return answer;
   },
-  load: () => perTab.read('searches'),
-  save: (text) => perTab.write('searches', text),
+  load: () => perTab.read('searches.2'),
+  save: (text) => perTab.write('searches.2', text),
 });
 
 session.onEnd(() => searches.clear());

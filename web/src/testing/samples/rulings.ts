@@ -81,6 +81,8 @@ export const sampleAnswer = (over: Partial<SearchData> = {}): AnswerOf<'search.r
     matched: 'all',
     with_every_word: 1284,
     did_you_mean: null,
+    corrected: false,
+    also_searched: [],
     references: [],
     charged: true,
     ...over,

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SearchData } from '@massima/contract/search';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await createUser(app, { role: 'admin' });
+});
+afterAll(() => app.close());
+
+const search = async (query: string, more: object = {}): Promise<SearchData> => {
+  const { status, body } = await admin.client.mutate('search.run', { query, ...more });
+  expect(status).toBe(200);
+  return body.data;
+};
+
+it("searches the courts' own words for everyday ones too, and only what was typed on request", async () => {
+  const also = await search('guidare ubriachi');
+  expect(also.also_searched).toEqual(['guida in stato di ebbrezza']);
+  expect(also.search[0]!.document_diritto).toMatch(/stato di ebbrezza/i);
+  expect(also.with_every_word).toBeGreaterThan(0);
+  const only = await search('guidare ubriachi', { as_typed: true });
+  expect(only.also_searched).toEqual([]);
+  expect(only.with_every_word).toBe(0);
+  expect((await search('"guidare ubriachi"')).also_searched).toEqual([]);
+});
+
+it('asks another spelling at once where what was typed finds nothing', async () => {
+  const { corrected, did_you_mean, total } = await search('resonsabilità');
+  expect({ corrected, did_you_mean }).toEqual({ corrected: true, did_you_mean: 'responsabilità' });
+  expect(total).toBeGreaterThan(5);
+  expect(await search('resonsabilità', { as_typed: true })).toMatchObject({ corrected: false, total: 0 });
+  // a number is never another one misspelt
+  expect((await search('98765')).corrected).toBe(false);
+});
