@@ -12,6 +12,12 @@ export interface Delivery {
   next: number;
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    delivery: Delivery;
+  }
+}
+
 export function deliveriesFor(world: World, event: Event): Delivery[] {
   return world.store
     .all('webhook_endpoint')

@@ -11,6 +11,12 @@ export interface IdempotentAnswer {
   body: string;
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    idempotency: IdempotentAnswer;
+  }
+}
+
 const memory = 24 * 3600;
 
 export function fingerprint(method: string, path: string, body: string): string {

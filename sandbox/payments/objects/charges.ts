@@ -53,6 +53,12 @@ export interface Charge {
   transfer_group: null;
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    charge: Charge;
+  }
+}
+
 /** What the bank said to one attempt: money moved, or why not. */
 export function addCharge(
   world: World,

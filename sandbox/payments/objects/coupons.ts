@@ -27,6 +27,12 @@ export interface Coupon {
   _deleted?: true;
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    coupon: Coupon;
+  }
+}
+
 export interface CouponSent {
   id?: string | undefined;
   amount_off?: number | undefined;

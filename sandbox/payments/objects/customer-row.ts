@@ -43,6 +43,12 @@ export interface Customer {
   _deleted?: true;
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    customer: Customer;
+  }
+}
+
 export const addressSpec = {
   city: 'string',
   country: 'string',

@@ -20,6 +20,12 @@ export interface Discount {
   subscription_item: null;
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    discount: Discount;
+  }
+}
+
 export interface DiscountSent {
   coupon?: string | undefined;
   discount?: string | undefined;

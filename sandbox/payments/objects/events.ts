@@ -21,6 +21,12 @@ export interface Event {
   type: EventType;
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    event: Event;
+  }
+}
+
 /** Records what happened to `row` and queues it for every endpoint that listens. */
 export function emitEvent(
   world: World,

@@ -77,3 +77,10 @@ export interface InvoiceItem {
   tax_rates: never[];
   test_clock: null;
 }
+
+declare module '../core/tables.ts' {
+  interface Tables {
+    invoiceitem: InvoiceItem;
+    line_item: InvoiceLine;
+  }
+}

@@ -22,6 +22,12 @@ export interface InvoicePayment {
   status_transitions: { canceled_at: number | null; paid_at: number | null };
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    invoice_payment: InvoicePayment;
+  }
+}
+
 export function addInvoicePayment(world: World, invoice: Invoice, intent: string): InvoicePayment {
   return world.store.put('invoice_payment', {
     id: newId('inpay', 24),

@@ -101,6 +101,12 @@ export interface Invoice {
   _secret: string;
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    invoice: Invoice;
+  }
+}
+
 export function linesOf(world: World, invoice: string): InvoiceLine[] {
   return world.store.where('line_item', 'invoice', invoice);
 }

@@ -37,6 +37,13 @@ export interface MeterEvent {
   _customer: string;
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    'billing.meter': Meter;
+    'billing.meter_event': MeterEvent;
+  }
+}
+
 /** The provider remembers an identifier for at least a day; later it would count again. */
 const identifierMemory = 24 * 3600;
 

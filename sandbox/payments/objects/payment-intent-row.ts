@@ -52,6 +52,12 @@ export interface PaymentIntent {
   transfer_group: null;
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    payment_intent: PaymentIntent;
+  }
+}
+
 interface NewIntent {
   amount: number;
   currency: string;

@@ -50,6 +50,12 @@ export interface PaymentMethod {
   _detached?: true;
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    payment_method: PaymentMethod;
+  }
+}
+
 export interface BillingSent {
   address?: Partial<Record<keyof Address, string | undefined>> | null | undefined;
   email?: string | undefined;

@@ -43,6 +43,12 @@ export interface Price {
   _tiers: Tier[] | null;
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    price: Price;
+  }
+}
+
 interface TierSent {
   up_to?: string | undefined;
   flat_amount?: number | undefined;

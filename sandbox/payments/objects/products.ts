@@ -30,6 +30,12 @@ export interface Product {
   url: string | null;
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    product: Product;
+  }
+}
+
 const shared = {
   name: 'string',
   active: 'bool',

@@ -26,6 +26,12 @@ export interface Refund {
   transfer_reversal: null;
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    refund: Refund;
+  }
+}
+
 interface Sent {
   amount?: number | undefined;
   metadata?: TextMap | null | undefined;

@@ -41,6 +41,12 @@ export interface SetupIntent {
   usage: 'off_session' | 'on_session';
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    setup_intent: SetupIntent;
+  }
+}
+
 interface NewSetup {
   customer: string | null;
   usage: SetupIntent['usage'];

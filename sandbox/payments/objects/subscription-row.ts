@@ -106,6 +106,13 @@ export interface SubscriptionItem {
   tax_rates: never[];
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    subscription: Subscription;
+    subscription_item: SubscriptionItem;
+  }
+}
+
 export function itemsOf(world: World, subscription: string): SubscriptionItem[] {
   return world.store.where('subscription_item', 'subscription', subscription);
 }

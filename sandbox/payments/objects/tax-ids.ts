@@ -24,6 +24,12 @@ export interface TaxId {
   };
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    tax_id: TaxId;
+  }
+}
+
 /** The forms that the provider checks when a number is added; whether it was issued is found out later, there and here alike. */
 const forms: Record<string, RegExp> = {
   eu_vat: /^[A-Z]{2}[0-9A-Z]{2,13}$/,

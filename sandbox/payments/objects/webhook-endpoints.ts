@@ -23,6 +23,12 @@ export interface WebhookEndpoint {
   _secret: string;
 }
 
+declare module '../core/tables.ts' {
+  interface Tables {
+    webhook_endpoint: WebhookEndpoint;
+  }
+}
+
 interface NewEndpoint {
   id?: string;
   url: string;
