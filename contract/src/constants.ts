@@ -11,6 +11,8 @@ export const folderDescriptionMax = 1000;
 export const noteMax = 5000;
 /** Results in one folder. */
 export const folderElementsMax = 1000;
+/** Results that are exported together without lying in a folder: more than a question shows. */
+export const exportedResultsMax = 100;
 /** And of all of them together: three times what the longest principles take. */
 export const folderBytesMax = 10_000_000;
 /** Ratings that are kept of one account; past them its oldest are forgotten. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant, isoDate, outcome, requiredText, text } from './common.ts';
 import {
+  exportedResultsMax,
   folderDescriptionMax,
   folderElementsMax,
   folderNameMax,
@@ -97,10 +98,13 @@ export const holdingInput = z.object({ ids: z.array(resultId).max(200) });
 /** One entry for each result that is in a folder; the others are left out. */
 export const holdingOutput = z.array(z.object({ idResult: z.string(), projectIds: z.array(id) }));
 export const noteInput = z.object({ projectId: id, idResult: resultId, note: text(noteMax) });
-export const exportFolderInput = z.object({
-  id,
-  format: z.enum(['docx', 'csv']),
-  locale: z.enum(['it', 'en']).default('it'),
+const exported = { format: z.enum(['docx', 'csv']), locale: z.enum(['it', 'en']).default('it') };
+export const exportFolderInput = z.object({ id, ...exported });
+/** Results that lie in no folder: as the client shows them, under a heading of its own. */
+export const exportResultsInput = z.object({
+  title: requiredText(queryMaxLength),
+  elements: z.array(newElement).min(1).max(exportedResultsMax),
+  ...exported,
 });
 export const fileOutput = z.object({
   filename: z.string(),

@@ -7,6 +7,7 @@ import {
   elementsInput,
   elementsOutput,
   exportFolderInput,
+  exportResultsInput,
   fileOutput,
   folder,
   folderById,
@@ -126,6 +127,15 @@ export const folders = {
     access: 'member',
     summary: 'A folder as a Word document or as CSV',
     input: exportFolderInput,
+    output: fileOutput,
+  },
+  // A mutation, because no address could hold its input.
+  exportResults: {
+    kind: 'mutation',
+    rest: 'POST /projects/export',
+    access: 'member',
+    summary: 'Results that lie in no folder, as a Word document or as CSV',
+    input: exportResultsInput,
     output: fileOutput,
   },
 } as const satisfies OperationTable;

@@ -13,10 +13,12 @@ interface Props {
   icon: IconName;
   label: string;
   choices: readonly MenuChoice[];
+  /** Opens upwards: for a button at the foot of the screen. */
+  isAbove?: boolean;
 }
 
 /** A small menu under an icon button, by the ARIA menu-button pattern: arrows, Home, End, Escape. */
-export function PopoverMenu({ icon, label, choices }: Props) {
+export function PopoverMenu({ icon, label, choices, isAbove = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -61,7 +63,12 @@ export function PopoverMenu({ icon, label, choices }: Props) {
         onClick={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <div id={id} role="menu" aria-label={label} className={classes.menu}>
+        <div
+          id={id}
+          role="menu"
+          aria-label={label}
+          className={isAbove ? `${classes.menu} ${classes.above}` : classes.menu}
+        >
           {choices.map((choice) => (
             <button
               key={choice.label}

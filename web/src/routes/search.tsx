@@ -153,7 +153,9 @@ export default function Search() {
         ) : (
           <StartPanel onFill={fill} onSearch={search} />
         )}
-        {question && <PickBar question={`${question.type} ${question.q}`} onSave={saveAll} />}
+        {question && (
+          <PickBar query={question.q} answer={`${question.type} ${question.q}`} onSave={saveAll} />
+        )}
       </Tabs.Panel>
       <Suspense>
         {blocked.reason && (

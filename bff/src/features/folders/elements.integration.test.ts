@@ -95,3 +95,17 @@ test('says which of the own folders hold a result', async () => {
   await client.delete(`/projects/elements/${first}/a`);
   expect(await holding()).toEqual([{ idResult: 'a', projectIds: [second] }]);
 });
+
+test('results that lie in no folder are exported as the client shows them, and nothing is kept', async () => {
+  const { client } = await createUser(app);
+  const asked = { title: 'danno "da cosa"', elements: [element('r1'), element('r2')] };
+  const csv = await client.post('/projects/export', { ...asked, format: 'csv' });
+  expect(csv.body).toMatchObject({ filename: 'danno da cosa.csv' });
+  const lines = Buffer.from(csv.body.content, 'base64').toString('utf8').trim().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[2]).toContain('Il custode risponde.');
+  const docx = await client.post('/projects/export', { ...asked, format: 'docx', locale: 'en' });
+  expect(Buffer.from(docx.body.content, 'base64').subarray(0, 2).toString()).toBe('PK');
+  expect((await client.post('/projects/export', { ...asked, format: 'csv', elements: [] })).status).toBe(400);
+  expect((await client.get('/projects')).body).toEqual([]);
+});

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import type { exportFolderInput, fileOutput } from '@massima/contract/folders';
+import type { exportFolderInput, exportResultsInput, fileOutput } from '@massima/contract/folders';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { elementsAfter } from '../../models/folder-elements.ts';
 import { exportedElement } from './exported-element.ts';
 import { findFolder } from './find-folder.ts';
-import { toCsv } from './to-csv.ts';
-import { toDocx } from './to-docx.ts';
+import { toFile } from './to-file.ts';
 
 const pageRows = 200;
 
@@ -14,29 +13,26 @@ const pageRows = 200;
 export async function exportFolder(
   { db, clock }: Deps,
   actor: Actor,
-  { id, format, locale }: z.infer<typeof exportFolderInput>,
+  { id, ...choice }: z.infer<typeof exportFolderInput>,
 ): Promise<z.infer<typeof fileOutput>> {
   const folder = await findFolder(db, actor, 'read', id);
   const elements = [];
   for (let after = 0; ;) {
     const rows = await elementsAfter(db, id, after, pageRows);
-    elements.push(...rows.map((row) => exportedElement(row, locale)));
+    elements.push(...rows.map((row) => exportedElement(row, choice.locale)));
     if (rows.length < pageRows) break;
     after = rows.at(-1)!.id;
   }
-  const name = folder.name.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || `folder-${id}`;
-  const content =
-    format === 'csv'
-      ? Buffer.from(toCsv(elements, locale), 'utf8')
-      : await toDocx(folder, elements, locale, clock.now());
-  return {
-    filename: `${name}.${format}`,
-    media_type: mediaTypes[format],
-    content: content.toString('base64'),
-  };
+  return toFile(folder, elements, choice, clock.now());
 }
 
-const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
+/** Results as the client has them; nothing is read, and nothing kept. */
+export async function exportResults(
+  { clock }: Pick<Deps, 'clock'>,
+  { title, elements, ...choice }: z.infer<typeof exportResultsInput>,
+): Promise<z.infer<typeof fileOutput>> {
+  const exported = elements.map(({ result, query }) =>
+    exportedElement({ result, query, note: '', created_at: null }, choice.locale),
+  );
+  return toFile({ name: title, description: '' }, exported, choice, clock.now());
+}

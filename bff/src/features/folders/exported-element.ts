@@ -14,7 +14,10 @@ export interface ExportedElement {
   savedAt: string;
 }
 
-export type StoredElement = Pick<ProjectElementRow, 'result' | 'query' | 'note' | 'created_at'>;
+/** `created_at` is null for a result that lies in no folder. */
+export type StoredElement = Pick<ProjectElementRow, 'result' | 'query' | 'note'> & {
+  created_at: Date | null;
+};
 
 /** What is not stored as it should be is empty. */
 export function exportedElement(
@@ -43,6 +46,6 @@ export function exportedElement(
     principle: saved.document_diritto ?? '',
     query,
     note,
-    savedAt: created_at.toISOString(),
+    savedAt: created_at?.toISOString() ?? '',
   };
 }

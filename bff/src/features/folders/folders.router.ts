@@ -3,7 +3,7 @@ import { implement } from '../../procedures/implement.ts';
 import { addElement, removeElement, restoreElement, setNote } from './change-elements.ts';
 import { createFolder } from './create-folder.ts';
 import { deleteFolder, restoreFolder } from './delete-folder.ts';
-import { exportFolder } from './export-folder.ts';
+import { exportFolder, exportResults } from './export-folder.ts';
 import { findFolder } from './find-folder.ts';
 import { listElements } from './list-elements.ts';
 import { listFolders } from './list-folders.ts';
@@ -31,4 +31,5 @@ export const foldersRouter = {
   holding: implement(folders.holding, ({ deps, user }, input) => listHolding(deps, user, input)),
   setNote: implement(folders.setNote, ({ deps, user }, input) => setNote(deps, user, input)),
   export: implement(folders.export, ({ deps, user }, input) => exportFolder(deps, user, input)),
+  exportResults: implement(folders.exportResults, ({ deps }, input) => exportResults(deps, input)),
 };

@@ -22,7 +22,7 @@ export function toCsv(elements: ExportedElement[], locale: Locale): string {
     e.principle,
     e.query,
     e.note,
-    shortDate(e.savedAt, locale),
+    e.savedAt && shortDate(e.savedAt, locale),
   ]);
   return csv([headings(locale), ...rows], locale);
 }

@@ -21,7 +21,9 @@ export async function toDocx(
   const [beforeNote, afterNote] = aroundPlaceholder(texts.export_note_of);
   const children = [
     new Paragraph({ text: printable(folder.name), heading: HeadingLevel.TITLE }),
-    new Paragraph({ children: [run(folder.description, { italics: true })] }),
+    ...(folder.description === ''
+      ? []
+      : [new Paragraph({ children: [run(folder.description, { italics: true })] })]),
     new Paragraph({
       children: [run(consulted.join(longDate(now.toISOString(), locale)), { size: 18 })],
     }),

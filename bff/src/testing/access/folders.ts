@@ -79,6 +79,11 @@ export const rows: AccessRow[] = [
   },
   { operation: 'projects.holding', input: () => ({ ids: [idResult] }), ...signedInOnly },
   {
+    operation: 'projects.exportResults',
+    input: () => ({ title: 'danno', format: 'csv', elements: [projectelement] }),
+    ...signedInOnly,
+  },
+  {
     operation: 'projects.setNote',
     input: async (cast) => ({ ...(await byProject(cast)), note: 'Da citare.' }),
     ...changes,

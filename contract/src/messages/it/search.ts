@@ -97,7 +97,7 @@ export const search = {
   shortcut_previous: 'Risultato precedente',
   shortcut_open: 'Apri o chiudi il testo integrale',
   shortcut_save: 'Salva il risultato nella cartella usata per ultima',
-  shortcut_pick: 'Scegli il risultato, per salvarne o copiarne più insieme',
+  shortcut_pick: 'Scegli il risultato, per salvarne, copiarne, esportarne o stamparne più insieme',
   shortcut_help: 'Mostra questo elenco',
   /** Button that opens the whole text of the ruling. */
   verdict_open: 'Testo integrale',
@@ -163,6 +163,9 @@ export const search = {
   picks_count: '{count, plural, one {# risultato scelto} other {# risultati scelti}}',
   picks_copy: 'Copia le citazioni',
   picks_copied: 'Le citazioni sono state copiate.',
+  picks_export: 'Esporta',
+  picks_export_docx: 'Esporta in Word',
+  picks_print: 'Stampa i risultati scelti',
   picks_clear: 'Lascia la scelta',
   result_save: 'Salva in una cartella',
   /** Name of the bookmark on a ruling that is in a folder already. */

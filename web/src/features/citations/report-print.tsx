@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { delays } from '@massima/contract/constants';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { Paper } from '../ruling/index.ts';
 import { type Cited, type State, states } from './report-groups.ts';
@@ -15,23 +14,13 @@ export function ReportPrint({ groups }: Props) {
   const texts = useText();
   const { t, locale } = texts;
   const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    if (!isPrinting) return;
-    const done = () => setPrinting(false);
-    addEventListener('afterprint', done, { once: true });
-    const timer = setTimeout(() => window.print(), delays.print);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('afterprint', done);
-    };
-  }, [isPrinting]);
   return (
     <>
       <Button variant="default" loading={isPrinting} onClick={() => setPrinting(true)}>
         {t('report_print')}
       </Button>
       {isPrinting && (
-        <Paper>
+        <Paper onPrinted={() => setPrinting(false)}>
           <h1 lang={locale}>{t('menu_citations')}</h1>
           {states
             .filter((state) => groups[state].length > 0)

@@ -3,7 +3,7 @@ import type { Folder } from '@massima/contract/folders';
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '../../lib/error-message.ts';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveSentFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
 
@@ -14,12 +14,7 @@ export function FolderExport({ folder }: { folder: Folder }) {
   const { t, locale } = text;
   const save = useMutation({
     mutationFn: (format: Format) => api.projects.export.query({ id: folder.project_id, format, locale }),
-    onSuccess: ({ filename, media_type, content }) =>
-      saveFile(
-        filename,
-        media_type,
-        Uint8Array.from(atob(content), (c) => c.charCodeAt(0)),
-      ),
+    onSuccess: saveSentFile,
     onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
   });
   const button = (format: Format, label: TextKey) => (

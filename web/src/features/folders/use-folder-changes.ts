@@ -1,4 +1,5 @@
 import type { SearchResult } from '@massima/contract/search';
+import { elementOf } from '../../lib/element-of.ts';
 import { createStore } from '../../lib/external-store.ts';
 import { session } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -23,13 +24,6 @@ const mark = (idResult: string, isSaved: boolean) => {
   if (isSaved) next.add(idResult);
   else next.delete(idResult);
   saved.set(next);
-};
-
-/** The folder keeps the result as it was found, by itself; its full text can be fetched again. */
-const elementOf = ({ result, query }: Found) => {
-  const { alike_to: _page, ...alone } = result;
-  const { ruling_full_text: _left, ...document } = result.document;
-  return { idResult: result.id_new, result: JSON.stringify({ ...alone, document }), query };
 };
 
 /** Puts results into folders and takes them out. Each call rejects where the server refuses; what was done before stands. */

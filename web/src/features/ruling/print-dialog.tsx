@@ -1,5 +1,4 @@
 import { Button, Checkbox } from '@mantine/core';
-import { delays } from '@massima/contract/constants';
 import type { SearchResult } from '@massima/contract/search';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,12 +30,6 @@ export function PrintDialog({
       withText
         ? utils.rulings.article.fetch({ id_new: result.id_new, query }, { staleTime: Infinity })
         : Promise.resolve(null),
-    onSuccess: () =>
-      // Faces and layout of the sheet need a moment before the browser takes its picture.
-      setTimeout(() => {
-        addEventListener('afterprint', onClose, { once: true });
-        window.print();
-      }, delays.print),
     onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
   });
 
@@ -59,7 +52,9 @@ export function PrintDialog({
           {t('print')}
         </Button>
       </DialogActions>
-      {load.isSuccess && <PrintSheet result={result} article={load.data} withMarks={withMarks} />}
+      {load.isSuccess && (
+        <PrintSheet result={result} article={load.data} withMarks={withMarks} onPrinted={onClose} />
+      )}
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ const [ruling, , fictional] = sampleResults();
 const meta = {
   title: 'Ruling/PrintSheet',
   component: PrintSheet,
-  args: { result: ruling!, article: null, withMarks: false },
+  args: { result: ruling!, article: null, withMarks: false, onPrinted: () => undefined },
 } satisfies Meta<typeof PrintSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,10 +12,11 @@ interface Props {
   result: SearchResult;
   article: Outputs['rulings']['article'] | null;
   withMarks: boolean;
+  onPrinted: () => void;
 }
 
 /** The ruling on A4: stands beside the app in the page, seen by the printer only. */
-export function PrintSheet({ result, article, withMarks }: Props) {
+export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
   const text = useText();
   const { t, locale } = text;
   const where = [courtName(text, result), areaName(text, result.document_area)].filter(Boolean);
@@ -23,7 +24,7 @@ export function PrintSheet({ result, article, withMarks }: Props) {
   const marks = article ? marksOf(article.keywords_positions) : [];
 
   return (
-    <Paper isFictional={article?.fictional ?? result.document.fictional}>
+    <Paper isFictional={article?.fictional ?? result.document.fictional} onPrinted={onPrinted}>
       <p>
         <small>{where.join(' · ')}</small>
       </p>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleResult } from '../../testing/sample-result.ts';
@@ -8,8 +8,8 @@ import { picks } from './picks.ts';
 
 const results = [sampleResult(), sampleResult({ id_new: 'r2', sent_numero: '77' })];
 
-it('saves and copies all that are picked, and lets them go with the question', async () => {
-  serve();
+it('saves, copies, exports and prints all that are picked, and lets them go with the question', async () => {
+  const server = serve();
   const onSave = vi.fn();
   const written = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
@@ -18,7 +18,7 @@ it('saves and copies all that are picked, and lets them go with the question', a
       {results.map((result) => (
         <PickButton key={result.id_new} result={result} />
       ))}
-      <PickBar question={question} onSave={onSave} />
+      <PickBar query={question} answer={question} onSave={onSave} />
     </>
   );
   await renderScreen(view('danno'));
@@ -31,6 +31,29 @@ it('saves and copies all that are picked, and lets them go with the question', a
   fireEvent.click(screen.getByRole('button', { name: 'Copia le citazioni' }));
   await screen.findByText('Le citazioni sono state copiate.');
   expect(written).toHaveBeenCalledWith(expect.stringMatching(/n\. .*\n.*n\. 77$/));
+
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  fireEvent.click(screen.getByRole('button', { name: 'Esporta' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Esporta in Word' }));
+  await waitFor(() => expect(server.asked('projects.exportResults')).toHaveLength(1));
+  expect(server.asked('projects.exportResults')).toEqual([
+    expect.objectContaining({
+      title: 'danno',
+      format: 'docx',
+      elements: [
+        expect.objectContaining({ idResult: 'r1', query: 'danno' }),
+        expect.objectContaining({ idResult: 'r2' }),
+      ],
+    }),
+  ]);
+  const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  fireEvent.click(screen.getByRole('button', { name: 'Stampa i risultati scelti' }));
+  await waitFor(() => expect(printed).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  expect(screen.getAllByRole('heading', { level: 2, hidden: true }).map((h) => h.textContent)).toEqual([
+    expect.stringMatching(/n\. 123$/),
+    expect.stringMatching(/n\. 77$/),
+  ]);
+  window.dispatchEvent(new Event('afterprint'));
 
   fireEvent.click(second!);
   expect(picks.get()).toEqual([results[0]]);

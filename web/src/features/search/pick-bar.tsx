@@ -1,25 +1,33 @@
 import { Button } from '@mantine/core';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
+import { PopoverMenu } from '../../components/popover-menu.tsx';
 import { copyText } from '../../lib/copy-text.ts';
+import { canPrint } from '../../lib/device.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
+import { ResultsSheet } from '../ruling/index.ts';
 import { picks } from './picks.ts';
 import classes from './picks.module.css';
+import { useExportPicks } from './use-export-picks.ts';
 
 interface Props {
-  /** Another question is another choice. */
-  question: string;
+  /** What was asked: the heading on paper and in a file. */
+  query: string;
+  /** Another answer is another choice. */
+  answer: string;
   onSave: (results: readonly SearchResult[]) => void;
 }
 
 /** What can be done with the results that are picked; at the foot of the screen while there are any. */
-export function PickBar({ question, onSave }: Props) {
+export function PickBar({ query, answer, onSave }: Props) {
   const { t } = useText();
   const picked = picks.use();
-  useEffect(() => picks.clear, [question]);
+  const [isPrinting, setPrinting] = useState(false);
+  const exportPicks = useExportPicks(query, picked);
+  useEffect(() => picks.clear, [answer]);
   const copy = async () => {
     if (await copyText(picked.map((one) => citation(one)).join('\n'))) toast(t('picks_copied'));
     else toast(t('citation_not_copied'), { tone: 'error' });
@@ -39,8 +47,32 @@ export function PickBar({ question, onSave }: Props) {
           <Button size="sm" variant="default" onClick={() => void copy()}>
             {t('picks_copy')}
           </Button>
+          <PopoverMenu
+            icon="download"
+            label={t('picks_export')}
+            isAbove
+            choices={[
+              { label: t('picks_export_docx'), onSelect: () => exportPicks('docx') },
+              { label: t('export_csv'), onSelect: () => exportPicks('csv') },
+            ]}
+          />
+          {canPrint() && (
+            <IconButton
+              icon="print"
+              label={t('picks_print')}
+              disabled={isPrinting}
+              onClick={() => setPrinting(true)}
+            />
+          )}
           <IconButton icon="close" label={t('picks_clear')} onClick={picks.clear} />
         </section>
+      )}
+      {isPrinting && (
+        <ResultsSheet
+          title={query}
+          entries={picked.map((result) => ({ result }))}
+          onPrinted={() => setPrinting(false)}
+        />
       )}
     </>
   );

@@ -1,0 +1,56 @@
+import { citation } from '@massima/contract/format/citation';
+import type { SearchResult } from '@massima/contract/search';
+import { useText } from '../../lib/i18n.tsx';
+import { Paper } from './paper.tsx';
+
+export interface SheetEntry {
+  result: SearchResult;
+  /** The question that found it; empty where the heading says it. */
+  query?: string;
+  note?: string;
+}
+
+interface Props {
+  title: string;
+  description?: string;
+  entries: readonly SheetEntry[];
+  onPrinted: () => void;
+}
+
+/** Several results on A4, each with its citation as heading. */
+export function ResultsSheet({ title, description = '', entries, onPrinted }: Props) {
+  const { t, locale } = useText();
+  return (
+    <Paper onPrinted={onPrinted}>
+      <h1>{title}</h1>
+      {description !== '' && (
+        <p>
+          <small>{description}</small>
+        </p>
+      )}
+      {entries.map(({ result, query = '', note = '' }) => (
+        <section key={result.id_new}>
+          <h2>{citation(result)}</h2>
+          {query !== '' && (
+            <p lang={locale}>
+              <small>
+                <em>{t('folder_query', { query })}</em>
+              </small>
+            </p>
+          )}
+          <p>{result.document_diritto}</p>
+          {result.document.fictional && (
+            <p lang={locale}>
+              <small>{t('verdict_fictional')}</small>
+            </p>
+          )}
+          {note !== '' && (
+            <p lang={locale}>
+              <strong>{t('folder_note')}:</strong> {note}
+            </p>
+          )}
+        </section>
+      ))}
+    </Paper>
+  );
+}
