@@ -33,6 +33,7 @@ const schema = z.object({
   STORYBOOK_DIST: z.string().optional(),
   TERMS_URL: z.string().default('/terms'),
   SUPPORT_CHAT_SRC: z.string().optional(),
+  SUPPORT_EMAIL: z.email().optional(),
   /** Key of the hash that a deleted account leaves of its address, and of form tokens. */
   SECRET_KEY: z.string().min(16).default(publishedKey),
   /** Addresses whose X-Forwarded-For is believed, comma separated; none by default. */

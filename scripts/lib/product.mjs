@@ -88,6 +88,7 @@ function productEnvironment({ settings, secrets }, databaseUrl, solrUrl) {
     STRIPE_WEBHOOK_SECRET: secrets.webhook,
     SECRET_KEY: secrets.product,
     DEMO: '1',
+    SUPPORT_EMAIL: 'assistenza@massima.example',
     WEB_DIST: inRoot('web/dist'),
     WIDGET_DIST: inRoot('widget/dist'),
     STORYBOOK_DIST: inRoot(STORYBOOK),

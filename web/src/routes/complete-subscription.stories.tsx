@@ -21,7 +21,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const account = withoutPlan({ trial_expires_at: daysFromNow(-1) });
-const config = { termsUrl: '/terms', supportChatSrc: null, demo: false, currentYear: 2026 };
+const config = {
+  termsUrl: '/terms',
+  supportChatSrc: null,
+  supportEmail: null,
+  demo: false,
+  now: '2026-01-12T09:00:00.000Z',
+  currentYear: 2026,
+};
 const pay =
   (card: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {

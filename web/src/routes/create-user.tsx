@@ -10,9 +10,11 @@ import { paths } from '../lib/paths.ts';
 import { toast } from '../lib/toast.ts';
 import { trpc } from '../lib/trpc.ts';
 import { useDraft } from '../lib/use-draft.ts';
+import { useNow } from '../lib/use-now.ts';
 
 export default function CreateUser() {
   const { t } = useText();
+  const now = useNow();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const draft = useDraft('account.new', emptyAccount);
@@ -50,7 +52,7 @@ export default function CreateUser() {
             email,
             plan_queries: Number(queries),
             is_verified: isVerified,
-            trial_period: trialPeriod(licence, new Date()),
+            trial_period: trialPeriod(licence, now),
           });
           const isWhole = await saveBilling(id);
           forget();

@@ -188,8 +188,10 @@ describe('the search screen', () => {
       'system.config': () => ({
         termsUrl: '/terms',
         supportChatSrc: null,
+        supportEmail: null,
         payments: null,
         demo: true,
+        now: new Date().toISOString(),
         currentYear: next,
       }),
     });

@@ -15,6 +15,7 @@ import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
 import { perTab } from '../lib/storage.ts';
 import { type Outputs, trpc } from '../lib/trpc.ts';
+import { useNow } from '../lib/use-now.ts';
 
 export default function SubscriptionScreen() {
   const { t } = useText();
@@ -76,8 +77,9 @@ function Subscription({ account }: { account: Outputs['session']['me'] }) {
 /** A licence or a trial may still be running; the plans are offered all the same. */
 function NoSubscription({ account }: { account: Outputs['session']['me'] }) {
   const { t, locale } = useText();
+  const now = useNow();
   const { license_expire_at: licence, trial_expires_at: trial } = account;
-  const isValid = (date: string | null): date is string => date !== null && new Date(date) > new Date();
+  const isValid = (date: string | null): date is string => date !== null && new Date(date) > now;
   return (
     <section className={panel.panel}>
       <h2>

@@ -153,10 +153,9 @@ export function PasswordField(props: ViewProps) {
         className="ms-reveal"
         aria-pressed={passwordVisible}
         aria-label={t('signup_password_reveal')}
+        title={t('signup_password_reveal')}
         onClick={signup.togglePassword}
-      >
-        {t('signup_password_show')}
-      </button>
+      />
     </TextField>
   );
 }

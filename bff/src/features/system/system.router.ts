@@ -6,11 +6,13 @@ export const systemRouter = {
   config: implement(system.config, ({ deps: { config, payments, clock } }) => ({
     termsUrl: config.TERMS_URL,
     supportChatSrc: config.SUPPORT_CHAT_SRC ?? null,
+    supportEmail: config.SUPPORT_EMAIL ?? null,
     payments: payments && {
       publishableKey: payments.publishableKey,
       scriptSrc: payments.scriptSrc ?? 'https://js.stripe.com/v3/',
     },
     demo: config.DEMO,
+    now: clock.now().toISOString(),
     currentYear: yearInItaly(clock.now()),
   })),
 };

@@ -29,6 +29,7 @@ export const accounts: Record<keyof typeof source, string> = {
   profile_cards_none: 'No saved cards.',
   profile_cards_edit: 'Manage cards',
   profile_card: '{brand} •••• {last4}, expires {month}/{year}',
+  profile_card_pays: 'pays the subscription',
   profile_data: 'Data and account',
   profile_export: 'Download all your data',
   profile_export_text: 'A file with everything that is stored about this account.',

@@ -30,7 +30,7 @@ export const billing: Record<keyof typeof source, string> = {
   benefit_devices: 'desktop and mobile access',
   benefit_updates: 'weekly updates',
   benefit_folders: 'folders for every case',
-  benefit_care: 'support within 12 hours',
+  benefit_care: 'answers from support within 12 hours: <link>{address}</link>',
   plan_choose: 'Plan',
   plan_per_month: '{amount} a month',
   plan_per_year: '{amount} a year',

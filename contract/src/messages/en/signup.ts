@@ -10,7 +10,6 @@ export const signup: Record<keyof typeof source, string> = {
   signup_email: 'E-mail address',
   signup_password: 'Password',
   signup_password_hint: 'At least {min} characters.',
-  signup_password_show: 'Show',
   signup_password_reveal: 'Show the password',
   signup_terms: 'I accept the {link}.',
   signup_terms_link: 'terms of use',

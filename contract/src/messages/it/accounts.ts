@@ -32,6 +32,8 @@ export const accounts = {
   profile_cards_edit: 'Gestisci le carte',
   /** brand: Visa, Mastercard…; last4: last four digits. */
   profile_card: '{brand} •••• {last4}, scade {month}/{year}',
+  /** Beside the one of several cards that renewals are charged to. */
+  profile_card_pays: "paga l'abbonamento",
   profile_data: 'Dati e account',
   profile_export: 'Scarica tutti i dati',
   profile_export_text: "Un file con tutto ciò che è registrato sull'account.",

@@ -36,7 +36,8 @@ export const billing = {
   benefit_devices: 'uso da computer e da telefono',
   benefit_updates: 'aggiornamenti ogni settimana',
   benefit_folders: 'cartelle per ogni pratica',
-  benefit_care: 'assistenza entro 12 ore',
+  /** Left out where no address is set. */
+  benefit_care: 'assistenza entro 12 ore: <link>{address}</link>',
   /** Legend of the plans one can choose from. */
   plan_choose: 'Piano',
   plan_per_month: '{amount} al mese',

@@ -45,7 +45,7 @@ export const server = {
   too_many_searches: 'Troppe ricerche ravvicinate. È possibile riprovare tra qualche istante.',
   unknown_error: 'Si è verificato un errore imprevisto.',
   payment_provider_failed:
-    'Il servizio di pagamento al momento non funziona. Questa richiesta non ha addebitato nulla: è possibile riprovare tra poco.',
+    'Il servizio di pagamento al momento non funziona. Non è stato addebitato nulla: è possibile riprovare tra poco.',
   service_unavailable: 'Il servizio non è al momento disponibile. È possibile riprovare tra poco.',
   service_timeout: 'Il servizio non ha risposto in tempo. È possibile riprovare.',
   under_maintenance: 'Il sito è in manutenzione. È possibile riprovare tra qualche minuto.',

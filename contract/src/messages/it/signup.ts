@@ -9,8 +9,7 @@ export const signup = {
   signup_email: 'Indirizzo e-mail',
   signup_password: 'Password',
   signup_password_hint: 'Almeno {min} caratteri.',
-  /** Short, inside the password field; the next text is its full name. */
-  signup_password_show: 'Mostra',
+  /** Name of an eye inside the password field, pressed while the password is shown. */
   signup_password_reveal: 'Mostra la password',
   /** {link} is the next text, as a link that opens a new window. */
   signup_terms: 'Accetto le {link}.',
@@ -18,7 +17,7 @@ export const signup = {
   signup_new_window: '(si apre in una nuova finestra)',
   signup_submit: "Crea l'account",
   signup_processing: 'Creazione in corso…',
-  signup_have_account: 'Già registrati?',
+  signup_have_account: 'Esiste già un account?',
   signup_login: 'Accedi',
   /** The address came from the page of a bar association and cannot be changed. */
   signup_email_fixed: 'Indirizzo indicato dalla pagina di provenienza.',

@@ -6,6 +6,7 @@ import { IconLink } from '../../components/icon-link.tsx';
 import { SortButton } from '../../components/sort-button.tsx';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { type AccountRow, fullName, licenceEnd } from './account-status.ts';
 import classes from './accounts-table.module.css';
 import { SendLink } from './send-link.tsx';
@@ -76,9 +77,10 @@ function AccountRowView({
   planName,
 }: { account: AccountRow } & Pick<Props, 'onDelete' | 'onQueries' | 'planName'>) {
   const { t, locale, number } = useText();
+  const now = useNow();
   const name = fullName(account);
   const end = licenceEnd(account);
-  const isOver = end !== null && new Date(end) < new Date();
+  const isOver = end !== null && new Date(end) < now;
   const used = number(account.used_queries);
   return (
     <tr>

@@ -1,6 +1,6 @@
-import { PasswordInput } from '@mantine/core';
 import { delays } from '@massima/contract/constants';
 import { type FormEvent, useRef, useState } from 'react';
+import { PasswordField } from '../../components/password-field.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import { deviceHash } from '../../lib/device.ts';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -43,7 +43,7 @@ export function LoginForm() {
           login.reset();
         }}
       />
-      <PasswordInput
+      <PasswordField
         ref={passwordField}
         name="password"
         label={t('login_password')}
@@ -53,7 +53,6 @@ export function LoginForm() {
         error={isRefused}
         // Mantine says it of the box around the field, which nobody hears.
         aria-invalid={isRefused || undefined}
-        visibilityToggleButtonProps={{ 'aria-label': t('password_toggle'), tabIndex: 0 }}
         value={password}
         onChange={(event) => {
           setPassword(event.currentTarget.value);

@@ -1,8 +1,8 @@
-import { PasswordInput } from '@mantine/core';
-import { delays, passwordMax, passwordMin } from '@massima/contract/constants';
+import { delays, passwordMin } from '@massima/contract/constants';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import { callError } from '../../lib/call-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -33,29 +33,25 @@ export function ResetForm({ id, token, onDone }: { id: number; token: string; on
     required: true,
     withAsterisk: false,
     autoComplete: 'new-password',
-    maxLength: passwordMax,
   } as const;
-  const toggle = { 'aria-label': t('password_toggle'), tabIndex: 0 };
   return (
     <form className={classes.form} onSubmit={submit}>
-      <PasswordInput
+      <PasswordField
         {...field}
         name="password"
         label={t('password_new')}
         description={t('reset_hint')}
         minLength={passwordMin}
-        visibilityToggleButtonProps={toggle}
         value={password}
         onChange={(event) => {
           setPassword(event.currentTarget.value);
           setMismatch(false);
         }}
       />
-      <PasswordInput
+      <PasswordField
         {...field}
         name="repeated"
         label={t('password_repeat')}
-        visibilityToggleButtonProps={toggle}
         error={mismatch && t('passwords_dont_match')}
         value={repeated}
         onChange={(event) => {

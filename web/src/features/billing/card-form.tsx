@@ -15,6 +15,8 @@ interface Props {
   label: string;
   /** Gets the id of a card that was set up; what goes wrong here is its own to show. */
   onCard: (paymentMethodId: string, stripe: Stripe) => Promise<void>;
+  /** The way out, where the form was opened by a button. */
+  onCancel?: () => void;
   children?: ReactNode;
 }
 
@@ -29,22 +31,37 @@ export function CardForm(props: Props) {
       () => setFailed(true),
     );
   }, [locale]);
+  const cancel = props.onCancel && (
+    <Button variant="default" size="md" onClick={props.onCancel}>
+      {t('cancel')}
+    </Button>
+  );
   if (hasFailed) {
     return (
-      <Notice tone="error" urgent>
-        {t('card_not_loaded')}
-      </Notice>
+      <>
+        <Notice tone="error" urgent>
+          {t('card_not_loaded')}
+        </Notice>
+        {cancel}
+      </>
     );
   }
-  if (!stripe) return <p role="status">{t('card_loading')}</p>;
+  if (!stripe) {
+    return (
+      <>
+        <p role="status">{t('card_loading')}</p>
+        {cancel}
+      </>
+    );
+  }
   return (
     <Elements stripe={stripe} options={{ locale }}>
-      <CardEntry {...props} />
+      <CardEntry {...props} cancel={cancel} />
     </Elements>
   );
 }
 
-function CardEntry({ customerId, label, onCard, children }: Props) {
+function CardEntry({ customerId, label, onCard, children, cancel }: Props & { cancel: ReactNode }) {
   const text = useText();
   const { t } = text;
   const stripe = useStripe();
@@ -95,7 +112,8 @@ function CardEntry({ customerId, label, onCard, children }: Props) {
           {problem}
         </Notice>
       )}
-      <div>
+      <div className={classes.actions}>
+        {cancel}
         <Button type="submit" size="md" loading={setUp.isPending} disabled={!isComplete}>
           {label}
         </Button>

@@ -29,6 +29,7 @@ export function ChangeCard({ accountId, customerId, subscription }: Props) {
         <CardForm
           customerId={customerId}
           label={t('subscription_card_save')}
+          onCancel={() => setOpen(false)}
           onCard={async (default_payment_method) => {
             try {
               const { success } = await update.mutateAsync({

@@ -1,7 +1,8 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { refused } from '../../testing/answers/types.ts';
-import { noCards } from '../../testing/samples/billing.ts';
+import { noCards, sampleSubscription } from '../../testing/samples/billing.ts';
 import { ownPage } from '../../testing/story-server.ts';
 import { SavedCards } from './saved-cards.tsx';
 
@@ -16,6 +17,14 @@ type Story = StoryObj;
 export const One: Story = {
   render: () => <SavedCards id={41} />,
   play: async ({ canvas }) => void (await canvas.findByText(/VISA •••• 4242/)),
+};
+export const OneOfTwoPays: Story = {
+  ...One,
+  parameters: { api: { 'billing.subscription': sampleSubscription() } },
+  play: async ({ canvas }) => {
+    const pays = await canvas.findByText(it.profile_card_pays);
+    await expect(pays.closest('li')).toHaveTextContent('VISA •••• 4242');
+  },
 };
 export const None: Story = {
   ...One,

@@ -7,6 +7,7 @@ import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { CardForm } from './card-form.tsx';
 import { finishPayment } from './finish-payment.ts';
 import { PlanTiles } from './plan-tiles.tsx';
@@ -15,13 +16,14 @@ import { usePlans } from './use-plans.ts';
 
 type Account = Outputs['session']['me'];
 
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const dayAfter = (days: number, now: Date) => new Date(now.getTime() + days * 86_400_000).toISOString();
 
 /** Plan, card, and what will be charged today and later, before the button is pressed. */
 export function SubscribeForm({ account }: { account: Account }) {
   const text = useText();
   const { t, locale } = text;
   const utils = trpc.useUtils();
+  const now = useNow();
   const { plans, error, retry } = usePlans(account.price_type);
   const customer = trpc.billing.customer.useQuery({ id: account.id }, { staleTime: Infinity });
   const subscribe = trpc.billing.subscribe.useMutation();
@@ -45,7 +47,7 @@ export function SubscribeForm({ account }: { account: Account }) {
   const price = chargesOf(text, plan);
   const charge =
     days > 0
-      ? t('plan_trial_charge', { days, price, date: longDate(dayFromNow(days), locale) })
+      ? t('plan_trial_charge', { days, price, date: longDate(dayAfter(days, now), locale) })
       : t('plan_now_charge', { amount: money(firstPayment(plan), plan.currency, locale), price });
 
   return (

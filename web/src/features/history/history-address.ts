@@ -1,4 +1,5 @@
 import { pageSizes } from '@massima/contract/constants';
+import { localDay } from '@massima/contract/format/dates';
 import { oneOf, useAddress } from '../../lib/use-address.ts';
 
 const defaults = { q: '', period: 'all', order: 'DESC', size: '10', page: '1' };
@@ -25,5 +26,5 @@ export function firstDay(period: Period, now: Date): string | undefined {
   const from = new Date(now);
   if (period === 'week') from.setDate(from.getDate() - 7);
   else from.setMonth(from.getMonth() - 1);
-  return from.toISOString().slice(0, 10);
+  return localDay(from);
 }

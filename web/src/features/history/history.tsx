@@ -8,12 +8,14 @@ import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { ProgressLine } from '../../components/progress-line.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { firstDay, useHistoryAddress } from './history-address.ts';
 import { type Edits, HistoryTable } from './history-table.tsx';
 import { HistoryToolbar } from './history-toolbar.tsx';
@@ -44,7 +46,7 @@ export function History() {
   const [isConfirming, setConfirming] = useState(false);
   const [edits, setEdits] = useEdits();
 
-  const from = firstDay(period, new Date());
+  const from = firstDay(period, useNow());
   const asked = { filter, ...(from !== undefined && { from }) };
   const settings = trpc.questions.settings.useQuery();
   const count = trpc.questions.count.useQuery(asked, { placeholderData: keepPreviousData });
@@ -84,7 +86,10 @@ export function History() {
       />
       {settings.data?.paused && <Notice>{t('history_paused_notice')}</Notice>}
       {list.isPending || count.isPending ? (
-        <Skeleton height="26rem" role="status" aria-label={t('loading')} />
+        <>
+          <ProgressLine />
+          <Skeleton height="26rem" role="status" aria-label={t('loading')} />
+        </>
       ) : shown.length === 0 ? (
         <EmptyState art="no-results">
           <h2>{t(isFiltered ? 'history_none_found' : 'history_empty')}</h2>

@@ -29,14 +29,17 @@ export function AccountActions({ id }: { id: number }) {
     onSuccess: (data) => saveFile('massima.json', 'application/json', JSON.stringify(data, null, 2)),
     onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
   });
+  const download = (
+    <Button variant="default" loading={exportAll.isPending} onClick={() => exportAll.mutate()}>
+      {t('profile_export')}
+    </Button>
+  );
   return (
     <section className={classes.account}>
       <h2>{t('profile_data')}</h2>
       <p className={classes.note}>{t('profile_export_text')}</p>
       <div className={classes.actions}>
-        <Button variant="default" loading={exportAll.isPending} onClick={() => exportAll.mutate()}>
-          {t('profile_export')}
-        </Button>
+        {download}
         <Button variant="outline" color="red" disabled={remove.isSuccess} onClick={() => setConfirming(true)}>
           {t('profile_delete')}
         </Button>
@@ -44,10 +47,8 @@ export function AccountActions({ id }: { id: number }) {
       {isConfirming && (
         <Dialog title={t('profile_delete')} alert onClose={() => setConfirming(false)}>
           <p>{t('profile_delete_text')}</p>
-          <DialogActions>
-            <Button variant="default" onClick={() => setConfirming(false)}>
-              {t('cancel')}
-            </Button>
+          {download}
+          <DialogActions onCancel={() => setConfirming(false)}>
             <Button color="red" loading={remove.isPending} onClick={() => remove.mutate({ id })}>
               {t('profile_delete_confirm')}
             </Button>

@@ -1,6 +1,6 @@
-import { Button, PasswordInput } from '@mantine/core';
-import { passwordMax } from '@massima/contract/constants';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { PasswordField } from '../../components/password-field.tsx';
 import { callError } from '../../lib/call-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
@@ -50,12 +50,10 @@ export function PasswordForm() {
   };
 
   const field = (key: Field, label: TextKey, autoComplete: string) => (
-    <PasswordInput
+    <PasswordField
       label={t(label)}
       name={key}
       autoComplete={autoComplete}
-      maxLength={passwordMax}
-      visibilityToggleButtonProps={{ 'aria-label': t('password_toggle'), tabIndex: 0 }}
       value={typed[key]}
       error={issues[key] && t(issues[key])}
       onChange={(event) => {

@@ -49,9 +49,9 @@ export function RulingCard({
   const id = useId();
   const { document_diritto: principle } = result;
   const passage = { start: result.document_type_massima_start - 1, end: result.document_type_massima_end };
-  // A passage that is the whole principle stands out from nothing.
-  const isPart = passage.start > 0 || passage.end < principle.length;
   const marks = result.keywords_positions.map(spanOf);
+  // A passage that is the whole principle stands out from nothing, and where words are marked they say enough.
+  const isPart = marks.length === 0 && (passage.start > 0 || passage.end < principle.length);
   const where = [courtName(text, result), areaName(text, result.document_area)].filter(Boolean);
 
   const closeAndGoUp = () => {

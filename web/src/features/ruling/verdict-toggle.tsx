@@ -37,7 +37,16 @@ export function VerdictToggle({ panel, isOpen, isAvailable, onToggle }: Props) {
       className={classes.toggle}
       onClick={onToggle}
     >
-      {t(isOpen ? 'verdict_close' : 'verdict_open')}
+      {isOpen ? (
+        <>
+          <span className={classes.long}>{t('verdict_close')}</span>
+          <span aria-hidden="true" className={classes.short}>
+            {t('close')}
+          </span>
+        </>
+      ) : (
+        t('verdict_open')
+      )}
       <Icon name="chevron" size={18} />
     </button>
   );

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { ProgressLine } from '../../components/progress-line.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { AnswerHead, foundKey } from './answer-head.tsx';
@@ -111,6 +112,7 @@ export function Answer({
             </div>
           )}
         </div>
+        {isSearching && shown && <ProgressLine />}
         <FilterChips question={ahead} nameOfIssuer={nameOfIssuer} onChange={change} />
         {/* Grey bars give way to results, they don't become them: nothing that was read moves when a remark stands above. */}
         <div

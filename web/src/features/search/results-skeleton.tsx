@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { ProgressLine } from '../../components/progress-line.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './results-skeleton.module.css';
 
@@ -7,6 +8,7 @@ export function ResultsSkeleton() {
   const { t } = useText();
   return (
     <div className={classes.place}>
+      <ProgressLine />
       <span role="status" className="visually-hidden">
         {t('search_searching')}
       </span>

@@ -20,8 +20,10 @@ export function billingAnswers(account: Account): Answers {
     'system.config': () => ({
       termsUrl: '/terms',
       supportChatSrc: null,
+      supportEmail: 'assistenza@massima.example',
       payments: cardScript,
       demo: false,
+      now: new Date().toISOString(),
       currentYear: new Date().getFullYear(),
     }),
     'billing.products': sampleProducts,

@@ -75,6 +75,7 @@ export function researchAnswers(): Answers {
     'projects.restoreElement': done('ok'),
     'projects.holding': () => [],
     'projects.setNote': done('ok'),
+    'projects.exportResults': () => ({ filename: 'danno.csv', media_type: 'text/csv', content: btoa('a;b') }),
     'projects.export': () => ({ filename: 'cartella.csv', media_type: 'text/csv', content: btoa('a;b') }),
   };
 }
