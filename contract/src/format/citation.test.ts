@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { sectionLabel } from './citation.ts';
+import { describe, expect, test } from 'vitest';
+import { citation, sectionLabel } from './citation.ts';
 
 test.each([
   ['3', 'Sez. III'],
@@ -16,4 +16,28 @@ test.each([
 /** It froze a server for half a minute: digits with no end, and a line break behind them. */
 test('reads a section of any length and any signs', () => {
   expect(sectionLabel(`${'1'.repeat(60_000)}a\nb`)).toMatch(/^Sez\. .*b$/s);
+});
+
+describe('a citation', () => {
+  const ruling = {
+    issuer_type_id: 3,
+    document_emanante: 'Corte di cassazione',
+    document_place: 'Roma',
+    document_region: 'Lazio',
+    document_sezione: '3',
+    document_area: 2,
+    document_date: '2018-12-12',
+    sent_numero: '123',
+    sent_anno: 2018,
+  };
+  test('says the year of the number where it is not that of the date', () => {
+    expect(citation(ruling)).toBe('Cass. pen., Sez. III, sent. 12 dicembre 2018, n. 123');
+    expect(citation({ ...ruling, sent_anno: 2019 })).toBe(
+      'Cass. pen., Sez. III, sent. 12 dicembre 2018, n. 123/2019',
+    );
+  });
+  /** One such saved result kept a whole folder from being exported or shown. */
+  test('with a date that no calendar has shows it as it is', () => {
+    expect(citation({ ...ruling, document_date: '2019-99-99' })).toContain('sent. 2019-99-99, n. 123/2018');
+  });
 });

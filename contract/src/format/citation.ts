@@ -1,4 +1,5 @@
 import { longDate } from './dates.ts';
+import { printable } from './printable.ts';
 
 /** What a citation is made of; the field names are those of a search result. */
 export interface CitedRuling {
@@ -57,11 +58,12 @@ const courts: Record<number, (r: CitedRuling) => string> = {
 export type CitationStyle = 'italian' | 'ecli';
 
 /**
- * "Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123", the form Italian lawyers write in their acts.
- * `ecli` falls back to it where the ruling has none.
+ * "Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123", the form Italian lawyers write in their acts: one line, whatever
+ * the fields hold. `ecli` falls back to it where the ruling has none.
  */
 export function citation(ruling: CitedRuling, style: CitationStyle = 'italian'): string {
-  if (style === 'ecli' && ruling.ecli) return ruling.ecli;
+  const ecli = inOneLine(ruling.ecli ?? '');
+  if (style === 'ecli' && ecli !== '') return ecli;
   const kind = ruling.document?.ruling_type ?? 'sentenza';
   const abbreviated =
     { sentenza: 'sent.', ordinanza: 'ord.', decreto: 'decr.', parere: 'parere' }[kind] ?? 'sent.';
@@ -69,8 +71,20 @@ export function citation(ruling: CitedRuling, style: CitationStyle = 'italian'):
     (courts[ruling.issuer_type_id] ?? ((r: CitedRuling) => r.document_emanante))(ruling),
     sectionLabel(ruling.document_sezione),
     `${abbreviated} ${longDate(ruling.document_date, 'it')}`,
-    `n. ${ruling.sent_numero}`,
+    `n. ${numberOf(ruling)}`,
   ]
+    .map(inOneLine)
     .filter((part) => part !== '')
     .join(', ');
+}
+
+/** A client may have saved line breaks in any field. */
+const inOneLine = (text: string) => printable(text).replace(/\s+/g, ' ').trim();
+
+/** With its year where that is not the date's: decided in December, published and numbered in January. European numbers hold theirs. */
+function numberOf({ sent_numero, sent_anno, document_date }: CitedRuling): string {
+  const isNumbered = /^\d+$/.test(sent_numero) && sent_anno >= 1000;
+  return isNumbered && !document_date.startsWith(String(sent_anno))
+    ? `${sent_numero}/${sent_anno}`
+    : sent_numero;
 }

@@ -20,23 +20,20 @@ const tag: Record<Locale, string> = { it: 'it-IT', en: 'en-GB' };
 const asDate = (day: string) => new Date(day.length === 10 ? `${day}T12:00:00Z` : day);
 const zoneOf = (day: string) => (day.length === 10 ? { timeZone: 'UTC' } : {});
 
+/** What is no date stays as it is: one saved result with the 99th of a month must not take its whole folder along. */
+function written(day: string, locale: Locale, form: Intl.DateTimeFormatOptions): string {
+  const date = asDate(day);
+  if (Number.isNaN(date.getTime())) return day;
+  return new Intl.DateTimeFormat(tag[locale], { ...form, ...zoneOf(day) }).format(date);
+}
+
 /** "12 gennaio 2019", for running text and citations. */
 export const longDate = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tag[locale], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...zoneOf(day),
-  }).format(asDate(day));
+  written(day, locale, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** "12/01/2019", for tables. */
 export const shortDate = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tag[locale], {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    ...zoneOf(day),
-  }).format(asDate(day));
+  written(day, locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
 
 /** "14:05", on the reader's clock. */
 export const clockTime = (instant: string, locale: Locale): string =>

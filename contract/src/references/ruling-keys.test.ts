@@ -28,6 +28,12 @@ test('places are part of the keys of courts that there are many of', () => {
   expect(keys).toEqual(['tar:roma:2020:1', 'tar:lazio:2020:1', 'tar:2020:1', 'n:2020:1', 'num:1']);
 });
 
+test('a ruling of the Court of Human Rights is known by its application, in the year of that', () => {
+  const keys = rulingKeys({ issuer_type_id: 12, number: '26629/95', year: 2000 });
+  expect(keys).toContain('cedu:1995:26629');
+  expect(findRulings('Corte EDU, n. 26629/95')[0]?.key).toBe('cedu:1995:26629');
+});
+
 test('under which keys a ruling is cited', () => {
   const tar = rulingKeys({ issuer_type_id: 6, place: 'Roma', region: 'Lazio', number: '1', year: 2020 });
   expect(citationKeys(tar)).toEqual({ precise: ['tar:roma:2020:1', 'tar:lazio:2020:1'] });
@@ -44,6 +50,7 @@ test.each([
   ['cost:1990:5', 'Corte cost. n. 5/1990'],
   ['app:reggio-calabria:2015:77', 'App. Reggio Calabria n. 77/2015'],
   ['cgue:c-311/18', 'CGUE C-311/18'],
+  ['conti:lazio:2003:4528', 'Corte conti Lazio n. 4528/2003'],
   ['ecli:it:cost:1990:5', 'ECLI:IT:COST:1990:5'],
 ])('%s is called %s, and read as itself', (key, label) => {
   expect(rulingLabel(key)).toBe(label);

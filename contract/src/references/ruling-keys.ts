@@ -1,4 +1,5 @@
 import { courtLabel } from './courts.ts';
+import { fullYear } from './dates.ts';
 import { slug } from './slug.ts';
 import { type Court, courtOf } from './types.ts';
 
@@ -28,11 +29,18 @@ export function rulingKeys(ruling: RulingIdentity): string[] {
       ...between.map((middle) => `${court}:${middle}:${tail}`),
       `${court}:${tail}`,
       ...(/^[ct]-\d/.test(number) ? [`${court}:${number}`] : []),
+      ...(court === 'cedu' ? applicationKey(number) : []),
       // what is typed without a court: 12345/2019, or the number alone
       `n:${tail}`,
       `num:${number}`,
     ]),
   ];
+}
+
+/** "98602/94": the Court of Human Rights numbers the applications, in the year in which they were made. */
+function applicationKey(number: string): string[] {
+  const [, of, year] = /^(\d{1,6})\/(\d{2})$/.exec(number) ?? [];
+  return of && year ? [`cedu:${fullYear(year)}:${Number(of)}`] : [];
 }
 
 /** Courts of which there are many: their rulings are cited with the place. */

@@ -12,7 +12,7 @@ export type CitedNumber = {
 
 const type = '(?:sent(?:enz[ae]|t?\\.)|ord(?:inanz[ae]|d?\\.)|[so]\\s?\\.|[so]\\s(?=n))';
 const marker = '(?:n{1,2}\\s?[.°º]?(?:\\s?n\\.)?|num(?:ero|eri|\\.))';
-const europeanCase = /(?:causa\s{1,2}|cause\s{1,2})?([CT])\s?[-‑–]\s?(\d{1,4})\/(\d{2})(?!\d)/iy;
+const europeanCase = /(?:causa\s{1,2}|cause\s{1,2}|nn?\.\s{0,2})?([CT])\s?[-‑–]\s?(\d{1,4})\/(\d{2})(?!\d)/iy;
 const marked = new RegExp(
   `${marker}\\s{0,2}(?:ri?c\\.\\s{0,2})?(\\d{1,3}(?:\\.\\d{3}){1,2}|\\d{1,6})(?!\\d)(?:\\s?/\\s{0,2}(\\d{4}|\\d{2})(?!\\d))?`,
   'iy',
