@@ -1,13 +1,23 @@
+import { Writable } from 'node:stream';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startNetwork, type Network } from '../testing/network.ts';
 import { createUser, type TestUser } from '../testing/factories/user.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
+let written = '';
+const sink = new Writable({
+  write(chunk, _encoding, done) {
+    written += String(chunk);
+    done();
+  },
+});
 let network: Network;
 let app: TestApp;
 beforeAll(async () => {
   network = await startNetwork(new URL(process.env['DATABASE_URL']!));
   app = await testApp({
+    deps: { securityLog: pino(sink) },
     databaseAt: (url) => {
       url.host = `127.0.0.1:${network.port}`;
       return url;
@@ -50,6 +60,11 @@ describe('a network that loses the database', () => {
       expect([503, 504]).toContain(status);
     }
     expect(await ready()).toBe(503);
+    written = '';
+    const login = { email: users[0]!.email, password: 'whatever', hash: 'PC-1' };
+    expect([503, 504]).toContain((await app.anonymous.post('/users/login/local', login)).status);
+    // The security log says what the caller was told.
+    expect(written).toMatch(/"operation":"session.login","outcome":"service_(?:unavailable|timeout)"/);
 
     network.restore();
     expect(await recovers(users[0]!)).toBe(true);

@@ -9,13 +9,18 @@ export interface DueUsage {
   customerId: string | null;
 }
 
-/** Searches past the quota that the provider has neither counted nor refused, the oldest first. */
+/**
+ * Searches past the quota that the provider has neither counted nor refused, the oldest first. Those without an answer so far
+ * come last, in any order, so that none of them is always the one at which a round ends.
+ */
 export async function dueUsage(db: Knex, limit: number): Promise<DueUsage[]> {
   const rows = await db('metered_usage')
     .join('users', 'users.id', 'metered_usage.user_id')
     .whereNull('metered_usage.sent_at')
     .whereNull('metered_usage.refused_at')
-    .orderBy('metered_usage.created_at')
+    .orderByRaw(
+      'metered_usage.tried_at IS NOT NULL, IF(metered_usage.tried_at IS NULL, metered_usage.created_at, NULL), RAND()',
+    )
     .limit(limit)
     .select(
       'metered_usage.identifier',

@@ -5,6 +5,7 @@ import { ZodError } from 'zod';
 import type { Reach } from '../access.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import { isDatabaseAway } from '../models/database-away.ts';
 import { insertSecurityEntry } from '../models/security-log.ts';
 import { findUserByEmail } from '../models/user.ts';
 import type { Context } from './context.ts';
@@ -109,7 +110,9 @@ export function outcomeOf(result: { ok: true; data: unknown } | { ok: false; err
   }
   const cause = result.error instanceof TRPCError ? result.error.cause : result.error;
   if (cause instanceof AppError) return cause.key;
-  return cause instanceof ZodError ? 'validation_failed' : 'unknown_error';
+  if (cause instanceof ZodError) return 'validation_failed';
+  // What the caller was told (`describe-error.ts`).
+  return isDatabaseAway(cause) ? 'service_unavailable' : 'unknown_error';
 }
 
 async function findSubject({ db }: Deps, subject: Subject, outcome: string): Promise<number | null> {

@@ -3,7 +3,6 @@ import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { reconcile } from './reconcile.ts';
-import { sendMeteredUsage } from './send-metered-usage.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 // What is found and put right after something went wrong where nobody was looking.
@@ -18,7 +17,6 @@ afterAll(async () => {
   await payments.stop();
 });
 
-const day = 86_400;
 const monthly = 'price_massima_monthly';
 const yearly = 'price_massima_yearly';
 const users = () => app.deps.db('users');
@@ -114,63 +112,6 @@ test('an account is deleted with a customer whose making it has forgotten', asyn
   await users().where({ id: user.id }).update({ customer_id: null });
   expect((await user.client.delete(`/lawyers/${user.id}`)).body).toMatchObject({ success: true });
   expect(await alive(customer)).toEqual([]);
-});
-
-test('a search past the quota that the provider refuses is set aside, and the others are billed', async () => {
-  const { user } = await subscriber();
-  const now = app.deps.clock.now().getTime();
-  const use = (identifier: string, daysAgo: number, more = {}) =>
-    app.deps.db('metered_usage').insert({
-      identifier,
-      user_id: user.id,
-      created_at: new Date(now - daysAgo * day * 1000),
-      ...more,
-    });
-  await use('too-old', 36);
-  await use('unsure', 2, { tried_at: new Date(now - 1.5 * day * 1000) });
-  await use('good', 1);
-  expect(await sendMeteredUsage(app.deps)).toBe(1);
-  expect(await sendMeteredUsage(app.deps)).toBe(0);
-  const rows = await app.deps.db('metered_usage').orderBy('identifier');
-  expect(rows.map((row) => [row.identifier, row.sent_at !== null, row.refused_at !== null])).toEqual([
-    ['good', true, false],
-    ['too-old', false, true],
-    ['unsure', false, true],
-  ]);
-  expect(rows[1]!.refusal).toContain('35');
-});
-
-test('while the provider is away, searches past the quota wait', async () => {
-  const { user } = await subscriber();
-  await app.deps
-    .db('metered_usage')
-    .insert({ identifier: 'waits', user_id: user.id, created_at: app.deps.clock.now() });
-  await payments.misbehave({
-    rules: [{ match: { path: '/v1/billing/meter_events' }, fault: 'reset_after', times: 3 }],
-  });
-  await expect(sendMeteredUsage(app.deps)).rejects.toMatchObject({ key: 'service_timeout' });
-  await payments.misbehave({ rules: [] });
-  expect(await sendMeteredUsage(app.deps)).toBe(1);
-  const events = (await payments.state())['billing.meter_event']!;
-  expect(events.filter((event) => event['identifier'] === 'waits')).toHaveLength(1);
-});
-
-test('a search past the quota that the provider has no answer to keeps none of the others from being billed', async () => {
-  const { user } = await subscriber();
-  const now = app.deps.clock.now().getTime();
-  for (const [n, identifier] of ['stuck', 'after-1', 'after-2'].entries())
-    await app.deps
-      .db('metered_usage')
-      .insert({ identifier, user_id: user.id, created_at: new Date(now - (3 - n) * 60_000) });
-  await payments.misbehave({
-    rules: [{ match: { path: '/v1/billing/meter_events' }, fault: '500', times: 3 }],
-  });
-  await expect(sendMeteredUsage(app.deps)).rejects.toMatchObject({ key: 'payment_provider_failed' });
-  const waiting = () => app.deps.db('metered_usage').where({ sent_at: null, refused_at: null });
-  expect((await waiting()).map(({ identifier }) => identifier)).toEqual(['stuck']);
-  await payments.misbehave({ rules: [] });
-  expect(await sendMeteredUsage(app.deps)).toBe(1);
-  expect(await waiting()).toEqual([]);
 });
 
 test('a look at the provider that began earlier never overwrites one that began later', async () => {

@@ -46,13 +46,18 @@ export async function restoreElement(
   return done('ok');
 }
 
+/** Throws `folder_full` where a longer note has no room; a shorter one always has. */
 export async function setNote(
   { db }: Deps,
   actor: Actor,
   { projectId, idResult, note }: z.infer<typeof noteInput>,
 ) {
   await findFolder(db, actor, 'change', projectId);
-  const isThere = await set(db, { project_id: projectId, id_result: idResult }, note);
-  if (!isThere) throw new AppError('file_not_found');
+  const key = { project_id: projectId, id_result: idResult };
+  await db.transaction(async (trx) => {
+    const before = await findElement(trx, key);
+    if (!before || !(await set(trx, key, note))) throw new AppError('file_not_found');
+    if (note.length > before.note.length) await assertRoom(trx, projectId);
+  });
   return done('ok');
 }

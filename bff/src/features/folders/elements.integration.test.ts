@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderBytesMax } from '@massima/contract/constants';
 import { createUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { purgeDeletedFolders } from './index.ts';
@@ -79,6 +80,37 @@ test('a removal is not undone into a folder that was filled meanwhile', async ()
   const refused = await client.post(`/projects/elements/${project.project_id}/a/restore`, {});
   expect(refused.body.message).toBe('folder_full');
   expect((await client.get(`/projects/${project.project_id}`)).body.elements).toBe(1000);
+});
+
+test('a folder holds 10 MB: neither a result nor a note leads past them, and a note can still be shortened', async () => {
+  const { client } = await createUser(app);
+  const { project } = await folder(client, 'Pesante', element('a'));
+  const id: number = project.project_id;
+  const note = (text: string) => client.put(`/projects/${id}/elements/a/note`, { note: text });
+  expect((await note('x'.repeat(3000))).status).toBe(200);
+  const own = JSON.stringify(element('a').result).length + element('a').query.length + 3000;
+  const parts = 160;
+  const room = folderBytesMax - own - 2000;
+  await app.deps.db.batchInsert(
+    'project_elements',
+    Array.from({ length: parts }, (_, i) => ({
+      project_id: id,
+      id_result: `heavy-${i}`,
+      ruling_id: '',
+      result: 'x'.repeat(Math.floor(room / parts)),
+      query: '',
+      note: '',
+      created_at: app.deps.clock.now(),
+    })),
+    20,
+  );
+  const full = { status: 409, body: { message: 'folder_full' } };
+  const long = { ...element('b'), result: { ...element('b').result, document_diritto: 'x'.repeat(4000) } };
+  expect(await client.post(`/projects/${id}/elements`, { projectelement: long })).toMatchObject(full);
+  expect((await note('è'.repeat(5000))).body).toMatchObject(full.body);
+  expect((await client.get(`/projects/${id}`)).body.elements).toBe(parts + 1);
+  expect((await note('x'.repeat(2999))).status).toBe(200);
+  expect((await client.post(`/projects/${id}/elements`, { projectelement: element('c') })).status).toBe(200);
 });
 
 test('says which of the own folders hold a result', async () => {

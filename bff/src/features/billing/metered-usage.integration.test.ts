@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AppError } from '../../errors.ts';
+import { createUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { sendMeteredUsage } from './send-metered-usage.ts';
+
+let app: TestApp;
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const day = 86_400;
+async function subscriber() {
+  const user = await createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
+  const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
+  expect((await user.client.post(`/lawyers/${user.id}/subscriptions`, wish)).status).toBe(200);
+  return { user };
+}
+
+test('a search past the quota that the provider refuses is set aside, and the others are billed', async () => {
+  const { user } = await subscriber();
+  const now = app.deps.clock.now().getTime();
+  const use = (identifier: string, daysAgo: number, more = {}) =>
+    app.deps.db('metered_usage').insert({
+      identifier,
+      user_id: user.id,
+      created_at: new Date(now - daysAgo * day * 1000),
+      ...more,
+    });
+  await use('too-old', 36);
+  await use('unsure', 2, { tried_at: new Date(now - 1.5 * day * 1000) });
+  await use('good', 1);
+  expect(await sendMeteredUsage(app.deps)).toBe(1);
+  expect(await sendMeteredUsage(app.deps)).toBe(0);
+  const rows = await app.deps.db('metered_usage').orderBy('identifier');
+  expect(rows.map((row) => [row.identifier, row.sent_at !== null, row.refused_at !== null])).toEqual([
+    ['good', true, false],
+    ['too-old', false, true],
+    ['unsure', false, true],
+  ]);
+  expect(rows[1]!.refusal).toContain('35');
+});
+
+test('while the provider is away, searches past the quota wait', async () => {
+  const { user } = await subscriber();
+  await app.deps
+    .db('metered_usage')
+    .insert({ identifier: 'waits', user_id: user.id, created_at: app.deps.clock.now() });
+  await payments.misbehave({
+    rules: [{ match: { path: '/v1/billing/meter_events' }, fault: 'reset_after', times: 3 }],
+  });
+  await expect(sendMeteredUsage(app.deps)).rejects.toMatchObject({ key: 'service_timeout' });
+  await payments.misbehave({ rules: [] });
+  expect(await sendMeteredUsage(app.deps)).toBe(1);
+  const events = (await payments.state())['billing.meter_event']!;
+  expect(events.filter((event) => event['identifier'] === 'waits')).toHaveLength(1);
+});
+
+test('a search past the quota that the provider has no answer to keeps none of the others from being billed', async () => {
+  const { user } = await subscriber();
+  const now = app.deps.clock.now().getTime();
+  for (const [n, identifier] of ['stuck', 'after-1', 'after-2'].entries())
+    await app.deps
+      .db('metered_usage')
+      .insert({ identifier, user_id: user.id, created_at: new Date(now - (3 - n) * 60_000) });
+  await payments.misbehave({
+    rules: [{ match: { path: '/v1/billing/meter_events' }, fault: '500', times: 3 }],
+  });
+  await expect(sendMeteredUsage(app.deps)).rejects.toMatchObject({ key: 'payment_provider_failed' });
+  const waiting = () => app.deps.db('metered_usage').where({ sent_at: null, refused_at: null });
+  expect((await waiting()).map(({ identifier }) => identifier)).toEqual(['stuck']);
+  await payments.misbehave({ rules: [] });
+  expect(await sendMeteredUsage(app.deps)).toBe(1);
+  expect(await waiting()).toEqual([]);
+});
+
+test('those without an answer so far come after the others, however many they are', async () => {
+  const { user } = await subscriber();
+  const now = app.deps.clock.now().getTime();
+  const use = (identifier: string, minutesAgo: number, more = {}) =>
+    app.deps
+      .db('metered_usage')
+      .insert({ identifier, user_id: user.id, created_at: new Date(now - minutesAgo * 60_000), ...more });
+  for (const n of [1, 2, 3]) await use(`mute-${n}`, 60, { tried_at: new Date(now - n * 60_000) });
+  for (const n of [1, 2]) await use(`fresh-${n}`, 0);
+  const ours = app.deps.payments!;
+  let answers = 2;
+  const call: typeof ours.call = (operation) =>
+    answers-- > 0 ? ours.call(operation) : Promise.reject(new AppError('payment_provider_failed'));
+  await expect(sendMeteredUsage({ ...app.deps, payments: { ...ours, call } })).rejects.toMatchObject({
+    key: 'payment_provider_failed',
+  });
+  const waiting = await app.deps
+    .db('metered_usage')
+    .where({ sent_at: null, refused_at: null })
+    .orderBy('identifier');
+  expect(waiting.map(({ identifier }) => identifier)).toEqual(['mute-1', 'mute-2', 'mute-3']);
+  expect(await sendMeteredUsage(app.deps)).toBe(3);
+});
