@@ -10,6 +10,10 @@ import { promisify } from 'node:util';
 import { findServer, startMariadb } from '../../../db/src/embedded/index.mjs';
 import { startSolr } from '../../../solr/launcher.mjs';
 
+/** Where tests find the process of a server that is theirs alone, and how it was started: they may kill it. */
+export const privateDatabase = 'TEST_DATABASE_PROCESS';
+export const privateEngine = 'TEST_ENGINE_PROCESS';
+
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const cacheDir = path.join(root, '.cache');
 
@@ -33,21 +37,24 @@ export default async function setup(): Promise<() => Promise<void>> {
 async function provideDatabase(dataDir: string, stops: (() => Promise<void>)[]): Promise<void> {
   if (process.env['DATABASE_URL']) return;
   const server = await findServer({ cacheDir });
-  const mariadb = await startMariadb({
-    server,
+  const options = {
     dataDir: path.join(dataDir, 'mariadb'),
     port: await freePort(),
     password: 'integration',
     logFile: path.join(dataDir, 'mariadb.log'),
-  });
+  };
+  const mariadb = await startMariadb({ server, ...options });
   stops.push(mariadb.stop);
   process.env['DATABASE_URL'] = mariadb.url;
+  process.env[privateDatabase] = JSON.stringify({ pid: mariadb.pid, options });
 }
 
 async function provideSearch(dataDir: string, stops: (() => Promise<void>)[]): Promise<void> {
   if (process.env['SOLR_URL']) return;
-  const solr = await startSolr({ port: await freePort(), dataDir: path.join(dataDir, 'solr') });
+  const options = { port: await freePort(), dataDir: path.join(dataDir, 'solr') };
+  const solr = await startSolr(options);
   stops.push(solr.stop);
+  process.env[privateEngine] = JSON.stringify({ pid: solr.pid, options });
   const indexer = [
     '--import',
     'tsx',

@@ -7,19 +7,31 @@ export interface Entry {
   value: string;
   outcome: Outcome;
   status: number;
+  /** How long its client waited, for the slowest answer where it asked twice. */
   ms: number;
 }
+
+/** Milliseconds after which a client has been told: the contract's, and what a busy machine needs beside it. */
+const deadlines: Readonly<Record<string, number>> = { subscription: 10_000 };
+const usualDeadline = 3000;
+const ofTheMachine = 1500;
+
+/** Refusals that say how it is: try again, and what was there before. */
+const honest: ReadonlySet<number> = new Set([409, 429, 502, 503, 504]);
+
+/** `ms` where the time of the whole is not that of one answer. */
+export type Send = () => Promise<{ status: number; ms?: number }>;
 
 /** Everything that was asked, as its clients saw it: what the database holds is compared with it at the end. */
 export class Journal {
   readonly entries: Entry[] = [];
 
-  async record(writer: string, value: string, send: () => Promise<{ status: number }>): Promise<Outcome> {
+  async record(writer: string, value: string, send: Send): Promise<Outcome> {
     const since = performance.now();
-    const { status } = await send();
+    const { status, ms = performance.now() - since } = await send();
     // 409 says of a payment that it is under way, or that it is there by now.
     const outcome = status < 300 ? 'done' : status >= 500 || status === 409 ? 'unknown' : 'refused';
-    this.entries.push({ writer, value, outcome, status, ms: performance.now() - since });
+    this.entries.push({ writer, value, outcome, status, ms });
     return outcome;
   }
 
@@ -27,9 +39,14 @@ export class Journal {
     return this.entries.filter((e) => e.writer === writer && e.outcome === outcome).map(({ value }) => value);
   }
 
-  /** What no client may ever be given: a fault of ours. That something we need is away is said by 502, 503 or 504. */
+  /** What no client may ever be told because something we need is away: a fault of ours, no session, no such thing. */
   dishonest(): Entry[] {
-    return this.entries.filter(({ status }) => status >= 500 && ![502, 503, 504].includes(status));
+    return this.entries.filter(({ status }) => status >= 300 && !honest.has(status));
+  }
+
+  /** Those that were not told in time. */
+  late(): Entry[] {
+    return this.entries.filter(({ writer, ms }) => ms > (deadlines[writer] ?? usualDeadline) + ofTheMachine);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { createUser } from '../factories/user.ts';
 import type { TestPayments } from '../payments.ts';
 import type { TestApp } from '../test-app.ts';
+import { steadily } from './steadily.ts';
 import type { Writer } from './writers.ts';
 
 /**
@@ -19,12 +20,18 @@ export function payer(app: TestApp, direct: Knex, payments: TestPayments): Write
     write: async () => {
       const spared = { ...app, deps: { ...app.deps, db: direct } };
       const former = { is_returning: true, license_expire_at: null, plan_queries: 0 };
-      const { id, client } = await createUser(spared, former);
+      const { id, client } = await steadily(() => createUser(spared, former));
       const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
-      const press = () => client.post(`/lawyers/${id}/subscriptions`, wish);
+      const press = async () => {
+        const since = performance.now();
+        const { status } = await client.post(`/lawyers/${id}/subscriptions`, wish);
+        return { status, ms: performance.now() - since };
+      };
       const send = async () => {
         const first = await press();
-        return first.status < 300 ? first : press();
+        if (first.status < 300) return first;
+        const second = await press();
+        return { ...second, ms: Math.max(first.ms, second.ms) };
       };
       return { value: String(id), send };
     },

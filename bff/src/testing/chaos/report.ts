@@ -10,7 +10,7 @@ const quantile = (sorted: readonly number[], q: number) =>
   Math.round(sorted[Math.floor(q * (sorted.length - 1))] ?? 0);
 
 /** The figures of a run, as a table: by writer how many writes ended how and how long they took; by fault the recovery. */
-export function report(journal: Journal, recoveries: readonly Recovery[]): string {
+export function report(journal: Journal, recoveries: readonly Recovery[], disagreedMs: number): string {
   const names = [...new Set(journal.entries.map(({ writer }) => writer))];
   const writers = names.map((name) => {
     const times = journal.entries.filter(({ writer }) => writer === name).map(({ ms }) => ms);
@@ -18,8 +18,17 @@ export function report(journal: Journal, recoveries: readonly Recovery[]): strin
     const counts = (['done', 'refused', 'unknown'] as const).map((o) => `${o} ${journal.of(name, o).length}`);
     return `${name.padEnd(18)} ${counts.join(', ')}; p95 ${quantile(times, 0.95)} ms, longest ${quantile(times, 1)} ms`;
   });
-  const back = recoveries.map(
-    ({ fault, ms }) => `${fault.padEnd(18)} usable again after ${Math.round(ms)} ms`,
-  );
-  return [...writers, ...back].join('\n');
+  const faults = [...new Set(recoveries.map(({ fault }) => fault))];
+  const back = faults.map((name) => {
+    const times = recoveries.filter(({ fault }) => fault === name).map(({ ms }) => Math.round(ms));
+    return `${name.padEnd(18)} usable again after ${times.join(', ')} ms`;
+  });
+  const late = journal.late();
+  return [
+    ...writers,
+    ...back,
+    `${journal.entries.length} answers: ${journal.dishonest().length} dishonest, ${late.length} past the deadline`,
+    ...late.map(({ writer, status, ms }) => `  ${writer} ${status} after ${Math.round(ms)} ms`),
+    `ready and a user's search disagreed for ${Math.round(disagreedMs)} ms at most`,
+  ].join('\n');
 }

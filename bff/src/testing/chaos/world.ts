@@ -4,6 +4,7 @@ import { FakeSmtp } from '../fake-smtp.ts';
 import { startNetwork, type Network } from '../network.ts';
 import { startPayments, type TestPayments } from '../payments.ts';
 import { testApp, type TestApp } from '../test-app.ts';
+import { databaseProcess, engineProcess, type ServerProcess } from './servers.ts';
 
 export interface Fault {
   name: string;
@@ -51,10 +52,24 @@ export async function startWorld(): Promise<World> {
   straight.host = new URL(process.env['DATABASE_URL']!).host;
   const direct = connect(straight.href);
 
+  const processes = { database: databaseProcess(), engine: engineProcess() };
   const failing = (name: string, network: Network, stopsSearches: boolean): Fault[] => [
-    { name: `${name} killed`, stopsSearches, begin: network.hangUp, end: network.restore },
-    { name: `${name} hangs`, stopsSearches, begin: network.swallow, end: network.restore },
+    { name: `${name} refuses`, stopsSearches, begin: network.hangUp, end: network.restore },
+    { name: `${name} cut off`, stopsSearches, begin: network.swallow, end: network.restore },
   ];
+  const slow = (name: string, network: Network, ms: number): Fault => ({
+    name: `${name} slow`,
+    stopsSearches: false,
+    begin: () => network.slowDown(ms),
+    end: network.restore,
+  });
+  const dying = (name: string, server: ServerProcess | null): Fault[] =>
+    server === null
+      ? []
+      : [
+          { name: `${name} killed`, stopsSearches: true, begin: server.kill, end: server.start },
+          { name: `${name} stopped`, stopsSearches: true, begin: server.pause, end: server.resume },
+        ];
   const slowProvider = {
     rules: [{ match: { method: 'POST' }, fault: 'slow', delay: 4 * providerTimeoutMs, probability: 0.5 }],
   };
@@ -64,14 +79,12 @@ export async function startWorld(): Promise<World> {
     smtp,
     payments,
     faults: [
-      {
-        name: 'database slow',
-        stopsSearches: false,
-        begin: () => database.slowDown(150),
-        end: database.restore,
-      },
+      slow('database', database, 150),
       ...failing('database', database, true),
+      ...dying('database', processes.database),
+      slow('engine', engine, 150),
       ...failing('engine', engine, true),
+      ...dying('engine', processes.engine),
       ...failing('provider', provider, false),
       {
         name: 'provider slow',
@@ -87,6 +100,7 @@ export async function startWorld(): Promise<World> {
       await app.close();
       await Promise.all([database, engine, provider].map((network) => network.close()));
       await Promise.all([smtp.down(), payments.stop()]);
+      await Promise.all([processes.database?.close(), processes.engine?.close()]);
     },
   };
 }

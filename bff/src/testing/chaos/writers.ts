@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { createUser, type TestUser } from '../factories/user.ts';
 import type { TestApp } from '../test-app.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, Send } from './journal.ts';
+import { steadily } from './steadily.ts';
 
 /** One account that keeps writing one kind of thing, each with a value of its own. */
 export interface Writer {
   name: string;
-  write(n: number): Promise<{ value: string; send(): Promise<{ status: number }> }>;
+  write(n: number): Promise<{ value: string; send: Send }>;
+  /** Milliseconds between two writes; otherwise a person's, more or less. */
+  pace?: number;
   /** Each value takes the place of the one before. */
   replaces?: boolean;
   /** How many times something was taken: queries of the account, money. */
@@ -16,14 +20,15 @@ export interface Writer {
   there(): Promise<string[]>;
 }
 
-/** A person's pace, more or less: faster ones would meet the limits of an account. */
-const PACE_MS = 60;
+const usualPace = 60;
+/** An account has 120 searches a minute. */
+const searchPace = 520;
 
 export async function keepWriting(writer: Writer, journal: Journal, signal: AbortSignal): Promise<void> {
   for (let n = 1; !signal.aborted; n += 1) {
     const { value, send } = await writer.write(n);
     await journal.record(writer.name, value, send);
-    await sleep(PACE_MS);
+    await sleep(writer.pace ?? usualPace);
   }
 }
 
@@ -74,6 +79,7 @@ export async function writers(app: TestApp, db: Knex): Promise<Writer[]> {
   return [
     {
       name: 'search',
+      pace: searchPace,
       write: async (n) => {
         const value = `licenziamento disciplinare ${n}`;
         return { value, send: () => searcher.client.post('/search', { query: value }) };
@@ -105,7 +111,7 @@ export async function writers(app: TestApp, db: Knex): Promise<Writer[]> {
       name: 'folder’s text',
       write: async (n) => {
         const value = `Testo ${n}`;
-        const body = { name: 'Prova', description: value };
+        const body = { project: { name: 'Prova', description: value } };
         return { value, send: () => editor.user.client.put(`/projects/${editor.folder}`, body) };
       },
       replaces: true,
@@ -125,17 +131,19 @@ export async function writers(app: TestApp, db: Knex): Promise<Writer[]> {
       name: 'rating',
       write: async (n) => {
         const value = `f-${n}`;
-        const body = { idResult: value, query: 'danno', positive: n % 2 === 0 };
+        const body = { idResult: value, query: 'danno', positive: n % 2 === 0, comment: 'Non pertinente' };
         return { value, send: () => critic.client.post('/feedbacks', body) };
       },
       there: () => db('feedbacks').where({ user_id: critic.id }).pluck('id_result'),
     },
     {
       name: 'deleted folder',
-      write: async (n) => {
-        const now = new Date();
-        const row = { user_id: remover.id, name: `C ${n}`, name_key: `c ${n}`, description: 'Prova' };
-        const [id] = await db('projects').insert({ ...row, created_at: now, updated_at: now });
+      write: async () => {
+        const [id] = await steadily(() => {
+          const [name, now] = [randomUUID(), new Date()];
+          const row = { user_id: remover.id, name, name_key: name, description: 'Prova' };
+          return db('projects').insert({ ...row, created_at: now, updated_at: now });
+        });
         return { value: String(id), send: () => remover.client.delete(`/projects/${id}`) };
       },
       there: async () =>
@@ -145,11 +153,13 @@ export async function writers(app: TestApp, db: Knex): Promise<Writer[]> {
     },
     {
       name: 'mail',
-      write: async (n) => {
-        const email = `forgetful-${n}@example.com`;
-        const now = new Date();
-        const account = { name: 'Ada', surname: 'Bianchi', email, is_verified: true };
-        await db('users').insert({ ...account, created_at: now, updated_at: now });
+      write: async () => {
+        const email = await steadily(async () => {
+          const [unique, now] = [`forgetful-${randomUUID()}@example.com`, new Date()];
+          const account = { name: 'Ada', surname: 'Bianchi', email: unique, is_verified: true };
+          await db('users').insert({ ...account, created_at: now, updated_at: now });
+          return unique;
+        });
         return { value: email, send: () => app.anonymous.post('/users/login/restore', { email }) };
       },
       there: () => db('outbox').pluck('recipient'),

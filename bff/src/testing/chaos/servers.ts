@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findServer, startMariadb } from '../../../../db/src/embedded/index.mjs';
+import { startSolr } from '../../../../solr/launcher.mjs';
+import { privateDatabase, privateEngine } from '../global-setup.ts';
+
+/** A server's process, which fails as processes do. */
+export interface ServerProcess {
+  /** As a kernel kills what has eaten the memory: nothing is said to anybody. */
+  kill(): void;
+  /** Resolves when it answers again. */
+  start(): Promise<void>;
+  /** Alive, connected, and not heard of. */
+  pause(): void;
+  resume(): void;
+  /** Ends what was started here. */
+  close(): Promise<void>;
+}
+
+type Start<O> = (options: O) => Promise<{ pid: number; stop(): Promise<void> }>;
+
+/** @returns null where the tests use a server of somebody else's, which is not ours to kill */
+function serverProcess<O>(variable: string, start: Start<O>): ServerProcess | null {
+  const known = process.env[variable];
+  if (!known) return null;
+  const { pid, options } = JSON.parse(known) as { pid: number; options: O };
+  let current = pid;
+  let stop = () => Promise.resolve();
+  return {
+    kill: () => void process.kill(current, 'SIGKILL'),
+    async start() {
+      const started = await start(options);
+      current = started.pid;
+      stop = () => started.stop();
+    },
+    pause: () => void process.kill(current, 'SIGSTOP'),
+    resume: () => void process.kill(current, 'SIGCONT'),
+    close: () => stop(),
+  };
+}
+
+const cacheDir = fileURLToPath(new URL('../../../../.cache', import.meta.url));
+
+export const databaseProcess = () =>
+  serverProcess<Omit<Parameters<typeof startMariadb>[0], 'server'>>(privateDatabase, async (options) =>
+    startMariadb({ server: await findServer({ cacheDir: path.resolve(cacheDir) }), ...options }),
+  );
+
+export const engineProcess = () =>
+  serverProcess<Parameters<typeof startSolr>[0]>(privateEngine, (options) => startSolr(options));

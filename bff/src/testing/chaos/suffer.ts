@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Recovery } from './report.ts';
+import type { Fault } from './world.ts';
+
+interface Times {
+  /** Milliseconds. */
+  faultMs: number;
+  calmMs: number;
+}
+
+/** Only ends what hangs. */
+const patience = { timeout: 120_000, interval: 100 };
+
+/** Lets one thing fail for a while. Ready says what a user would see, before and after. */
+export async function suffer(
+  { name, stopsSearches, begin, end }: Fault,
+  isReady: () => Promise<boolean>,
+  search: () => Promise<number>,
+  { faultMs, calmMs }: Times,
+): Promise<Recovery> {
+  await sleep(calmMs);
+  await begin();
+  try {
+    await sleep(faultMs);
+    if (stopsSearches) {
+      expect(await isReady(), name).toBe(false);
+      expect([503, 504], name).toContain(await search());
+    }
+  } finally {
+    await end();
+  }
+  const since = performance.now();
+  await Promise.all([
+    expect.poll(isReady, { ...patience, message: name }).toBe(true),
+    expect.poll(search, { ...patience, message: name }).toBe(200),
+  ]);
+  return { fault: name, ms: performance.now() - since };
+}
