@@ -81,6 +81,59 @@ test('a lawyer logs in, asks, narrows, reads in full, keeps the place and leaves
   await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible();
 });
 
+test('acts, articles and own questions complete what is typed, and Enter asks what stands there', async ({
+  page,
+}) => {
+  await enter(page);
+  const options = page.getByRole('listbox', { name: 'Suggerimenti' }).getByRole('option');
+  await box(page).pressSequentially('statuto lav', { delay: 40 });
+  await expect(options.first()).toHaveText(/statuto dei lavoratori\s*st\. lav\./);
+  await box(page).press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\?q=statuto\+dei\+lavoratori/);
+  await expect(page.getByText(/Riferimenti riconosciuti: st\. lav\./)).toBeVisible();
+
+  await box(page).fill('');
+  await box(page).pressSequentially('statuto', { delay: 40 });
+  await expect(options.filter({ hasText: 'ricerca recente' })).toHaveText(/statuto dei lavoratori/);
+  await box(page).press('Escape');
+  await expect(options).toHaveCount(0);
+  await box(page).fill('art 18 st');
+  await expect(options.first()).toBeVisible();
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\?q=art\+18\+st$/);
+  await expect(options).toHaveCount(0);
+});
+
+test('filters count what they leave, the same from a press and from the address', async ({ page }) => {
+  await enter(page);
+  await ask(page, question);
+  const filters = page.getByRole('complementary', { name: 'Filtri' });
+  const group = (name: string) => filters.getByRole('group', { name });
+  await group('Materia')
+    .getByRole('checkbox', { name: /^Lavoro/ })
+    .check();
+  await expect(page).toHaveURL(/materia=6/);
+  await group('Anno').getByRole('combobox', { name: 'Dal' }).selectOption('2010');
+  await group('Anno').getByRole('combobox', { name: 'Al', exact: true }).selectOption('2020');
+  await expect(page).toHaveURL(/anno=2010-2020/);
+  const chips = page.getByRole('list', { name: 'Filtri attivi' }).getByRole('button');
+  await expect(chips).toHaveText(['Lavoro', '2010–2020']);
+  const sections = group('Sezione').getByRole('checkbox');
+  await expect(sections.first()).toBeVisible();
+  const said = await group('Sezione').innerText();
+  // Another matter can still be chosen, and the courts that the years leave out are not offered.
+  expect(await group('Materia').getByRole('checkbox').count()).toBeGreaterThan(1);
+  await page.goto(page.url());
+  await expect(chips).toHaveText(['Lavoro', '2010–2020']);
+  await expect.poll(() => group('Sezione').innerText()).toBe(said);
+  const leaves = /\d+$/.exec((await group('Sezione').locator('label').first().innerText()).trim())?.[0];
+  await sections.first().check();
+  await expect(page.getByText(new RegExp(`^${leaves} massim[ae]$`)).last()).toBeVisible();
+  await expect(results(page).first().getByText(/ – /).first()).toBeVisible();
+});
+
 test('a citation is copied in the form chosen', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page);

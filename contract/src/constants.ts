@@ -24,6 +24,8 @@ export const questionOpenMinutes = 30;
 export const fullTextsPerDay = 300;
 export const searchesAtOnce = 4;
 export const searchesPerMinute = 120;
+/** Faster than anybody types for a minute. */
+export const suggestionsPerMinute = 300;
 /** The longest brief whose citations are checked at once, in characters. */
 export const briefMaxLength = 100_000;
 export const briefChecksPerDay = 30;

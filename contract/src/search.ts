@@ -11,12 +11,19 @@ export const query = z.string().trim().min(1).max(queryMaxLength).refine(isClean
 /** Not past the current one either: the operation compares it with the product's clock, which no schema knows. */
 const year = z.int().min(firstYear).max(9999);
 
+/** No comma: the engine is given them in one list. */
+export const sectionCode = z.string().regex(/^[\p{L}\p{N} .°'/-]{1,50}$/u);
+
 export const searchFilters = z.object({
   selectedType: selectedType.default('massima'),
   yearDoc: z.array(year).max(100).default([]),
   selectedArea: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullish(),
   /** One-click filter of the authorities in `autList`. */
   issuers: z.array(z.int().min(1).max(12)).max(12).optional(),
+  /** Subject matter: civil, criminal … */
+  areas: z.array(z.int().min(1).max(8)).max(8).optional(),
+  /** As a result's `document_sezione` has them. */
+  sections: z.array(sectionCode).max(20).optional(),
 });
 
 export const searchInput = z
@@ -71,6 +78,8 @@ export const searchResult = z
       has_full_text: z.boolean().optional(),
       /** sentenza, ordinanza, decreto or parere; given together with `has_full_text`. */
       ruling_type: z.string().optional(),
+      /** Its subject headings, "Appalto - Vizi dell'opera"; given together with `has_full_text`, where there are any. */
+      title: z.string().optional(),
       /** Only on fictional rulings, which say so wherever they are shown. */
       fictional: z.literal(true).optional(),
       ruling_section: z.string(),
@@ -100,7 +109,16 @@ export const authority = z.object({ issuer_type_id: z.int(), document_emanante: 
 export const searchData = z.object({
   search: z.array(searchResult),
   autList: z.array(authority),
+  /** With a filter on years also what the other years would give. */
   years: z.array(z.object({ year: z.int(), count: z.int() })),
+  /** The other groups of filters: what each choice would give with all filters but those of its group. */
+  choices: z.object({
+    /** Of `selectedArea`. */
+    courts: z.array(z.object({ area: z.union([z.literal(0), z.literal(1), z.literal(2)]), count: z.int() })),
+    authorities: z.array(authority),
+    areas: z.array(z.object({ area: z.int(), count: z.int() })),
+    sections: z.array(z.object({ section: z.string(), count: z.int() })),
+  }),
   total: z.int(),
   maxscore: z.number(),
   /** 'some': rulings that hold only some of the words are among them. */
@@ -124,7 +142,17 @@ export const searchOutput = z.object({ data: searchData });
 export type SearchData = z.infer<typeof searchData>;
 
 export const suggestInput = z.object({ q: text(200), selectedType: selectedType.default('massima') });
-export const suggestOutput = z.object({ suggestions: z.array(z.string()) });
+/** Each is a question to ask as it stands. What was asked before comes without the engine too, and so do acts. */
+export const suggestOutput = z.object({
+  /** Subject headings of the collection. */
+  suggestions: z.array(z.string()),
+  /** Acts by any of their names, and their articles; `label`: how the act is cited, where the text says it otherwise. */
+  acts: z.array(z.object({ text: z.string(), label: z.string().nullable() })),
+  /** Rulings by their number, as they are cited. */
+  rulings: z.array(z.string()),
+  /** Own questions of the last three months, newest first. */
+  questions: z.array(z.string()),
+});
 
 /** Ids come from the index and are opaque; the pattern only keeps out what no index holds. */
 export const resultId = z

@@ -14,6 +14,7 @@ export interface EngineDoc {
   year: number;
   date: string;
   section?: string;
+  title?: string;
   area: number;
   ecli?: string;
   has_full_text?: boolean;

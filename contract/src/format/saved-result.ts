@@ -48,6 +48,7 @@ const fitsOfDocument = {
   ruling_full_text: () => true,
   has_full_text: flag,
   ruling_type: text(50),
+  title: text(3000),
   fictional: flag,
   ruling_section: text(100),
 } satisfies Record<keyof SearchResult['document'], Fits>;

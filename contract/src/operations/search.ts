@@ -17,7 +17,7 @@ export const search = {
     kind: 'query',
     rest: 'GET /search/suggestions',
     access: 'member',
-    summary: 'Subjects that complete what has been typed',
+    summary: 'What completes the text typed so far: acts and articles, rulings, subjects, own questions',
     input: suggestInput,
     output: suggestOutput,
     travelsAlone: true,

@@ -50,3 +50,5 @@ export type Court = (typeof courtOfIssuerType)[keyof typeof courtOfIssuerType];
 const courts: Partial<Record<number, Court>> = courtOfIssuerType;
 /** Undefined for an authority that is not cited by a code. */
 export const courtOf = (issuerType: number): Court | undefined => courts[issuerType];
+export const issuerTypeOf = (court: Court): number | undefined =>
+  Object.entries(courtOfIssuerType).flatMap(([type, one]) => (one === court ? [Number(type)] : []))[0];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { applyingInput, applyingOutput } from '@massima/contract/citations';
 import { parseQuery } from '@massima/contract/references/parse-query';
 import type { Deps } from '../../deps.ts';
-import { presentAuthorities, presentYears } from './solr-result.ts';
+import { presentAuthorities, presentYears } from './present-choices.ts';
 
 /** How many rulings apply the first article or act that is named, by year and authority. */
 export async function applyingRulings(

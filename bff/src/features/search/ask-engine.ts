@@ -50,6 +50,8 @@ const toQuestion = ({ query, size, offset, sort, filters, as_typed }: SearchInpu
   yearDoc: filters.yearDoc,
   selectedArea: filters.selectedArea,
   issuerTypes: filters.issuers,
+  areas: filters.areas,
+  sections: filters.sections,
 });
 
 interface Spelling {

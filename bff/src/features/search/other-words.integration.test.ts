@@ -36,3 +36,37 @@ it('asks another spelling at once where what was typed finds nothing', async () 
   // a number is never another one misspelt
   expect((await search('98765')).corrected).toBe(false);
 });
+
+it('proposes the right spelling also where one text has the same mistake', async () => {
+  const update = (body: object) =>
+    fetch(`${process.env['SOLR_URL']}/rulings/update?commit=true`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const mistaken = {
+    id: 'misspelt-m1',
+    ruling_id: 'misspelt',
+    kind: 'principle',
+    title: 'Sanità',
+    text: 'In tema di responsabilta medica il nesso causale va provato dal paziente.',
+    issuer_type_id: 3,
+    issuer: 'Corte di cassazione',
+    authority: '3|Corte di cassazione',
+    number: '1',
+    year: 2019,
+    date: '2019-01-01T00:00:00Z',
+    area: 1,
+  };
+  expect((await update([mistaken])).status).toBe(200);
+  try {
+    const found = await search('responsabilta medica');
+    expect(found).toMatchObject({ did_you_mean: 'responsabilità medica', corrected: false });
+    expect(found.with_every_word).toBe(1);
+    expect(found.search.map(({ id_new }) => id_new)).toContain('misspelt-m1');
+    const followed = await search('responsabilità medica');
+    expect(followed.with_every_word).toBeGreaterThan(5);
+  } finally {
+    await update({ delete: { id: mistaken.id } });
+  }
+});

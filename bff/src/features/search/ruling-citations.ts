@@ -9,7 +9,8 @@ import { citingClauses, findCited } from './cited-rulings.ts';
 import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
 import { findAlike } from './find-alike.ts';
 import { lookFrom } from './look-from.ts';
-import { presentHeading, presentYears, resultFields } from './solr-result.ts';
+import { presentYears } from './present-choices.ts';
+import { presentHeading, resultFields } from './solr-result.ts';
 
 const branch = /^cass:(?:civ|pen):/;
 const mostListed = 50;

@@ -12,7 +12,8 @@ import { fullTexts } from './full-texts.ts';
 import { lookUpReferences } from './look-up-references.ts';
 import { markAlike } from './mark-alike.ts';
 import { readQuestion } from './read-question.ts';
-import { markedText, presentAuthorities, presentResult, presentYears } from './solr-result.ts';
+import { presentAuthorities, presentChoices, presentYears } from './present-choices.ts';
+import { markedText, presentResult } from './solr-result.ts';
 
 /**
  * One page of answers to a question. Whoever may not search is refused before the engine is asked; the query is paid
@@ -78,6 +79,7 @@ async function answer(
     search: markAlike(search).map((one) => ({ ...one, feedback: given.get(one.id_new) ?? 'none' })),
     autList: presentAuthorities(page.answer),
     years: presentYears(page.answer),
+    choices: presentChoices(page.answer),
     total: numFound,
     maxscore,
     matched: page.everyWord < numFound ? 'some' : 'all',

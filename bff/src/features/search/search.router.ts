@@ -2,12 +2,12 @@ import { search } from '@massima/contract/operations/search';
 import { implement } from '../../procedures/implement.ts';
 import { refuseYearsToCome } from './refuse-years-to-come.ts';
 import { runSearch } from './run-search.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from './suggest/suggest.ts';
 
 export const searchRouter = {
   run: implement(search.run, ({ deps, user, signal }, input) => {
     refuseYearsToCome(input, deps.clock.now());
     return runSearch(deps, user, input, signal);
   }),
-  suggest: implement(search.suggest, ({ deps, signal }, input) => suggest(deps, input, signal)),
+  suggest: implement(search.suggest, ({ deps, user, signal }, input) => suggest(deps, user, input, signal)),
 };

@@ -1,8 +1,8 @@
-import { issuerTypesOfArea } from '@massima/contract/constants';
 import type { ParsedQuery } from '@massima/contract/references/parse-query';
 import { alsoIn } from './everyday/also-clauses.ts';
 import { highlights } from './highlight-query.ts';
 import { everyWord } from './every-word.ts';
+import { filterClauses, filterCounts } from './filter-clauses.ts';
 import { hasSuffix, references, wordsToRank } from './reference-clauses.ts';
 import { meaningfulWords, questionWords } from './question-words.ts';
 import { readQuestion } from './read-question.ts';
@@ -17,6 +17,7 @@ export type SolrQueryInput = {
   selectedArea?: 0 | 1 | 2 | null | undefined;
   issuerTypes?: readonly number[] | undefined;
   areas?: readonly number[] | undefined;
+  sections?: readonly string[] | undefined;
   sort?: 'relevance' | 'date' | undefined;
   /** Only the words that were typed, and not the courts' words for them. */
   asTyped?: boolean | undefined;
@@ -101,17 +102,9 @@ function words(parsed: ParsedQuery): SolrParameters {
 
 function filters(input: SolrQueryInput, parsed: ParsedQuery, counted: boolean): SolrParameters {
   const { phrases, excluded, references: found } = parsed;
-  const fq = ['{!term f=kind v=$kind}'];
-  const parameters: SolrParameters = { kind: input.kind };
-  const issuers = issuerFilter(input);
-  const oneOf = (name: string, field: string, tag: string, values: readonly number[] | undefined) => {
-    if (!values || values.length === 0) return;
-    fq.push(`{!terms f=${field} tag=${tag} v=$${name}}`);
-    parameters[name] = values.join(',');
-  };
-  oneOf('years', 'year', 'year', input.yearDoc);
-  oneOf('issuers', 'issuer_type_id', 'issuer', issuers);
-  oneOf('areas', 'area', 'area', input.areas);
+  const chosen = filterClauses(input);
+  const fq = ['{!term f=kind v=$kind}', ...chosen.fq];
+  const parameters: SolrParameters = { kind: input.kind, ...chosen.parameters };
   const binding = input.mode !== 'loose' || !quotesMayGo(parsed);
   phrases.forEach((phrase, i) => {
     // "il" has no word that is indexed: this parser leaves such a clause out, where `bool` fails on it
@@ -132,26 +125,16 @@ function filters(input: SolrQueryInput, parsed: ParsedQuery, counted: boolean): 
   return { ...parameters, fq };
 }
 
-/** The area of the spec and the one-click authorities, together; undefined is all of them, [0] is none. */
-function issuerFilter({ selectedArea, issuerTypes }: SolrQueryInput): readonly number[] | undefined {
-  const ofArea: readonly number[] | undefined = selectedArea ? issuerTypesOfArea[selectedArea] : undefined;
-  if (!issuerTypes || issuerTypes.length === 0) return ofArea;
-  if (!ofArea) return issuerTypes;
-  const both = issuerTypes.filter((type) => ofArea.includes(type));
-  return both.length > 0 ? both : [0];
-}
-
-/**
- * Authorities and years among all matches, with a filter on them also what there would be without it; and how many of
- * the matches hold every word.
- */
+/** What each group of filters offers, and how many of the matches hold every word. */
 function facets(input: SolrQueryInput, counted: boolean): SolrParameters {
-  const fields = ['authority', 'year'];
-  if (issuerFilter(input)) fields.push('{!ex=issuer key=authority_any}authority');
-  if (input.yearDoc && input.yearDoc.length > 0) fields.push('{!ex=year key=year_any}year');
+  const { fields, queries, parameters } = filterCounts(input);
   return {
+    ...parameters,
     facet: 'true',
     'facet.field': fields,
-    ...(counted && { 'facet.query': '{!bool key=every_word cache=false filter=$every_word}' }),
+    'facet.query': [
+      ...(counted ? ['{!bool key=every_word cache=false filter=$every_word}'] : []),
+      ...queries,
+    ],
   };
 }

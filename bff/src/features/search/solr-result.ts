@@ -1,12 +1,12 @@
 import type { RulingHeading } from '@massima/contract/citations';
-import type { SearchData, SearchResult } from '@massima/contract/search';
+import type { SearchResult } from '@massima/contract/search';
 import { bestPassage } from './best-passage.ts';
-import { readFacet, type EngineAnswer, type EngineDoc } from './engine-answer.ts';
+import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
 import { readMarks } from './read-marks.ts';
 
 /** What is read of a hit, and so all that is asked for; its text comes with its marks. */
 export const resultFields =
-  'id,score,ruling_id,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text,fictional';
+  'id,score,ruling_id,title,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text,fictional';
 
 export interface ResultContext {
   maxscore: number;
@@ -39,6 +39,7 @@ export function presentResult(
         : {
             has_full_text: doc.has_full_text ?? false,
             ruling_type: doc.type ?? '',
+            ...(doc.title && { title: cutHeading(doc.title) }),
             ...(doc.fictional && { fictional: true as const }),
           }),
       ruling_section: doc.section ?? '',
@@ -47,6 +48,11 @@ export function presentResult(
     feedback: 'none',
   };
 }
+
+/** Some publishers put a whole page there: what heads a card is read at a glance. */
+const longestHeading = 400;
+const cutHeading = (title: string) =>
+  title.length <= longestHeading ? title : `${title.slice(0, longestHeading).replace(/\s\S*$/, '')} …`;
 
 /** Which ruling it is: what its citation is made of. */
 function presentIdentity(doc: EngineDoc) {
@@ -80,20 +86,3 @@ export function presentHeading(doc: EngineDoc): RulingHeading {
 /** The marked text of a hit: the highlighter gives every text back, also one without a match. */
 export const markedText = (answer: EngineAnswer, doc: EngineDoc, field = 'text'): string =>
   answer.highlighting?.[doc.id]?.[field]?.[0] ?? (field === 'text' ? doc.text : doc.full_text) ?? '';
-
-/** The issuing authorities among all matches, most first. Values look like "3|Corte di cassazione". */
-export function presentAuthorities(answer: EngineAnswer): SearchData['autList'] {
-  const fields = answer.facet_counts?.facet_fields;
-  return readFacet(fields?.['authority']).map(({ value, count }) => {
-    const bar = value.indexOf('|');
-    return { issuer_type_id: Number(value.slice(0, bar)), document_emanante: value.slice(bar + 1), count };
-  });
-}
-
-/** Matches by year, newest first; with a filter on years also what the other years would give. */
-export function presentYears(answer: EngineAnswer): SearchData['years'] {
-  const fields = answer.facet_counts?.facet_fields;
-  return readFacet(fields?.['year_any'] ?? fields?.['year'])
-    .map(({ value, count }) => ({ year: Number(value), count }))
-    .sort((a, b) => b.year - a.year);
-}

@@ -7,6 +7,10 @@ export const search = {
   search_submit: 'Cerca',
   search_clear: 'Cancella il testo',
   search_suggestions: 'Suggerimenti',
+  /** Small words beside a suggestion, saying what it is: asked before, an article or act, a ruling. */
+  search_suggestion_question: 'ricerca recente',
+  search_suggestion_act: 'norma',
+  search_suggestion_ruling: 'decisione',
   search_tabs: 'Tipo di risultati',
   search_examples: 'Per esempio',
   /** Examples stay Italian: that is how the law they ask about is cited. */
@@ -55,6 +59,16 @@ export const search = {
   /** Group of filters: which court issued the ruling. */
   search_filter_authority: 'Autorità',
   search_filter_year: 'Anno',
+  /** Labels of two fields: the first and the last year of a range. */
+  search_filter_year_from: 'Dal',
+  search_filter_year_to: 'Al',
+  /** Group of filters: civil, criminal … law. */
+  search_filter_matter: 'Materia',
+  /** Group of filters: the section of the court. */
+  search_filter_section: 'Sezione',
+  /** Buttons of a group with more choices than are shown at first. */
+  search_filter_all: 'Mostra tutte le voci',
+  search_filter_fewer: 'Mostra meno voci',
   search_filter_more: 'Mostra tutti gli anni',
   search_filter_less: 'Mostra meno anni',
   search_results: 'Risultati',

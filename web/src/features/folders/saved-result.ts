@@ -22,6 +22,7 @@ export function savedResult({ idResult, result }: SavedElement): SearchResult | 
       has_full_text: document.has_full_text ?? true,
       ruling_section: document.ruling_section ?? '',
       ...(document.ruling_type !== undefined && { ruling_type: document.ruling_type }),
+      ...(document.title && { title: document.title }),
       ...(document.fictional && { fictional: true as const }),
     },
     document_date: date,

@@ -48,6 +48,7 @@ export function RulingCard({
   const card = useRef<HTMLElement>(null);
   const id = useId();
   const { document_diritto: principle } = result;
+  const { title } = result.document;
   const passage = { start: result.document_type_massima_start - 1, end: result.document_type_massima_end };
   const marks = result.keywords_positions.map(spanOf);
   // A passage that is the whole principle stands out from nothing, and where words are marked they say enough.
@@ -79,6 +80,11 @@ export function RulingCard({
           {citation(result)}
         </h2>
       </header>
+      {title && (
+        <p lang="it" className={classes.subjects}>
+          {title}
+        </p>
+      )}
       {children}
       {/* Rulings are in Italian whatever language the interface is in. */}
       <p lang="it" className={classes.principle}>

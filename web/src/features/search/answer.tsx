@@ -48,24 +48,16 @@ export function Answer({
   const isSearching = entry === undefined || entry.status === 'searching';
   // Same words, other filters: the old answer stays in sight, dimmed, instead of giving way to grey bars.
   const shown = isSearching ? standIn(store, question) : entry;
-  const { autList, years } = facetsOf(store, question);
+  const facets = facetsOf(shown);
   const isUnknown = isSearching && !shown;
   const [ahead, change] = useAhead(question, onShow);
   const count = filterCount(ahead);
 
-  // Nothing to filter or to sort.
-  const isEmpty = entry?.status === 'fetched' && entry.results.length === 0 && count === 0;
+  // Nothing to sort, and nothing to filter but for what filters took away.
+  const isNothing = entry?.status === 'fetched' && entry.results.length === 0;
+  const isEmpty = isNothing && count === 0;
 
-  const filters = {
-    question: ahead,
-    years,
-    authorities: autList,
-    onChange: change,
-    isWaiting: isSearching && years.length === 0,
-  };
-  const nameOfIssuer = (issuer: number) =>
-    autList.find((a) => a.issuer_type_id === issuer)?.document_emanante ??
-    (has(`issuer.${issuer}`) ? t(`issuer.${issuer}` as never) : String(issuer));
+  const filters = { question: ahead, facets, onChange: change, isWaiting: isUnknown };
 
   return (
     <div className={classes.columns}>
@@ -99,21 +91,23 @@ export function Answer({
                 <Icon name="filter" size={18} />
                 {t('search_filters_on', { count })}
               </button>
-              <SelectField
-                size="sm"
-                aria-label={t('search_sort')}
-                value={ahead.sort}
-                options={[
-                  { value: 'relevance', text: t('search_sort_relevance') },
-                  { value: 'date', text: t('search_sort_date') },
-                ]}
-                onChange={(sort) => change({ ...ahead, sort })}
-              />
+              {!isNothing && (
+                <SelectField
+                  size="sm"
+                  aria-label={t('search_sort')}
+                  value={ahead.sort}
+                  options={[
+                    { value: 'relevance', text: t('search_sort_relevance') },
+                    { value: 'date', text: t('search_sort_date') },
+                  ]}
+                  onChange={(sort) => change({ ...ahead, sort })}
+                />
+              )}
             </div>
           )}
         </div>
         {isSearching && shown && <ProgressLine />}
-        <FilterChips question={ahead} nameOfIssuer={nameOfIssuer} onChange={change} />
+        <FilterChips question={ahead} facets={facets} onChange={change} />
         {/* Grey bars give way to results, they don't become them: nothing that was read moves when a remark stands above. */}
         <div
           key={isUnknown ? 'unknown' : 'known'}
@@ -138,7 +132,7 @@ export function Answer({
             />
           )}
           {isUnknown && <ResultsSkeleton />}
-          {entry?.status === 'fetched' && entry.results.length === 0 && (
+          {isNothing && (
             <NoResults question={question} references={entry.facts?.references ?? []} onShow={onShow} />
           )}
         </div>

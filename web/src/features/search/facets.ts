@@ -1,10 +1,14 @@
 import type { AnswerFacts, Entry } from './entry.ts';
-import { filterCount, type Question } from './question.ts';
+import type { Question } from './question.ts';
 
 interface Answers {
   entries: Readonly<Record<string, Entry>>;
   order: readonly string[];
 }
+
+export type Facets = Pick<AnswerFacts, 'choices' | 'years'>;
+
+const nothing: Facets = { choices: { courts: [], authorities: [], areas: [], sections: [] }, years: [] };
 
 const isSame = (a: Question, b: Question) => a.q === b.q && a.type === b.type;
 
@@ -24,20 +28,11 @@ export function byIssuer(autList: AnswerFacts['autList']): AnswerFacts['autList'
   return [...merged.values()].sort((a, b) => b.count - a.count);
 }
 
-/**
- * The counts to choose filters from: those of the same question before anything was filtered, so that what was ruled
- * out can be chosen next. An address opened with filters has only its own.
- */
-export function facetsOf(
-  { entries, order }: Answers,
-  question: Question,
-): Pick<AnswerFacts, 'autList' | 'years'> {
-  const alike = order
-    .map((a) => entries[a])
-    .filter((e): e is Entry => e !== undefined && isSame(e.question, question));
-  const own = alike.find((e) => e.question === question) ?? alike.at(-1);
-  const base = alike.find((e) => filterCount(e.question) === 0 && e.facts) ?? own;
-  return { autList: byIssuer(base?.facts?.autList ?? []), years: base?.facts?.years ?? [] };
+/** The counts to choose filters from: those of the answer that is shown, so that an address tells the same as a click. */
+export function facetsOf(shown: Entry | undefined): Facets {
+  if (!shown?.facts) return nothing;
+  const { choices, years } = shown.facts;
+  return { choices: { ...choices, authorities: byIssuer(choices.authorities) }, years };
 }
 
 /** While another filter of the same question is on its way, the answer before it stays in sight. */

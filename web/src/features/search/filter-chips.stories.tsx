@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ownPage } from '../../testing/story-server.ts';
+import { sampleAnswer } from '../../testing/samples/rulings.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { ask } from './question.ts';
 
@@ -17,13 +18,24 @@ const onChange = fn();
 export const Several: Story = {
   render: () => (
     <FilterChips
-      question={{ ...ask('danno'), area: 2, issuers: [3], years: [2019, 2020] }}
-      nameOfIssuer={() => 'Corte di cassazione'}
+      question={{
+        ...ask('danno'),
+        area: 2,
+        issuers: [3],
+        matters: [2],
+        sections: ['U'],
+        years: [2010, 2011, 2012, 2019, 2020],
+      }}
+      facets={sampleAnswer().data}
       onChange={onChange}
     />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Togli il filtro 2019' }));
-    await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ years: [2020] }));
+    await expect(onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ years: [2010, 2011, 2012, 2020] }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Togli il filtro 2010–2012' }));
+    await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ years: [2019, 2020] }));
   },
 };

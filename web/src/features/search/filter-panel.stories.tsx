@@ -6,12 +6,12 @@ import { sampleAnswer } from '../../testing/samples/rulings.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { ask } from './question.ts';
 
-const { autList, years } = sampleAnswer().data;
+const { choices, years } = sampleAnswer().data;
 
 const meta = {
   title: 'Features/Search/FilterPanel',
   component: FilterPanel,
-  args: { question: ask('danno'), authorities: autList, years, onChange: fn() },
+  args: { question: ask('danno'), facets: { choices, years }, onChange: fn() },
   render: function Render(args) {
     const [question, setQuestion] = useState(args.question);
     const onChange = (next: typeof question) => {
@@ -37,7 +37,9 @@ export const None: Story = {
   },
 };
 export const Some: Story = {
-  args: { question: { ...ask('danno'), years: [2003, 2020], area: 1, issuers: [3] } },
+  args: {
+    question: { ...ask('danno'), years: [2003, 2020], area: 1, issuers: [3], matters: [1], sections: ['U'] },
+  },
 };
 export const Dark: Story = { ...Some, globals: { theme: 'dark' } };
 export const English: Story = { ...Some, globals: { locale: 'en' } };
@@ -47,4 +49,18 @@ export const AllYears: Story = {
     await expect(canvas.getByRole('checkbox', { name: /2000/ })).toBeVisible();
   },
 };
-export const Waiting: Story = { args: { authorities: [], years: [], isWaiting: true } };
+export const Range: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: it.search_filter_year_from }), '2019');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: it.search_filter_year_to }), '2021');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ years: [2019, 2020, 2021] }),
+    );
+  },
+};
+export const Waiting: Story = {
+  args: {
+    facets: { choices: { courts: [], authorities: [], areas: [], sections: [] }, years: [] },
+    isWaiting: true,
+  },
+};

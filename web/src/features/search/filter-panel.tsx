@@ -1,16 +1,18 @@
-import { firstYear } from '@massima/contract/constants';
-import type { SearchData } from '@massima/contract/search';
-import { useId, useState } from 'react';
+import { sectionLabel } from '@massima/contract/format/citation';
+import { useId } from 'react';
 import { useText } from '../../lib/i18n.tsx';
-import { useCurrentYear } from '../../lib/use-current-year.ts';
+import type { Facets } from './facets.ts';
+import { FilterGroup } from './filter-group.tsx';
+import { FilterOption } from './filter-option.tsx';
 import classes from './filter-panel.module.css';
-import { filterCount, type Question, toggle, withoutFilters } from './question.ts';
+import { useFilterNames } from './use-filter-names.ts';
+import { filterCount, type Question, withoutFilters } from './question.ts';
+import { YearFilter } from './year-filter.tsx';
 
 interface Props {
   question: Question;
-  /** Counts to choose from: those of the question before these filters. */
-  authorities: SearchData['autList'];
-  years: SearchData['years'];
+  /** What each choice would leave, with all filters but those of its group. */
+  facets: Facets;
   onChange: (question: Question) => void;
   /** In a dialog the title above says it already. */
   hasHeading?: boolean;
@@ -18,32 +20,13 @@ interface Props {
   isWaiting?: boolean;
 }
 
-const Waiting = ({ rows }: { rows: number }) =>
-  Array.from({ length: rows }, (_, i) => <div key={i} aria-hidden="true" className={classes.waiting} />);
-
-const yearsAtFirst = 8;
-
-/** Court, authority, year, each option with what it would leave. One press filters; nothing needs to be applied. */
-export function FilterPanel({
-  question,
-  authorities,
-  years,
-  onChange,
-  hasHeading = true,
-  isWaiting = false,
-}: Props) {
+/** Court, authority, matter, section, year, each with what it would leave. One press filters; nothing needs to be applied. */
+export function FilterPanel({ question, facets, onChange, hasHeading = true, isWaiting = false }: Props) {
   const { t } = useText();
-  const [showsAll, setShowsAll] = useState(false);
+  const { issuerName, matterName } = useFilterNames(facets);
   // The rail stays in the page while the sheet is open: with one name the two would be one group of radio buttons.
   const name = useId();
-  const countOf = new Map(years.map((y) => [y.year, y.count]));
-  const current = useCurrentYear();
-  const allYears = Array.from({ length: current - firstYear + 1 }, (_, i) => current - i);
-  const first = allYears.filter((y) => countOf.has(y)).slice(0, yearsAtFirst);
-  const shownYears = showsAll
-    ? allYears
-    : allYears.filter((y) => first.includes(y) || question.years.includes(y));
-
+  const { courts, authorities, areas, sections } = facets.choices;
   return (
     <div className={classes.panel}>
       {(hasHeading || filterCount(question) > 0) && (
@@ -64,73 +47,46 @@ export function FilterPanel({
             type="radio"
             name={name}
             label={t(`search_filter_area_${area}`)}
+            count={courts.find((one) => one.area === area)?.count}
             checked={question.area === area}
             onChange={() => onChange({ ...question, area })}
           />
         ))}
       </fieldset>
-      {(authorities.length > 0 || isWaiting) && (
-        <fieldset>
-          <legend>{t('search_filter_authority')}</legend>
-          {isWaiting && <Waiting rows={6} />}
-          {authorities.map((authority) => (
-            <FilterOption
-              key={authority.issuer_type_id}
-              type="checkbox"
-              label={authority.document_emanante}
-              count={authority.count}
-              checked={question.issuers.includes(authority.issuer_type_id)}
-              onChange={() =>
-                onChange({ ...question, issuers: toggle(question.issuers, authority.issuer_type_id) })
-              }
-            />
-          ))}
-        </fieldset>
-      )}
-      <fieldset>
-        <legend>{t('search_filter_year')}</legend>
-        <div className={showsAll ? classes.allYears : undefined}>
-          {isWaiting && <Waiting rows={yearsAtFirst} />}
-          {shownYears.map((year) => (
-            <FilterOption
-              key={year}
-              type="checkbox"
-              label={String(year)}
-              count={countOf.get(year) ?? 0}
-              checked={question.years.includes(year)}
-              onChange={() => onChange({ ...question, years: toggle(question.years, year) })}
-            />
-          ))}
-        </div>
-        <button
-          type="button"
-          className={classes.text}
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {t(showsAll ? 'search_filter_less' : 'search_filter_more')}
-        </button>
-      </fieldset>
+      <FilterGroup
+        legend={t('search_filter_authority')}
+        options={authorities.map(({ issuer_type_id: value, document_emanante: label, count }) => ({
+          value,
+          label,
+          count,
+        }))}
+        chosen={question.issuers}
+        labelOf={issuerName}
+        onChange={(issuers) => onChange({ ...question, issuers })}
+        isWaiting={isWaiting}
+      />
+      <FilterGroup
+        legend={t('search_filter_matter')}
+        options={areas.map(({ area: value, count }) => ({ value, label: matterName(value), count }))}
+        chosen={question.matters}
+        labelOf={matterName}
+        onChange={(matters) => onChange({ ...question, matters })}
+        isWaiting={isWaiting}
+      />
+      <YearFilter
+        years={facets.years}
+        chosen={question.years}
+        onChange={(years) => onChange({ ...question, years })}
+        isWaiting={isWaiting}
+      />
+      <FilterGroup
+        legend={t('search_filter_section')}
+        options={sections.map(({ section: value, count }) => ({ value, label: sectionLabel(value), count }))}
+        chosen={question.sections}
+        labelOf={sectionLabel}
+        onChange={(chosen) => onChange({ ...question, sections: chosen })}
+        isWaiting={isWaiting}
+      />
     </div>
-  );
-}
-
-interface OptionProps {
-  type: 'radio' | 'checkbox';
-  name?: string;
-  label: string;
-  count?: number;
-  checked: boolean;
-  onChange: () => void;
-}
-
-function FilterOption({ type, name, label, count, checked, onChange }: OptionProps) {
-  const { number } = useText();
-  return (
-    <label className={count === 0 && !checked ? `${classes.option} ${classes.none}` : classes.option}>
-      <input type={type} name={name} checked={checked} onChange={onChange} />
-      <span className={classes.label}>{label}</span>
-      {count !== undefined && <span className={classes.count}>{number(count)}</span>}
-    </label>
   );
 }

@@ -8,6 +8,8 @@ describe('the address of a question', () => {
       years: [2019, 2020],
       area: 2 as const,
       issuers: [1, 3],
+      matters: [1, 6],
+      sections: ['3', 'U'],
       sort: 'date' as const,
       asTyped: true,
     };
@@ -34,6 +36,17 @@ describe('the address of a question', () => {
       ...ask('x'),
       years: [2005],
       issuers: [3],
+    });
+  });
+
+  it('names years in a row by the first and the last', () => {
+    const address = writeAddress({ ...ask('x'), years: [2015, 2016, 2017, 2020] });
+    expect(address).toBe('?q=x&anno=2015-2017,2020');
+    expect(readAddress(address, 2026)?.years).toEqual([2015, 2016, 2017, 2020]);
+    expect(readAddress('?q=x&sezione=3,<b>,U,3&materia=2,9&materia=1', 2026)).toEqual({
+      ...ask('x'),
+      sections: ['3', 'U'],
+      matters: [1, 2],
     });
   });
 

@@ -1,5 +1,6 @@
-import { firstYear, issuerTypes, queryMaxLength } from '@massima/contract/constants';
+import { areas, firstYear, issuerTypes, queryMaxLength } from '@massima/contract/constants';
 import type { SelectedType } from '@massima/contract/search';
+import { readYears, writeYears, yearSpans } from './years.ts';
 
 /** A question with everything that decides its answer. Two equal questions have equal addresses. */
 export interface Question {
@@ -8,26 +9,38 @@ export interface Question {
   years: readonly number[];
   area: 0 | 1 | 2;
   issuers: readonly number[];
+  /** Subject matter: the contract's areas of law. */
+  matters: readonly number[];
+  sections: readonly string[];
   sort: 'relevance' | 'date';
   /** Only the words as they were typed. */
   asTyped: boolean;
 }
 
+const noFilters = { years: [], area: 0, issuers: [], matters: [], sections: [] } as const;
+
 export const ask = (q: string, type: SelectedType = 'massima'): Question => ({
   q: q.trim(),
   type,
-  years: [],
-  area: 0,
-  issuers: [],
+  ...noFilters,
   sort: 'relevance',
   asTyped: false,
 });
 
-/** `anno=2019,2020` and `anno=2019&anno=2020` say the same. */
-const numbers = (values: readonly string[], isGood: (n: number) => boolean): number[] =>
-  [...new Set(values.join(',').split(',').map(Number))]
-    .filter((n) => Number.isInteger(n) && isGood(n))
-    .sort((a, b) => a - b);
+/** `autorita=3,4` and `autorita=3&autorita=4` say the same. */
+const list = (values: readonly string[]): string[] => values.join(',').split(',');
+
+const numbers = (values: readonly string[], known: readonly number[]): number[] =>
+  [...new Set(list(values).map(Number))].filter((n) => known.includes(n)).sort((a, b) => a - b);
+
+/** As the contract has them; more than it takes would be refused. */
+const sectionCode = /^[\p{L}\p{N} .°'/-]{1,50}$/u;
+const mostSections = 20;
+const codes = (values: readonly string[]): string[] =>
+  [...new Set(list(values))]
+    .filter((code) => sectionCode.test(code))
+    .sort()
+    .slice(0, mostSections);
 
 /** `/?q=…&tipo=…&anno=…&area=…`: whatever is missing or makes no sense is left at its default, never an error. */
 export function readAddress(search: string, currentYear: number): Question | null {
@@ -38,9 +51,11 @@ export function readAddress(search: string, currentYear: number): Question | nul
   return {
     q,
     type: params.get('tipo') === 'sentenza' ? 'sentenza' : 'massima',
-    years: numbers(params.getAll('anno'), (y) => y >= firstYear && y <= currentYear),
+    years: readYears(list(params.getAll('anno')), firstYear, currentYear),
     area: area === 1 || area === 2 ? area : 0,
-    issuers: numbers(params.getAll('autorita'), (n) => (issuerTypes as readonly number[]).includes(n)),
+    issuers: numbers(params.getAll('autorita'), issuerTypes),
+    matters: numbers(params.getAll('materia'), areas),
+    sections: codes(params.getAll('sezione')),
     sort: params.get('ordine') === 'data' ? 'date' : 'relevance',
     asTyped: params.get('parole') === 'digitate',
   };
@@ -48,27 +63,35 @@ export function readAddress(search: string, currentYear: number): Question | nul
 
 export function writeAddress(question: Question): string {
   const params = new URLSearchParams({ q: question.q });
+  const set = (name: string, values: readonly (string | number)[]) => {
+    if (values.length > 0) params.set(name, values.join(','));
+  };
   if (question.type === 'sentenza') params.set('tipo', 'sentenza');
-  if (question.years.length > 0) params.set('anno', [...question.years].sort((a, b) => a - b).join(','));
+  set('anno', writeYears(question.years));
   if (question.area !== 0) params.set('area', String(question.area));
-  if (question.issuers.length > 0)
-    params.set('autorita', [...question.issuers].sort((a, b) => a - b).join(','));
+  set(
+    'autorita',
+    [...question.issuers].sort((a, b) => a - b),
+  );
+  set(
+    'materia',
+    [...question.matters].sort((a, b) => a - b),
+  );
+  set('sezione', [...question.sections].sort());
   if (question.sort === 'date') params.set('ordine', 'data');
   if (question.asTyped) params.set('parole', 'digitate');
   // Commas are legal in a query string and read better than %2C in a shared link.
   return `?${params.toString().replaceAll('%2C', ',')}`;
 }
 
-/** What narrows the answer and can be taken away. The sort order is no filter. */
-export const filterCount = (question: Question): number =>
-  question.years.length + question.issuers.length + (question.area === 0 ? 0 : 1);
+/** What narrows the answer and can be taken away; years in a row are one. The sort order is no filter. */
+export const filterCount = ({ years, issuers, matters, sections, area }: Question): number =>
+  yearSpans(years).length + issuers.length + matters.length + sections.length + (area === 0 ? 0 : 1);
 
-export const withoutFilters = (question: Question): Question => ({
-  ...question,
-  years: [],
-  area: 0,
-  issuers: [],
-});
+export const withoutFilters = (question: Question): Question => ({ ...question, ...noFilters });
 
-export const toggle = (values: readonly number[], value: number): number[] =>
-  values.includes(value) ? values.filter((v) => v !== value) : [...values, value].sort((a, b) => a - b);
+export const toggle = <T extends number | string>(values: readonly T[], value: T): T[] =>
+  values.includes(value) ? values.filter((v) => v !== value) : [...values, value].sort(inOrder);
+
+const inOrder = (a: number | string, b: number | string) =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));

@@ -44,8 +44,27 @@ export const Suggested: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'danno');
     await canvas.findByRole('option', { name: 'danno e caso fortuito' });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith('danno da cose in custodia');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('codice civile');
+  },
+};
+/** Own questions, acts and articles, rulings and subjects, in one list. */
+export const EveryKind: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'danno');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(6);
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+export const EveryKindDark: Story = { ...EveryKind, globals: { theme: 'dark', locale: 'en' } };
+export const ClosedByEscape: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'danno');
+    await canvas.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('danno');
   },
 };
 /** Suggestions are a kindness: when they fail nothing is said. */

@@ -6,7 +6,8 @@ import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const onSubmit = vi.fn();
-const suggestions = { suggestions: ['danno biologico', 'danno morale'] };
+const subjects = (...suggestions: string[]) => ({ suggestions, acts: [], rulings: [], questions: [] });
+const suggestions = subjects('danno biologico', 'danno morale');
 beforeEach(() => {
   onSubmit.mockReset();
   serve({ 'search.suggest': () => suggestions });
@@ -77,6 +78,35 @@ it('leaves Enter to what was typed, and keeps late suggestions away from the ans
   answer();
   await new Promise((done) => setTimeout(done, 20));
   expect(screen.queryByRole('option')).toBeNull();
+});
+
+it('keeps the list of the newest letters when an older answer arrives later', async () => {
+  const answers: (() => void)[] = [];
+  const server = serve({
+    'search.suggest': ({ q }) =>
+      new Promise((resolve) => answers.push(() => resolve(subjects(`${q} biologico`)))),
+  });
+  await renderScreen(<Box />);
+  type('dan');
+  await waitFor(() => expect(server.asked('search.suggest')).toHaveLength(1));
+  type('danno');
+  await waitFor(() => expect(server.asked('search.suggest')).toHaveLength(2));
+  answers[1]?.();
+  await screen.findByRole('option', { name: 'danno biologico' });
+  answers[0]?.();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['danno biologico']);
+});
+
+it('asks for the letters typed after the arrows chose', async () => {
+  await renderScreen(<Box />);
+  type('dan');
+  await screen.findByRole('option', { name: 'danno biologico' });
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  type('danaro');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  fireEvent.submit(box().form!);
+  expect(onSubmit.mock.calls).toEqual([['danaro']]);
 });
 
 it('says nothing when suggestions fail', async () => {

@@ -39,7 +39,7 @@ export function SearchBox({ value, type, onChange, onSubmit, onClear, isHero, in
     else if (event.key === 'ArrowDown' && suggestions.length > 0) setAt((at + 1) % suggestions.length);
     else if (event.key === 'ArrowUp' && suggestions.length > 0)
       setAt(at <= 0 ? suggestions.length - 1 : at - 1);
-    else if (event.key === 'Enter' && suggestions[at] !== undefined) choose(suggestions[at]);
+    else if (event.key === 'Enter' && suggestions[at]) choose(suggestions[at].text);
     else return;
     event.preventDefault();
   };
@@ -93,19 +93,21 @@ export function SearchBox({ value, type, onChange, onSubmit, onClear, isHero, in
         hidden={suggestions.length === 0}
         className={classes.list}
       >
-        {suggestions.map((suggestion, i) => (
+        {suggestions.map(({ kind, text, label }, i) => (
           <li
-            key={suggestion}
+            key={text}
             id={`${list}-${i}`}
             role="option"
             aria-selected={i === at}
             // Before the input loses the focus, which would close the list under the pointer.
             onPointerDown={(event) => {
               event.preventDefault();
-              choose(suggestion);
+              choose(text);
             }}
           >
-            {suggestion}
+            <Icon name={kind === 'question' ? 'history' : 'search'} size={16} />
+            <span lang="it">{text}</span>
+            {kind !== 'subject' && <small>{label ?? t(`search_suggestion_${kind}`)}</small>}
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ const page = (from: number, total = 95): SearchOutput => ({
     search: Array.from({ length: 10 }, (_, i) => result(`r${from + i}`)),
     autList: [],
     years: [],
+    choices: { courts: [], authorities: [], areas: [], sections: [] },
     total,
     maxscore: 7,
     matched: 'all',

@@ -71,6 +71,8 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
           yearDoc: [...question.years],
           selectedArea: question.area,
           ...(question.issuers.length > 0 && { issuers: [...question.issuers] }),
+          ...(question.matters.length > 0 && { areas: [...question.matters] }),
+          ...(question.sections.length > 0 && { sections: [...question.sections] }),
         },
         question: {
           query: question.q,

@@ -14,8 +14,8 @@ export const searches = createSearchStore({
       void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.session.check) });
     return answer;
   },
-  load: () => perTab.read('searches.2'),
-  save: (text) => perTab.write('searches.2', text),
+  load: () => perTab.read('searches.3'),
+  save: (text) => perTab.write('searches.3', text),
 });
 
 session.onEnd(() => searches.clear());

@@ -1,15 +1,15 @@
 import type { SelectedType } from '@massima/contract/search';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/trpc.ts';
+import { listSuggestions, type Suggestion } from './suggestion.ts';
 
-const pauseMs = 180;
-const minLength = 3;
+const pauseMs = 120;
+const minLength = 2;
 const maxLength = 120;
-const shown = 7;
 
 /** Suggestions for what is being typed. They are a kindness: when they fail nothing is said. */
 export function useSuggestions(value: string, type: SelectedType) {
-  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [at, setAt] = useState(-1);
   /** The text as it was typed; what was put there otherwise, an example or an earlier question, asks for no suggestions. */
   const typed = useRef<string | null>(null);
@@ -22,20 +22,17 @@ export function useSuggestions(value: string, type: SelectedType) {
 
   useEffect(() => {
     const text = value.trim();
-    /** Asked again whenever time has passed: Enter may have come in between. */
+    /** Asked again whenever time has passed: Enter, or another letter, may have come in between. */
     const isTyping = () =>
       value === typed.current && document.activeElement?.getAttribute('role') === 'combobox';
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      setAt(-1);
       if (!isTyping() || text.length < minLength || text.length > maxLength) return setSuggestions([]);
       api.search.suggest
         .query({ q: text, selectedType: type }, { signal: abort.signal })
-        .then(
-          (answer) =>
-            isTyping() && setSuggestions(answer.suggestions.filter((s) => s !== text).slice(0, shown)),
-        )
-        .catch(() => setSuggestions([]));
+        .then((answer) => isTyping() && setSuggestions(listSuggestions(answer, text)))
+        // One that is given up for a newer one must not take that one's list away.
+        .catch(() => isTyping() && setSuggestions([]));
     }, pauseMs);
     return () => {
       clearTimeout(timer);
@@ -43,6 +40,10 @@ export function useSuggestions(value: string, type: SelectedType) {
     };
   }, [value, type]);
 
-  const noteTyped = (text: string) => void (typed.current = text);
+  const noteTyped = (text: string) => {
+    typed.current = text;
+    // What the arrows chose was an answer to other letters.
+    setAt(-1);
+  };
   return { suggestions, at, setAt, close, noteTyped };
 }

@@ -17,7 +17,15 @@ export function researchAnswers(): Answers {
   return {
     // Three of them: a whole page of ten is the matter of one story.
     'search.run': ({ offset }) => sampleAnswer({ search: samplePage(offset).slice(0, 3) }),
-    'search.suggest': ({ q }) => ({ suggestions: [`${q} da cose in custodia`, `${q} e caso fortuito`] }),
+    'search.suggest': ({ q }) => ({
+      suggestions: [`${q} da cose in custodia`, `${q} e caso fortuito`],
+      acts: [
+        { text: 'codice civile', label: 'c.c.' },
+        { text: 'art. 2051 c.c.', label: null },
+      ],
+      rulings: ['Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123'],
+      questions: [`${q} biologico terminale`],
+    }),
     'rulings.article': ({ id_new }) => sampleArticle({ id_new, fictional: id_new.startsWith('demo') }),
     'rulings.similar': sampleSimilar,
     'rulings.citations': sampleCitations,

@@ -37,7 +37,12 @@ export const sampleResults = (): SearchResult[] => [
       document_date: '2021-02-03',
       sent_anno: 2021,
       sent_numero: '771',
-      document: { has_full_text: false, ruling_type: 'sentenza', ruling_section: '10' },
+      document: {
+        has_full_text: false,
+        ruling_type: 'sentenza',
+        title: 'Condominio negli edifici – Parti comuni – Danni da infiltrazioni',
+        ruling_section: '10',
+      },
       feedback: 'positive',
     }),
   ),
@@ -76,6 +81,28 @@ export const sampleAnswer = (over: Partial<SearchData> = {}): AnswerOf<'search.r
       { issuer_type_id: 2, document_emanante: "Corte d'appello", count: 58 },
     ],
     years: Array.from({ length: 12 }, (_, i) => ({ year: 2021 - i, count: 140 - i * 11 })),
+    choices: {
+      courts: [
+        { area: 0, count: 1284 },
+        { area: 1, count: 812 },
+        { area: 2, count: 322 },
+      ],
+      authorities: [
+        { issuer_type_id: 3, document_emanante: 'Corte di cassazione', count: 812 },
+        { issuer_type_id: 1, document_emanante: 'Tribunale di Milano', count: 264 },
+        { issuer_type_id: 6, document_emanante: 'Tribunale amministrativo regionale', count: 96 },
+        { issuer_type_id: 2, document_emanante: "Corte d'appello", count: 58 },
+      ],
+      areas: [
+        { area: 1, count: 980 },
+        { area: 2, count: 204 },
+        { area: 3, count: 100 },
+      ],
+      sections: ['3', '2', 'U', '6', '1', 'L', 'T', '10'].map((section, i) => ({
+        section,
+        count: 410 - i * 48,
+      })),
+    },
     total: 1284,
     maxscore: 7,
     matched: 'all',

@@ -1,0 +1,70 @@
+import { issuerTypesOfArea } from '@massima/contract/constants';
+import type { SolrParameters, SolrQueryInput } from './solr-query.ts';
+
+/** A group of filters: its clause is tagged, so that what the group offers can be counted without it. */
+interface Group {
+  tag: string;
+  /** The field that is filtered, and the one whose values are counted. */
+  field: string;
+  counted: string;
+  valuesOf: (input: SolrQueryInput) => readonly (number | string)[] | undefined;
+}
+
+const groups: readonly Group[] = [
+  {
+    tag: 'issuer',
+    field: 'issuer_type_id',
+    counted: 'authority',
+    valuesOf: ({ issuerTypes }) => issuerTypes,
+  },
+  { tag: 'year', field: 'year', counted: 'year', valuesOf: ({ yearDoc }) => yearDoc },
+  { tag: 'area', field: 'area', counted: 'area', valuesOf: ({ areas }) => areas },
+  { tag: 'section', field: 'section', counted: 'section', valuesOf: ({ sections }) => sections },
+];
+/** The area of the product's spec: kinds of courts, each of which is a choice of its own. */
+const court: Group = {
+  tag: 'court',
+  field: 'issuer_type_id',
+  counted: '',
+  valuesOf: ({ selectedArea }) => (selectedArea ? issuerTypesOfArea[selectedArea] : undefined),
+};
+
+const isOn = (input: SolrQueryInput, { valuesOf }: Group) => (valuesOf(input)?.length ?? 0) > 0;
+
+/** A clause for each group in use; together they narrow, inside a group any of the values will do. */
+export function filterClauses(input: SolrQueryInput): { fq: string[]; parameters: SolrParameters } {
+  const on = [court, ...groups].filter((group) => isOn(input, group));
+  return {
+    fq: on.map(({ tag, field }) => `{!terms f=${field} tag=${tag} v=$only_${tag}}`),
+    parameters: Object.fromEntries(
+      on.map(({ tag, valuesOf }) => [`only_${tag}`, (valuesOf(input) ?? []).join(',')]),
+    ),
+  };
+}
+
+/**
+ * How many of the matches each value of a group has, with all other filters on and the group's own off; and the authorities
+ * of all matches as they are.
+ */
+export function filterCounts(input: SolrQueryInput): { fields: string[]; queries: string[] } & {
+  parameters: SolrParameters;
+} {
+  const fields = groups.flatMap((group) => {
+    const { tag, counted } = group;
+    if (!isOn(input, group)) return [counted];
+    const without = `{!ex=${tag} key=${counted}_any}${counted}`;
+    return tag === 'issuer' ? [counted, without] : [without];
+  });
+  return {
+    fields,
+    queries: [
+      ...(isOn(input, court) ? ['{!ex=court key=court_0}*:*'] : []),
+      ...([1, 2] as const).map(
+        (area) => `{!terms f=issuer_type_id ex=court key=court_${area} v=$court_${area}}`,
+      ),
+    ],
+    parameters: Object.fromEntries(
+      ([1, 2] as const).map((area) => [`court_${area}`, issuerTypesOfArea[area].join(',')]),
+    ),
+  };
+}

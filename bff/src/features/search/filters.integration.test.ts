@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchData } from '@massima/contract/search';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let admin: TestUser;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await createUser(app, { role: 'admin' });
+});
+afterAll(() => app.close());
+
+const search = async (query: string, more: object = {}): Promise<SearchData> => {
+  const { status, body } = await admin.client.mutate('search.run', { query, ...more });
+  expect(status).toBe(200);
+  return body.data;
+};
+/** How many principles the engine itself finds for one word, asked in another way. */
+const countOf = async (word: string, ...fq: string[]) => {
+  const parameters = { q: `title:${word} text:${word}`, fq: ['kind:principle', ...fq], rows: '0' };
+  return (await app.deps.engine.select('/select', parameters)).response.numFound;
+};
+const word = 'responsabilità';
+
+describe('filters and counts', () => {
+  it('find exactly the years asked for', async () => {
+    const all = await search(word);
+    const [one, other] = all.years.map((y) => y.year);
+    const found = await search(word, { filters: { yearDoc: [one, other] }, size: 50 });
+    expect(found.total).toBe(await countOf(word, `year:(${one} OR ${other})`));
+    expect(found.search.every((r) => [one, other].includes(r.sent_anno))).toBe(true);
+    expect(found.years).toEqual(all.years);
+  });
+
+  it.each([
+    [1, [3]],
+    [2, [1, 2]],
+  ])('area %i is issuer types %j', async (selectedArea, types) => {
+    const found = await search(word, { filters: { selectedArea }, size: 50 });
+    expect(found.total).toBe(await countOf(word, `issuer_type_id:(${types.join(' OR ')})`));
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.search.every((r) => types.includes(r.issuer_type_id))).toBe(true);
+    expect(found.autList.reduce((sum, a) => sum + a.count, 0)).toBe(found.total);
+  });
+
+  it('count authorities among all matches, most first', async () => {
+    const { autList, total, years } = await search(word);
+    expect(total).toBe(await countOf(word));
+    expect(total).toBeGreaterThan(10);
+    expect(autList.reduce((sum, a) => sum + a.count, 0)).toBe(total);
+    expect(years.reduce((sum, y) => sum + y.count, 0)).toBe(total);
+    expect(autList.map((a) => a.count)).toEqual(autList.map((a) => a.count).sort((a, b) => b - a));
+    for (const { issuer_type_id, document_emanante, count } of autList) {
+      const fq = [`issuer_type_id:${issuer_type_id}`, `issuer:"${document_emanante}"`];
+      expect(count).toBe(await countOf(word, ...fq));
+    }
+  });
+
+  it('filter by the authorities that were listed', async () => {
+    const { autList } = await search(word);
+    const { issuer_type_id, count } = autList[1]!;
+    const sameType = autList.filter((a) => a.issuer_type_id === issuer_type_id);
+    const found = await search(word, { filters: { issuers: [issuer_type_id] } });
+    expect(found.total).toBe(sameType.reduce((sum, a) => sum + a.count, 0));
+    expect(found.total).toBeGreaterThanOrEqual(count);
+  });
+});
+
+describe('what a group of filters offers', () => {
+  const filters = { selectedArea: 1, yearDoc: [2018, 2019, 2020], areas: [1], issuers: [3] };
+  it('is counted with all other filters on and its own off, and true when it is chosen', async () => {
+    const { choices, years, total } = await search(word, { filters });
+    for (const { area, count } of choices.areas)
+      expect((await search(word, { filters: { ...filters, areas: [area] } })).total).toBe(count);
+    for (const { section, count } of choices.sections.slice(0, 3))
+      expect((await search(word, { filters: { ...filters, sections: [section] } })).total).toBe(count);
+    for (const { year, count } of years.slice(0, 3))
+      if (year >= 2000)
+        expect((await search(word, { filters: { ...filters, yearDoc: [year] } })).total).toBe(count);
+    for (const { area, count } of choices.courts)
+      expect((await search(word, { filters: { ...filters, selectedArea: area } })).total).toBe(count);
+    expect(choices.areas.length).toBeGreaterThan(1);
+    expect(choices.sections.length).toBeGreaterThan(1);
+    expect(choices.areas.find(({ area }) => area === 1)?.count).toBe(total);
+    const open = { ...filters, selectedArea: 0 };
+    const { choices: any } = await search(word, { filters: open });
+    expect(any.authorities.length).toBeGreaterThan(1);
+    for (const { issuer_type_id, count } of any.authorities.slice(0, 2)) {
+      const found = await search(word, { filters: { ...open, issuers: [issuer_type_id] } });
+      expect(found.total).toBeGreaterThanOrEqual(count);
+    }
+  });
+
+  it('narrows by section and matter', async () => {
+    const { choices } = await search(word);
+    const { section } = choices.sections[0]!;
+    const found = await search(word, { filters: { sections: [section], areas: [1, 6] }, size: 50 });
+    expect(found.total).toBeGreaterThan(0);
+    expect(
+      found.search.every((r) => r.document_sezione === section && [1, 6].includes(r.document_area)),
+    ).toBe(true);
+    for (const sections of [['3,4'], ['{!x}'], ['']]) {
+      const { status } = await admin.client.mutate('search.run', { query: word, filters: { sections } });
+      expect(status).toBe(400);
+    }
+  });
+});

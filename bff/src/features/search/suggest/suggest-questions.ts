@@ -1,0 +1,28 @@
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { findQuestions } from '../../../models/questions.ts';
+import type { Typed } from './suggest.ts';
+
+const most = 3;
+/** Read of the newest that hold the text: some of them were asked more than once. */
+const rows = 12;
+/** Older ones are in the history; and so a keystroke never reads years of it. */
+const recentDays = 90;
+const dayMs = 86_400_000;
+
+/** Own questions that hold what was typed, newest first, each once. */
+export async function suggestQuestions(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id }: Actor,
+  { q }: Typed,
+): Promise<string[]> {
+  const found = await findQuestions(
+    db,
+    { userId: id, contains: q, from: new Date(clock.now().getTime() - recentDays * dayMs) },
+    { sort: 'DESC', limit: rows, offset: 0 },
+  );
+  const texts = found.map(({ query }) => query.trim());
+  return texts
+    .filter((text, i) => texts.findIndex((one) => one.toLowerCase() === text.toLowerCase()) === i)
+    .slice(0, most);
+}

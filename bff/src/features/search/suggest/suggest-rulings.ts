@@ -1,0 +1,83 @@
+import { takeCourt } from '@massima/contract/references/courts';
+import { Cursor } from '@massima/contract/references/cursor';
+import { takeQualifiers } from '@massima/contract/references/ruling-qualifiers';
+import { type Court, issuerTypeOf } from '@massima/contract/references/types';
+import { citation } from '@massima/contract/format/citation';
+import { parseQuery } from '@massima/contract/references/parse-query';
+import { rulingKeys, rulingLabel } from '@massima/contract/references/ruling-keys';
+import type { EngineDoc } from '../engine-answer.ts';
+import { presentHeading, resultFields } from '../solr-result.ts';
+import type { AskEngine, Typed } from './suggest.ts';
+
+const most = 4;
+/** More than are shown: a year that is half typed is compared here. */
+const rows = '40';
+const criminal = '2';
+
+interface NumberTyped {
+  number: string;
+  /** As far as it was typed. */
+  year: string;
+  court: Court | undefined;
+  branch: 'civ' | 'pen' | undefined;
+}
+
+const ending = /(?:n(?:n|umero)?\.?\s{0,2})?(\d{1,6})(?:\s?(?:\/|\s{1,2}del(?:l['’])?\s)\s{0,2}(\d{0,4}))?$/i;
+const fewestDigits = 2;
+
+/** "12345/2019", "cass 123", "Cass. pen. n. 51571/20": a number, or its beginning, and what else was said of the ruling. */
+export function readNumber(typed: string): NumberTyped | null {
+  const match = ending.exec(typed);
+  const [, number = '', year = ''] = match ?? [];
+  if (!match || number.length < fewestDigits) return null;
+  const before = typed.slice(0, match.index).trimEnd().replace(/,$/, '');
+  if (before === '') return { number, year, court: undefined, branch: undefined };
+  const cursor = new Cursor(before, 0);
+  const named = takeCourt(cursor);
+  if (!named) return null;
+  const { area } = takeQualifiers(cursor);
+  return cursor.at < before.length ? null : { number, year, court: named.court, branch: named.area ?? area };
+}
+
+/** Rulings whose number begins with the one typed, the very number first, then the newest. */
+export async function suggestRulings(ask: AskEngine, { q }: Typed): Promise<string[]> {
+  const typed = readNumber(q);
+  if (!typed) return [];
+  const { number, year, court, branch } = typed;
+  const issuer = court && issuerTypeOf(court);
+  const filters = [
+    '{!term f=kind}ruling',
+    ...(year.length === 4 ? ['{!term f=year v=$year}'] : []),
+    ...(issuer ? ['{!term f=issuer_type_id v=$issuer}'] : []),
+    ...(branch === 'pen' ? ['{!term f=area v=$criminal}'] : []),
+    ...(branch === 'civ' ? ['{!bool must_not=$crime}'] : []),
+  ];
+  const answer = await ask('/select', {
+    q: '{!bool must=$begun should=$exact}',
+    begun: '{!prefix f=number v=$number}',
+    exact: '{!term f=number v=$number}',
+    number,
+    year,
+    issuer: String(issuer ?? ''),
+    criminal,
+    crime: '{!term f=area v=$criminal}',
+    fq: filters,
+    sort: 'score desc,date desc,id asc',
+    fl: resultFields,
+    rows,
+    echoParams: 'none',
+  });
+  return (answer?.response.docs ?? [])
+    .filter((doc) => String(doc.year).startsWith(year))
+    .slice(0, most)
+    .flatMap((doc) => asQuestion(doc) ?? []);
+}
+
+/** As it is cited in full or else in short: the first form that a question is understood by as this very ruling. */
+export function asQuestion(doc: EngineDoc): string | undefined {
+  const keys = rulingKeys(doc);
+  const named = keys.filter((key) => !/^n(?:um)?:/.test(key));
+  return [citation(presentHeading(doc)), ...named.map(rulingLabel)].find((text) =>
+    parseQuery(text).references.some(({ key }) => named.includes(key)),
+  );
+}

@@ -1,0 +1,42 @@
+import { readFacet } from '../engine-answer.ts';
+import { plainWords } from '../question-words.ts';
+import type { AskEngine, Typed } from './suggest.ts';
+
+const most = 8;
+const shortest = 2;
+const maxWords = 12;
+const longest = 120;
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Subject headings of the collection that hold the words typed so far, the last of them as a beginning; the most used first. */
+export async function suggestSubjects(ask: AskEngine, { q, selectedType }: Typed): Promise<string[]> {
+  const typed = wordsOf(plainWords(q).text);
+  const begun = typed.at(-1) ?? '';
+  if (begun.length < shortest || typed.length > maxWords) return [];
+  const whole = typed.slice(0, -1);
+  const answer = await ask('/suggest', {
+    q: `{!bool must=$begun${whole.length > 0 ? ' must=$whole' : ''}}`,
+    begun: '{!prefix f=title_exact v=$last}',
+    last: begun,
+    ...(whole.length > 0 && {
+      whole: '{!edismax qf=title mm=100% uf=-* v=$words}',
+      words: whole.join(' '),
+    }),
+    fq: '{!term f=kind v=$kind}',
+    kind: selectedType === 'sentenza' ? 'verdict' : 'principle',
+  });
+  const fits = (subject: string) => {
+    const words = wordsOf(subject);
+    return typed.every((one) => words.some((word) => word.startsWith(one)));
+  };
+  return readFacet(answer?.facet_counts?.facet_fields?.['descriptors'])
+    .map(({ value }) => value)
+    .filter((subject) => subject.length <= longest && fits(subject))
+    .slice(0, most);
+}

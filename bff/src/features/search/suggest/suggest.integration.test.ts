@@ -1,0 +1,149 @@
+import { suggestionsPerMinute } from '@massima/contract/constants';
+import { suggestOutput } from '@massima/contract/search';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUser, type TestUser } from '../../../testing/factories/user.ts';
+import { ask, written } from '../../../testing/searches.ts';
+import { testApp, type TestApp } from '../../../testing/test-app.ts';
+import { rulingKeys } from '@massima/contract/references/ruling-keys';
+import { parseQuery } from '@massima/contract/references/parse-query';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const suggest = async ({ client }: TestUser, q: string, more: object = {}) => {
+  const { status, body } = await client.query('search.suggest', { q, ...more });
+  expect(status).toBe(200);
+  return suggestOutput.strict().parse(body);
+};
+const patient = { timeout: 10_000 };
+const texts = (acts: readonly { text: string }[]) => acts.map(({ text }) => text);
+
+describe('suggestions', () => {
+  it('complete acts by any of their names, with the articles that are applied', async () => {
+    const user = await createUser(app);
+    const acts = async (q: string) => texts((await suggest(user, q)).acts);
+    expect(await acts('cod')).toContain('codice civile');
+    expect((await suggest(user, 'statuto lav')).acts[0]).toEqual({
+      text: 'statuto dei lavoratori',
+      label: 'st. lav.',
+    });
+    // What the engine has not said at once is left out: a busy machine may have to be asked again.
+    await expect.poll(() => acts('statuto lav'), patient).toContain('art. 18 st. lav.');
+    await expect.poll(async () => (await acts('art 18 st'))[0], patient).toBe('art. 18 st. lav.');
+    await expect.poll(async () => (await acts('2051 c'))[0], patient).toBe('art. 2051 c.c.');
+    await expect
+      .poll(async () => (await acts('l. 241/1990'))[1], patient)
+      .toMatch(/^art\. \d+\S* l\. 241\/1990$/);
+  });
+
+  it('complete the number of a ruling, each a question that finds it', async () => {
+    const user = await createUser(app);
+    const { response } = await app.deps.engine.select('/select', {
+      q: '{!term f=kind}ruling',
+      fq: '{!term f=issuer_type_id}3',
+      rows: '1',
+      fl: 'ruling_id,number,year,area,issuer_type_id,place,region,ecli',
+    });
+    const [doc] = response.docs;
+    const { number, year } = doc!;
+    for (const typed of [`${number}/${year}`, `cass ${number.slice(0, -1)}`, `n. ${number} del ${year}`]) {
+      const named = async () =>
+        (await suggest(user, typed)).rulings.flatMap((text) =>
+          parseQuery(text).references.map(({ key }) => key),
+        );
+      const finds = async () => (await named()).some((key) => rulingKeys(doc!).includes(key));
+      await expect.poll(finds, { ...patient, message: typed }).toBe(true);
+    }
+    expect((await suggest(user, 'cass 9999999')).rulings).toEqual([]);
+  });
+
+  it('repeat own questions, newest first, and nobody else’s; and charge nothing', async () => {
+    const [user, other] = [await createUser(app), await createUser(app)];
+    for (const query of ['danno da fauna', 'danno 100%']) await ask(user, query);
+    app.deps.clock.advance(60 * 60);
+    await ask(user, 'Danno da fauna');
+    const before = await written(app, user);
+    expect((await suggest(user, 'danno')).questions).toEqual(['Danno da fauna', 'danno 100%']);
+    expect((await suggest(user, '100%')).questions).toEqual(['danno 100%']);
+    expect((await suggest(other, 'danno')).questions).toEqual([]);
+    app.deps.clock.advance(91 * 86_400);
+    const later = await createUser(app);
+    expect((await suggest(later, 'danno')).questions).toEqual([]);
+    expect(await written(app, user)).toEqual(before);
+  });
+
+  it('tell what the collection holds to those alone who may search it', async () => {
+    const user = await createUser(app, { license_expire_at: new Date(0) });
+    const found = await suggest(user, 'responsabilit');
+    expect(found).toMatchObject({ suggestions: [], rulings: [] });
+    expect((await suggest(user, 'cass 12')).rulings).toEqual([]);
+    expect(texts((await suggest(user, 'codice civ')).acts)).toContain('codice civile');
+  });
+
+  it('bear whatever is typed', async () => {
+    const user = await createUser(app);
+    for (const q of [
+      '',
+      ' ',
+      '/',
+      '{!func}',
+      '*:*',
+      '"',
+      'art.',
+      '%',
+      'n. /',
+      'x'.repeat(200),
+      '9'.repeat(200),
+    ])
+      expect(await suggest(user, q)).toBeTruthy();
+    expect((await user.client.query('search.suggest', { q: 'x'.repeat(201) })).status).toBe(400);
+  });
+
+  it('are bounded for an account, over both doors', async () => {
+    const user = await createUser(app);
+    await suggest(user, 'danno');
+    await app.deps
+      .db('rate_limits')
+      .where('bucket', 'like', 'suggest:%')
+      .update({ hits: suggestionsPerMinute });
+    for (const refused of [
+      await user.client.query('search.suggest', { q: 'danno' }),
+      await user.client.get('/search/suggestions?q=danno'),
+    ])
+      expect([refused.status, refused.body.message]).toEqual([429, 'too_many_attempts']);
+    app.deps.clock.advance(61);
+    await expect
+      .poll(async () => (await suggest(user, 'danno')).suggestions.length, patient)
+      .toBeGreaterThan(0);
+  });
+});
+
+describe('without an engine', () => {
+  let lonely: TestApp;
+  beforeAll(async () => {
+    // nobody listens there
+    lonely = await testApp({ env: { SOLR_URL: 'http://127.0.0.1:9/solr' } });
+  });
+  afterAll(() => lonely.close());
+
+  it('acts and own questions still come', async () => {
+    const user = await createUser(lonely);
+    await lonely.deps.db('questions').insert({
+      user_id: user.id,
+      query: 'statuto lavoratori e controlli',
+      query_type: 'type_principle',
+      created_at: lonely.deps.clock.now(),
+    });
+    const found = await suggest(user, 'statuto lav');
+    expect(found).toMatchObject({
+      suggestions: [],
+      rulings: [],
+      questions: ['statuto lavoratori e controlli'],
+    });
+    expect(texts(found.acts)).toEqual(['statuto dei lavoratori']);
+    expect(texts((await suggest(user, 'art 18 st')).acts)).toContain('art. 18 st. lav.');
+  });
+});

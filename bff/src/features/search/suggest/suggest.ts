@@ -1,0 +1,53 @@
+import { suggestionsPerMinute } from '@massima/contract/constants';
+import type { suggestInput, suggestOutput } from '@massima/contract/search';
+import type { z } from 'zod';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { takeAttempt } from '../../limits/index.ts';
+import { accessOf } from '../../users/index.ts';
+import type { EngineAnswer } from '../engine-answer.ts';
+import type { SolrParameters } from '../solr-query.ts';
+import { suggestActs } from './suggest-acts.ts';
+import { suggestQuestions } from './suggest-questions.ts';
+import { suggestRulings } from './suggest-rulings.ts';
+import { suggestSubjects } from './suggest-subjects.ts';
+
+export type Suggestions = z.infer<typeof suggestOutput>;
+export type Typed = z.infer<typeof suggestInput>;
+/** Null where the engine is away, slow, or not to be asked. */
+export type AskEngine = (handler: string, parameters: SolrParameters) => Promise<EngineAnswer | null>;
+
+/** Shorter beginnings fit half of the collection and help nobody. */
+const shortest = 2;
+/** Whoever types doesn't wait: what the engine has not said by then is left out. */
+const patienceMs = 250;
+
+/**
+ * What may complete the text typed so far. Costs no query. What the collection holds is told to those alone who may search
+ * it; acts and own questions come also while the engine is away.
+ */
+export async function suggest(
+  deps: Deps,
+  actor: Actor,
+  input: Typed,
+  signal: AbortSignal,
+): Promise<Suggestions> {
+  await takeAttempt(deps, `suggest:${actor.id}`, { limit: suggestionsPerMinute, windowSeconds: 60 });
+  const typed = { ...input, q: input.q.trim() };
+  if (typed.q.length < shortest) return { suggestions: [], acts: [], rulings: [], questions: [] };
+  const { license } = accessOf(actor, deps.clock.now());
+  const ask: AskEngine = license ? patient(deps, signal) : () => Promise.resolve(null);
+  const [suggestions, acts, rulings, questions] = await Promise.all([
+    suggestSubjects(ask, typed),
+    suggestActs(ask, typed),
+    suggestRulings(ask, typed),
+    suggestQuestions(deps, actor, typed),
+  ]);
+  return { suggestions, acts, rulings, questions };
+}
+
+/** Given up by us, and so no sign of an engine in trouble, which would keep searches from it. */
+function patient({ engine }: Pick<Deps, 'engine'>, signal: AbortSignal): AskEngine {
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+  return (handler, parameters) => engine.select(handler, parameters, inTime).catch(() => null);
+}

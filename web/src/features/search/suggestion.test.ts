@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { listSuggestions } from './suggestion.ts';
+
+it('lists own questions, acts, rulings and subjects, each text once, without what is typed', () => {
+  const listed = listSuggestions(
+    {
+      questions: ['art. 18', 'Art. 18 st. lav.', 'articolo'],
+      acts: [
+        { text: 'art. 18 st. lav.', label: null },
+        { text: 'statuto dei lavoratori', label: 'st. lav.' },
+      ],
+      rulings: ['Corte cost., sent. 12 gennaio 2018, n. 18'],
+      suggestions: Array.from({ length: 9 }, (_, i) => `voce ${i}`),
+    },
+    'art. 18',
+  );
+  expect(listed.map(({ text }) => text)).toEqual([
+    'Art. 18 st. lav.',
+    'articolo',
+    'statuto dei lavoratori',
+    'Corte cost., sent. 12 gennaio 2018, n. 18',
+    'voce 0',
+    'voce 1',
+    'voce 2',
+    'voce 3',
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { Outputs } from '../../lib/trpc.ts';
+
+export interface Suggestion {
+  kind: 'question' | 'act' | 'ruling' | 'subject';
+  /** What is asked when it is chosen. */
+  text: string;
+  /** How an act is cited, where the text says it otherwise. */
+  label: string | null;
+}
+
+const shown = 8;
+/** What one asked before helps whoever asks it again, and must not fill the list. */
+const ownShown = 2;
+
+/** One list of all kinds, the most certain first, without what is typed already. */
+export function listSuggestions(
+  { questions, acts, rulings, suggestions }: Outputs['search']['suggest'],
+  typed: string,
+): Suggestion[] {
+  const of = (kind: Suggestion['kind']) => (text: string) => ({ kind, text, label: null });
+  const all: Suggestion[] = [
+    ...questions
+      .filter((text) => text !== typed)
+      .slice(0, ownShown)
+      .map(of('question')),
+    ...acts.map((act) => ({ kind: 'act' as const, ...act })),
+    ...rulings.map(of('ruling')),
+    ...suggestions.map(of('subject')),
+  ];
+  const seen = new Set([typed.toLowerCase()]);
+  return all
+    .filter(({ text }) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()))
+    .slice(0, shown);
+}

@@ -1,0 +1,40 @@
+/** Years in a row: 2015 to 2020, both included. One year alone begins and ends with itself. */
+export interface YearSpan {
+  from: number;
+  to: number;
+}
+
+/** Fewer than this in a row are named one by one. */
+const shortestSpan = 3;
+
+/** All years of a span; none where it ends before it begins. */
+export const yearsOf = ({ from, to }: YearSpan): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
+/** Three and more in a row as one span, others one by one. */
+export function yearSpans(years: readonly number[]): YearSpan[] {
+  const rows: number[][] = [];
+  for (const year of [...new Set(years)].sort((a, b) => a - b)) {
+    const row = rows.at(-1);
+    if (row && row.at(-1) === year - 1) row.push(year);
+    else rows.push([year]);
+  }
+  return rows.flatMap((row) =>
+    row.length >= shortestSpan
+      ? [{ from: row[0] ?? 0, to: row.at(-1) ?? 0 }]
+      : row.map((year) => ({ from: year, to: year })),
+  );
+}
+
+/** "2019", and "2015-2020" for six of them; what lies outside of `first` and `last`, or makes no sense, is left out. */
+export function readYears(values: readonly string[], first: number, last: number): number[] {
+  const years = values.flatMap((value) => {
+    const [, from, to = from] = /^(\d{4})(?:-(\d{4}))?$/.exec(value) ?? [];
+    if (from === undefined) return [];
+    return yearsOf({ from: Math.max(first, Number(from)), to: Math.min(last, Number(to)) });
+  });
+  return [...new Set(years)].sort((a, b) => a - b);
+}
+
+export const writeYears = (years: readonly number[]): string[] =>
+  yearSpans(years).map(({ from, to }) => (from === to ? String(from) : `${from}-${to}`));
