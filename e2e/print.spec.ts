@@ -1,8 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
 import { letters, type Paper, printing } from './setup/paper.ts';
-import { pdfText } from './setup/pdf-text.ts';
 import { ask, citationOf, results, save } from './setup/search-page.ts';
+
+/** What a PDF says, by poppler's pdftotext; null where that is not installed. */
+function pdfText(pdf: Buffer): string | null {
+  const { error, stdout, status } = spawnSync('pdftotext', ['-layout', '-', '-'], { input: pdf });
+  if (error) return null;
+  if (status !== 0) throw new Error('pdftotext could not read the PDF');
+  return stdout.toString('utf8');
+}
 
 const question = 'danno non patrimoniale';
 const controls = ['Cerca', 'Filtri', 'Cartelle', 'Annulla', 'Stampa', 'Salva', 'Sentenze', 'Esci', 'Esporta'];

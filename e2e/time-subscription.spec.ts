@@ -1,8 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
+import { baseUrl } from './setup/addresses.ts';
 import { authenticate, cards, changeCard, fillCard, subscribe } from './setup/card.ts';
 import { ask, box, results } from './setup/search-page.ts';
-import { passDays } from './setup/time.ts';
+
+/** Lets days go by for the whole product and its card provider: only for journeys that nobody else's run beside. */
+async function passDays(request: APIRequestContext, days: number): Promise<void> {
+  const answer = await request.post(`${baseUrl}/dev/clock`, { data: { advanceSeconds: days * 86_400 } });
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({ payments: true });
+}
 
 // These journeys move the clock of the whole product, so they run after all the others, one by one.
 

@@ -1,6 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
-import { newFolder } from './setup/new-folder.ts';
+
+/** The dialog of a new folder on the folders' screen, filled in and not saved yet. */
+async function newFolder(page: Page, name: string, description: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Nuova cartella' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nuova cartella' });
+  await dialog.getByLabel('Nome').fill(name);
+  await dialog.getByLabel('Descrizione').fill(description);
+  return dialog;
+}
 
 test('a connection lost in the middle of a save is said, loses nothing, and saves once', async ({
   page,

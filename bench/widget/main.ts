@@ -10,9 +10,21 @@ import { debianChromium } from '../debian-chromium.ts';
 import { sizeLine, sizeOf } from './bytes.ts';
 import { fetchPeers } from './peers.ts';
 import { startSites, type Contender } from './sites.ts';
-import { spreadOf } from './spread.ts';
 import { printTimeline } from './timeline.ts';
 import { latencies, timeToForm } from './visible.ts';
+
+interface Spread {
+  median: number;
+  /** First and third quartile. */
+  low: number;
+  high: number;
+}
+
+function spreadOf(list: readonly number[]): Spread {
+  const sorted = [...list].sort((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+  return { median: at(0.5), low: at(0.25), high: at(0.75) };
+}
 
 /** The form has to be visible in at most this part of the time that Ghost's takes. */
 const target = 0.75;

@@ -1,5 +1,21 @@
+import { z } from 'zod';
+import { isoDate } from '../common.ts';
 import type { OperationTable } from '../operation.ts';
-import { publicConfig } from '../system.ts';
+
+/** What the web app must know before anybody signs in. Nothing secret. */
+const publicConfig = z.object({
+  termsUrl: z.string(),
+  supportChatSrc: z.string().nullable(),
+  /** Where questions are answered; null: no address is set, and none is promised. */
+  supportEmail: z.string().nullable(),
+  /** The card provider's publishable key and browser script; null: payments are not configured. */
+  payments: z.object({ publishableKey: z.string(), scriptSrc: z.string() }).nullable(),
+  demo: z.boolean(),
+  /** The product's clock when this was answered. */
+  now: isoDate,
+  /** By the same clock: the last year that a search may be narrowed to. */
+  currentYear: z.int(),
+});
 
 export const system = {
   config: {
