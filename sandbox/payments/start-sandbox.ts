@@ -11,6 +11,7 @@ import { Store } from './core/store.ts';
 import { World } from './core/world.ts';
 import { presenters } from './http/presenters.ts';
 import { createSandboxServer } from './http/server.ts';
+import { emitEvent } from './objects/events.ts';
 
 export interface Sandbox {
   url: string;
@@ -31,7 +32,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 export async function startSandbox(config: Config): Promise<Sandbox> {
   const journal = config.dataDir === '' ? undefined : new Journal(config.dataDir);
   const settings = { ...config };
-  const world = new World(new Store(journal), settings, presenters);
+  const world = new World(new Store(journal), settings, presenters, emitEvent);
   const faults = new Faults();
   const courier = new Courier(world, faults);
   const server = createSandboxServer({ world, faults, courier });

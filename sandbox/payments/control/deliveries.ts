@@ -1,6 +1,5 @@
 import { newId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
-import type { Event } from '../objects/events.ts';
 
 /** One event on its way to one endpoint; gone once it was taken, or given up. */
 export interface Delivery {
@@ -18,7 +17,7 @@ declare module '../core/tables.ts' {
   }
 }
 
-export function deliveriesFor(world: World, event: Event): Delivery[] {
+export function deliveriesFor(world: World, event: { id: string; type: string }): Delivery[] {
   return world.store
     .all('webhook_endpoint')
     .filter((endpoint) => endpoint.status === 'enabled' && matchesType(event.type, endpoint.enabled_events))

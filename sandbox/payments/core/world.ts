@@ -1,14 +1,25 @@
 import type { Config } from '../config.ts';
-import { emitEvent } from '../objects/events.ts';
-import type { EventType } from '../objects/events.ts';
 import { missing } from '../http/failure.ts';
-import type { Presenters } from '../http/present.ts';
-import type { Wire } from '../http/route.ts';
+import type { Wire } from './wire.ts';
 import { Clock } from './clock.ts';
 import type { Store } from './store.ts';
 import type { TableName, Tables } from './tables.ts';
 
-/** What every operation works on. */
+/** How objects look on the wire, by their name. */
+export type Presenters = Record<string, (world: World, row: never) => Wire>;
+
+/** What happened, as the provider names it: `customer.subscription.updated`. */
+export type EventType = `${string}.${string}`;
+
+/** Records what happened to a row and queues it for every endpoint that listens. */
+export type Emit = (
+  world: World,
+  type: EventType,
+  row: { id: string; object: string },
+  previous?: Wire,
+) => void;
+
+/** What every operation works on. What knows the objects is handed in where all is put together. */
 export class World {
   readonly clock: Clock;
   /** The request that is being answered, for the events it causes; none while due work is carried out. */
@@ -18,6 +29,7 @@ export class World {
     readonly store: Store,
     readonly config: Config,
     readonly presenters: Presenters,
+    private readonly emitEvent: Emit,
   ) {
     this.clock = new Clock(store);
   }
@@ -34,6 +46,6 @@ export class World {
   }
 
   emit(type: EventType, row: { id: string; object: string }, previous?: Wire): void {
-    emitEvent(this, type, row, previous);
+    this.emitEvent(this, type, row, previous);
   }
 }

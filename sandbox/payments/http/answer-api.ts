@@ -7,7 +7,8 @@ import { parseForm } from './form.ts';
 import type { FormTree } from './form.ts';
 import { fingerprint, isWorthKeeping, keepAnswer, recall } from './idempotency.ts';
 import { present } from './present.ts';
-import type { Caller, Route, Wire } from './route.ts';
+import type { Wire } from '../core/wire.ts';
+import type { Caller, Route } from './route.ts';
 import { routes } from './routes.ts';
 
 export interface ApiRequest {

@@ -2,7 +2,7 @@ import type { World } from '../core/world.ts';
 import { expandable } from './expandable.ts';
 import { invalid } from './failure.ts';
 import { present } from './present.ts';
-import type { Wire } from './route.ts';
+import type { Wire } from '../core/wire.ts';
 
 /** The provider's own limit; in a list the word `data` counts as one level. */
 const deepest = 4;

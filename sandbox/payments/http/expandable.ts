@@ -4,7 +4,7 @@ import { presentCurrencyOptions, presentTiers } from '../objects/prices.ts';
 import { presentConfirmationSecret, presentInvoicePayments } from '../objects/invoice-payments.ts';
 import { presentCustomerSubscriptions, presentCustomerTaxIds } from '../objects/customers.ts';
 import { presentChargeRefunds } from '../objects/refunds.ts';
-import type { Wire } from './route.ts';
+import type { Wire } from '../core/wire.ts';
 
 /** Either the table where the id is found, or what computes a field that is left out unless asked for. */
 export type Expansion = TableName | ((world: World, owner: Wire) => unknown) | 'nothing';

@@ -4,7 +4,7 @@ import type { World } from '../core/world.ts';
 import { cut } from './paging.ts';
 import type { Paging } from './paging.ts';
 import { present } from './present.ts';
-import type { Wire } from './route.ts';
+import type { Wire } from '../core/wire.ts';
 
 type Listed = { id: string; object: string };
 

@@ -1,8 +1,5 @@
 import type { World } from '../core/world.ts';
-import type { Wire } from './route.ts';
-
-/** How objects look on the wire, by their name; handed in where all is put together, so that objects need not know each other. */
-export type Presenters = Record<string, (world: World, row: never) => Wire>;
+import type { Wire } from '../core/wire.ts';
 
 const finished = new WeakSet<Wire>();
 

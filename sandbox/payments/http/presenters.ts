@@ -6,7 +6,7 @@ import { presentPrice } from '../objects/prices.ts';
 import { presentSubscription, presentSubscriptionItem } from '../objects/subscription-row.ts';
 import { presentWebhookEndpoint } from '../objects/webhook-endpoints.ts';
 
-import type { Presenters } from './present.ts';
+import type { Presenters } from '../core/world.ts';
 
 /** The objects that go out otherwise than they are kept. */
 export const presenters: Presenters = {

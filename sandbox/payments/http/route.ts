@@ -23,9 +23,6 @@ export interface Route {
   run(call: Call, sent: FormTree): unknown;
 }
 
-/** An object on the wire. */
-export type Wire = Record<string, unknown>;
-
 /** Declares one operation: its address, what it takes, what it does. `expand` is taken off before it gets here. */
 export function route<S extends Spec>(
   address: string,

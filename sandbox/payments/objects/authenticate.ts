@@ -3,7 +3,7 @@ import { invalid, required } from '../http/failure.ts';
 import { oneOf } from '../http/params.ts';
 import { present } from '../http/present.ts';
 import { route } from '../http/route.ts';
-import type { Wire } from '../http/route.ts';
+import type { Wire } from '../core/wire.ts';
 import { settleIntent } from '../billing/collect-invoice.ts';
 import { chargeIntent, refuseAuthentication } from './charge-intent.ts';
 import { checkSecret, forBrowser } from './intent-access.ts';

@@ -6,7 +6,7 @@ import { createdRange, inRange, paging } from '../http/paging.ts';
 import { mergeMetadata, oneOf } from '../http/params.ts';
 import type { TextMap } from '../http/params.ts';
 import { route } from '../http/route.ts';
-import type { Wire } from '../http/route.ts';
+import type { Wire } from '../core/wire.ts';
 
 export interface Coupon {
   id: string;

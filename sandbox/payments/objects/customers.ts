@@ -5,7 +5,7 @@ import { createdRange, inRange, paging } from '../http/paging.ts';
 import { mergeMetadata } from '../http/params.ts';
 import { present } from '../http/present.ts';
 import { route } from '../http/route.ts';
-import type { Wire } from '../http/route.ts';
+import type { Wire } from '../core/wire.ts';
 import { endSubscription, isEnded } from '../billing/end-subscription.ts';
 import { addressSpec, findCustomer, fullAddress } from './customer-row.ts';
 import type { Customer } from './customer-row.ts';

@@ -1,14 +1,11 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { EventType, World } from '../core/world.ts';
 import { page } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
 import { present } from '../http/present.ts';
 import { route } from '../http/route.ts';
-import type { Wire } from '../http/route.ts';
+import type { Wire } from '../core/wire.ts';
 import { deliveriesFor, matchesType } from '../control/deliveries.ts';
-
-/** What happened, as the provider names it: `customer.subscription.updated`. */
-export type EventType = `${string}.${string}`;
 
 export interface Event {
   id: string;

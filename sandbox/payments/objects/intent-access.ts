@@ -1,6 +1,6 @@
 import type { Caller } from '../http/route.ts';
 import { missing } from '../http/failure.ts';
-import type { Wire } from '../http/route.ts';
+import type { Wire } from '../core/wire.ts';
 
 /** A browser may touch an intent only with its secret; to anybody else it does not exist. */
 export function checkSecret(

@@ -3,7 +3,7 @@ import type { World } from '../core/world.ts';
 import { innerList, page } from '../http/list.ts';
 import { paging } from '../http/paging.ts';
 import { route } from '../http/route.ts';
-import type { Wire } from '../http/route.ts';
+import type { Wire } from '../core/wire.ts';
 import type { Invoice } from './invoice-row.ts';
 
 /** Ties an invoice to the intent that pays it. */

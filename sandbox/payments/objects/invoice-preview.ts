@@ -4,7 +4,7 @@ import { invalid, required } from '../http/failure.ts';
 import { oneOf } from '../http/params.ts';
 import { finish, present } from '../http/present.ts';
 import { route } from '../http/route.ts';
-import type { Wire } from '../http/route.ts';
+import type { Wire } from '../core/wire.ts';
 import type { Values } from '../http/params.ts';
 import { createSubscription } from './create-subscription.ts';
 import { discountSpec, itemSpec, prorationBehavior } from './subscription-params.ts';

@@ -1,7 +1,7 @@
 import type { World } from '../core/world.ts';
 import { innerList } from '../http/list.ts';
 import type { TextMap } from '../http/params.ts';
-import type { Wire } from '../http/route.ts';
+import type { Wire } from '../core/wire.ts';
 import type { Address } from './customer-row.ts';
 import type { InvoiceLine } from './invoice-lines.ts';
 

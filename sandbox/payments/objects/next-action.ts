@@ -1,5 +1,5 @@
 import type { World } from '../core/world.ts';
-import type { Wire } from '../http/route.ts';
+import type { Wire } from '../core/wire.ts';
 
 /** How the customer shows who they are: in the browser script's dialog, or on a page of ours that leads back. */
 export function authenticationStep(

@@ -2,7 +2,7 @@ import { newId, randomText } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
 import type { FailureBody } from '../http/failure.ts';
 import type { TextMap } from '../http/params.ts';
-import type { Wire } from '../http/route.ts';
+import type { Wire } from '../core/wire.ts';
 
 export type IntentStatus =
   'canceled' | 'requires_action' | 'requires_confirmation' | 'requires_payment_method' | 'succeeded';

@@ -3,7 +3,7 @@ import { invalid, missing, required } from '../http/failure.ts';
 import { createdRange, cut, inRange, paging } from '../http/paging.ts';
 import { mergeMetadata, oneOf } from '../http/params.ts';
 import { route } from '../http/route.ts';
-import type { Wire } from '../http/route.ts';
+import type { Wire } from '../core/wire.ts';
 import { interval, tierSpec } from './price-routes.ts';
 import { addPrice } from './prices.ts';
 import type { Price } from './prices.ts';

@@ -3,7 +3,7 @@ import type { World } from '../core/world.ts';
 import { invalid, required } from '../http/failure.ts';
 import { mergeMetadata } from '../http/params.ts';
 import type { TextMap } from '../http/params.ts';
-import type { Wire } from '../http/route.ts';
+import type { Wire } from '../core/wire.ts';
 import type { Interval } from '../billing/periods.ts';
 
 export interface Tier {

@@ -3,7 +3,7 @@ import type { World } from '../core/world.ts';
 import type { FailureBody } from '../http/failure.ts';
 import type { TextMap } from '../http/params.ts';
 import { present } from '../http/present.ts';
-import type { Wire } from '../http/route.ts';
+import type { Wire } from '../core/wire.ts';
 import { authenticationFailed, cardError, cardFailure } from './card-failure.ts';
 import { authenticationStep } from './next-action.ts';
 import type { IntentStatus } from './payment-intent-row.ts';

@@ -1,7 +1,7 @@
 import type { World } from '../core/world.ts';
 import type { TextMap } from '../http/params.ts';
 import { present } from '../http/present.ts';
-import type { Wire } from '../http/route.ts';
+import type { Wire } from '../core/wire.ts';
 import { planOf } from './plans.ts';
 
 type SubscriptionStatus =

@@ -6,7 +6,7 @@ import { paging } from '../http/paging.ts';
 import { mergeMetadata } from '../http/params.ts';
 import type { TextMap } from '../http/params.ts';
 import { route } from '../http/route.ts';
-import type { Wire } from '../http/route.ts';
+import type { Wire } from '../core/wire.ts';
 
 export interface WebhookEndpoint {
   id: string;

@@ -1,0 +1,2 @@
+/** An object on the wire. */
+export type Wire = Record<string, unknown>;
