@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { authorize, may, type Belongings, type Deed } from './access.ts';
-import type { Actor } from './actor.ts';
+import { authorize, may } from './access.ts';
+import type { Actor, Belongings, Deed } from './actor.ts';
 
 const actor = (role: Actor['role']): Actor => ({
   id: 1,

@@ -1,24 +1,9 @@
 import type { Knex } from 'knex';
 import type { ErrorKey } from '@massima/contract/errors';
-import type { Actor } from './actor.ts';
+import type { Actor, Belongings, Deed, Owner } from './actor.ts';
 import { AppError } from './errors.ts';
 import type { UserRow } from './models/tables.ts';
 import { findUser } from './models/user.ts';
-
-export type Deed = 'read' | 'change';
-/** What of an account a call is about. Its billing is part of the account. */
-export type Belongings = 'account' | 'folders' | 'feedback' | 'history';
-/** Whose thing it is. Some calls know an account by its address; the card provider knows it by its customer id. */
-export type Owner =
-  | { of: Belongings; userId: number }
-  | { of: 'account'; email: string }
-  | { of: 'account'; customerId: string };
-/** That somebody asked for what is another's, and whether it was granted. */
-export interface Reach {
-  deed: Deed;
-  owner: Owner;
-  granted: boolean;
-}
 
 /**
  * What administrators may do with what belongs to others (contract, sections 2 and 10). Nobody but the lawyer reads a

@@ -1,4 +1,3 @@
-import type { Reach } from './access.ts';
 import type { SessionRow, UserRow } from './models/tables.ts';
 
 /** What decides whether an account may search: its role, and what it has bought, is trying or was licensed. */
@@ -15,6 +14,21 @@ export interface Entitlement {
   usedQueries: number;
   /** Whether the plan sells queries beyond its quota. */
   overQuota: boolean;
+}
+
+export type Deed = 'read' | 'change';
+/** What of an account a call is about. Its billing is part of the account. */
+export type Belongings = 'account' | 'folders' | 'feedback' | 'history';
+/** Whose thing it is. Some calls know an account by its address; the card provider knows it by its customer id. */
+export type Owner =
+  | { of: Belongings; userId: number }
+  | { of: 'account'; email: string }
+  | { of: 'account'; customerId: string };
+/** That somebody asked for what is another's, and whether it was granted. */
+export interface Reach {
+  deed: Deed;
+  owner: Owner;
+  granted: boolean;
 }
 
 /**

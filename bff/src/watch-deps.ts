@@ -1,10 +1,11 @@
+import type { Knex } from 'knex';
+import type { Clock } from './clock.ts';
 import type { SearchEngine } from './adapters/search-engine.ts';
 import { CardRefused, type Payments } from './adapters/payments.ts';
 import { AppError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import { readBacklog } from './models/backlog.ts';
 import type { DatabasePool } from './models/database-pool.ts';
-import type { Deps } from './deps.ts';
 
 const outcomeOf = (error: unknown) =>
   error instanceof AppError ? error.key : error instanceof CardRefused ? 'card_refused' : 'failed';
@@ -24,7 +25,7 @@ export const timedPayments = (payments: Payments, metrics: Metrics): Payments =>
 /** Numbers that are there to be read at any time: the pools, the breaker, and what waits in the database. */
 export function watchDeps(
   metrics: Metrics,
-  { db, engine, clock }: Pick<Deps, 'db' | 'engine' | 'clock'>,
+  { db, engine, clock }: { db: Knex; engine: SearchEngine; clock: Clock },
   pools: Readonly<Record<string, DatabasePool>>,
 ): void {
   const ofEach = (read: (use: ReturnType<DatabasePool['use']>) => number) => () =>

@@ -1,8 +1,7 @@
 import type { Access } from '@massima/contract/operation';
 import { errorKinds, isErrorKey } from '@massima/contract/errors';
 import { normalEmail } from '@massima/contract/format/email';
-import type { Reach } from '../access.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor, Reach } from '../actor.ts';
 
 /** One call of an operation as the security log sees it, when it is over. */
 export interface FinishedCall {

@@ -2,7 +2,7 @@ import type { Access } from '@massima/contract/operation';
 import { fieldsOf } from '@massima/contract/record';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import type { Reach } from '../access.ts';
+import type { Reach } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { isDatabaseAway } from '../models/database-away.ts';

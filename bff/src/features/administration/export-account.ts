@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { exportOutput } from '@massima/contract/account';
-import { findAccount, may, type Belongings } from '../../access.ts';
-import type { Actor } from '../../actor.ts';
+import { findAccount, may } from '../../access.ts';
+import type { Actor, Belongings } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { ownedRows, type Row } from '../../models/owned-rows.ts';
 import { entriesForOwner } from '../../models/security-log.ts';

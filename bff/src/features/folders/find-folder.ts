@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { authorize, type Deed } from '../../access.ts';
-import type { Actor } from '../../actor.ts';
+import { authorize } from '../../access.ts';
+import type { Actor, Deed } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
 import { findFolder as find, type FolderRow } from '../../models/folders.ts';
 
