@@ -3,11 +3,14 @@
 //   npm test -- --only unit,lint      some stages
 //   npm test -- --skip e2e            all but some
 //   npm test -- --changed             of the unit tests, those that import what is not committed yet
+//   npm test -- --node 24             on another release of Node, fetched from npm
+//   npm test -- --database mysql      the integration tests on a real MySQL instead of MariaDB
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Children } from './lib/children.mjs';
 import { cacheDir } from './lib/paths.mjs';
 import { prepareTests } from './lib/prepare-tests.mjs';
+import { onAnotherNode } from './lib/another-node.mjs';
 import { Progress, seconds } from './lib/progress.mjs';
 import { runStage } from './lib/run-stage.mjs';
 import { stages } from './lib/stages.mjs';
@@ -42,11 +45,26 @@ function removeOldRuns() {
   }
 }
 
+/** @param {string[]} args */
+function chooseDatabase(args) {
+  const [name = 'mariadb'] = listed(args, '--database') ?? [];
+  if (!['mariadb', 'mysql'].includes(name))
+    throw new Error(`There is no database ${name} here: mariadb, mysql.`);
+  process.env['TEST_DATABASE'] = name;
+}
+
 async function main() {
+  const args = process.argv.slice(2);
+  const node = onAnotherNode(args);
+  if (node !== undefined) {
+    process.exitCode = await node;
+    return;
+  }
+  chooseDatabase(args);
   mkdirSync(reportDir, { recursive: true });
   removeOldRuns();
   const progress = new Progress({ tty: false });
-  const chosen = chosenStages(process.argv.slice(2));
+  const chosen = chosenStages(args);
   await prepareTests(new Children(cacheDir), new Set(chosen.map(({ name }) => name)), progress);
   const results = [
     ...(await runQuick(chosen.filter(({ quick }) => quick))),

@@ -8,6 +8,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findServer, startMariadb } from '../../../db/src/embedded/index.mjs';
+import { fetchMysql } from '../../../db/src/mysql/fetch-mysql.mjs';
+import { startMysql } from '../../../db/src/mysql/start-mysql.mjs';
 import { startSolr } from '../../../solr/launcher.mjs';
 
 /** Where tests find the process of a server that is theirs alone, and how it was started: they may kill it. */
@@ -36,14 +38,20 @@ export default async function setup(): Promise<() => Promise<void>> {
 
 async function provideDatabase(dataDir: string, stops: (() => Promise<void>)[]): Promise<void> {
   if (process.env['DATABASE_URL']) return;
-  const server = await findServer({ cacheDir });
   const options = {
-    dataDir: path.join(dataDir, 'mariadb'),
+    dataDir: path.join(dataDir, 'database'),
     port: await freePort(),
     password: 'integration',
-    logFile: path.join(dataDir, 'mariadb.log'),
+    logFile: path.join(dataDir, 'database.log'),
   };
-  const mariadb = await startMariadb({ server, ...options });
+  // `npm test -- --database mysql`
+  if (process.env['TEST_DATABASE'] === 'mysql') {
+    const mysql = await startMysql({ ...options, server: await fetchMysql(cacheDir) });
+    stops.push(mysql.stop);
+    process.env['DATABASE_URL'] = mysql.url;
+    return;
+  }
+  const mariadb = await startMariadb({ ...options, server: await findServer({ cacheDir }) });
   stops.push(mariadb.stop);
   process.env['DATABASE_URL'] = mariadb.url;
   process.env[privateDatabase] = JSON.stringify({ pid: mariadb.pid, options });
