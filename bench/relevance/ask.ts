@@ -1,6 +1,6 @@
 import type { EngineAnswer } from '@massima/bff/search/engine-answer';
 import { findPage } from '@massima/bff/search/find-page';
-import type { SolrParameters } from '@massima/bff/search/solr-query';
+import type { SolrParameters } from '@massima/bff/search/solr-parameters';
 import { Pool } from 'undici';
 import type { Question } from './sets.ts';
 

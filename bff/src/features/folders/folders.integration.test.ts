@@ -228,7 +228,7 @@ test('every list query of the workspace runs on an index', async () => {
   ];
   for (const statement of statements) {
     const { sql, bindings } = statement.toSQL().toNative();
-    const [plan] = await db.raw(`EXPLAIN ${sql}`, bindings as string[]);
+    const [plan] = await db.raw(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, bindings as string[]);
     for (const step of plan as { key: string | null; type: string }[]) {
       expect(step, sql).toMatchObject({ key: expect.any(String) });
       expect(step.type, sql).not.toBe('ALL');

@@ -2,7 +2,8 @@ import type { ParsedQuery } from '@massima/contract/references/parse-query';
 import type { SearchInput } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 import { findPage, type Ask, type FoundPage, type Question } from './find-page.ts';
-import { fewHits, type SolrParameters } from './solr-query.ts';
+import type { SolrParameters } from './solr-parameters.ts';
+import { fewHits } from './solr-query.ts';
 
 /** All calls of one search together: what surrounds them still fits into the three seconds after which a client is told. */
 const budgetMs = 2400;

@@ -1,5 +1,15 @@
 import { issuerTypesOfArea } from '@massima/contract/constants';
-import type { SolrParameters, SolrQueryInput } from './solr-query.ts';
+import type { SolrParameters } from './solr-parameters.ts';
+
+/** What narrows a question; a group that is left out, or empty, does not. */
+export interface Filters {
+  yearDoc?: readonly number[] | undefined;
+  /** 1 = Corte di cassazione, 2 = tribunals and courts of appeal. */
+  selectedArea?: 0 | 1 | 2 | null | undefined;
+  issuerTypes?: readonly number[] | undefined;
+  areas?: readonly number[] | undefined;
+  sections?: readonly string[] | undefined;
+}
 
 /** A group of filters: its clause is tagged, so that what the group offers can be counted without it. */
 interface Group {
@@ -7,7 +17,7 @@ interface Group {
   /** The field that is filtered, and the one whose values are counted. */
   field: string;
   counted: string;
-  valuesOf: (input: SolrQueryInput) => readonly (number | string)[] | undefined;
+  valuesOf: (input: Filters) => readonly (number | string)[] | undefined;
 }
 
 const groups: readonly Group[] = [
@@ -29,10 +39,10 @@ const court: Group = {
   valuesOf: ({ selectedArea }) => (selectedArea ? issuerTypesOfArea[selectedArea] : undefined),
 };
 
-const isOn = (input: SolrQueryInput, { valuesOf }: Group) => (valuesOf(input)?.length ?? 0) > 0;
+const isOn = (input: Filters, { valuesOf }: Group) => (valuesOf(input)?.length ?? 0) > 0;
 
 /** A clause for each group in use; together they narrow, inside a group any of the values will do. */
-export function filterClauses(input: SolrQueryInput): { fq: string[]; parameters: SolrParameters } {
+export function filterClauses(input: Filters): { fq: string[]; parameters: SolrParameters } {
   const on = [court, ...groups].filter((group) => isOn(input, group));
   return {
     fq: on.map(({ tag, field }) => `{!terms f=${field} tag=${tag} v=$only_${tag}}`),
@@ -46,7 +56,7 @@ export function filterClauses(input: SolrQueryInput): { fq: string[]; parameters
  * How many of the matches each value of a group has, with all other filters on and the group's own off; and the authorities
  * of all matches as they are.
  */
-export function filterCounts(input: SolrQueryInput): { fields: string[]; queries: string[] } & {
+export function filterCounts(input: Filters): { fields: string[]; queries: string[] } & {
   parameters: SolrParameters;
 } {
   const fields = groups.flatMap((group) => {

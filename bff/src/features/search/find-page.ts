@@ -3,15 +3,8 @@ import { byCitations, rankedFields, rankedRows } from './citation-step.ts';
 import type { EngineAnswer } from './engine-answer.ts';
 import { readQuestion } from './read-question.ts';
 import { resultFields } from './solr-result.ts';
-import {
-  fewHits,
-  modesOf,
-  searchHandler,
-  solrQuery,
-  type Mode,
-  type SolrParameters,
-  type SolrQueryInput,
-} from './solr-query.ts';
+import type { SolrParameters } from './solr-parameters.ts';
+import { fewHits, modesOf, searchHandler, solrQuery, type Mode, type SolrQueryInput } from './solr-query.ts';
 
 export type Question = Omit<SolrQueryInput, 'mode'>;
 export type Ask = (handler: string, parameters: SolrParameters) => Promise<EngineAnswer>;

@@ -2,22 +2,17 @@ import type { ParsedQuery } from '@massima/contract/references/parse-query';
 import { alsoIn } from './everyday/also-clauses.ts';
 import { highlights } from './highlight-query.ts';
 import { everyWord } from './every-word.ts';
-import { filterClauses, filterCounts } from './filter-clauses.ts';
+import { filterClauses, filterCounts, type Filters } from './filter-clauses.ts';
 import { hasSuffix, references, wordsToRank } from './reference-clauses.ts';
 import { meaningfulWords, questionWords } from './question-words.ts';
 import { readQuestion } from './read-question.ts';
+import type { SolrParameters } from './solr-parameters.ts';
 
-export type SolrQueryInput = {
+export type SolrQueryInput = Filters & {
   query: string;
   kind: 'principle' | 'verdict';
   offset: number;
   size: number;
-  yearDoc?: readonly number[] | undefined;
-  /** 1 = Corte di cassazione, 2 = tribunals and courts of appeal. */
-  selectedArea?: 0 | 1 | 2 | null | undefined;
-  issuerTypes?: readonly number[] | undefined;
-  areas?: readonly number[] | undefined;
-  sections?: readonly string[] | undefined;
   sort?: 'relevance' | 'date' | undefined;
   /** Only the words that were typed, and not the courts' words for them. */
   asTyped?: boolean | undefined;
@@ -25,7 +20,6 @@ export type SolrQueryInput = {
 };
 /** `all` words, or `some` of them (30 %); `loose`: and what narrows, quotes and an article's suffix, may be missing. */
 export type Mode = 'all' | 'some' | 'loose';
-export type SolrParameters = Record<string, string | string[]>;
 
 /** The handler of solrconfig.xml that these parameters are for; it holds all that decides relevance. */
 export const searchHandler = '/find';

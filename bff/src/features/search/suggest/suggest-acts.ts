@@ -2,7 +2,7 @@ import { type ActBegun, completeActs } from '@massima/contract/references/comple
 import { provisionLabel } from '@massima/contract/references/provision-keys';
 import { findReferences } from '@massima/contract/references/find-references';
 import { readFacet } from '../engine-answer.ts';
-import type { AskEngine, Suggestions, Typed } from './suggest.ts';
+import type { AskEngine, Suggestions, Typed } from './types.ts';
 
 type Acts = Suggestions['acts'];
 

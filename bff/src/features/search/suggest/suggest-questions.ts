@@ -1,7 +1,7 @@
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { findQuestions } from '../../../models/questions.ts';
-import type { Typed } from './suggest.ts';
+import type { Typed } from './types.ts';
 
 const most = 3;
 /** Read of the newest that hold the text: some of them were asked more than once. */

@@ -7,7 +7,7 @@ import { parseQuery } from '@massima/contract/references/parse-query';
 import { rulingKeys, rulingLabel } from '@massima/contract/references/ruling-keys';
 import type { EngineDoc } from '../engine-answer.ts';
 import { presentHeading, resultFields } from '../solr-result.ts';
-import type { AskEngine, Typed } from './suggest.ts';
+import type { AskEngine, Typed } from './types.ts';
 
 const most = 4;
 /** More than are shown: a year that is half typed is compared here. */

@@ -1,6 +1,6 @@
 import { readFacet } from '../engine-answer.ts';
 import { plainWords } from '../question-words.ts';
-import type { AskEngine, Typed } from './suggest.ts';
+import type { AskEngine, Typed } from './types.ts';
 
 const most = 8;
 const shortest = 2;

@@ -1,21 +1,13 @@
 import { suggestionsPerMinute } from '@massima/contract/constants';
-import type { suggestInput, suggestOutput } from '@massima/contract/search';
-import type { z } from 'zod';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { takeAttempt } from '../../limits/index.ts';
 import { accessOf } from '../../users/index.ts';
-import type { EngineAnswer } from '../engine-answer.ts';
-import type { SolrParameters } from '../solr-query.ts';
+import type { AskEngine, Suggestions, Typed } from './types.ts';
 import { suggestActs } from './suggest-acts.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 import { suggestRulings } from './suggest-rulings.ts';
 import { suggestSubjects } from './suggest-subjects.ts';
-
-export type Suggestions = z.infer<typeof suggestOutput>;
-export type Typed = z.infer<typeof suggestInput>;
-/** Null where the engine is away, slow, or not to be asked. */
-export type AskEngine = (handler: string, parameters: SolrParameters) => Promise<EngineAnswer | null>;
 
 /** Shorter beginnings fit half of the collection and help nobody. */
 const shortest = 2;

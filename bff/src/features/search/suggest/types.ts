@@ -1,0 +1,9 @@
+import type { suggestInput, suggestOutput } from '@massima/contract/search';
+import type { z } from 'zod';
+import type { EngineAnswer } from '../engine-answer.ts';
+import type { SolrParameters } from '../solr-parameters.ts';
+
+export type Suggestions = z.infer<typeof suggestOutput>;
+export type Typed = z.infer<typeof suggestInput>;
+/** Null where the engine is away, slow, or not to be asked. */
+export type AskEngine = (handler: string, parameters: SolrParameters) => Promise<EngineAnswer | null>;
