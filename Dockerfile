@@ -19,7 +19,7 @@ FROM manifests AS build
 RUN npx -y pnpm@10.34.9 install --frozen-lockfile
 COPY . .
 # scripts/build.mjs stamps what it installed by itself; here the layer above is the stamp.
-RUN node scripts/build-server.mjs && (cd widget && node build.mjs) && (cd web && node node_modules/vite/bin/vite.js build)
+RUN node scripts/build-server.mjs && (cd widget && node build.mjs) && (cd web && node node_modules/vite/bin/vite.js build) && node scripts/sbom.mjs
 
 FROM manifests AS product-packages
 RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/contract --filter @massima/bff --filter @massima/db --filter @massima/solr

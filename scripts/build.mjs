@@ -1,6 +1,6 @@
 // `npm run build`: all that is built, as far as its sources have changed.
 import { Children } from './lib/children.mjs';
-import { build, lateTargets, targets } from './lib/build-targets.mjs';
+import { billOfMaterials, build, lateTargets, targets } from './lib/build-targets.mjs';
 import { installDependencies } from './lib/install-dependencies.mjs';
 import { cacheDir } from './lib/paths.mjs';
 import { Progress } from './lib/progress.mjs';
@@ -10,7 +10,7 @@ const children = new Children(cacheDir);
 const part = progress.part('build');
 try {
   await installDependencies(children, part.update);
-  const names = await build(children, [...targets, ...lateTargets], part.update);
+  const names = await build(children, [...targets, ...lateTargets, billOfMaterials], part.update);
   part.done(names.length > 0 ? `built ${names.join(', ')}` : 'up to date');
   progress.finish();
 } catch (error) {

@@ -1,5 +1,5 @@
-// `npm run sbom`: what the product is made of, for scanners of vulnerabilities and licences. The package manager says what is
-// installed for production, the lockfile the hashes; Solr comes from Maven Central by its own list.
+// Part of `npm run build`, and `npm run sbom` alone: what the product is made of, for scanners of vulnerabilities and licences.
+// The package manager says what is installed for production, the lockfile the hashes; Solr comes from Maven Central by its own list.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from './lib/paths.mjs';
@@ -22,6 +22,7 @@ const bom = cycloneDx({
   lockfile: read('pnpm-lock.yaml'),
   pom: read('solr/pom.xml'),
 });
-mkdirSync(inRoot('.cache'), { recursive: true });
-writeFileSync(inRoot('.cache/massima.cdx.json'), `${JSON.stringify(bom, null, 2)}\n`);
-console.log(`.cache/massima.cdx.json: ${bom.components.length} components`);
+const file = 'bff/dist/massima.cdx.json';
+mkdirSync(inRoot('bff/dist'), { recursive: true });
+writeFileSync(inRoot(file), `${JSON.stringify(bom, null, 2)}\n`);
+console.log(`${file}: ${bom.components.length} components`);

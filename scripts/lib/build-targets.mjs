@@ -59,6 +59,21 @@ export const lateTargets = [
   },
 ].filter(() => existsSync(inRoot('.storybook/main.ts')));
 
+/** What the product is made of, for scanners of vulnerabilities; nothing that runs reads it. @type {Target} */
+export const billOfMaterials = {
+  name: 'sbom',
+  sources: [
+    'pnpm-lock.yaml',
+    'package.json',
+    'solr/pom.xml',
+    'scripts/sbom.mjs',
+    'scripts/lib/cyclone-dx.mjs',
+  ],
+  output: 'bff/dist/massima.cdx.json',
+  command: node,
+  args: [inRoot('scripts/sbom.mjs')],
+};
+
 /** @param {Target} target */
 const stampFile = (target) => path.join(stampDir, `built-${target.name}`);
 

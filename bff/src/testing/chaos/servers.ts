@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { findServer, startMariadb } from '../../../../db/src/embedded/index.mjs';
 import { startSolr } from '../../../../solr/launcher.mjs';
 import { privateDatabase, privateEngine } from '../global-setup.ts';
+import { steadily } from './steadily.ts';
 
 /** A server's process, which fails as processes do. */
 export interface ServerProcess {
@@ -47,4 +48,16 @@ export const databaseProcess = () =>
   );
 
 export const engineProcess = () =>
-  serverProcess<Parameters<typeof startSolr>[0]>(privateEngine, (options) => startSolr(options));
+  serverProcess<Parameters<typeof startSolr>[0]>(privateEngine, async (options) => {
+    const started = await startSolr(options);
+    await steadily(() => answersSoon(started.url));
+    return started;
+  });
+
+/** A machine that has just begun to run its code takes seconds for the first questions: until then its fault is not over. */
+async function answersSoon(url: string): Promise<void> {
+  const question = new URLSearchParams({ words: 'danno', mm: '100%', fq: '{!term f=kind}principle' });
+  const signal = AbortSignal.timeout(1000);
+  const { ok } = await fetch(`${url}/rulings/find?${String(question)}`, { signal });
+  if (!ok) throw new Error('the engine refuses');
+}
