@@ -1,22 +1,35 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser } from './factories/user.ts';
+import { blocks, checkout, follow, followed } from './follow-guide.ts';
+import { startPayments, type TestPayments } from './payments.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
 /** The commands of docs/operations.md, run as they stand there, in a data folder of this test. */
-const checkout = fileURLToPath(new URL('../../..', import.meta.url));
-const guide = readFileSync(path.join(checkout, 'docs/operations.md'), 'utf8');
 const solr = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
 const core = `operations-${process.pid}`;
 const folder = mkdtempSync(path.join(tmpdir(), 'massima-operations-'));
 let app: TestApp;
+let payments: TestPayments;
+let env: Record<string, string>;
 beforeAll(async () => {
-  app = await testApp();
+  payments = await startPayments();
+  const provider = { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' };
+  app = await testApp({ env: provider });
+  const url = new URL(app.deps.config.DATABASE_URL);
+  env = {
+    ...provider,
+    SOLR_URL: solr,
+    DATABASE_URL: url.href,
+    DB_HOST: url.hostname,
+    DB_PORT: url.port,
+    DB_USER: decodeURIComponent(url.username),
+    MYSQL_PWD: decodeURIComponent(url.password),
+    DB_NAME: url.pathname.slice(1),
+  };
   const created = await fetch(`${solr}/admin/cores?action=CREATE&name=${core}&configSet=rulings`);
   expect(created.status, await created.text()).toBe(200);
 });
@@ -24,19 +37,9 @@ afterAll(async () => {
   const everything = 'deleteIndex=true&deleteDataDir=true&deleteInstanceDir=true';
   await fetch(`${solr}/admin/cores?action=UNLOAD&core=${core}&${everything}`);
   await app.close();
+  await payments.stop();
   rmSync(folder, { recursive: true });
 });
-
-/** Runs the block of the guide that has this name; returns what it writes. */
-async function follow(name: string, env: Record<string, string>): Promise<string> {
-  const block = new RegExp(`^\`\`\`sh ${name}\\n([^]*?)^\`\`\``, 'm').exec(guide)?.[1];
-  if (!block) throw new Error(`docs/operations.md has no commands named ${name}`);
-  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', block], {
-    cwd: folder,
-    env: { ...process.env, ...env, CHECKOUT: checkout },
-  });
-  return stdout;
-}
 
 const hasClient = (() => {
   try {
@@ -47,37 +50,67 @@ const hasClient = (() => {
 })();
 
 test.skipIf(!hasClient)(
-  'the database is dumped, lost and restored; then sessions and folders are there',
+  'the database is dumped, lost and restored; then sessions and folders are there, and what was bought since',
   async () => {
-    const url = new URL(app.deps.config.DATABASE_URL);
-    const env = {
-      DB_HOST: url.hostname,
-      DB_PORT: url.port,
-      DB_USER: decodeURIComponent(url.username),
-      MYSQL_PWD: decodeURIComponent(url.password),
-      DB_NAME: url.pathname.slice(1),
-      DATABASE_URL: url.href,
-    };
     const { client } = await createUser(app);
+    const buyer = await createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
     const save = (name: string) => client.post('/projects', { name, description: 'Perché no? Città €' });
     const names = async () =>
       ((await client.get('/projects')).body as { name: string }[]).map(({ name }) => name);
     expect((await save('Prima')).status).toBe(200);
-    await follow('backup-database', env);
+    await follow('backup-database', folder, env);
     expect((await save('Dopo')).status).toBe(200);
+    const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
+    expect((await buyer.client.post(`/lawyers/${buyer.id}/subscriptions`, wish)).status).toBe(200);
 
-    expect(await follow('restore-database', env)).toContain('schema up to date');
+    expect(await follow('restore-database', folder, env)).toContain('schema up to date');
     expect(await names()).toEqual(['Prima']);
     expect((await save('Dopo')).status).toBe(200);
+    expect((await buyer.reload()).plan).toBeNull();
+    expect(await follow('reconcile', folder, env)).toContain('1 given back to their accounts');
+    expect((await buyer.reload()).plan).toBe('monthly');
   },
 );
+
+test('a copy is migrated and rolled back', async () => {
+  const copy = new URL(app.deps.config.DATABASE_URL);
+  copy.pathname += '_copy';
+  const there = { ...env, DATABASE_URL: copy.href };
+  try {
+    expect(await follow('migrate', folder, there)).toContain('0001-accounts.ts');
+    expect(await follow('migrate', folder, there)).toContain('schema up to date');
+    expect(await follow('roll-back-a-copy', folder, there)).toContain('0001-accounts.ts');
+  } finally {
+    await app.deps.db.raw('DROP DATABASE ??', [copy.pathname.slice(1)]);
+  }
+});
+
+test('an administrator is made, and the catalogue at the card provider', async () => {
+  const address = { ...env, ADMIN_EMAIL: 'operator@example.com' };
+  expect(await follow('first-administrator', folder, address)).toMatch(/to choose the password.*https?:/);
+  expect(await app.deps.db('users').where({ email: 'operator@example.com' }).first('role')).toEqual({
+    role: 'admin',
+  });
+  expect(await follow('set-up-payments', folder, env)).toContain('price massima_monthly_1');
+  expect(await follow('set-up-payments', folder, env)).toContain('everything was there already');
+});
+
+test('maintenance is switched on and off for a server that runs', async () => {
+  const answer = async () => (await app.anonymous.get('/users/exists?email=a@example.com')).status;
+  expect(await answer()).toBe(200);
+  await follow('maintenance', folder, env);
+  await expect.poll(answer, { timeout: 30_000 }).toBe(503);
+  await follow('maintenance', folder, env, (commands) => commands.replace(/on\)$/m, 'off)'));
+  await expect.poll(answer, { timeout: 30_000 }).toBe(200);
+});
 
 test('the index is copied, lost and restored', async () => {
   const properties = await fetch(`${solr}/admin/info/properties?name=solr.allowPaths&wt=json`);
   const allowed = ((await properties.json()) as { 'system.properties': Record<string, string> })[
     'system.properties'
   ]['solr.allowPaths']!;
-  const env = { SOLR_URL: solr, SOLR_CORE: core, BACKUP_DIR: path.join(allowed, core) };
+  const source = path.join(folder, 'rulings.jsonl');
+  const place = { ...env, SOLR_CORE: core, BACKUP_DIR: path.join(allowed, core), RULINGS: source };
   const update = (body: object) =>
     fetch(`${solr}/${core}/update?commit=true`, {
       method: 'POST',
@@ -88,23 +121,25 @@ test('the index is copied, lost and restored', async () => {
     const answer = await fetch(`${solr}/${core}/select?q=*:*&rows=0&wt=json`);
     return ((await answer.json()) as { response: { numFound: number } }).response.numFound;
   };
-  const source = path.join(folder, 'rulings.jsonl');
   const corpus = readFileSync(path.join(checkout, 'solr/corpus/demo.jsonl'), 'utf8');
   writeFileSync(source, corpus.split('\n').slice(0, 20).join('\n'));
-  const indexer = ['--import', 'tsx', 'solr/indexer/main.ts', '--url', `${solr}/${core}`, '--from', source];
-  await promisify(execFile)(process.execPath, indexer, { cwd: checkout });
+  await follow('index', folder, place);
   const whole = await found();
   expect(whole).toBeGreaterThan(20);
 
-  rmSync(env.BACKUP_DIR, { recursive: true, force: true });
-  mkdirSync(env.BACKUP_DIR, { recursive: true });
-  expect(await follow('backup-search', env)).toContain('"status":"OK"');
+  rmSync(place.BACKUP_DIR, { recursive: true, force: true });
+  mkdirSync(place.BACKUP_DIR, { recursive: true });
+  expect(await follow('backup-search', folder, place)).toContain('"status":"OK"');
   const details = async () => (await fetch(`${solr}/${core}/replication?command=details&wt=json`)).text();
   await expect.poll(details, { timeout: 60_000 }).toMatch(/"backup":[^}]*"status"(?::|,)"success"/);
   expect((await update({ delete: { query: '*:*' } })).status).toBe(200);
   expect(await found()).toBe(0);
 
-  await follow('restore-search', env);
+  await follow('restore-search', folder, place);
   await expect.poll(found, { timeout: 60_000 }).toBe(whole);
-  rmSync(env.BACKUP_DIR, { recursive: true, force: true });
+  rmSync(place.BACKUP_DIR, { recursive: true, force: true });
+});
+
+test.skipIf(!hasClient)('no commands of the guide are left out', () => {
+  expect([...followed].sort()).toEqual([...blocks.keys()].sort());
 });

@@ -6,7 +6,7 @@ export interface Recovery {
   ms: number;
 }
 
-const quantile = (sorted: readonly number[], q: number) =>
+export const quantile = (sorted: readonly number[], q: number) =>
   Math.round(sorted[Math.floor(q * (sorted.length - 1))] ?? 0);
 
 /** The figures of a run, as a table: by writer how many writes ended how and how long they took; by fault the recovery. */

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { briefMaxLength, queryMaxLength, resultMaxBytes } from '@massima/contract/constants';
+
+/**
+ * One account at its worst, as a process of its own: everything costly that it may ask for, again and again, several at a time.
+ * It reads TARGET (the server), TOKEN (its session) and FOLDER (one of its folders, full), and goes on until it is killed.
+ */
+const { TARGET = '', TOKEN = '', FOLDER = '' } = process.env;
+
+const ask = async (method: string, path: string, body?: unknown) => {
+  const answer = await fetch(TARGET + path, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${TOKEN}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  await answer.arrayBuffer();
+};
+
+const batched = 50;
+const letters = 'abcdefghilmnopqrstuvz';
+const words = 'responsabilità del custode danno biologico licenziamento per giusta causa appalto di servizi ';
+const citations =
+  'Cass. civ., sez. III, 12 gennaio 2019, n. 123; artt. 1218, 2043 e 2059 c.c.; d.lgs. n. 28/2010; ';
+const filling = (text: string, length: number) => text.repeat(length / text.length + 1).slice(0, length);
+
+const worst: ((n: number) => Promise<void>)[] = [
+  // A batch of searches by the beginnings of words, one of the longest questions, a brief full of citations.
+  (n) => {
+    const names = Array<string>(batched).fill('search.run').join(',');
+    const input = Array.from({ length: batched }, (_, i) => [
+      i,
+      { query: `${letters[(n + i) % letters.length]}* ${n}-${i}`, size: 50 },
+    ]);
+    return ask('POST', `/trpc/${names}?batch=1`, Object.fromEntries(input));
+  },
+  (n) => ask('POST', '/api/search', { query: filling(`${n} ${words}`, queryMaxLength).trim(), size: 50 }),
+  () => ask('POST', '/api/citations', { text: filling(citations, briefMaxLength) }),
+  // The whole of a full folder, as rows and as documents, and more of the largest results into it.
+  () => ask('GET', `/api/projects/${FOLDER}/elements`),
+  () => ask('GET', `/api/projects/${FOLDER}/export?format=docx`),
+  () => ask('GET', `/api/projects/${FOLDER}/export?format=csv`),
+  (n) =>
+    ask('POST', `/api/projects/${FOLDER}/elements`, {
+      projectelement: {
+        idResult: `more-${n}`,
+        result: { document_diritto: filling(words, resultMaxBytes - 3000), document_date: '2019-01-12' },
+      },
+    }),
+  () => ask('GET', `/api/search/suggestions?q=${letters}`),
+];
+
+const atOnce = 3;
+for (const work of worst)
+  for (let lane = 0; lane < atOnce; lane += 1)
+    void (async () => {
+      for (let n = lane; ; n += atOnce) {
+        await work(n).catch(() => sleep(50));
+      }
+    })();

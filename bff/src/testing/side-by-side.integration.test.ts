@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testClient, type Answer } from './client.ts';
+import { password, verifiedUser } from './factories/sign-up.ts';
+import { createUser } from './factories/user.ts';
+import { bundleFor, spawnServer, type ServerProcess } from './server-process.ts';
+import { testApp, type TestApp } from './test-app.ts';
+
+// Two processes on one database, as when one after the other is replaced (docs/operations.md, "Upgrade").
+let app: TestApp;
+let main: string;
+const running = new Set<ServerProcess>();
+beforeAll(async () => {
+  [app, main] = await Promise.all([testApp(), bundleFor('side-by-side')]);
+});
+afterAll(async () => {
+  for (const server of running) server.child.kill('SIGKILL');
+  await app.close();
+});
+
+async function start() {
+  const { DATABASE_URL, SOLR_URL } = app.deps.config;
+  const server = spawnServer(main, { DATABASE_URL, SOLR_URL });
+  running.add(server);
+  return { server, url: await server.url() };
+}
+type Started = Awaited<ReturnType<typeof start>>;
+
+/** What the next version's migrations may do: add tables, and columns that need not be named. */
+async function migrateToTheNext(): Promise<void> {
+  const { db } = app.deps;
+  await db.schema.createTable('next_things', (table) => {
+    table.increments('id');
+    table.integer('user_id').unsigned().notNullable().references('users.id').onDelete('CASCADE');
+  });
+  for (const table of ['users', 'sessions', 'projects', 'project_elements', 'questions'])
+    await db.schema.alterTable(table, (columns) => {
+      columns.string('next_field').nullable();
+      columns.boolean('next_flag').notNullable().defaultTo(false);
+    });
+  await db('knex_migrations').insert({ name: '2999-next.ts', batch: 99, migration_time: new Date() });
+}
+
+test('a session, an open question and a folder of one process are those of the other, on the next version’s schema too', async () => {
+  const [one, other] = [await start(), await start()];
+  const { id, email } = await verifiedUser(app);
+  await app.deps
+    .db('users')
+    .where({ id })
+    .update({ plan_queries: 5, license_expire_at: new Date('2099-01-01') });
+  const logIn = ({ url }: Started, hash: string) =>
+    testClient(url).post('/users/login/local', { email, password, hash });
+  const { token } = (await logIn(one, 'PC-1')).body as { token: string };
+  const at = ({ url }: Started) => testClient(url, token);
+  const search = (where: Started) => at(where).post('/search', { query: 'danno da cose in custodia' });
+
+  const charged = (yes: boolean) => ({ status: 200, body: { data: { charged: yes } } });
+  expect(await search(one)).toMatchObject(charged(true));
+  expect(await search(other)).toMatchObject(charged(false));
+  await migrateToTheNext();
+  expect(await search(one)).toMatchObject(charged(false));
+  const folder = { name: 'Rossi', description: 'Causa Rossi' };
+  expect((await at(one).post('/projects', folder)).body.success).toBe(true);
+  expect((await at(other).post('/projects', folder)).body.message).toBe('folder_name_exists');
+
+  // One device at a time, wherever it logs in.
+  expect((await logIn(other, 'PC-2')).status).toBe(200);
+  expect((await at(one).get('/users/me')).body.message).toBe('another_session_open');
+});
+
+test('while both are replaced one after the other, nobody is signed out, and nothing fails', async () => {
+  let [one, other] = [await start(), await start()];
+  const user = await createUser(app, { plan_queries: -1 });
+  let n = 0;
+  const work: ((at: Started) => Promise<Answer>)[] = [
+    ({ url }) => testClient(url, user.token).get('/users/me'),
+    ({ url }) => testClient(url, user.token).post('/search', { query: 'danno' }),
+    ({ url }) =>
+      testClient(url, user.token).post('/projects', { name: `Causa ${(n += 1)}`, description: 'Prova' }),
+  ];
+  const statuses = new Set<number>();
+  const askAll = async (at: Started) => {
+    for (const answer of await Promise.all(work.map((ask) => ask(at)))) statuses.add(answer.status);
+  };
+  /** A balancer sends nobody to a process that was told to go; what it has begun it finishes. */
+  const replace = async (old: Started, stays: Started): Promise<Started> => {
+    const begun = askAll(old);
+    old.server.child.kill('SIGTERM');
+    await Promise.all([begun.catch(() => undefined), askAll(stays)]);
+    expect(await old.server.exited).toEqual([0, null]);
+    await askAll(stays);
+    const fresh = await start();
+    await expect
+      .poll(async () => (await fetch(`${fresh.url}/health/ready`)).ok, { timeout: 30_000 })
+      .toBe(true);
+    await askAll(fresh);
+    return fresh;
+  };
+  await Promise.all([askAll(one), askAll(other)]);
+  one = await replace(one, other);
+  other = await replace(other, one);
+  await Promise.all([askAll(one), askAll(other)]);
+  // On a machine that is busy with something else a process that has just begun may answer too late, which it says.
+  expect([...statuses].filter((status) => status !== 200 && status !== 504)).toEqual([]);
+  const names = await app.deps.db('projects').where({ user_id: user.id }).pluck('name');
+  expect(new Set(names).size).toBe(names.length);
+});
