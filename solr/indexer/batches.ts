@@ -7,26 +7,44 @@ export const emptyBatch = (): Batch => ({ rulings: [], documents: [], bytes: 0, 
 /** Large enough to keep Solr busy, small enough to bound the memory of both sides. */
 export const isFull = ({ documents, bytes }: Batch) => documents.length >= 400 || bytes > 3_000_000;
 
+/** What a batch must know of the run it belongs to. */
+export type RunDates = {
+  /** The index held no ruling when the run began, which saves looking for older ones. */
+  fresh: boolean;
+  /** Stamped on rulings that the index did not have; undefined while it is filled for the first time. */
+  indexedAt: string | undefined;
+};
+
 /**
  * Adds a batch. The same id replaces; what a ruling had in the index and has no more is deleted, so that indexing
- * twice leaves the same index. `fresh` (the index was empty) saves that look-up.
+ * twice leaves the same index. A ruling that was there keeps the date of the run that brought it: it is no news.
  */
-export async function sendBatch(engine: Engine, batch: Batch, fresh: boolean): Promise<void> {
-  if (!fresh) await deleteVanished(engine, batch);
+export async function sendBatch(engine: Engine, batch: Batch, run: RunDates): Promise<void> {
+  const known = run.fresh ? new Map<string, unknown>() : await replaceOlder(engine, batch);
+  const documents = batch.documents.map((document) => {
+    const { ruling_id } = document;
+    const indexed_at = known.has(ruling_id) ? known.get(ruling_id) : run.indexedAt;
+    return indexed_at === undefined ? document : { ...document, indexed_at };
+  });
   // small documents together, then the long texts: neighbours on disk are read together
-  const [texts, others] = [batch.documents.filter(isRuling), batch.documents.filter((one) => !isRuling(one))];
+  const [texts, others] = [documents.filter(isRuling), documents.filter((one) => !isRuling(one))];
   await engine.add([...others, ...texts]);
 }
 
 const isRuling = ({ kind }: SolrDocument) => kind === 'ruling';
 
-async function deleteVanished(engine: Engine, { rulings, documents }: Batch): Promise<void> {
+/** Deletes what these rulings have no more. Returns when each of those that were there was indexed. */
+async function replaceOlder(
+  engine: Engine,
+  { rulings, documents }: Batch,
+): Promise<ReadonlyMap<string, unknown>> {
   const kept = new Set(documents.map(({ id }) => id));
   const { docs } = await engine.select({
     q: '{!terms f=ruling_id v=$rulings}',
     rulings: rulings.join(','),
-    fl: 'id',
+    fl: 'id,ruling_id,indexed_at',
     rows: '100000',
   });
   await engine.deleteIds(docs.map(({ id }) => String(id)).filter((id) => !kept.has(id)));
+  return new Map(docs.map(({ ruling_id, indexed_at }) => [String(ruling_id), indexed_at]));
 }

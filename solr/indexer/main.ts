@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Checkpoint } from './checkpoint.ts';
 import { corpusHash } from './corpus-hash.ts';
 import { Engine } from './engine.ts';
-import { countRulings, prune, readMarker, writeMarker } from './marker.ts';
+import { countRulings, hasMarker, prune, readMarker, writeMarker } from './marker.ts';
 import { Progress, reportJson, reportText } from './progress.ts';
 import { readCorteCostituzionale } from './readers/corte-costituzionale.ts';
 import { readJsonLine } from './readers/json-lines.ts';
@@ -49,6 +49,7 @@ async function main(): Promise<void> {
     progress.say('unchanged', { rulings: marker.count, principles: 0, rejected: 0 });
     return engine.close();
   }
+  const started_at = new Date().toISOString();
   const checkpoint = await Checkpoint.open(values.checkpoint);
   const rejects = new Rejects(values.rejects);
   const counts = await runIndexer({
@@ -59,10 +60,14 @@ async function main(): Promise<void> {
     rejects,
     progress,
     stamp: { corpus, corpus_hash: hash },
+    indexedAt: (await hasMarker(engine)) ? started_at : undefined,
   });
   if (values.prune) await prune(engine, { corpus, hash });
   await engine.commit(true);
-  await writeMarker(engine, { corpus, hash, count: await countRulings(engine, { corpus, hash }) });
+  const count = await countRulings(engine, { corpus, hash });
+  const finished_at = new Date().toISOString();
+  const report = { ...counts, started_at, finished_at, rejects: rejects.first };
+  await writeMarker(engine, { corpus, hash, count }, report);
   await engine.commit(true);
   await checkpoint.clear(sources);
   await rejects.close();

@@ -1,6 +1,10 @@
 import type { Engine } from './engine.ts';
+import type { Counts } from './progress.ts';
+import type { Reject } from './rejects.ts';
 
 export type Marker = { corpus: string; hash: string; count: number };
+/** What the last run that changed a corpus did. The server shows it: `features/system/collection.ts`. */
+export type RunReport = Counts & { started_at: string; finished_at: string; rejects: readonly Reject[] };
 
 const markerId = (corpus: string) => `marker:${corpus}`;
 
@@ -15,11 +19,21 @@ export async function readMarker(engine: Engine, corpus: string): Promise<Marker
   return found && { corpus, hash: String(found.corpus_hash), count: Number(found.corpus_count) };
 }
 
+/** Whether some corpus is there to its end: what comes after it is new. */
+export async function hasMarker(engine: Engine): Promise<boolean> {
+  return (await engine.select({ q: 'kind:marker', rows: '0' })).numFound > 0;
+}
+
 /** Written last: an index with the marker holds the whole corpus. */
-export async function writeMarker(engine: Engine, { corpus, hash, count }: Marker): Promise<void> {
-  await engine.add([
-    { id: markerId(corpus), kind: 'marker', ruling_id: '', corpus, corpus_hash: hash, corpus_count: count },
-  ]);
+export async function writeMarker(
+  engine: Engine,
+  { corpus, hash, count }: Marker,
+  report: RunReport,
+): Promise<void> {
+  const indexed_at = report.finished_at;
+  const remembered = { corpus, corpus_hash: hash, corpus_count: count, indexed_at };
+  const marker = { id: markerId(corpus), kind: 'marker', ruling_id: '', ...remembered };
+  await engine.add([{ ...marker, report: JSON.stringify(report) }]);
 }
 
 /** How many rulings of this state of the corpus are there, also those of a run that was interrupted. */

@@ -32,6 +32,9 @@ const ruling = (id: string, principles: number) => ({
 });
 
 async function index(...rulings: unknown[]): Promise<void> {
+  await indexAt(undefined, ...rulings);
+}
+async function indexAt(indexedAt: string | undefined, ...rulings: unknown[]): Promise<void> {
   const file = path.join(folder, 'rulings.jsonl');
   await writeFile(file, rulings.map((one) => JSON.stringify(one)).join('\n'));
   await runIndexer({
@@ -42,6 +45,7 @@ async function index(...rulings: unknown[]): Promise<void> {
     rejects: new Rejects(undefined),
     progress: new Progress(() => {}),
     stamp: { corpus: 'test', corpus_hash: 'x' },
+    indexedAt,
   });
   await engine.commit(true);
 }
@@ -73,6 +77,25 @@ test('indexing the same twice leaves the same index', async () => {
   const before = await indexedIds();
   await index(ruling('b', 2), ruling('a', 1));
   expect(await indexedIds()).toEqual(before);
+});
+
+test('a ruling is dated by the run that brought it, and keeps that date', async () => {
+  const dates = async () => {
+    const { docs } = await engine.select({
+      q: '*:*',
+      fl: 'id,indexed_at',
+      sort: 'id asc',
+      rows: '100',
+    });
+    return Object.fromEntries(docs.map(({ id, indexed_at }) => [id, indexed_at]));
+  };
+  const [first, second] = ['2026-11-20T08:00:00Z', '2026-11-21T08:00:00Z'];
+  await indexAt(first, ruling('b', 2), ruling('n', 1));
+  expect(await dates()).toMatchObject({ b: undefined, n: first, 'n-m1': first });
+  await indexAt(second, ruling('n', 2), ruling('o', 1));
+  expect(await dates()).toMatchObject({ n: first, 'n-m1': first, 'n-m2': first, o: second });
+  expect((await dates())['a']).toBeUndefined();
+  await engine.deleteQuery('ruling_id:(n OR o)');
 });
 
 test('principles in nearly the same words share a term, others none', async () => {

@@ -17,6 +17,8 @@ export type IndexJob = {
   progress: Progress;
   /** Stamped on every document: which corpus it came with, and in which state of that corpus. */
   stamp: { corpus: string; corpus_hash: string };
+  /** When the run began, on rulings that are new to an index; undefined while it is filled for the first time. */
+  indexedAt: string | undefined;
   parallel?: number;
 };
 
@@ -26,7 +28,7 @@ const safePoint = 20_000;
 /** Reads, checks and sends everything; returns what was indexed. Nothing is visible before the caller commits. */
 export async function runIndexer(job: IndexJob): Promise<Counts> {
   const counts: Counts = { rulings: 0, principles: 0, rejected: 0 };
-  const fresh = (await job.engine.select({ q: '*:*', rows: '0' })).numFound === 0;
+  const fresh = (await job.engine.select({ q: 'kind:ruling', rows: '0' })).numFound === 0;
   const seen = new Set<string>();
   for (const source of job.sources) await indexSource(job, source, { counts, fresh, seen });
   return counts;
@@ -41,7 +43,7 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
   let sinceSafe = 0;
   const send = async (full: Batch) => {
     if (flying.length >= (job.parallel ?? 4)) await flying.shift();
-    const sent = sendBatch(job.engine, full, run.fresh);
+    const sent = sendBatch(job.engine, full, { fresh: run.fresh, indexedAt: job.indexedAt });
     // whoever awaits it hears of a failure; until then it must not count as unhandled
     sent.catch(() => {});
     flying.push(sent);

@@ -25,14 +25,28 @@ export interface EngineDoc {
   keys?: string[];
   cites?: string[];
   provisions?: string[];
+  /** Of a marker: how many rulings its corpus has, and what its last run did, as JSON. */
+  corpus_count?: number;
+  report?: string;
 }
 
 /** A facet as Solr writes it: value, count, value, count … */
 export type FacetList = (string | number)[];
 
+/** A value of a facet, with those of the next field within it. */
+export interface FacetPivot {
+  value: string | number;
+  count: number;
+  pivot?: FacetPivot[];
+}
+
 export interface EngineAnswer {
   response: { numFound: number; maxScore?: number; docs: EngineDoc[] };
-  facet_counts?: { facet_fields?: Record<string, FacetList>; facet_queries?: Record<string, number> };
+  facet_counts?: {
+    facet_fields?: Record<string, FacetList>;
+    facet_queries?: Record<string, number>;
+    facet_pivot?: Record<string, FacetPivot[]>;
+  };
   highlighting?: Record<string, Record<string, string[] | undefined> | undefined>;
   spellcheck?: { collations?: (string | { collationQuery: string; hits: number })[] };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { collectionOutput } from '../collection.ts';
 import { isoDate } from '../common.ts';
 import type { OperationTable } from '../operation.ts';
 
@@ -24,5 +25,13 @@ export const system = {
     access: 'public',
     summary: 'What the web app must know before anybody signs in',
     output: publicConfig,
+  },
+  collection: {
+    kind: 'query',
+    rest: 'GET /collection',
+    access: 'admin',
+    summary:
+      'What the search engine holds, by court and year, how it was last indexed, and whether it answers',
+    output: collectionOutput,
   },
 } as const satisfies OperationTable;

@@ -38,6 +38,7 @@ export const screens: readonly ScreenEntry[] = [
   { path: paths.history, access: 'member', module: 'history', texts: ['folders', 'law'] },
   { path: paths.citations, access: 'member', module: 'citations', texts: ['citations', 'folders'] },
   { path: paths.admin, access: 'admin', module: 'admin', texts: ['admin', 'billing'] },
+  { path: paths.collection, access: 'admin', module: 'collection', texts: ['admin'] },
   { path: paths.createUser, access: 'admin', module: 'create-user', texts: ['admin', 'signup', 'billing'] },
   {
     path: paths.editUser,

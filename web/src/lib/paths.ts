@@ -21,6 +21,7 @@ export const paths = {
   folder: '/projects/details',
   subscription: '/subscription',
   admin: '/adminpage',
+  collection: '/adminpage/collection',
   editUser: '/edituser/:id',
   createUser: '/createuser',
 } as const;

@@ -1,7 +1,7 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { refused, waiting } from '../testing/answers/types.ts';
+import { inTurn, refused, waiting } from '../testing/answers/types.ts';
 import { administrator, sampleAccounts } from '../testing/samples/accounts.ts';
 import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 const account = administrator();
 const here = '/adminpage';
 const someone = sampleAccounts()[3]!;
+const added = { success: true, message: 'user_profile_updated' as const, user: someone };
 
 export const Accounts: Story = { ...at(here, { account }), play: shows('De Santis') };
 export const Dark: Story = { ...Accounts, globals: { theme: 'dark' } };
@@ -84,5 +85,28 @@ export const LinksSent: Story = {
     await told(/password è stato inviato a pietro.galli/);
     await expect(server().asked('accounts.sendVerification')).toEqual([{ id: 43 }]);
     await expect(server().asked('accounts.sendPasswordLink')).toEqual([{ id: someone.id }]);
+  },
+};
+/** Several at once: two are sent their verification, one of them is refused and stays picked. */
+export const SeveralAtOnce: Story = {
+  ...at(here, {
+    account,
+    api: { 'accounts.addQueries': inTurn(refused('service_unavailable'), () => added) },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of [/Scegli Chiara Amato/, /Scegli Pietro Galli/])
+      await userEvent.click(await canvas.findByRole('checkbox', { name }));
+    const bar = within(canvas.getByRole('region', { name: it.admin_picked_actions }));
+    await userEvent.click(bar.getByRole('button', { name: it.admin_picked_queries }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Ricerche di 2 utenti' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: it.admin_queries_count }), '50');
+    await userEvent.click(dialog.getByRole('button', { name: it.admin_queries_add }));
+    await told(/Per un utente non è riuscito/);
+    await bar.findByText('Un utente scelto');
+    await expect(canvas.getByRole('checkbox', { name: /Scegli Chiara Amato/ })).toBeChecked();
+    await userEvent.click(bar.getByRole('button', { name: 'Invia la verifica' }));
+    await told('È stato inviato un messaggio di verifica.');
+    await expect(server().asked('accounts.sendVerification')).toEqual([{ id: 43 }]);
+    await expect(canvas.queryByRole('region', { name: it.admin_picked_actions })).toBeNull();
   },
 };

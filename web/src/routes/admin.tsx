@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../components/page.tsx';
+import { AdminParts } from '../features/admin/admin-parts.tsx';
 import { AdminList } from '../features/admin/admin-list.tsx';
 import { ExportAccounts } from '../features/admin/export-accounts.tsx';
 import { planName } from '../features/billing/plans.ts';
@@ -19,7 +20,7 @@ export default function Admin() {
     </>
   );
   return (
-    <Page title={t('admin_title')} width="wide" actions={actions}>
+    <Page title={t('admin_title')} width="wide" actions={actions} above={<AdminParts />}>
       <AdminList planName={nameOf} />
     </Page>
   );

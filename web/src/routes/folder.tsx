@@ -4,6 +4,7 @@ import { paths } from '../lib/paths.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
+import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
@@ -26,6 +27,7 @@ export default function FolderScreen() {
   const params = useSearchParams()[0];
   const id = Number(params.get('id') ?? state.id) || 0;
   const readOnly = params.has('user');
+  const owner = trpc.accounts.byId.useQuery({ id: Number(params.get('user')) }, { enabled: readOnly }).data;
   const folder = trpc.projects.byId.useQuery({ id }, { enabled: id > 0 });
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
 
@@ -79,6 +81,7 @@ export default function FolderScreen() {
         )
       }
     >
+      {owner && <Notice>{t('folder_of', { name: `${owner.name} ${owner.surname}` })}</Notice>}
       <p className={classes.description}>{folder.data.description}</p>
       <div className={classes.actions}>
         <FolderExport folder={folder.data} />

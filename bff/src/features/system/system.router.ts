@@ -1,6 +1,7 @@
 import { yearInItaly } from '@massima/contract/format/dates';
 import { system } from '@massima/contract/operations/system';
 import { implement } from '../../procedures/implement.ts';
+import { describeCollection } from './describe-collection.ts';
 
 export const systemRouter = {
   config: implement(system.config, ({ deps: { config, payments, clock } }) => ({
@@ -15,4 +16,5 @@ export const systemRouter = {
     now: clock.now().toISOString(),
     currentYear: yearInItaly(clock.now()),
   })),
+  collection: implement(system.collection, ({ deps, signal }) => describeCollection(deps, signal)),
 };

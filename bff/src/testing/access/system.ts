@@ -1,3 +1,6 @@
-import { anybody, type AccessRow } from './row.ts';
+import { adminOnly, anybody, type AccessRow } from './row.ts';
 
-export const rows: AccessRow[] = [{ operation: 'system.config', ...anybody }];
+export const rows: AccessRow[] = [
+  { operation: 'system.config', ...anybody },
+  { operation: 'system.collection', ...adminOnly },
+];

@@ -38,6 +38,7 @@ export const folders: Record<keyof typeof source, string> = {
     'A folder holds the principles and rulings of a case: create it here, or by saving a search result.',
   folders_none_found: 'No folders match.',
   folders_of: 'Folders of {name}',
+  folder_of: 'Folder of {name}, read-only.',
   folders_of_other: "Another user's folders, read only.",
   folder_name: 'Name',
   folder_description: 'Description',

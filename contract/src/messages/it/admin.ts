@@ -74,6 +74,26 @@ export const admin = {
   admin_queries_reset: 'Azzera le ricerche usate',
   queries_added: 'Le ricerche sono state aggiunte.',
   queries_reset: 'Le ricerche usate sono state azzerate.',
+  /** Checkbox of the list's heading: picks all users of the page. */
+  admin_pick_all: 'Scegli tutti gli utenti della pagina',
+  /** Checkbox of a row. */
+  admin_pick: 'Scegli {name}',
+  admin_picked: '{count, plural, one {Un utente scelto} other {# utenti scelti}}',
+  /** Name of the bar with what can be done with the users that are picked. */
+  admin_picked_actions: 'Azioni sugli utenti scelti',
+  /** count: how many of those picked have not verified their address. */
+  admin_picked_verify: '{count, plural, one {Invia la verifica} other {Invia # verifiche}}',
+  admin_picked_queries: 'Gestisci le ricerche',
+  /** Button: picks nobody any more. */
+  admin_picked_none: 'Togli la scelta',
+  admin_verifications_sent:
+    '{count, plural, one {È stato inviato un messaggio di verifica.} other {Sono stati inviati # messaggi di verifica.}}',
+  /** They stay picked. */
+  admin_some_failed:
+    '{count, plural, one {Per un utente non è riuscito: resta scelto.} other {Per # utenti non è riuscito: restano scelti.}}',
+  admin_queries_title_many: 'Ricerche di {count} utenti',
+  admin_queries_without_limit:
+    '{count, plural, one {Un utente ha ricerche senza limite: a lui non si aggiunge nulla.} other {# utenti hanno ricerche senza limite: a loro non si aggiunge nulla.}}',
   admin_create_title: 'Nuovo utente',
   admin_edit_title: "Modifica l'utente",
   admin_queries_field: 'Ricerche comprese',
@@ -146,5 +166,39 @@ export const admin = {
   audit_session_requestRestore: 'Richiesta di una nuova password',
   audit_session_restore: 'Scelta di una nuova password',
   audit_search_run: 'Ricerca',
+  /** Name of the links between the parts of the administration. */
+  admin_parts: "Parti dell'amministrazione",
+  /** Link and heading: the rulings that can be searched. */
+  collection_title: 'Raccolta',
+  collection_engine: 'Motore di ricerca',
+  collection_engine_answers: 'Risponde',
+  collection_engine_away: 'Non risponde',
+  /** ms: milliseconds. */
+  collection_engine_took: 'in {ms} ms',
+  collection_away:
+    'Il motore di ricerca non risponde, oppure il suo indice non è completo: le ricerche non sono possibili e non consumano nulla.',
+  collection_rulings: 'Sentenze',
+  collection_with_text: '{count} con il testo integrale',
+  collection_principles: 'Massime',
+  collection_verdicts: 'Principi di sintesi',
+  /** Date of the newest ruling. */
+  collection_latest: 'Sentenza più recente',
+  collection_by_court: 'Per corte e anno',
+  collection_court: 'Corte',
+  collection_years: 'Anni',
+  /** The first and the last year; "2003–2025". */
+  collection_years_range: '{from}–{to}',
+  collection_runs: 'Ultime indicizzazioni',
+  collection_run_of: 'Raccolta «{name}»',
+  collection_run_none: 'Nessun resoconto: è stata indicizzata da una versione precedente.',
+  /** When the run ended, and how long it took. */
+  collection_run_when:
+    'Conclusa il {date} alle {time}, in {seconds, plural, one {un secondo} other {# secondi}}',
+  collection_run_counts: '{rulings} sentenze e {principles} massime lette',
+  collection_rejected:
+    '{count, plural, =0 {Nessuna riga scartata} one {Una riga scartata} other {# righe scartate}}',
+  collection_rejected_first: 'Le prime {count}:',
+  /** Where the line stands: "file.jsonl, riga 12". */
+  collection_reject_at: '{file}, riga {line}',
   signup_queries_must_be_number: 'Le ricerche devono essere un numero.',
 } as const;

@@ -46,6 +46,8 @@ export const folders = {
   /** An administrator looks at the folders of a user. */
   /** Heading of somebody else's folders. */
   folders_of: 'Cartelle di {name}',
+  /** Over the contents of another user's folder. */
+  folder_of: 'Cartella di {name}, in sola lettura.',
   folders_of_other: 'Cartelle di un altro utente, in sola lettura.',
   folder_name: 'Nome',
   folder_description: 'Descrizione',

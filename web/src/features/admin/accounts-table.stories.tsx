@@ -23,6 +23,8 @@ export const Whole: Story = {
       onSort={fn()}
       onDelete={fn()}
       onQueries={fn()}
+      picked={sampleAccounts().slice(1, 3)}
+      onPick={fn()}
       planName={planName}
     />
   ),

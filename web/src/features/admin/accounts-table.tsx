@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import { shortDate } from '@massima/contract/format/dates';
 import { generatePath } from 'react-router-dom';
 import { Badge } from '../../components/badge.tsx';
@@ -19,6 +20,8 @@ interface Props {
   onSort: (column: SortColumn) => void;
   onDelete: (account: AccountRow) => void;
   onQueries: (account: AccountRow) => void;
+  picked: readonly AccountRow[];
+  onPick: (picked: readonly AccountRow[]) => void;
   /** What a plan is called to the reader. */
   planName: (plan: string) => string;
 }
@@ -35,12 +38,24 @@ const columns: { text: TextKey; sort?: SortColumn }[] = [
 ];
 
 /** A table on wide screens; on a phone each row is a card with its own labels. */
-export function AccountsTable({ accounts, sort, order, onSort, ...row }: Props) {
+export function AccountsTable({ accounts, sort, order, onSort, picked, onPick, ...row }: Props) {
   const { t } = useText();
+  const isPicked = (account: AccountRow) => picked.some(({ id }) => id === account.id);
+  const toggle = (account: AccountRow) =>
+    onPick(isPicked(account) ? picked.filter(({ id }) => id !== account.id) : [...picked, account]);
+  const isWhole = picked.length === accounts.length;
   return (
     <table className={classes.table}>
       <thead>
         <tr>
+          <th scope="col" className={classes.pick}>
+            <Checkbox
+              aria-label={t('admin_pick_all')}
+              checked={isWhole}
+              indeterminate={picked.length > 0 && !isWhole}
+              onChange={() => onPick(isWhole ? [] : accounts)}
+            />
+          </th>
           {columns.map((column) => (
             <th
               key={column.text}
@@ -63,7 +78,13 @@ export function AccountsTable({ accounts, sort, order, onSort, ...row }: Props) 
       </thead>
       <tbody>
         {accounts.map((account) => (
-          <AccountRowView key={account.id} account={account} {...row} />
+          <AccountRowView
+            key={account.id}
+            account={account}
+            isPicked={isPicked(account)}
+            onToggle={() => toggle(account)}
+            {...row}
+          />
         ))}
       </tbody>
     </table>
@@ -72,10 +93,15 @@ export function AccountsTable({ accounts, sort, order, onSort, ...row }: Props) 
 
 function AccountRowView({
   account,
+  isPicked,
+  onToggle,
   onDelete,
   onQueries,
   planName,
-}: { account: AccountRow } & Pick<Props, 'onDelete' | 'onQueries' | 'planName'>) {
+}: { account: AccountRow; isPicked: boolean; onToggle: () => void } & Pick<
+  Props,
+  'onDelete' | 'onQueries' | 'planName'
+>) {
   const { t, locale, number } = useText();
   const now = useNow();
   const name = fullName(account);
@@ -83,7 +109,10 @@ function AccountRowView({
   const isOver = end !== null && new Date(end) < now;
   const used = number(account.used_queries);
   return (
-    <tr>
+    <tr data-picked={isPicked || undefined}>
+      <td className={classes.pick}>
+        <Checkbox aria-label={t('admin_pick', { name })} checked={isPicked} onChange={onToggle} />
+      </td>
       <td data-label={t('admin_name')} className={classes.name}>
         {account.name}
       </td>

@@ -14,9 +14,11 @@ import type { AccountRow } from './account-status.ts';
 import { AccountsTable } from './accounts-table.tsx';
 import { useAdminAddress } from './admin-address.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { PickedBar } from './picked-bar.tsx';
 import { QueriesDialog } from './queries-dialog.tsx';
 
-type Asked = { action: 'delete' | 'queries'; account: AccountRow };
+type Asked =
+  { action: 'delete'; account: AccountRow } | { action: 'queries'; accounts: readonly AccountRow[] };
 
 /** Who is this, are they all right, what do they need: without opening a row. */
 export function AdminList({ planName }: { planName: (plan: string) => string }) {
@@ -29,6 +31,10 @@ export function AdminList({ planName }: { planName: (plan: string) => string }) 
 
   const total = list.data?.total ?? 0;
   const rows = list.data?.lawyers ?? [];
+  const [pickedIds, setPickedIds] = useState<readonly number[]>([]);
+  // What is picked is what is seen to be picked: another page, search or filter begins anew.
+  const picked = rows.filter(({ id }) => pickedIds.includes(id));
+  const pick = (accounts: readonly AccountRow[]) => setPickedIds(accounts.map(({ id }) => id));
   return (
     <>
       <ListBar>
@@ -63,7 +69,15 @@ export function AdminList({ planName }: { planName: (plan: string) => string }) 
               change({ sort, order: sort === asked.sort && asked.order === 'ASC' ? 'DESC' : 'ASC' })
             }
             onDelete={(account) => setDialog({ action: 'delete', account })}
-            onQueries={(account) => setDialog({ action: 'queries', account })}
+            onQueries={(account) => setDialog({ action: 'queries', accounts: [account] })}
+            picked={picked}
+            onPick={pick}
+            planName={planName}
+          />
+          <PickedBar
+            picked={picked}
+            onPick={pick}
+            onQueries={() => setDialog({ action: 'queries', accounts: picked })}
             planName={planName}
           />
           <Pager
@@ -78,7 +92,15 @@ export function AdminList({ planName }: { planName: (plan: string) => string }) 
         </>
       )}
       {dialog?.action === 'delete' && <DeleteDialog account={dialog.account} onClose={close} />}
-      {dialog?.action === 'queries' && <QueriesDialog account={dialog.account} onClose={close} />}
+      {dialog?.action === 'queries' && (
+        <QueriesDialog
+          accounts={dialog.accounts}
+          onClose={(refused) => {
+            if (dialog.accounts.length > 1) pick(refused);
+            close();
+          }}
+        />
+      )}
     </>
   );
 }

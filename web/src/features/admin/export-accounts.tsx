@@ -10,8 +10,14 @@ import { api } from '../../lib/trpc.ts';
 import { type AccountRow, licenceEnd } from './account-status.ts';
 import { useAdminAddress } from './admin-address.ts';
 
-/** Everybody who matches the list's search and filter, as CSV. */
-export function ExportAccounts({ planName }: { planName: (plan: string) => string }) {
+interface Props {
+  planName: (plan: string) => string;
+  /** Only these; otherwise everybody who matches the list's search and filter. */
+  accounts?: readonly AccountRow[];
+}
+
+/** Accounts as CSV. */
+export function ExportAccounts({ planName, accounts }: Props) {
   const text = useText();
   const { t, locale } = text;
   const [asked] = useAdminAddress();
@@ -33,6 +39,7 @@ export function ExportAccounts({ planName }: { planName: (plan: string) => strin
 
   const save = useMutation({
     mutationFn: async () => {
+      if (accounts) return accounts;
       const rows: AccountRow[] = [];
       for (let offset = 1, pages = 1; offset <= pages; offset++) {
         const page = await api.accounts.list.query({ ...asked, limit: 100, offset });

@@ -16,7 +16,7 @@ type Story = StoryObj;
 
 const longest = sampleAccounts()[4]!;
 
-export const Limited: Story = { render: () => <QueriesDialog account={longest} onClose={fn()} /> };
+export const Limited: Story = { render: () => <QueriesDialog accounts={[longest]} onClose={fn()} /> };
 export const NoNumber: Story = {
   ...Limited,
   play: async ({ canvas, userEvent }) => {
@@ -25,7 +25,7 @@ export const NoNumber: Story = {
   },
 };
 export const WithoutLimit: Story = {
-  render: () => <QueriesDialog account={sampleAccount({ plan_queries: -1 })} onClose={fn()} />,
+  render: () => <QueriesDialog accounts={[sampleAccount({ plan_queries: -1 })]} onClose={fn()} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: it.admin_queries_count })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: it.admin_queries_reset }));

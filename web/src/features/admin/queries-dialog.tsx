@@ -1,41 +1,60 @@
 import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { api, trpc } from '../../lib/trpc.ts';
 import { type AccountRow, fullName } from './account-status.ts';
+import { inTurn } from './in-turn.ts';
 
-/** Adds queries to the plan, or sets the used ones back to none. */
-export function QueriesDialog({ account, onClose }: { account: AccountRow; onClose: () => void }) {
+interface Props {
+  accounts: readonly AccountRow[];
+  /** With the accounts whose call was refused. */
+  onClose: (refused: readonly AccountRow[]) => void;
+}
+
+/** Adds queries to the plan, or sets the used ones back to none: of one account, or of several at once. */
+export function QueriesDialog({ accounts, onClose }: Props) {
   const text = useText();
   const { t, number } = text;
   const utils = trpc.useUtils();
   const [typed, setTyped] = useState('');
-  const isUnlimited = account.plan_queries < 0;
+  const limited = accounts.filter(({ plan_queries }) => plan_queries >= 0);
+  const isUnlimited = limited.length === 0;
   const count = /^[1-9]\d{0,6}$/.test(typed.trim()) ? Number(typed) : null;
-  const save = trpc.accounts.addQueries.useMutation({
-    onSuccess: async (_answer, given) => {
+  const [only, another] = accounts;
+  const one = another ? undefined : only;
+  const save = useMutation({
+    mutationFn: async (given: number) => {
+      const call = ({ email }: AccountRow) => api.accounts.addQueries.mutate({ email, count: given });
+      if (!one) return inTurn(given === 0 ? accounts : limited, call);
+      await call(one);
+      return [];
+    },
+    onSuccess: async (refused, given) => {
       await utils.accounts.list.invalidate();
-      toast(t(given.count === 0 ? 'queries_reset' : 'queries_added'));
-      onClose();
+      if (refused.length > 0) toast(t('admin_some_failed', { count: refused.length }), { tone: 'error' });
+      else toast(t(given === 0 ? 'queries_reset' : 'queries_added'));
+      onClose(refused);
     },
     onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (count !== null) save.mutate({ email: account.email, count });
+    if (count !== null) save.mutate(count);
   };
-  const used = number(account.used_queries);
+  const title = one
+    ? t('admin_queries_title', { name: fullName(one) })
+    : t('admin_queries_title_many', { count: accounts.length });
   return (
-    <Dialog title={t('admin_queries_title', { name: fullName(account) })} onClose={onClose}>
+    <Dialog title={title} onClose={() => onClose(accounts)}>
       <form onSubmit={submit}>
-        <p>
-          {isUnlimited
-            ? t('admin_queries_text_unlimited', { used })
-            : t('admin_queries_text', { used, total: number(account.plan_queries) })}
-        </p>
+        {one && <p>{used(one)}</p>}
+        {!one && limited.length < accounts.length && (
+          <p>{t('admin_queries_without_limit', { count: accounts.length - limited.length })}</p>
+        )}
         <TextInput
           label={t('admin_queries_count')}
           inputMode="numeric"
@@ -44,12 +63,8 @@ export function QueriesDialog({ account, onClose }: { account: AccountRow; onClo
           error={typed !== '' && count === null && t('signup_queries_must_be_number')}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <DialogActions onCancel={onClose}>
-          <Button
-            variant="default"
-            disabled={save.isPending}
-            onClick={() => save.mutate({ email: account.email, count: 0 })}
-          >
+        <DialogActions onCancel={() => onClose(accounts)}>
+          <Button variant="default" disabled={save.isPending} onClick={() => save.mutate(0)}>
             {t('admin_queries_reset')}
           </Button>
           <Button type="submit" disabled={count === null || isUnlimited} loading={save.isPending}>
@@ -59,4 +74,10 @@ export function QueriesDialog({ account, onClose }: { account: AccountRow; onClo
       </form>
     </Dialog>
   );
+
+  function used({ plan_queries, used_queries }: AccountRow): string {
+    const spent = number(used_queries);
+    if (plan_queries < 0) return t('admin_queries_text_unlimited', { used: spent });
+    return t('admin_queries_text', { used: spent, total: number(plan_queries) });
+  }
 }

@@ -1,5 +1,6 @@
 import type { Account } from '@massima/contract/account';
 import { sampleLog, sampleOverview } from '../samples/account-page.ts';
+import { sampleCollection } from '../samples/collection.ts';
 import { sampleAccounts } from '../samples/accounts.ts';
 import { done, pageOf } from './parts.ts';
 import type { Answers } from './types.ts';
@@ -57,6 +58,7 @@ export function accountAnswers(account: Account): Answers {
       message: 'user_profile_updated',
       user: account,
     }),
+    'system.collection': sampleCollection,
     'offers.one': ({ price_type }) => ({
       price_type,
       work_areas: ['lawyer', 'private_legal_office', 'public_entity', 'judge'],

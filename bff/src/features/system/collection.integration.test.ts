@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AppError } from '../../errors.ts';
+import { createUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+test('the collection is told by court and year, with its last indexing', async () => {
+  const admin = await createUser(app, { role: 'admin' });
+  const { status, body } = await admin.client.get('/collection');
+  expect(status).toBe(200);
+  expect(body.engine).toMatchObject({ answers: true, took_ms: expect.any(Number) });
+  const { rulings, courts, corpora, principles, verdicts, latest } = body.collection;
+  expect(courts.length).toBeGreaterThan(5);
+  const sum = (list: { count: number }[]) => list.reduce((total, { count }) => total + count, 0);
+  expect(sum(courts)).toBe(rulings);
+  for (const court of courts) expect(sum(court.years)).toBe(court.count);
+  expect(courts).toContainEqual(expect.objectContaining({ document_emanante: 'Corte di cassazione' }));
+  expect(Math.min(principles, verdicts)).toBeGreaterThan(0);
+  expect(latest).toMatch(/^20\d\d-\d\d-\d\d$/);
+  const demo = corpora.find(({ name }: { name: string }) => name === 'demo');
+  expect(demo).toMatchObject({ last_run: { rejected: 0, rejects: [] } });
+  expect(demo.last_run.rulings).toBe(demo.rulings);
+  expect(Date.parse(demo.last_run.finished_at)).toBeGreaterThanOrEqual(Date.parse(demo.last_run.started_at));
+});
+
+test('an engine that is away is told, and is no failure', async () => {
+  const { engine } = app.deps;
+  const away = { ...engine, check: () => Promise.reject(new AppError('service_unavailable')) };
+  const other = await testApp({ deps: { engine: away } });
+  try {
+    const admin = await createUser(other, { role: 'admin' });
+    const { status, body } = await admin.client.get('/collection');
+    expect(status).toBe(200);
+    expect(body).toEqual({ engine: { answers: false, took_ms: null }, collection: null });
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { indexingReport, type Collection, type collectionOutput } from '@massima/contract/collection';
+import type { EngineAnswer, EngineDoc, FacetPivot } from '../../adapters/engine-answer.ts';
+import type { EngineParameters } from '../../adapters/search-engine.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+
+type Answer = z.infer<typeof collectionOutput>;
+
+const quiet = { echoParams: 'none', rows: '0' };
+const byKind: EngineParameters = {
+  ...quiet,
+  q: '*:*',
+  facet: 'true',
+  'facet.field': 'kind',
+};
+const byCourt: EngineParameters = {
+  ...quiet,
+  q: '{!term f=kind}ruling',
+  rows: '1',
+  sort: 'date desc,id asc',
+  fl: 'id,date',
+  facet: 'true',
+  'facet.pivot': 'authority,year',
+  'facet.limit': '-1',
+  'facet.query': '{!key=with_full_text}has_full_text:true',
+};
+const markers: EngineParameters = {
+  echoParams: 'none',
+  q: '{!term f=kind}marker',
+  rows: '100',
+  fl: 'id,corpus_count,report',
+};
+
+/** What the engine holds, and whether it answers. An engine that is away is part of the answer, and no failure of it. */
+export async function describeCollection(
+  { engine }: Pick<Deps, 'engine'>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const started = Date.now();
+  try {
+    await engine.check();
+    const took_ms = Date.now() - started;
+    const ask = (parameters: EngineParameters) => engine.select('/select', parameters, signal);
+    const [kinds, courts, runs] = await Promise.all([ask(byKind), ask(byCourt), ask(markers)]);
+    return { engine: { answers: true, took_ms }, collection: present(kinds, courts, runs) };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.key !== 'service_unavailable') throw error;
+    return { engine: { answers: false, took_ms: null }, collection: null };
+  }
+}
+
+function present(kinds: EngineAnswer, courts: EngineAnswer, runs: EngineAnswer): Collection {
+  const count = new Map(pairs(kinds.facet_counts?.facet_fields?.['kind']));
+  return {
+    rulings: courts.response.numFound,
+    with_full_text: courts.facet_counts?.facet_queries?.['with_full_text'] ?? 0,
+    principles: count.get('principle') ?? 0,
+    verdicts: count.get('verdict') ?? 0,
+    latest: courts.response.docs[0]?.date.slice(0, 10) ?? null,
+    courts: (courts.facet_counts?.facet_pivot?.['authority,year'] ?? []).map(presentCourt),
+    corpora: runs.response.docs
+      .map(presentCorpus)
+      .sort((a, b) => (b.last_run?.finished_at ?? '').localeCompare(a.last_run?.finished_at ?? '')),
+  };
+}
+
+/** "3|Corte di cassazione" */
+function presentCourt({ value, count, pivot = [] }: FacetPivot): Collection['courts'][number] {
+  const [type = '', ...name] = String(value).split('|');
+  return {
+    issuer_type_id: Number(type),
+    document_emanante: name.join('|'),
+    count,
+    years: pivot
+      .map((one) => ({ year: Number(one.value), count: one.count }))
+      .sort((a, b) => b.year - a.year),
+  };
+}
+
+function presentCorpus({ id, corpus_count, report }: EngineDoc): Collection['corpora'][number] {
+  return { name: id.replace(/^marker:/, ''), rulings: corpus_count ?? 0, last_run: readReport(report) };
+}
+
+/** Null where there is none, or one of another version of the indexer. */
+function readReport(report: string | undefined): z.infer<typeof indexingReport> | null {
+  try {
+    return indexingReport.safeParse(JSON.parse(report ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const pairs = (list: readonly (string | number)[] = []): [string, number][] =>
+  Array.from({ length: list.length / 2 }, (_, i) => [String(list[2 * i]), Number(list[2 * i + 1])]);

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { isoDate } from './common.ts';
+
+/** A line that was not indexed, and why. */
+const reject = z.object({
+  file: z.string(),
+  line: z.int(),
+  id: z.string().optional(),
+  reason: z.string(),
+});
+
+/** What the last run that changed a corpus did, as the indexer wrote it beside the rulings. */
+export const indexingReport = z.object({
+  started_at: isoDate,
+  finished_at: isoDate,
+  rulings: z.int(),
+  principles: z.int(),
+  rejected: z.int(),
+  /** The first twenty. */
+  rejects: z.array(reject),
+});
+
+/** What the search engine holds. */
+const collection = z.object({
+  rulings: z.int(),
+  with_full_text: z.int(),
+  principles: z.int(),
+  /** Synthetic principles, the second tab. */
+  verdicts: z.int(),
+  /** Date of the latest ruling, YYYY-MM-DD; null without any. */
+  latest: z.string().nullable(),
+  /** Most rulings first; years newest first. */
+  courts: z.array(
+    z.object({
+      issuer_type_id: z.int(),
+      document_emanante: z.string(),
+      count: z.int(),
+      years: z.array(z.object({ year: z.int(), count: z.int() })),
+    }),
+  ),
+  /** The latest run first. A corpus that an older indexer brought has no report. */
+  corpora: z.array(z.object({ name: z.string(), rulings: z.int(), last_run: indexingReport.nullable() })),
+});
+
+export const collectionOutput = z.object({
+  engine: z.object({
+    /** It answered a question a moment ago, from an index that is whole. */
+    answers: z.boolean(),
+    /** How long that took. */
+    took_ms: z.int().nullable(),
+  }),
+  /** Null while the engine does not answer. */
+  collection: collection.nullable(),
+});
+export type Collection = z.infer<typeof collection>;

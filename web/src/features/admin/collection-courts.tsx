@@ -1,0 +1,52 @@
+import { useText } from '../../lib/i18n.tsx';
+import classes from './account-page.module.css';
+import type { Collection } from './collection-report.tsx';
+import table from './collection-courts.module.css';
+
+/** How many rulings of which court, and of each of its years. */
+export function CollectionCourts({ courts }: { courts: Collection['courts'] }) {
+  const { t, number } = useText();
+  return (
+    <section className={classes.part}>
+      <h2>{t('collection_by_court')}</h2>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('collection_court')}</th>
+            <th scope="col" className={table.number}>
+              {t('collection_rulings')}
+            </th>
+            <th scope="col">{t('collection_years')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {courts.map(({ issuer_type_id, document_emanante, count, years }) => (
+            <tr key={`${issuer_type_id} ${document_emanante}`}>
+              <th scope="row">{document_emanante}</th>
+              <td className={table.number}>{number(count)}</td>
+              <td>
+                <details>
+                  <summary>
+                    {years.length === 1
+                      ? years[0]?.year
+                      : t('collection_years_range', {
+                          from: String(years.at(-1)?.year),
+                          to: String(years[0]?.year),
+                        })}
+                  </summary>
+                  <ul className={table.years}>
+                    {years.map((one) => (
+                      <li key={one.year}>
+                        {one.year} <b>{number(one.count)}</b>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

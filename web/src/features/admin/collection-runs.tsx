@@ -1,0 +1,70 @@
+import { clockTime, longDate } from '@massima/contract/format/dates';
+import { Badge } from '../../components/badge.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import classes from './account-page.module.css';
+import type { Collection } from './collection-report.tsx';
+
+type Corpus = Collection['corpora'][number];
+type Run = NonNullable<Corpus['last_run']>;
+
+/** When each corpus was last indexed, and what was left out of it. */
+export function CollectionRuns({ corpora }: { corpora: readonly Corpus[] }) {
+  const { t } = useText();
+  return (
+    <section className={classes.part}>
+      <h2>{t('collection_runs')}</h2>
+      <ul className={classes.list}>
+        {corpora.map(({ name, last_run }) => (
+          <li key={name}>
+            {t('collection_run_of', { name })}
+            {last_run ? (
+              <RunFacts run={last_run} />
+            ) : (
+              <span className={classes.aside}>{t('collection_run_none')}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RunFacts({ run }: { run: Run }) {
+  const { t, number, locale } = useText();
+  const { started_at, finished_at, rulings, principles, rejected, rejects } = run;
+  const seconds = Math.ceil((Date.parse(finished_at) - Date.parse(started_at)) / 1000);
+  return (
+    <>
+      {rejected > 0 && (
+        <>
+          {' '}
+          <Badge tone="bad">{t('collection_rejected', { count: rejected })}</Badge>
+        </>
+      )}
+      <span className={classes.aside}>
+        {t('collection_run_when', {
+          date: longDate(finished_at, locale),
+          time: clockTime(finished_at, locale),
+          seconds,
+        })}
+      </span>
+      <span className={classes.aside}>
+        {t('collection_run_counts', { rulings: number(rulings), principles: number(principles) })}
+        {rejected === 0 && ` · ${t('collection_rejected', { count: 0 })}`}
+      </span>
+      {rejected > rejects.length && (
+        <p className={classes.aside}>{t('collection_rejected_first', { count: rejects.length })}</p>
+      )}
+      {rejects.length > 0 && (
+        <ul className={classes.list}>
+          {rejects.map(({ file, line, id, reason }) => (
+            <li key={`${file} ${line} ${reason}`}>
+              {t('collection_reject_at', { file, line: number(line) })}
+              <span className={classes.aside}>{id === undefined ? reason : `${id} · ${reason}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

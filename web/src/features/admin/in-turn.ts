@@ -1,0 +1,12 @@
+/** One call after another, so that many rows never press on the server at once. Resolves to those that were refused. */
+export async function inTurn<T>(items: readonly T[], call: (item: T) => Promise<unknown>): Promise<T[]> {
+  const refused: T[] = [];
+  for (const item of items) {
+    try {
+      await call(item);
+    } catch {
+      refused.push(item);
+    }
+  }
+  return refused;
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { IconButton } from '../../components/icon-button.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import { api } from '../../lib/trpc.ts';
+import type { AccountRow } from './account-status.ts';
+import { ExportAccounts } from './export-accounts.tsx';
+import { inTurn } from './in-turn.ts';
+import classes from './picked-bar.module.css';
+
+interface Props {
+  picked: readonly AccountRow[];
+  /** Those that are left to pick: all of them where a call was refused for every one. */
+  onPick: (left: readonly AccountRow[]) => void;
+  onQueries: () => void;
+  planName: (plan: string) => string;
+}
+
+/** What can be done with several accounts at once and harms none of them: nothing here deletes or locks out. */
+export function PickedBar({ picked, onPick, onQueries, planName }: Props) {
+  const { t } = useText();
+  const unverified = picked.filter(({ is_verified }) => !is_verified);
+  const verify = useMutation({
+    mutationFn: () => inTurn(unverified, ({ id }) => api.accounts.sendVerification.mutate({ id })),
+    onSuccess: (failed) => {
+      const sent = unverified.length - failed.length;
+      if (sent > 0) toast(t('admin_verifications_sent', { count: sent }));
+      if (failed.length > 0) toast(t('admin_some_failed', { count: failed.length }), { tone: 'error' });
+      onPick(failed);
+    },
+  });
+  const count = picked.length > 0 ? t('admin_picked', { count: picked.length }) : '';
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {count}
+      </p>
+      {picked.length > 0 && (
+        <section aria-label={t('admin_picked_actions')} className={classes.bar}>
+          <span className={classes.count}>{count}</span>
+          {unverified.length > 0 && (
+            <Button variant="default" loading={verify.isPending} onClick={() => verify.mutate()}>
+              {t('admin_picked_verify', { count: unverified.length })}
+            </Button>
+          )}
+          <Button variant="default" onClick={onQueries}>
+            {t('admin_picked_queries')}
+          </Button>
+          <ExportAccounts planName={planName} accounts={picked} />
+          <IconButton icon="close" label={t('admin_picked_none')} onClick={() => onPick([])} />
+        </section>
+      )}
+    </>
+  );
+}
