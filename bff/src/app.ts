@@ -15,6 +15,7 @@ import { errors } from './http/middleware/errors.ts';
 import { maintenance } from './http/middleware/maintenance.ts';
 import { requestId } from './http/middleware/request-id.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
+import { oneClick } from './http/one-click.ts';
 import { pages } from './http/pages.ts';
 import { restDoor } from './http/rest-door.ts';
 import { storybook } from './http/storybook.ts';
@@ -46,6 +47,7 @@ export function createApp(deps: Deps): Koa {
   app.use(errors(deps.log));
   app.use(embedded(deps));
   app.use(maintenance(deps));
+  app.use(oneClick(deps));
   app.use(body);
   app.use(devDoor(deps));
   app.use(stripeWebhook(deps));

@@ -1,5 +1,6 @@
 import type { Mailer } from './adapters/mailer.ts';
 import type { Deps } from './deps.ts';
+import { lookForNews, mailNews } from './features/alerts/index.ts';
 import { remindTrials } from './features/signup/index.ts';
 import { reconcile, sendMeteredUsage, subscribeDemoLawyer } from './features/billing/index.ts';
 import { purgeDeletedFolders } from './features/folders/index.ts';
@@ -9,12 +10,15 @@ import { cleanUp, followClock } from './features/system/index.ts';
 interface Job {
   name: string;
   everyMs: number;
-  run(deps: Deps): Promise<unknown>;
+  /** `signal`: the server ends, and waits for this round. */
+  run(deps: Deps, signal: AbortSignal): Promise<unknown>;
 }
 
 /** What runs beside the requests. Every job may run in several processes at once. */
 const jobs: Job[] = [
   { name: 'trial reminders', everyMs: 15_000, run: remindTrials },
+  { name: 'alerts', everyMs: 15_000, run: lookForNews },
+  { name: 'alert mails', everyMs: 15_000, run: mailNews },
   { name: 'demo subscription', everyMs: 60_000, run: subscribeDemoLawyer },
   { name: 'metered usage', everyMs: 15_000, run: sendMeteredUsage },
   // What a lost webhook left undone is put right within the hour.
@@ -42,19 +46,19 @@ export function startJobs(deps: Deps, mailer: Mailer): { stop(): Promise<void> }
 /** Runs a job now and then; the next round starts when the last one is over. */
 function repeat(deps: Deps, { name, everyMs, run }: Job): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  const stopping = new AbortController();
   let failing = false;
   let running: Promise<void> = Promise.resolve();
   const round = async () => {
     try {
-      await run(deps);
+      await run(deps, stopping.signal);
       failing = false;
     } catch (err) {
       // Said once, until it works again.
       if (!failing) deps.log.error({ err, job: name }, 'job failed');
       failing = true;
     }
-    if (!stopped) timer = setTimeout(start, everyMs);
+    if (!stopping.signal.aborted) timer = setTimeout(start, everyMs);
   };
   function start() {
     running = round();
@@ -62,7 +66,7 @@ function repeat(deps: Deps, { name, everyMs, run }: Job): { stop(): Promise<void
   start();
   return {
     stop() {
-      stopped = true;
+      stopping.abort();
       clearTimeout(timer);
       return running;
     },

@@ -1,5 +1,6 @@
 import type { Operations } from '@massima/contract/operations';
 import { administrationRouter } from './features/administration/administration.router.ts';
+import { alertsRouter } from './features/alerts/alerts.router.ts';
 import { accountAuthRouter } from './features/auth/account-auth.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { billingRouter } from './features/billing/billing.router.ts';
@@ -17,6 +18,7 @@ import { t } from './procedures/init.ts';
 /** Which feature implements which operation. What the contract declares and nobody implements does not compile. */
 export const appRouter = t.router({
   accounts: { ...signupRouter, ...accountAuthRouter, ...administrationRouter },
+  alerts: alertsRouter,
   billing: billingRouter,
   feedbacks: feedbackRouter,
   offers: offersRouter,

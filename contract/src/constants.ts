@@ -26,6 +26,8 @@ export const searchesAtOnce = 4;
 export const searchesPerMinute = 120;
 /** Faster than anybody types for a minute. */
 export const suggestionsPerMinute = 300;
+/** What one account may follow. */
+export const alertsMax = 20;
 /** The longest brief whose citations are checked at once, in characters. */
 export const briefMaxLength = 100_000;
 export const briefChecksPerDay = 30;

@@ -49,6 +49,7 @@ export const errorKinds = {
   subscription_exists: 'CONFLICT',
   payment_in_progress: 'CONFLICT',
   folder_full: 'CONFLICT',
+  alerts_full: 'CONFLICT',
   payload_too_large: 'PAYLOAD_TOO_LARGE',
   unsupported_media_type: 'UNSUPPORTED_MEDIA_TYPE',
   too_many_attempts: 'TOO_MANY_REQUESTS',

@@ -1,5 +1,6 @@
 import type { Operation, OperationTable } from './operation.ts';
 import { accounts } from './operations/accounts.ts';
+import { alerts } from './operations/alerts.ts';
 import { billing } from './operations/billing.ts';
 import { citations } from './operations/citations.ts';
 import { feedback } from './operations/feedback.ts';
@@ -14,6 +15,7 @@ import { system } from './operations/system.ts';
 /** Every operation of the product, under the names of the wire: `projects.list` is a folder's, `questions` are the history. */
 export const operations = {
   accounts,
+  alerts,
   billing,
   citations,
   feedbacks: feedback,

@@ -45,6 +45,24 @@ const demo = [
 ];
 
 const db = connect(url);
+/** What the lawyer follows, so that `npm run demo:news` brings a mail. Without `since`: every ruling that has a date is new. */
+async function followForDemo(): Promise<void> {
+  const lawyer = await db('users').where({ email: 'lawyer@example.com' }).first('id');
+  const query = 'art. 2051 c.c.';
+  const question = { query, filters: { selectedType: 'massima', yearDoc: [] }, as_typed: false };
+  await db('alerts')
+    .insert({
+      user_id: lawyer.id,
+      kind: 'question',
+      label: query,
+      asked: JSON.stringify(question),
+      key_hash: 'demo',
+      created_at: new Date(),
+    })
+    .onConflict(['user_id', 'key_hash'])
+    .ignore();
+}
+
 try {
   const existing = await db('users')
     .whereIn(
@@ -65,6 +83,7 @@ try {
       updated_at: now,
     }));
     for (const row of rows) await db('users').insert(row).onConflict('email').ignore();
+    if (missing.some(({ email }) => email === 'lawyer@example.com')) await followForDemo();
   }
   const partner = process.env['PARTNER_ORIGIN'];
   if (partner)

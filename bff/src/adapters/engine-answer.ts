@@ -25,6 +25,8 @@ export interface EngineDoc {
   keys?: string[];
   cites?: string[];
   provisions?: string[];
+  /** When the run began that brought the ruling; of a marker, when it ended. */
+  indexed_at?: string;
   /** Of a marker: how many rulings its corpus has, and what its last run did, as JSON. */
   corpus_count?: number;
   report?: string;

@@ -10,7 +10,14 @@ interface OutgoingMail {
   html: string;
   /** Stable over retries, so that a receiver can tell a mail that comes twice. */
   messageId: string;
+  /** Becomes List-Unsubscribe, with the one click of RFC 8058. */
+  unsubscribe?: string;
 }
+
+const unsubscribeHeaders = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Why a mail was not taken: `permanent` ones are not worth another try, `away` means nobody was there at all. */
 export class MailError extends Error {
@@ -49,11 +56,12 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Ma
     },
   );
   return {
-    async send({ to, ...mail }) {
+    async send({ to, unsubscribe, ...mail }) {
       // The library would quote or rewrite what is no address, and send it to another one.
       if (!isEmail(to)) throw new MailError('not an address that mail can be sent to', 'permanent');
       try {
-        await transport.sendMail({ ...mail, to: { name: '', address: to } });
+        const headers = unsubscribe === undefined ? {} : unsubscribeHeaders(unsubscribe);
+        await transport.sendMail({ ...mail, headers, to: { name: '', address: to } });
       } catch (cause) {
         throw translate(cause);
       }

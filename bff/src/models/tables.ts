@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { AlertNewsRow, AlertRow } from './alert.ts';
 import type { FeedbackRow } from './feedback.ts';
 import type { ProjectElementRow } from './folder-element.ts';
 import type { ProjectRow } from './folder.ts';
@@ -41,6 +42,9 @@ export interface UserRow {
   locale: 'it' | 'en';
   trial_reminded_for: Date | null;
   history_paused: boolean;
+  /** How often news of its alerts are mailed, and when last. */
+  alert_mails: 'daily' | 'weekly' | 'off';
+  alerts_mailed_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -208,6 +212,8 @@ declare module 'knex/types/tables.js' {
     served_rulings: ServedRulingRow;
     read_texts: ReadTextRow;
     feedbacks: FeedbackRow;
+    alerts: AlertRow;
+    alert_news: AlertNewsRow;
     projects: ProjectRow;
     project_elements: ProjectElementRow;
     metered_usage: MeteredUsageRow;

@@ -18,6 +18,10 @@ const conditions: Record<Standing, string> = {
   low: `${maySearch} AND plan_queries >= 0 AND (used_queries * 10 > plan_queries * 9 OR used_queries >= plan_queries)`,
 };
 
+/** Narrows a question about `users` to the accounts that something lets search, queries left or not; administrators always. */
+export const whereMaySearch = (query: Knex.QueryBuilder, now: Date): void =>
+  void query.whereRaw(`(role = 'admin' OR ${maySearch})`, { now });
+
 /** Narrows a question about `users` to the accounts of this standing. */
 export const whereStanding = (query: Knex.QueryBuilder, standing: Standing, now: Date): void =>
   void query.where({ role: 'user' }).whereRaw(conditions[standing], { now });

@@ -1,5 +1,6 @@
 import { accounts } from './en/accounts.ts';
 import { admin } from './en/admin.ts';
+import { alerts } from './en/alerts.ts';
 import { billing } from './en/billing.ts';
 import { citations } from './en/citations.ts';
 import { folders } from './en/folders.ts';
@@ -19,6 +20,7 @@ export const en: Record<TextKey, string> = {
   ...folders,
   ...billing,
   ...citations,
+  ...alerts,
   ...signup,
   ...admin,
 };

@@ -1,5 +1,6 @@
 import { accounts } from './it/accounts.ts';
 import { admin } from './it/admin.ts';
+import { alerts } from './it/alerts.ts';
 import { billing } from './it/billing.ts';
 import { citations } from './it/citations.ts';
 import { folders } from './it/folders.ts';
@@ -19,6 +20,7 @@ export const it = {
   ...folders,
   ...billing,
   ...citations,
+  ...alerts,
   ...signup,
   ...admin,
 };

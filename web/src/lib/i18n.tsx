@@ -19,7 +19,8 @@ export type Part =
   | 'billing'
   | 'signup'
   | 'admin'
-  | 'citations';
+  | 'citations'
+  | 'alerts';
 
 /** Catalogues arrive with the screen that needs them; what every screen needs, in the default language, is here already. */
 const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messages>>>> = {
@@ -34,6 +35,7 @@ const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messa
     signup: () => import('@massima/contract/messages/it/signup'),
     admin: () => import('@massima/contract/messages/it/admin'),
     citations: () => import('@massima/contract/messages/it/citations'),
+    alerts: () => import('@massima/contract/messages/it/alerts'),
   },
   en: {
     server: () => import('@massima/contract/messages/en/server'),
@@ -46,6 +48,7 @@ const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messa
     signup: () => import('@massima/contract/messages/en/signup'),
     admin: () => import('@massima/contract/messages/en/admin'),
     citations: () => import('@massima/contract/messages/en/citations'),
+    alerts: () => import('@massima/contract/messages/en/alerts'),
   },
 };
 

@@ -5,6 +5,8 @@ import { Tabs } from '@mantine/core';
 import { IconButton } from '../components/icon-button.tsx';
 import { useDocumentTitle } from '../components/page.tsx';
 import { Wordmark } from '../components/wordmark.tsx';
+import { FollowQuestion } from '../features/alerts/follow-question.tsx';
+import { FollowRuling } from '../features/alerts/follow-ruling.tsx';
 import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
 import { useQuickSave } from '../features/folders/quick-save.tsx';
 import { SaveButton } from '../features/folders/save-button.tsx';
@@ -14,6 +16,7 @@ import { PickBar } from '../features/search/pick-bar.tsx';
 import { PickButton } from '../features/search/pick-button.tsx';
 import { picks } from '../features/search/picks.ts';
 import { QueriesLeft } from '../features/search/queries-left.tsx';
+import { filtersOf } from '../features/search/search-store.ts';
 import { searches } from '../features/search/searches.ts';
 import { StartPanel } from '../features/search/start-panel.tsx';
 import { useBlockedSearch } from '../features/search/use-blocked-search.ts';
@@ -40,6 +43,7 @@ const actionsOf = (result: SearchResult, query: string) => (
   <>
     <PickButton result={result} />
     <SaveButton result={result} query={query} />
+    <FollowRuling id={result.id_new} />
     <RatingButtons result={result} query={query} onRate={(rating) => searches.rate(result.id_new, rating)} />
   </>
 );
@@ -125,6 +129,11 @@ export default function Search() {
           <Tabs.Tab value="massima">{t('kind.principle')}</Tabs.Tab>
           <Tabs.Tab value="sentenza">{t('kind.verdict')}</Tabs.Tab>
         </Tabs.List>
+        {question && (
+          <FollowQuestion
+            question={{ query: question.q, filters: filtersOf(question), as_typed: question.asTyped }}
+          />
+        )}
         <QueriesLeft subscriptionPath={subscriptionPath} />
         <IconButton
           icon="keyboard"

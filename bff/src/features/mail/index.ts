@@ -1,4 +1,5 @@
 export { endLinks, findLink, issueLink, useLink, useVerifiedLink } from './links.ts';
 export { startOutboxWorker } from './outbox-worker.ts';
 export { queueMail } from './queue-mail.ts';
+export type { MailParams } from './templates.ts';
 export { paramsOf, sendDueMails } from './send-due-mails.ts';

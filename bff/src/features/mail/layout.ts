@@ -10,6 +10,14 @@ const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px;${sans};font-size:16px;line-height:1.5;color:${ink}">${escape(text)}</p>`;
 
+const entry = ({ title, text, link }: { title: string; text: string; link: string }) =>
+  `<p style="margin:0 0 16px;${sans};font-size:15px;line-height:1.5;color:${ink}"><a href="${escape(link)}" style="color:${accent};font-weight:600">${escape(title)}</a>${text && `<br>${escape(text)}`}</p>`;
+const list = ({ heading, entries }: NonNullable<MailText['lists']>[number]) =>
+  `<h2 style="margin:24px 0 12px;${font};font-weight:normal;font-size:18px;line-height:1.3;color:${ink}">${escape(heading)}</h2>
+${entries.map(entry).join('\n')}`;
+const stopped = (stop: MailText['stop']) =>
+  stop ? `<br><a href="${escape(stop.link)}" style="color:${quiet}">${escape(stop.text)}</a>` : '';
+
 /**
  * One column that any mail program draws: tables and inline styles, nothing loaded from elsewhere, so that nothing is
  * blocked and nobody learns when the mail was opened.
@@ -32,19 +40,25 @@ export function mailHtml(
 <tr><td style="padding:16px 32px 24px">
 <h1 style="margin:0 0 20px;${font};font-weight:normal;font-size:24px;line-height:1.3;color:${ink}">${escape(text.subject)}</h1>
 ${[text.greeting, ...text.before].map(paragraph).join('\n')}
+${(text.lists ?? []).map(list).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:6px;background:${accent}">
 <a href="${address}" style="display:inline-block;padding:13px 24px;${sans};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escape(text.button)}</a>
 </td></tr></table>
 ${text.after.map(paragraph).join('\n')}
 <p style="margin:0;${sans};font-size:13px;line-height:1.5;color:${quiet}">${escape(copyLink)}<br><a href="${address}" style="color:${accent};word-break:break-all">${address}</a></p>
 </td></tr></table>
-<p style="max-width:560px;margin:16px auto 0;${sans};font-size:12px;line-height:1.5;color:${quiet}">${escape(footer)}</p>
+<p style="max-width:560px;margin:16px auto 0;${sans};font-size:12px;line-height:1.5;color:${quiet}">${escape(footer)}${stopped(text.stop)}</p>
 </td></tr></table></body></html>`;
 }
 
 /** The same in plain text, for readers and filters that want it. */
 export function mailPlain(text: MailText, link: string, footer: string): string {
-  return [text.greeting, ...text.before, `${text.button}:\n${link}`, ...text.after, `-- \n${footer}`].join(
+  const lists = (text.lists ?? []).flatMap(({ heading, entries }) => [
+    `== ${heading} ==`,
+    ...entries.map((one) => [one.title, one.text, one.link].filter(Boolean).join('\n')),
+  ]);
+  const foot = [`-- \n${footer}`, ...(text.stop ? [`${text.stop.text}:\n${text.stop.link}`] : [])];
+  return [text.greeting, ...text.before, ...lists, `${text.button}:\n${link}`, ...text.after, ...foot].join(
     '\n\n',
   );
 }

@@ -12,6 +12,27 @@ const samples: { [T in Template]: MailParams[T] } = {
   password_changed: { ...common, at },
   other_device: { ...common, at, mobile: true },
   trial_ending: { ...common, endsAt: at },
+  alert_news: {
+    ...common,
+    stopLink: 'https://massima.example/alerts/stop/1.abc',
+    weekly: false,
+    count: 12,
+    followed: [
+      {
+        label: '<b>danno</b> "da cose"',
+        kind: 'question',
+        rulings: [
+          {
+            citation: 'Cass. civ., n. 1/2026',
+            text: '<img src=x>',
+            link: 'https://massima.example/alerts/1#a',
+          },
+        ],
+        more: 11,
+        link: 'https://massima.example/alerts/1',
+      },
+    ],
+  },
 };
 
 test.each(Object.keys(samples) as Template[])('%s says all it must, in both languages', (template) => {
@@ -31,6 +52,20 @@ test.each(Object.keys(samples) as Template[])('%s says all it must, in both lang
   expect(it!.html).toContain('lang="it"');
   // A quote inside a style attribute would end it, and the mail would be drawn bare.
   expect(it!.html).not.toMatch(/style="[^"]*"[^\s>]/);
+});
+
+test('news are text, whatever they hold, and every mail of them can be stopped', () => {
+  const mail = renderMail('alert_news', 'it', samples.alert_news, 'nina@example.com');
+  expect(mail.html).not.toMatch(/<b>|<img/);
+  expect(mail.html).toContain('&#60;b&#62;danno&#60;/b&#62;');
+  expect(mail.subject).not.toContain('danno');
+  expect(mail.unsubscribe).toBe(samples.alert_news.stopLink);
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain(samples.alert_news.stopLink);
+    expect(part).toContain('https://massima.example/alerts/1#a');
+    expect(part).toContain('altre 11');
+  }
+  expect(renderMail('verification', 'it', common, 'x@example.com').unsubscribe).toBeUndefined();
 });
 
 test('an instant is told in Italian time, whatever zone the server is in', () => {

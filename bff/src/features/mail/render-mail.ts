@@ -10,6 +10,8 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  /** Where the mail program may stop mails like this with one click; only of those that one may not want. */
+  unsubscribe?: string;
 }
 
 export function renderMail<T extends Template>(
@@ -27,5 +29,6 @@ export function renderMail<T extends Template>(
     subject: text.subject,
     text: mailPlain(text, params.link, footer),
     html: mailHtml(text, params.link, texts.copyLink, footer, locale),
+    ...(text.stop && { unsubscribe: text.stop.link }),
   };
 }

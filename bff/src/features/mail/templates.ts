@@ -8,6 +8,25 @@ export interface MailParams {
   password_changed: { name: string; at: string; link: string };
   other_device: { name: string; at: string; mobile: boolean; link: string };
   trial_ending: { name: string; endsAt: string; link: string };
+  alert_news: {
+    name: string;
+    /** The list of everything that is followed. */
+    link: string;
+    /** Stops these mails with one press. */
+    stopLink: string;
+    weekly: boolean;
+    /** How many rulings in all. */
+    count: number;
+    followed: {
+      /** What is followed, as its owner typed it. */
+      label: string;
+      kind: 'question' | 'ruling';
+      rulings: { citation: string; text: string; link: string }[];
+      /** How many more there are than those listed. */
+      more: number;
+      link: string;
+    }[];
+  };
 }
 export type Template = keyof MailParams;
 
@@ -16,8 +35,12 @@ export interface MailText {
   subject: string;
   greeting: string;
   before: string[];
+  /** Before the button: headings, each with what it is about. */
+  lists?: { heading: string; entries: { title: string; text: string; link: string }[] }[];
   button: string;
   after: string[];
+  /** In the foot of a mail that one may not want: where it is stopped. */
+  stop?: { text: string; link: string };
 }
 export type MailTexts = { [T in Template]: (params: MailParams[T]) => MailText } & {
   /** Above the bare address, for readers whose program shows no button. */

@@ -41,7 +41,10 @@ export async function askEngine(
   return { ...(corrected ? found : { answer, everyWord }), didYouMean, corrected };
 }
 
-const toQuestion = ({ query, size, offset, sort, filters, as_typed }: SearchInput): Question => ({
+type Asked = Pick<SearchInput, 'query' | 'size' | 'offset' | 'sort' | 'filters' | 'as_typed'>;
+
+/** A request in the words of the query builder. */
+export const toQuestion = ({ query, size, offset, sort, filters, as_typed }: Asked): Question => ({
   query,
   kind: filters.selectedType === 'sentenza' ? 'verdict' : 'principle',
   offset,

@@ -34,6 +34,7 @@ export const shell: Record<keyof typeof source, string> = {
   menu_folders: 'Folders',
   menu_history: 'History',
   menu_citations: 'Citation check',
+  menu_alerts: 'Alerts',
   menu_profile: 'Profile',
   menu_subscription: 'Subscription',
   menu_admin: 'Administration',

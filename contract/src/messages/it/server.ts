@@ -32,6 +32,7 @@ export const server = {
   subscription_no_queries: 'Le ricerche comprese nel piano sono esaurite.',
   user_not_found: "L'utente non è stato trovato.",
   file_not_found: 'Il documento richiesto non esiste o non è disponibile.',
+  alerts_full: 'Sono già attivi venti avvisi: per aggiungerne uno occorre toglierne un altro.',
   folder_full: 'La cartella è piena: può contenere 1.000 risultati e 10 MB di testo.',
   method_not_allowed: 'Questa operazione non è disponibile a questo indirizzo.',
   update_error: 'I dati sono stati modificati nel frattempo. Occorre ricaricare e riprovare.',

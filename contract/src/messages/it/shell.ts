@@ -43,6 +43,8 @@ export const shell = {
   menu_history: 'Cronologia',
   /** Menu entry: the screen that checks the citations of a brief. */
   menu_citations: 'Verifica citazioni',
+  /** Menu entry: what is followed, and what was found for it. */
+  menu_alerts: 'Avvisi',
   menu_profile: 'Profilo',
   menu_subscription: 'Abbonamento',
   /** Menu entry and heading of the part that only administrators see. */

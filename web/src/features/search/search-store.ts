@@ -22,6 +22,17 @@ export interface SearchStoreParts {
   save: (text: string | null) => boolean;
 }
 
+/** How a question is narrowed, in the words of the wire. */
+export const filtersOf = (question: Question) =>
+  ({
+    selectedType: question.type,
+    yearDoc: [...question.years],
+    selectedArea: question.area,
+    ...(question.issuers.length > 0 && { issuers: [...question.issuers] }),
+    ...(question.matters.length > 0 && { areas: [...question.matters] }),
+    ...(question.sections.length > 0 && { sections: [...question.sections] }),
+  }) satisfies Inputs['search']['run']['filters'];
+
 /** Enough for an afternoon's back and forth, and far below what a tab may store. */
 const keptEntries = 12;
 const empty: State = { entries: {}, order: [], lastOf: {}, last: null };
@@ -66,14 +77,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
         size: searchPageSize,
         offset,
         ...(maxscore !== undefined && { maxscore }),
-        filters: {
-          selectedType: question.type,
-          yearDoc: [...question.years],
-          selectedArea: question.area,
-          ...(question.issuers.length > 0 && { issuers: [...question.issuers] }),
-          ...(question.matters.length > 0 && { areas: [...question.matters] }),
-          ...(question.sections.length > 0 && { sections: [...question.sections] }),
-        },
+        filters: filtersOf(question),
         question: {
           query: question.q,
           query_type: question.type === 'sentenza' ? 'TYPE_VERDICT' : 'TYPE_PRINCIPLE',

@@ -1,5 +1,6 @@
 import type { Account } from '@massima/contract/account';
 import { accountAnswers } from './account-answers.ts';
+import { alertAnswers } from './alert-answers.ts';
 import { billingAnswers } from './billing-answers.ts';
 import { researchAnswers } from './research-answers.ts';
 import type { Answers } from './types.ts';
@@ -8,5 +9,6 @@ import type { Answers } from './types.ts';
 export const defaultAnswers = (account: Account): Answers => ({
   ...accountAnswers(account),
   ...researchAnswers(),
+  ...alertAnswers(),
   ...billingAnswers(account),
 });

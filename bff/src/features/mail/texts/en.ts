@@ -72,4 +72,23 @@ export const en: MailTexts = {
       'The link signs you in without a password: it is valid for seven days, can be used once, and should not be passed on.',
     ],
   }),
+  alert_news: ({ name, weekly, count, followed, stopLink }) => ({
+    subject: count === 1 ? 'One new ruling for your alerts' : `${count} new rulings for your alerts`,
+    greeting: dear(name),
+    before: [
+      `${weekly ? 'Over the past week' : 'With its last update'} the collection has gained the following. Reading it uses no searches.`,
+    ],
+    lists: followed.map(({ label, kind, rulings, more, link }) => ({
+      heading: kind === 'ruling' ? `Citing ${label}` : `“${label}”`,
+      entries: [
+        ...rulings.map((one) => ({ title: one.citation, text: one.text, link: one.link })),
+        ...(more > 0
+          ? [{ title: more === 1 ? 'And one more ruling' : `And ${more} more rulings`, text: '', link }]
+          : []),
+      ],
+    })),
+    button: 'See all alerts',
+    after: [],
+    stop: { text: 'Stop these e-mails', link: stopLink },
+  }),
 };

@@ -73,4 +73,24 @@ export const it: MailTexts = {
       'Il collegamento Le permette di accedere senza password: vale sette giorni, può essere usato una sola volta e non va inoltrato ad altri.',
     ],
   }),
+  alert_news: ({ name, weekly, count, followed, stopLink }) => ({
+    subject:
+      count === 1 ? 'Una nuova pronuncia per i Suoi avvisi' : `${count} nuove pronunce per i Suoi avvisi`,
+    greeting: dear(name),
+    before: [
+      `${weekly ? 'nell’ultima settimana' : 'nell’ultimo aggiornamento'} la raccolta si è arricchita di quanto segue. Leggerlo non consuma ricerche.`,
+    ],
+    lists: followed.map(({ label, kind, rulings, more, link }) => ({
+      heading: kind === 'ruling' ? `Chi cita ${label}` : `«${label}»`,
+      entries: [
+        ...rulings.map((one) => ({ title: one.citation, text: one.text, link: one.link })),
+        ...(more > 0
+          ? [{ title: more === 1 ? 'E un’altra pronuncia' : `E altre ${more} pronunce`, text: '', link }]
+          : []),
+      ],
+    })),
+    button: 'Vedere tutti gli avvisi',
+    after: [],
+    stop: { text: 'Non ricevere più queste e-mail', link: stopLink },
+  }),
 };

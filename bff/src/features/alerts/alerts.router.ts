@@ -1,0 +1,14 @@
+import { alerts } from '@massima/contract/operations/alerts';
+import { implement } from '../../procedures/implement.ts';
+import { follow, unfollow } from './follow.ts';
+import { changeSettings, listAlerts, readNews } from './read-alerts.ts';
+import { stopAlerts } from './stop-link.ts';
+
+export const alertsRouter = {
+  list: implement(alerts.list, ({ deps, user }) => listAlerts(deps, user)),
+  create: implement(alerts.create, ({ deps, user, signal }, input) => follow(deps, user, input, signal)),
+  remove: implement(alerts.remove, ({ deps, user }, { id }) => unfollow(deps, user, id)),
+  news: implement(alerts.news, ({ deps, user }, input) => readNews(deps, user, input)),
+  settings: implement(alerts.settings, ({ deps, user }, input) => changeSettings(deps, user, input)),
+  stop: implement(alerts.stop, ({ deps }, { token }) => stopAlerts(deps, token)),
+};

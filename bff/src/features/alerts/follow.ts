@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { alertsMax } from '@massima/contract/constants';
+import type { createAlertInput, FollowedQuestion } from '@massima/contract/alerts';
+import { citation } from '@massima/contract/format/citation';
+import type { z } from 'zod';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { AlertRow } from '../../models/alert.ts';
+import { countAlerts, deleteAlert, findAlertByKey, insertAlert } from '../../models/alerts.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { lockUser } from '../../models/user.ts';
+import { done } from '../../outcome.ts';
+import { findResult, findRuling, lastIndexing, presentHeading } from '../search/index.ts';
+import { accessOf } from '../users/index.ts';
+import { presentAlert } from './present-alert.ts';
+
+type What = Pick<AlertRow, 'kind' | 'label' | 'asked' | 'ruling_id'>;
+
+/**
+ * Follows a question or a ruling from now on: what the collection holds already is no news. What is followed already stays
+ * the same alert, so that a second press does nothing.
+ */
+export async function follow(
+  deps: Deps,
+  actor: Actor,
+  input: z.infer<typeof createAlertInput>,
+  signal: AbortSignal,
+) {
+  const { db, clock } = deps;
+  const { license, answer } = accessOf(actor, clock.now());
+  if (!license && answer !== 'ok') throw new AppError(answer);
+  const what =
+    'question' in input ? ofQuestion(input.question) : await ofRuling(deps, actor, input.id_new, signal);
+  const since = await lastIndexing(deps, signal);
+  const own = { user_id: actor.id, key_hash: hashOf(what) };
+  const alert = await inTransaction(db, async (trx) => {
+    // Two presses at once on the last free place queue here.
+    if (!(await lockUser(trx, actor.id))) throw new AppError('user_not_found');
+    const known = await findAlertByKey(trx, own);
+    if (known) return known;
+    if ((await countAlerts(trx, actor.id)) >= alertsMax) throw new AppError('alerts_full');
+    const row = { ...what, ...own, created_at: clock.now(), since, checked_to: since };
+    return { ...row, id: await insertAlert(trx, row) };
+  });
+  return { ...done('ok'), alert: presentAlert({ ...alert, news: 0, last_found_at: null }) };
+}
+
+export async function unfollow({ db }: Deps, actor: Actor, id: number) {
+  if ((await deleteAlert(db, { id, user_id: actor.id })) === 0) throw new AppError('file_not_found');
+  return done('ok');
+}
+
+const ofQuestion = (question: FollowedQuestion): What => ({
+  kind: 'question',
+  label: question.query,
+  asked: JSON.stringify(question),
+  ruling_id: null,
+});
+
+/** Only a ruling that the account may read: what it is called must not be found out by trying ids. */
+async function ofRuling(deps: Deps, actor: Actor, id: string, signal: AbortSignal): Promise<What> {
+  const { ruling_id } = await findResult(deps, actor, id, signal);
+  const heading = presentHeading(await findRuling(deps, ruling_id, signal));
+  return { kind: 'ruling', label: citation(heading), asked: null, ruling_id };
+}
+
+const hashOf = ({ kind, asked, ruling_id }: What): string =>
+  createHash('sha256')
+    .update(`${kind}\0${asked ?? ruling_id}`)
+    .digest('base64url');

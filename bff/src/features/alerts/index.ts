@@ -1,0 +1,3 @@
+export { lookForNews } from './look-for-news.ts';
+export { mailNews } from './mail-news.ts';
+export { stopAlerts } from './stop-link.ts';

@@ -1,0 +1,88 @@
+import { entitlementOf } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { AlertRow } from '../../models/alert.ts';
+import { accountsToCheck, addNews, alertsToCheck, markTried } from '../../models/alerts.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { rememberServed } from '../../models/served-rulings.ts';
+import { findUser, lockUser } from '../../models/user.ts';
+
+import { findNewCiting, findNewMatches, lastIndexing, type NewResult } from '../search/index.ts';
+import { accessOf } from '../users/index.ts';
+import { questionOf } from './present-alert.ts';
+
+const mostAccounts = 25;
+const day = 86_400_000;
+/** Runs of the indexer may overlap: one that began earlier and ended later is not missed. What was found stays found once. */
+const overlapMs = 7 * day;
+
+interface Found {
+  alert: AlertRow;
+  news: readonly NewResult[];
+}
+
+/**
+ * Looks through an indexing that has ended, for the accounts that waited longest. An account's alerts are written together,
+ * so that one mail tells all of them. Two servers may do it at once: what both find is kept once.
+ * @returns how many accounts were looked at.
+ */
+export async function lookForNews(deps: Deps, signal: AbortSignal): Promise<number> {
+  const end = await lastIndexing(deps, signal);
+  if (end === null) return 0;
+  const accounts = await accountsToCheck(deps.db, end, mostAccounts);
+  for (const { user_id } of accounts) {
+    if (signal.aborted || deps.engine.isAway()) break;
+    await lookFor(deps, user_id, end, signal);
+  }
+  return accounts.length;
+}
+
+async function lookFor(deps: Deps, userId: number, end: Date, signal: AbortSignal): Promise<void> {
+  const { db, clock } = deps;
+  // First, so that a question on which the engine fails keeps nobody else waiting.
+  await markTried(db, userId, clock.now());
+  const account = await findUser(db, userId);
+  if (!account) return;
+  const isServed = !account.disabled && accessOf(entitlementOf(account), clock.now()).license;
+  const found: Found[] = [];
+  for (const alert of await alertsToCheck(db, userId, end)) {
+    // Whoever may not search is not served; what was new meanwhile is no news once they may again.
+    const news = isServed ? await ask(deps, alert, signal) : [];
+    if (news) found.push({ alert, news });
+  }
+  const now = clock.now();
+  await inTransaction(db, async (trx) => {
+    if (!(await lockUser(trx, userId))) return;
+    for (const { alert, news } of found) {
+      const rows = news.map(({ result }) => ({
+        id_result: result.id_new,
+        result: JSON.stringify(result),
+        found_at: now,
+      }));
+      await addNews(trx, alert.id, end, rows);
+    }
+  });
+  // What somebody was told of opens like a result.
+  const rulings = found.flatMap(({ news }) => news.map(({ rulingId }) => rulingId));
+  await rememberServed(db, userId, rulings, now);
+}
+
+/** Undefined where the engine gave no answer: the alert is looked at again in a later round. */
+async function ask(deps: Deps, alert: AlertRow, signal: AbortSignal): Promise<NewResult[] | undefined> {
+  const since = sinceOf(alert);
+  try {
+    const question = questionOf(alert);
+    if (question) return await findNewMatches(deps, question, since, signal);
+    return await findNewCiting(deps, alert.ruling_id ?? '', since, signal);
+  } catch (error) {
+    // A ruling that has left the collection is cited by nobody new.
+    if (error instanceof AppError && error.key === 'file_not_found') return [];
+    deps.log.warn({ err: error, alert: alert.id }, 'an alert could not be looked at');
+    return undefined;
+  }
+}
+
+function sinceOf({ since, checked_to }: AlertRow): Date | null {
+  if (!checked_to || !since) return since;
+  return new Date(Math.max(since.getTime(), checked_to.getTime() - overlapMs));
+}

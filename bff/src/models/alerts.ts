@@ -1,0 +1,148 @@
+import type { Knex } from 'knex';
+import { Alert, AlertNews, type AlertNewsRow, type AlertRow } from './alert.ts';
+import type { UserRow } from './tables.ts';
+import { whereMaySearch } from './user-standing.ts';
+
+/** An alert with how much was found for it, and when last. */
+export type ListedAlert = AlertRow & { news: number; last_found_at: Date | null };
+
+const news = () => Alert.relatedQuery('news');
+
+/** The newest first. */
+export const alertsOf = async (db: Knex, userId: number): Promise<ListedAlert[]> =>
+  Alert.query(db)
+    .where({ user_id: userId })
+    .select('alerts.*', news().count().as('news'), news().max('found_at').as('last_found_at'))
+    .orderBy('id', 'desc')
+    .castTo<ListedAlert[]>();
+
+export const findAlert = async (
+  db: Knex,
+  own: { id: number; user_id: number },
+): Promise<AlertRow | undefined> => Alert.query(db).where(own).first();
+
+export const findAlertByKey = async (
+  db: Knex,
+  own: { user_id: number; key_hash: string },
+): Promise<AlertRow | undefined> => Alert.query(db).where(own).first();
+
+export const countAlerts = async (trx: Knex.Transaction, userId: number): Promise<number> =>
+  Alert.query(trx).where({ user_id: userId }).resultSize();
+
+type NewAlert = Omit<AlertRow, 'id' | 'tried_at'>;
+/** Returns its id. */
+export async function insertAlert(trx: Knex.Transaction, row: NewAlert): Promise<number> {
+  const { id } = await Alert.query(trx).insert(row);
+  return id;
+}
+
+/** How many there were. With what was found for it. */
+export const deleteAlert = async (db: Knex, own: { id: number; user_id: number }): Promise<number> =>
+  Alert.query(db).where(own).delete();
+
+/** The newest first. */
+export const newsOf = async (
+  db: Knex,
+  alertId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AlertNewsRow[]> =>
+  AlertNews.query(db)
+    .where({ alert_id: alertId })
+    .orderBy('found_at', 'desc')
+    .orderBy('id_result')
+    .limit(limit)
+    .offset(offset);
+
+/** Accounts with an alert that has not seen the indexing which ended then, whoever waited longest first. */
+export const accountsToCheck = (db: Knex, end: Date, most: number): Promise<{ user_id: number }[]> =>
+  db('alerts')
+    .where((open) => open.whereNull('checked_to').orWhere('checked_to', '<', end))
+    .groupBy('user_id')
+    .orderByRaw('MIN(COALESCE(tried_at, ?))', [new Date(0)])
+    .limit(most)
+    .select('user_id');
+
+export const alertsToCheck = async (db: Knex, userId: number, end: Date): Promise<AlertRow[]> =>
+  Alert.query(db)
+    .where({ user_id: userId })
+    .where((open) => open.whereNull('checked_to').orWhere('checked_to', '<', end));
+
+export const markTried = async (db: Knex, userId: number, now: Date): Promise<number> =>
+  Alert.query(db).where({ user_id: userId }).patch({ tried_at: now });
+
+/** What is known already stays as it is: it is told once. False when the alert has gone meanwhile. */
+export async function addNews(
+  trx: Knex.Transaction,
+  alertId: number,
+  checkedTo: Date,
+  rows: readonly Omit<AlertNewsRow, 'alert_id' | 'mailed_at'>[],
+): Promise<boolean> {
+  const changed = await Alert.query(trx).where({ id: alertId }).patch({ checked_to: checkedTo });
+  if (changed === 0) return false;
+  if (rows.length > 0)
+    await trx('alert_news')
+      .insert(rows.map((row) => ({ ...row, alert_id: alertId, mailed_at: null })))
+      .onConflict(['alert_id', 'id_result'])
+      .ignore();
+  return true;
+}
+
+/** Accounts that have news to be told of and may be told now: the last mail was sent before the instant of its rhythm. */
+export function accountsToMail(
+  db: Knex,
+  now: Date,
+  lastMail: Record<'daily' | 'weekly', Date>,
+  most: number,
+): Promise<Pick<UserRow, 'id'>[]> {
+  const waiting = db('alert_news')
+    .join('alerts', 'alerts.id', 'alert_news.alert_id')
+    .whereNull('alert_news.mailed_at')
+    .select('alerts.user_id');
+  const query = db('users').whereIn('id', waiting).where({ is_verified: true, disabled: false });
+  whereMaySearch(query, now);
+  return query
+    .where((rhythm) => {
+      for (const every of ['daily', 'weekly'] as const)
+        void rhythm.orWhere((due) =>
+          due
+            .where({ alert_mails: every })
+            .where((last) =>
+              last.whereNull('alerts_mailed_at').orWhere('alerts_mailed_at', '<=', lastMail[every]),
+            ),
+        );
+    })
+    .orderBy('alerts_mailed_at')
+    .limit(most)
+    .select('id');
+}
+
+export type WaitingNews = AlertNewsRow & Pick<AlertRow, 'label' | 'kind'>;
+
+/** What an account was not told yet, by alert, the latest rulings first. */
+export const waitingNews = (trx: Knex.Transaction, userId: number, most: number): Promise<WaitingNews[]> =>
+  trx('alert_news')
+    .join('alerts', 'alerts.id', 'alert_news.alert_id')
+    .where('alerts.user_id', userId)
+    .whereNull('alert_news.mailed_at')
+    .orderBy('alert_news.alert_id')
+    .orderBy('alert_news.found_at', 'desc')
+    .orderBy('alert_news.id_result')
+    .limit(most)
+    .select('alert_news.*', 'alerts.label', 'alerts.kind');
+
+export const markMailed = async (
+  trx: Knex.Transaction,
+  rows: readonly Pick<AlertNewsRow, 'alert_id' | 'id_result'>[],
+  now: Date,
+): Promise<void> => {
+  await trx('alert_news')
+    .whereIn(
+      ['alert_id', 'id_result'],
+      rows.map(({ alert_id, id_result }) => [alert_id, id_result]),
+    )
+    .update({ mailed_at: now });
+};
+
+/** How often an account is told; what waits stays until it wants to be told again. */
+export const setAlertMails = (db: Knex, userId: number, every: UserRow['alert_mails']): Promise<number> =>
+  db('users').where({ id: userId }).update({ alert_mails: every });

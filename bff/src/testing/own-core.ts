@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A core of one test file on the tests' engine, for what has to be indexed: the shared one is only read. */
+export interface OwnCore {
+  name: string;
+  url: string;
+  drop(): Promise<void>;
+}
+
+export async function ownCore(of: string): Promise<OwnCore> {
+  const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
+  const name = `${of}-test-${process.pid}`;
+  const created = await fetch(`${node}/admin/cores?action=CREATE&name=${name}&configSet=rulings`);
+  if (!created.ok) throw new Error(`the core ${name} could not be made: ${await created.text()}`);
+  return {
+    name,
+    url: `${node}/${name}`,
+    drop: async () => {
+      await fetch(`${node}/admin/cores?action=UNLOAD&core=${name}&deleteInstanceDir=true`);
+    },
+  };
+}
+
+let made = 0;
+/** A line of the indexer's format: a ruling of the Cassazione with one principle, whose text is its full text too. */
+export function newRuling({ text }: { text: string }) {
+  const number = String(++made);
+  return {
+    id: `nuova-${number}`,
+    issuer_type_id: 3,
+    issuer: 'Corte di cassazione',
+    type: 'sentenza',
+    number,
+    year: 2026,
+    date: '2026-01-12',
+    section: '3',
+    area: 1,
+    full_text: text,
+    fictional: true,
+    principles: [{ n: 1, kind: 'principle', title: 'Responsabilità civile', text }],
+  };
+}
+
+/** Runs the indexer as an operator does. */
+export async function indexRulings(
+  core: OwnCore,
+  corpus: string,
+  rulings: readonly unknown[],
+): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'massima-rulings-'));
+  try {
+    const file = path.join(folder, 'rulings.jsonl');
+    await writeFile(file, rulings.map((one) => JSON.stringify(one)).join('\n'));
+    const given = ['--url', core.url, '--from', file, '--corpus', corpus];
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'solr/indexer/main.ts', ...given], {
+      cwd: root,
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { id, isoDate, outcome, text } from './common.ts';
+import { query, resultId, searchFilters, searchResult } from './search.ts';
+
+/** A question with everything that decides what is found. */
+export const followedQuestion = z.object({
+  query,
+  filters: searchFilters.prefault({}),
+  as_typed: z.boolean().default(false),
+});
+export type FollowedQuestion = z.infer<typeof followedQuestion>;
+
+/** How often news are mailed; news of a time without mails wait, and are in the list meanwhile. */
+export const alertMails = z.enum(['daily', 'weekly', 'off']);
+
+export const alert = z
+  .object({
+    id,
+    /** The question, or the citation of the ruling whose citations are followed. */
+    label: z.string(),
+    /** Null when a ruling is followed. */
+    question: followedQuestion.nullable(),
+    ruling_id: z.string().nullable(),
+    createdAt: isoDate,
+    /** How much was found within the last sixty days, and when last. */
+    news: z.int(),
+    last_found_at: isoDate.nullable(),
+  })
+  .meta({ id: 'Alert' });
+
+export const listAlertsOutput = z.object({ alerts: z.array(alert), mails: alertMails, most: z.int() });
+
+/** A question (an article of law is one), or the id of a ruling or of one of its results. */
+export const createAlertInput = z.union([
+  z.object({ question: followedQuestion }),
+  z.object({ id_new: resultId }),
+]);
+/** What is followed already is the same alert. */
+export const createAlertOutput = outcome.extend({ alert });
+
+export const alertById = z.object({ id });
+export const alertNewsInput = z.object({
+  id,
+  limit: z.int().min(1).max(100).default(20),
+  offset: z.int().min(0).max(10_000).default(0),
+});
+/** As they were when they were found, the latest first; opening their full text costs no query. */
+export const alertNewsOutput = z.object({
+  alert,
+  news: z.array(z.object({ result: searchResult, foundAt: isoDate })),
+});
+export const alertSettings = z.object({ mails: alertMails });
+export const stopAlertsInput = z.object({ token: text(200) });

@@ -1,0 +1,57 @@
+/** Texts of alerts: what somebody follows, and what was found for it. */
+export const alerts = {
+  /** Heading; the menu has its own word. */
+  alerts_title: 'Avvisi',
+  /** Button beside a question's results: tells of new rulings. */
+  alerts_follow: 'Avvisami',
+  /** What "Avvisami" does, for who hears it. */
+  alerts_follow_label: 'Avvisami quando escono nuove pronunce per questa ricerca',
+  /** Button of a result. */
+  alerts_follow_ruling: 'Avvisami quando una nuova pronuncia cita questa',
+  /** The same button while the alert is on: pressing it takes the alert away. */
+  alerts_following: 'Avviso attivo',
+  alerts_unfollow_label: 'Avviso attivo: toglilo',
+  alerts_followed: 'Le nuove pronunce arriveranno per e-mail e in «Avvisi». Non consuma ricerche.',
+  alerts_unfollowed: "L'avviso è stato tolto.",
+  alerts_intro:
+    'Quando la raccolta si arricchisce, le nuove pronunce sono elencate qui e inviate per e-mail. Gli avvisi non consumano ricerche, e nessun altro può leggerli.',
+  /** How many alerts there are, of how many allowed. */
+  alerts_count: '{count} di {most}',
+  alerts_none: 'Nessun avviso.',
+  alerts_none_text: 'Sotto una ricerca o una sentenza, «Avvisami» segue ciò che verrà.',
+  /** Of an alert on a ruling. */
+  alerts_cites: 'Chi cita {label}',
+  /** Filters of the question that is followed. */
+  alerts_of_verdicts: 'fra le sentenze',
+  alerts_of_principles: 'fra le massime',
+  alerts_years: 'anni {years}',
+  alerts_filtered: 'con filtri',
+  alerts_since: 'dal {date}',
+  alerts_news: '{count, plural, =0 {Nessuna novità finora} one {Una novità} other {# novità}}',
+  /** When something was found last. */
+  alerts_last: "l'ultima il {date}",
+  /** Link to the search itself. */
+  alerts_search_again: 'Ripeti la ricerca',
+  alerts_remove: "Togli l'avviso {label}",
+  alerts_removed: 'Avviso tolto: {label}',
+  /** Label of the choice. */
+  alerts_mails: 'E-mail con le novità',
+  alerts_mails_daily: 'Al massimo una al giorno',
+  alerts_mails_weekly: 'Al massimo una alla settimana',
+  alerts_mails_off: 'Nessuna',
+  alerts_mails_saved: 'La scelta è stata salvata.',
+  alerts_mails_off_notice: 'Le e-mail sono sospese: le novità si trovano solo qui.',
+  alerts_back: 'Torna agli avvisi',
+  alerts_news_none: 'Nessuna novità negli ultimi sessanta giorni.',
+  alerts_news_note: 'Novità degli ultimi sessanta giorni. Leggerle non consuma ricerche.',
+  alerts_more: 'Mostra altre novità',
+  alerts_found: 'Trovata il {date}',
+  alerts_missing: "L'avviso non esiste più.",
+  alerts_stop_title: 'E-mail degli avvisi',
+  alerts_stop_text:
+    'Con un clic le e-mail con le nuove pronunce non vengono più inviate. Gli avvisi restano e le novità si trovano in «Avvisi».',
+  alerts_stop_confirm: 'Non inviare più queste e-mail',
+  alerts_stopped:
+    'Le e-mail degli avvisi non vengono più inviate. Si possono riattivare in ogni momento in «Avvisi».',
+  alerts_open: 'Vai agli avvisi',
+} as const;

@@ -1,0 +1,128 @@
+import { shortDate } from '@massima/contract/format/dates';
+import { useState } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Removed } from '../../components/removed.tsx';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { AlertMails } from './alert-mails.tsx';
+import classes from './alerts.module.css';
+import { nameOf, narrowed } from './name-of.ts';
+import type { Alert } from './use-follow.ts';
+
+/** Everything that is followed, with how much was found; one that was removed stays in its place, to be put back. */
+export function AlertList() {
+  const { t, number } = useText();
+  const list = trpc.alerts.list.useQuery(undefined, { staleTime: 0 });
+  const [removed, setRemoved] = useState<readonly Alert[]>([]);
+  if (list.isPending) return <ScreenSkeleton />;
+  if (list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
+  const { alerts, mails, most } = list.data;
+  // By the id that they had: one that was put back has another.
+  const gone = removed.filter(({ id }) => !alerts.some((alert) => alert.id === id));
+  const shown = [...alerts, ...gone].sort((a, b) => b.id - a.id);
+  if (shown.length === 0) {
+    return (
+      <EmptyState art="empty-folder">
+        <h2>{t('alerts_none')}</h2>
+        <p>
+          {t('alerts_none_text')} <Link to={paths.search}>{t('go_to_search')}</Link>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p>{t('alerts_intro')}</p>
+      <div className={classes.bar}>
+        <AlertMails mails={mails} />
+        <p>{t('alerts_count', { count: number(alerts.length), most: number(most) })}</p>
+      </div>
+      {mails === 'off' && <Notice>{t('alerts_mails_off_notice')}</Notice>}
+      <ul className={classes.list}>
+        {shown.map((alert) => (
+          <AlertRow
+            key={alert.id}
+            alert={alert}
+            isRemoved={gone.includes(alert)}
+            onRemoved={(isGone) =>
+              setRemoved((before) => (isGone ? [...before, alert] : before.filter((one) => one !== alert)))
+            }
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface RowProps {
+  alert: Alert;
+  isRemoved: boolean;
+  onRemoved: (isRemoved: boolean) => void;
+}
+
+function AlertRow({ alert, isRemoved, onRemoved }: RowProps) {
+  const text = useText();
+  const { t, locale } = text;
+  const utils = trpc.useUtils();
+  const name = nameOf(text, alert);
+  const onError = (error: unknown) => toast(errorMessage(text, error), { tone: 'error' });
+  const refresh = () => utils.alerts.list.invalidate();
+  const remove = trpc.alerts.remove.useMutation({
+    onMutate: () => onRemoved(true),
+    onSuccess: refresh,
+    onError: (error) => {
+      onRemoved(false);
+      onError(error);
+    },
+  });
+  const restore = trpc.alerts.create.useMutation({
+    onSuccess: async () => {
+      await refresh();
+      onRemoved(false);
+    },
+    onError,
+  });
+  const putBack = () => {
+    if (alert.question) restore.mutate({ question: alert.question });
+    else if (alert.ruling_id) restore.mutate({ id_new: alert.ruling_id });
+  };
+  if (isRemoved)
+    return (
+      <li>
+        <Removed
+          text={t('alerts_removed', { label: name })}
+          isBusy={remove.isPending || restore.isPending}
+          onUndo={putBack}
+        />
+      </li>
+    );
+  const facts = [
+    ...narrowed(text, alert),
+    t('alerts_since', { date: shortDate(alert.createdAt, locale) }),
+    t('alerts_news', { count: alert.news }),
+    alert.last_found_at && t('alerts_last', { date: shortDate(alert.last_found_at, locale) }),
+  ];
+  return (
+    <li>
+      <div>
+        <h2>
+          <Link to={generatePath(paths.alertNews, { id: String(alert.id) })}>{name}</Link>
+        </h2>
+        <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <IconButton
+        icon="trash"
+        label={t('alerts_remove', { label: name })}
+        onClick={() => remove.mutate({ id: alert.id })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { longDate } from '@massima/contract/format/dates';
+import type { SearchResult } from '@massima/contract/search';
+import { type ReactNode, useEffect, useState } from 'react';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import type { Outputs } from '../../lib/trpc.ts';
+import { RulingCard } from '../ruling/index.ts';
+import classes from './alerts.module.css';
+
+interface Props {
+  news: Outputs['alerts']['news']['news'];
+  /** Marks its words in a full text that is opened. */
+  query: string;
+  /** The result that a mail's link points to: opened, and scrolled to. */
+  wanted: string;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+  onSearch: (query: string) => void;
+  renderActions: (result: SearchResult, query: string) => ReactNode;
+}
+
+/** What was found for one alert, as a search would show it, but at no cost. */
+export function AlertNewsList({ news, query, wanted, onSearch, renderActions, ...more }: Props) {
+  const { t, locale } = useText();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const isThere = news.some(({ result }) => result.id_new === wanted);
+  useEffect(() => {
+    if (!isThere) return;
+    document.querySelector(`[data-result="${CSS.escape(wanted)}"]`)?.scrollIntoView({ block: 'start' });
+  }, [isThere, wanted]);
+  if (news.length === 0)
+    return (
+      <EmptyState art="no-results">
+        <h2>{t('alerts_news_none')}</h2>
+      </EmptyState>
+    );
+  return (
+    <>
+      {news.map(({ result, foundAt }) => (
+        <RulingCard
+          key={result.id_new}
+          result={result}
+          query={query}
+          isOpen={open.has(result.id_new)}
+          onOpenChange={(isOpen) => {
+            const next = new Set(open);
+            if (isOpen) next.add(result.id_new);
+            else next.delete(result.id_new);
+            setOpen(next);
+          }}
+          onSearch={onSearch}
+          actions={renderActions(result, query)}
+        >
+          <p className={classes.facts}>{t('alerts_found', { date: longDate(foundAt, locale) })}</p>
+        </RulingCard>
+      ))}
+      {more.hasMore && (
+        <p className={classes.more}>
+          <Button variant="default" loading={more.isLoadingMore} onClick={more.onMore}>
+            {t('alerts_more')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

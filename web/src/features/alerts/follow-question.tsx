@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { Icon } from '../../components/icon.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import type { Inputs } from '../../lib/trpc.ts';
+import { useFollow } from './use-follow.ts';
+
+type Question = Extract<Inputs['alerts']['create'], { question: unknown }>['question'];
+
+/** "Avvisami" for a question with its filters; pressed again, no longer. */
+export function FollowQuestion({ question }: { question: Question }) {
+  const { t } = useText();
+  const { isOn, isBusy, toggle } = useFollow({ question });
+  return (
+    <Button
+      variant={isOn ? 'light' : 'subtle'}
+      size="compact-sm"
+      leftSection={<Icon name={isOn ? 'check' : 'bell'} size={16} />}
+      aria-pressed={isOn}
+      aria-label={t(isOn ? 'alerts_unfollow_label' : 'alerts_follow_label')}
+      loading={isBusy}
+      onClick={toggle}
+    >
+      {t(isOn ? 'alerts_following' : 'alerts_follow')}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { IconButton } from '../../components/icon-button.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import classes from './alerts.module.css';
+import { useFollow } from './use-follow.ts';
+
+/** "Avvisami" for a ruling: whoever cites it from now on. */
+export function FollowRuling({ id }: { id: string }) {
+  const { t } = useText();
+  const { isOn, isBusy, toggle } = useFollow({ id_new: id });
+  return (
+    <IconButton
+      icon="bell"
+      label={t(isOn ? 'alerts_unfollow_label' : 'alerts_follow_ruling')}
+      aria-pressed={isOn}
+      active={isOn}
+      disabled={isBusy}
+      className={classes.follow}
+      onClick={toggle}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { FollowedQuestion } from '@massima/contract/alerts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import { type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
+
+export type Alert = Outputs['alerts']['list']['alerts'][number];
+type What = Inputs['alerts']['create'];
+
+/** Fields in one order, and without those that say nothing: the server has filled in its defaults. */
+const same = (question: FollowedQuestion | Extract<What, { question: unknown }>['question']): string => {
+  const { query, filters = {}, as_typed = false } = question;
+  const said = Object.entries(filters).filter(
+    ([name, value]) =>
+      value &&
+      !(Array.isArray(value) && value.length === 0) &&
+      !(name === 'selectedType' && value === 'massima'),
+  );
+  return JSON.stringify([query, as_typed, said.sort(([a], [b]) => a.localeCompare(b))]);
+};
+
+/** By the form of the index's ids. Where they have another one, a ruling that is followed is shown as if it were not, and pressing does no harm. */
+const rulingOf = (idResult: string) => idResult.replace(/-[ms]\d+$/, '');
+
+const isAbout = (what: What) => (alert: Alert) =>
+  'question' in what
+    ? alert.question !== null && same(alert.question) === same(what.question)
+    : alert.ruling_id === rulingOf(what.id_new);
+
+/** Whether something is followed, and one press that changes it. The list is asked for once, and kept. */
+export function useFollow(what: What) {
+  const text = useText();
+  const utils = trpc.useUtils();
+  const list = trpc.alerts.list.useQuery(undefined, { staleTime: 5 * 60_000 });
+  const alert = list.data?.alerts.find(isAbout(what));
+  const onError = (error: unknown) => toast(errorMessage(text, error), { tone: 'error' });
+  const refresh = () => utils.alerts.list.invalidate();
+  const follow = trpc.alerts.create.useMutation({
+    onSuccess: async () => {
+      await refresh();
+      toast(text.t('alerts_followed'));
+    },
+    onError,
+  });
+  const unfollow = trpc.alerts.remove.useMutation({
+    onSuccess: async () => {
+      await refresh();
+      toast(text.t('alerts_unfollowed'));
+    },
+    onError,
+  });
+  return {
+    isOn: alert !== undefined,
+    isBusy: follow.isPending || unfollow.isPending,
+    toggle: () => (alert ? unfollow.mutate({ id: alert.id }) : follow.mutate(what)),
+  };
+}

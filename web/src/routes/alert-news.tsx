@@ -1,0 +1,77 @@
+import type { SearchResult } from '@massima/contract/search';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { EmptyState } from '../components/empty-state.tsx';
+import { LoadFailed } from '../components/load-failed.tsx';
+import { Page } from '../components/page.tsx';
+import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
+import { AlertNewsList } from '../features/alerts/alert-news.tsx';
+import { nameOf, narrowed } from '../features/alerts/name-of.ts';
+import { SaveButton } from '../features/folders/save-button.tsx';
+import { callError } from '../lib/call-error.ts';
+import { useText } from '../lib/i18n.tsx';
+import { paths } from '../lib/paths.ts';
+import { trpc } from '../lib/trpc.ts';
+
+const step = 20;
+const actionsOf = (result: SearchResult, query: string) => <SaveButton result={result} query={query} />;
+
+/** What was found for one alert: where the links of its mails lead. */
+export default function AlertNews() {
+  const text = useText();
+  const { t } = text;
+  const navigate = useNavigate();
+  const id = Number(useParams()['id']) || 0;
+  const wanted = decode(useLocation().hash.slice(1));
+  const [limit, setLimit] = useState(step);
+  // One more than is shown says whether there are more.
+  const asked = { id, limit: Math.min(limit + 1, 100) };
+  const found = trpc.alerts.news.useQuery(asked, { placeholderData: keepPreviousData, enabled: id > 0 });
+
+  const back = <Link to={paths.alerts}>{t('alerts_back')}</Link>;
+  if (id === 0 || (found.error && callError(found.error).status === 404)) {
+    return (
+      <Page title={t('alerts_title')}>
+        <EmptyState art="empty-folder">
+          <h2>{t('alerts_missing')}</h2>
+          {back}
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (found.isPending) return <ScreenSkeleton lines={10} />;
+  if (found.error) {
+    return (
+      <Page title={t('alerts_title')} above={back}>
+        <LoadFailed error={found.error} onRetry={() => void found.refetch()} />
+      </Page>
+    );
+  }
+  const { alert, news } = found.data;
+  const query = alert.question?.query ?? '';
+  return (
+    <Page title={nameOf(text, alert)} above={back}>
+      <p>{[...narrowed(text, alert), t('alerts_news_note')].join(' · ')}</p>
+      <AlertNewsList
+        news={news.slice(0, limit)}
+        query={query}
+        wanted={wanted}
+        hasMore={news.length > limit && limit < 100}
+        isLoadingMore={found.isFetching}
+        onMore={() => setLimit(limit + step)}
+        onSearch={(words) => navigate(`${paths.search}?${new URLSearchParams({ q: words })}`)}
+        renderActions={actionsOf}
+      />
+    </Page>
+  );
+}
+
+/** An address may be anything. */
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,97 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { refused, waiting } from '../testing/answers/types.ts';
+import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { server } from '../testing/story-server.ts';
+import Alerts from './alerts.tsx';
+
+/** What is followed, what was found for it, and the end of its mails. */
+const meta = { title: 'Screens/Alerts', component: Alerts, ...screenStory } satisfies Meta<typeof Alerts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const here = '/alerts';
+
+export const Followed: Story = { ...at(here), play: shows(/danno da cose in custodia/) };
+export const Dark: Story = { ...Followed, globals: { theme: 'dark' } };
+export const OnAPhone: Story = { ...Followed, globals: phone };
+export const English: Story = { ...Followed, globals: { locale: 'en' } };
+export const None: Story = {
+  ...at(here, { api: { 'alerts.list': () => ({ alerts: [], mails: 'daily', most: 20 }) } }),
+  play: shows(it.alerts_none),
+};
+export const Loading: Story = { ...at(here, { api: { 'alerts.list': waiting } }), play: shows(it.loading) };
+export const ServerDown: Story = {
+  ...at(here, { api: { 'alerts.list': refused('service_unavailable') } }),
+  play: shows(new RegExp(it.service_unavailable)),
+};
+/** Gone at once, and back with one press as long as the list is shown. */
+export const RemovedAndPutBack: Story = {
+  ...at(here),
+  play: async ({ canvas, userEvent }) => {
+    const name = '«danno da cose in custodia»';
+    await userEvent.click(await canvas.findByRole('button', { name: `Togli l'avviso ${name}` }));
+    await canvas.findByText(`Avviso tolto: ${name}`);
+    await userEvent.click(canvas.getByRole('button', { name: it.undo }));
+    await canvas.findByRole('link', { name });
+    await expect(server().asked('alerts.create')).toMatchObject([
+      { question: { query: 'danno da cose in custodia', filters: { yearDoc: [2024, 2025] } } },
+    ]);
+  },
+};
+export const MailsOff: Story = {
+  ...at(here),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText(it.alerts_mails), 'off');
+    await told(it.alerts_mails_saved);
+    await canvas.findByText(it.alerts_mails_off_notice);
+  },
+};
+export const News: Story = { ...at('/alerts/3'), play: shows(/Trovata il/) };
+export const NewsOnAPhone: Story = { ...News, globals: { ...phone, theme: 'dark' } };
+export const NewsInEnglish: Story = {
+  ...at('/alerts/3'),
+  globals: { locale: 'en' },
+  play: shows(/Found on/),
+};
+export const NoNews: Story = { ...at('/alerts/4'), play: shows(it.alerts_news_none) };
+export const Gone: Story = { ...at('/alerts/99'), play: shows(it.alerts_missing) };
+/** Opening the link of a mail stops nothing: only the press does. */
+export const Stopping: Story = {
+  ...at('/alerts/stop/41.abc'),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: it.alerts_stop_confirm });
+    await expect(server().asked('alerts.stop')).toEqual([]);
+    await userEvent.click(button);
+    await canvas.findByText(it.alerts_stopped);
+    await expect(server().asked('alerts.stop')).toEqual([{ token: '41.abc' }]);
+  },
+};
+export const LinkAltered: Story = {
+  ...at('/alerts/stop/41.abc', { api: { 'alerts.stop': refused('token_not_valid') } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.alerts_stop_confirm }));
+    await canvas.findByText(it.token_not_valid);
+  },
+};
+/** A question is followed from its results, and no longer with the second press. */
+export const FollowedFromASearch: Story = {
+  ...at('/?q=vizi+occulti&anno=2024'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.alerts_follow_label }));
+    await told(it.alerts_followed);
+    await expect(server().asked('alerts.create')).toMatchObject([
+      { question: { query: 'vizi occulti', filters: { selectedType: 'massima', yearDoc: [2024] } } },
+    ]);
+    await userEvent.click(await canvas.findByRole('button', { name: it.alerts_unfollow_label }));
+    await told(it.alerts_unfollowed);
+  },
+};
+export const TwentyAlready: Story = {
+  ...at('/?q=vizi+occulti', { api: { 'alerts.create': refused('alerts_full') } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.alerts_follow_label }));
+    await told(it.alerts_full);
+  },
+};

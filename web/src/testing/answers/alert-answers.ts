@@ -1,0 +1,33 @@
+import { sampleAlert, sampleAlerts, sampleNews } from '../samples/alerts.ts';
+import { done } from './parts.ts';
+import { Refusal, type Answers } from './types.ts';
+
+/** What is followed; it remembers what is done to it. */
+export function alertAnswers(): Answers {
+  let alerts = sampleAlerts();
+  let mails: 'daily' | 'weekly' | 'off' = 'daily';
+  return {
+    'alerts.list': () => ({ alerts, mails, most: 20 }),
+    'alerts.create': (input) => {
+      const id = 10 + alerts.length;
+      const followed =
+        'question' in input
+          ? { question: input.question, label: input.question.query, ruling_id: null }
+          : { question: null, label: 'Cass. n. 123/2019', ruling_id: input.id_new };
+      const alert = sampleAlert({ id, ...followed, news: 0, last_found_at: null });
+      alerts = [alert, ...alerts];
+      return { ...done('ok')(), alert };
+    },
+    'alerts.remove': ({ id }) => {
+      alerts = alerts.filter((alert) => alert.id !== id);
+      return done('ok')();
+    },
+    'alerts.news': ({ id }) => {
+      const alert = alerts.find((one) => one.id === id);
+      if (!alert) throw new Refusal('file_not_found');
+      return alert.news > 0 ? sampleNews(alert) : { alert, news: [] };
+    },
+    'alerts.settings': (input) => ({ mails: (mails = input.mails) }),
+    'alerts.stop': done('ok'),
+  };
+}
