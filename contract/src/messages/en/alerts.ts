@@ -22,7 +22,6 @@ export const alerts: Record<keyof typeof source, string> = {
   alerts_since: 'since {date}',
   alerts_news: '{count, plural, =0 {Nothing new so far} one {One new item} other {# new items}}',
   alerts_last: 'the last on {date}',
-  alerts_search_again: 'Repeat the search',
   alerts_remove: 'Remove the alert {label}',
   alerts_removed: 'Alert removed: {label}',
   alerts_mails: 'E-mails with what is new',

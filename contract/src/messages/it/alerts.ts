@@ -30,8 +30,6 @@ export const alerts = {
   alerts_news: '{count, plural, =0 {Nessuna novità finora} one {Una novità} other {# novità}}',
   /** When something was found last. */
   alerts_last: "l'ultima il {date}",
-  /** Link to the search itself. */
-  alerts_search_again: 'Ripeti la ricerca',
   alerts_remove: "Togli l'avviso {label}",
   alerts_removed: 'Avviso tolto: {label}',
   /** Label of the choice. */
