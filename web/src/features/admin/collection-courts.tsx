@@ -1,10 +1,12 @@
 import { useText } from '../../lib/i18n.tsx';
+import type { Outputs } from '../../lib/trpc.ts';
 import classes from './account-page.module.css';
-import type { Collection } from './collection-report.tsx';
 import table from './collection-courts.module.css';
 
+type Courts = NonNullable<Outputs['system']['collection']['collection']>['courts'];
+
 /** How many rulings of which court, and of each of its years. */
-export function CollectionCourts({ courts }: { courts: Collection['courts'] }) {
+export function CollectionCourts({ courts }: { courts: Courts }) {
   const { t, number } = useText();
   return (
     <section className={classes.part}>

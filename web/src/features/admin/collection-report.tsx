@@ -11,7 +11,6 @@ import { CollectionCourts } from './collection-courts.tsx';
 import { CollectionRuns } from './collection-runs.tsx';
 
 type Answer = Outputs['system']['collection'];
-export type Collection = NonNullable<Answer['collection']>;
 
 /** Asked anew each time it is looked at: an engine's health of a minute ago helps nobody. */
 export function CollectionReport() {
@@ -53,7 +52,7 @@ function Engine({ engine: { answers, took_ms } }: Pick<Answer, 'engine'>) {
   );
 }
 
-function Totals({ collection }: { collection: Collection }) {
+function Totals({ collection }: { collection: NonNullable<Answer['collection']> }) {
   const { t, number, locale } = useText();
   const { rulings, with_full_text, principles, verdicts, latest } = collection;
   return (

@@ -1,10 +1,10 @@
 import { clockTime, longDate } from '@massima/contract/format/dates';
 import { Badge } from '../../components/badge.tsx';
 import { useText } from '../../lib/i18n.tsx';
+import type { Outputs } from '../../lib/trpc.ts';
 import classes from './account-page.module.css';
-import type { Collection } from './collection-report.tsx';
 
-type Corpus = Collection['corpora'][number];
+type Corpus = NonNullable<Outputs['system']['collection']['collection']>['corpora'][number];
 type Run = NonNullable<Corpus['last_run']>;
 
 /** When each corpus was last indexed, and what was left out of it. */
