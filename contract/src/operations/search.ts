@@ -1,3 +1,4 @@
+import { aroundInput, aroundOutput } from '../around.ts';
 import type { OperationTable } from '../operation.ts';
 import { searchInput, searchOutput, suggestInput, suggestOutput } from '../search.ts';
 
@@ -20,6 +21,15 @@ export const search = {
     summary: 'What completes the text typed so far: acts and articles, rulings, subjects, own questions',
     input: suggestInput,
     output: suggestOutput,
+    travelsAlone: true,
+  },
+  around: {
+    kind: 'query',
+    rest: 'GET /search/around',
+    access: 'member',
+    summary: 'How much the other tab has for a question just asked, and what to ask where nothing was found',
+    input: aroundInput,
+    output: aroundOutput,
     travelsAlone: true,
   },
 } as const satisfies OperationTable;

@@ -24,3 +24,23 @@ test('other words are not, and short texts are never compared', () => {
   const short = shinglesOf("Questione gia' dichiarata non fondata. - S. n. 35/1981.");
   expect([likeness(short, short), bandsOf(short)]).toEqual([0, []]);
 });
+
+test('a rule that goes on differently is the same one, a formula said of another law is not', () => {
+  const rule =
+    'La qualificazione della domanda di risarcimento spetta al giudice, che può ricondurla alla responsabilità del custode anche ' +
+    'quando la parte abbia invocato la clausola generale, purché i fatti siano stati allegati nei termini. ';
+  const first = shinglesOf(`In tema di cose in custodia, ${rule}Il mutamento non è consentito in appello.`);
+  const again = shinglesOf(`${rule}Resta fermo l'onere di provare il nesso causale.`);
+  expect(likeness(first, again)).toBeGreaterThan(alikeFrom);
+  const formula = (law: string) =>
+    shinglesOf(
+      `Va dichiarata la cessazione della materia del contendere nel giudizio di legittimità costituzionale ${law}`,
+    );
+  const campania = formula(
+    "dell'art. 3, comma 2, della legge della Regione Campania n. 12 del 2007, che vieta le cave nei parchi naturali regionali.",
+  );
+  const calabria = formula(
+    "dell'art. 2, comma 1, della legge della Regione Calabria n. 14 del 2006, sulle strutture ricettive e gli alberghi.",
+  );
+  expect(likeness(campania, calabria)).toBeLessThan(alikeFrom);
+});

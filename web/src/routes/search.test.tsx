@@ -92,15 +92,23 @@ describe('the search screen', () => {
   it('asks anew on the other tab only when the words have changed since its last question', async () => {
     await open('/?q=danno');
     await screen.findByRole('article');
-    fireEvent.click(screen.getByRole('tab', { name: 'Sentenze' }));
+    fireEvent.click(screen.getByRole('tab', { name: /^Sentenze/ }));
     await waitFor(() => expect(asked()).toHaveLength(2));
-    fireEvent.click(screen.getByRole('tab', { name: 'Massime' }));
+    fireEvent.click(screen.getByRole('tab', { name: /^Massime/ }));
     await waitFor(() => expect(address()).toBe('/?q=danno'));
     expect(asked()).toHaveLength(2);
     fireEvent.change(box(), { target: { value: 'colpa' } });
-    fireEvent.click(screen.getByRole('tab', { name: 'Sentenze' }));
+    fireEvent.click(screen.getByRole('tab', { name: /^Sentenze/ }));
     await waitFor(() => expect(address()).toBe('/?q=colpa&tipo=sentenza'));
     expect(asked()).toHaveLength(3);
+  });
+
+  it('says on the other tab how much it has, once the results stand there', async () => {
+    await open('/?q=danno');
+    expect(await screen.findByRole('tab', { name: 'Sentenze 7' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Massime 1' })).toBeTruthy();
+    expect(server.asked('search.around')).toMatchObject([{ query: 'danno', selectedType: 'massima' }]);
+    expect(asked()).toHaveLength(1);
   });
 
   it('forgets the filters with a new question', async () => {

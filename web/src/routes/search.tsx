@@ -19,6 +19,7 @@ import { QueriesLeft } from '../features/search/queries-left.tsx';
 import { filtersOf } from '../features/search/search-store.ts';
 import { searches } from '../features/search/searches.ts';
 import { StartPanel } from '../features/search/start-panel.tsx';
+import { useAround, useTabCounts } from '../features/search/use-around.ts';
 import { useBlockedSearch } from '../features/search/use-blocked-search.ts';
 import { useScrollMemory } from '../features/search/use-scroll-memory.ts';
 import { useSearchScreen } from '../features/search/use-search-screen.ts';
@@ -49,9 +50,11 @@ const actionsOf = (result: SearchResult, query: string) => (
 );
 
 export default function Search() {
-  const { t } = useText();
+  const { t, number } = useText();
   const screen = useSearchScreen();
   const { question, entry, address, draft, setDraft, tab } = screen;
+  const around = useAround(question, entry);
+  const counts = useTabCounts(question, entry, around);
   const box = useRef<HTMLInputElement>(null);
   const [isHelping, setHelping] = useState(false);
   const blocked = useBlockedSearch(entry?.error ?? null, address);
@@ -126,8 +129,12 @@ export default function Search() {
       </div>
       <div className={classes.tabs}>
         <Tabs.List aria-label={t('search_tabs')}>
-          <Tabs.Tab value="massima">{t('kind.principle')}</Tabs.Tab>
-          <Tabs.Tab value="sentenza">{t('kind.verdict')}</Tabs.Tab>
+          {(['massima', 'sentenza'] as const).map((type) => (
+            <Tabs.Tab key={type} value={type}>
+              {t(type === 'massima' ? 'kind.principle' : 'kind.verdict')}{' '}
+              {counts[type] !== undefined && <span className={classes.count}>{number(counts[type])}</span>}
+            </Tabs.Tab>
+          ))}
         </Tabs.List>
         {question && (
           <FollowQuestion
@@ -154,6 +161,7 @@ export default function Search() {
             question={question}
             entry={entry}
             before={screen.before}
+            around={around}
             subscriptionPath={subscriptionPath}
             onShow={screen.show}
             onSearch={search}

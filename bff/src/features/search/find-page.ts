@@ -40,6 +40,22 @@ export async function findPage(
   return found;
 }
 
+/** How many that page would be one of: nothing is ranked, marked or fetched. */
+export async function countHits(
+  ask: Ask,
+  question: Omit<Question, 'offset' | 'size'>,
+  parsed = readQuestion(question.query),
+): Promise<number> {
+  let found = 0;
+  for (const mode of modesOf(question, parsed)) {
+    const parameters = solrQuery({ ...question, offset: 0, size: 0, mode }, parsed);
+    const { response } = await ask(searchHandler, { ...parameters, facet: 'false', hl: 'false' });
+    found = Math.max(found, response.numFound);
+    if (found >= fewHits) break;
+  }
+  return found;
+}
+
 function isRanked({ sort }: Question, { references, onlyReferences }: ParsedQuery): boolean {
   return sort !== 'date' && !onlyReferences && !references.some(({ kind }) => kind === 'ruling');
 }

@@ -70,3 +70,13 @@ it('proposes the right spelling also where one text has the same mistake', async
     await update({ delete: { id: mistaken.id } });
   }
 });
+
+it('folds a rule that is said again into one card: a procedural one stood three times before', async () => {
+  const { search: results } = await search('art. 2051 c.c.', { size: 50 });
+  const said = results.slice(0, 10);
+  const folded = (await search('art. 2051 c.c.')).search;
+  expect(folded.map(({ id_new }) => id_new)).toEqual(said.map(({ id_new }) => id_new));
+  const procedural = folded.filter(({ document }) => /Qualificazione del giudice/.test(document.title ?? ''));
+  expect(procedural.length).toBeGreaterThan(2);
+  expect(procedural.filter(({ alike_to }) => alike_to === undefined)).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { search } from '@massima/contract/operations/search';
 import { implement } from '../../procedures/implement.ts';
+import { searchAround } from './around/search-around.ts';
 import { refuseYearsToCome } from './refuse-years-to-come.ts';
 import { runSearch } from './run-search.ts';
 import { suggest } from './suggest/suggest.ts';
@@ -10,4 +11,7 @@ export const searchRouter = {
     return runSearch(deps, user, input, signal);
   }),
   suggest: implement(search.suggest, ({ deps, user, signal }, input) => suggest(deps, user, input, signal)),
+  around: implement(search.around, ({ deps, user, signal }, input) =>
+    searchAround(deps, user, input, signal),
+  ),
 };

@@ -31,6 +31,7 @@ const shownOnly = { ...signedInOnly, other: 'file_not_found' } as const;
 export const rows: AccessRow[] = [
   { operation: 'search.run', input: () => question, ...signedInOnly },
   { operation: 'search.suggest', input: () => ({ q: 'responsabilità' }), ...signedInOnly },
+  { operation: 'search.around', input: () => ({ query: 'danno' }), ...signedInOnly },
   { operation: 'rulings.article', input: served, ...shownOnly },
   { operation: 'rulings.similar', input: served, ...shownOnly },
   { operation: 'rulings.citations', input: served, ...shownOnly },

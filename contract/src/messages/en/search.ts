@@ -66,6 +66,12 @@ export const search: Record<keyof typeof source, string> = {
   search_without_quotes: 'Search without quotation marks',
   search_among_massima: 'Search the principles',
   search_among_sentenza: 'Search the rulings',
+  search_among_massima_count: 'Search the principles ({count, number})',
+  search_among_sentenza_count: 'Search the rulings ({count, number})',
+  search_instead_massima: '{query}: {count, plural, one {# principle} other {# principles}}',
+  search_instead_sentenza: '{query}: {count, plural, one {# ruling} other {# rulings}}',
+  search_citing:
+    '{count, plural, one {One ruling cites the reference in its full text:} other {# rulings cite the reference in their full text; the newest:}}',
   search_no_results_filters: 'No results match these filters. There may be results without them.',
   search_reset_filters: 'Search without filters',
   search_failed_title: 'The search failed',

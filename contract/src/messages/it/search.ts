@@ -90,6 +90,15 @@ export const search = {
   /** Buttons: the same question on the other tab. */
   search_among_massima: 'Cerca tra le massime',
   search_among_sentenza: 'Cerca tra le sentenze',
+  /** The same, where it is known how many there are. */
+  search_among_massima_count: 'Cerca tra le massime ({count, number})',
+  search_among_sentenza_count: 'Cerca tra le sentenze ({count, number})',
+  /** Button: another question near the one that found nothing, "art. 360 c.p.c.: 12 massime". */
+  search_instead_massima: '{query}: {count, plural, one {# massima} other {# massime}}',
+  search_instead_sentenza: '{query}: {count, plural, one {# sentenza} other {# sentenze}}',
+  /** Before a list of rulings. */
+  search_citing:
+    '{count, plural, one {Una decisione cita il riferimento nel testo integrale:} other {# decisioni citano il riferimento nel testo integrale; le più recenti:}}',
   search_no_results_filters:
     'Con i filtri scelti non resta nulla. Senza filtri potrebbero esserci risultati.',
   search_reset_filters: 'Cerca senza filtri',

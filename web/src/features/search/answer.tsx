@@ -1,3 +1,4 @@
+import type { Around } from '@massima/contract/around';
 import type { SearchResult } from '@massima/contract/search';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,6 +26,7 @@ interface Props {
   question: Question;
   entry: Entry | undefined;
   before: Question | null;
+  around: Around | undefined;
   /** Where a search that the plan does not allow can be put right. */
   subscriptionPath: string;
   onShow: (question: Question) => void;
@@ -37,6 +39,7 @@ export function Answer({
   question,
   entry,
   before,
+  around,
   subscriptionPath,
   onShow,
   onSearch,
@@ -133,7 +136,12 @@ export function Answer({
           )}
           {isUnknown && <ResultsSkeleton />}
           {isNothing && (
-            <NoResults question={question} references={entry.facts?.references ?? []} onShow={onShow} />
+            <NoResults
+              question={question}
+              references={entry.facts?.references ?? []}
+              around={around}
+              onShow={onShow}
+            />
           )}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ownPage } from '../../testing/story-server.ts';
+import { sampleHeading } from '../../testing/samples/citations.ts';
 import { NoResults } from './no-results.tsx';
 import { ask } from './question.ts';
 
@@ -34,6 +35,39 @@ export const Reference: Story = {
     question: ask('Cass. n. 999999/2019'),
     references: [{ label: 'Cass. n. 999999/2019', kind: 'ruling', found: false }],
   },
+};
+/** What can be asked instead, each with how much it finds. */
+export const Instead: Story = {
+  args: {
+    question: ask('Cass. civ. n. 12027/2017'),
+    references: [{ label: 'Cass. civ. n. 12027/2017', kind: 'ruling', found: false }],
+    around: {
+      total: 0,
+      instead: [
+        { query: 'Danno cagionato da cosa in custodia', type: 'massima', count: 31 },
+        { query: 'Caso fortuito', type: 'sentenza', count: 1 },
+      ],
+      citing: {
+        total: 7,
+        list: [
+          sampleHeading(),
+          sampleHeading({ ruling_id: 'x', sent_numero: '771', document_date: '2021-02-03' }),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: it.search_among_sentenza })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Caso fortuito: 1 sentenza/ }));
+    await expect(args.onShow).toHaveBeenCalledWith(ask('Caso fortuito', 'sentenza'));
+  },
+};
+export const InsteadDark: Story = {
+  args: Instead.args ?? {},
+  globals: { theme: 'dark', locale: 'en' },
+};
+export const OtherTabHasSome: Story = {
+  args: { around: { total: 12, instead: [], citing: { total: 0, list: [] } } },
 };
 export const WithFilters: Story = {
   args: { question: { ...ask('danno'), years: [2003] } },

@@ -1,13 +1,18 @@
+import type { Around } from '@massima/contract/around';
+import { citation } from '@massima/contract/format/citation';
 import { Button, Group } from '@mantine/core';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { AnswerFacts } from './entry.ts';
+import classes from './no-results.module.css';
 import { ask, filterCount, type Question, withoutFilters } from './question.ts';
 
 interface Props {
   question: Question;
   /** What was recognised in the question. */
   references: AnswerFacts['references'];
+  /** What there is beside it; undefined until it is known. */
+  around?: Around | undefined;
   onShow: (question: Question) => void;
 }
 
@@ -19,13 +24,14 @@ function hintOf(question: Question, references: Props['references']) {
   return /\s/.test(question.q) ? 'search_no_results_hint' : 'search_no_results_word';
 }
 
-/** Nothing was found: why that may be, and what can be asked instead. */
-export function NoResults({ question, references, onShow }: Props) {
+/** Nothing was found: why that may be, and what can be asked instead, with how much that finds. */
+export function NoResults({ question, references, around, onShow }: Props) {
   const { t } = useText();
   const { q, type } = question;
   const unquoted = q.replaceAll('"', ' ').replace(/\s+/g, ' ').trim();
   const other = type === 'massima' ? 'sentenza' : 'massima';
   const hasFilters = filterCount(question) > 0;
+  const { total = null, instead = [], citing = { total: 0, list: [] } } = around ?? {};
   return (
     <EmptyState art="no-results">
       <strong>{t('search_no_results')}</strong>
@@ -37,12 +43,36 @@ export function NoResults({ question, references, onShow }: Props) {
         {!hasFilters && unquoted !== q && unquoted !== '' && (
           <Button onClick={() => onShow(ask(unquoted, type))}>{t('search_without_quotes')}</Button>
         )}
-        {!hasFilters && (
+        {/* Where the other tab is empty too, a way there is none. */}
+        {!hasFilters && total !== 0 && (
           <Button variant="default" onClick={() => onShow(ask(q, other))}>
-            {t(`search_among_${other}`)}
+            {total === null ? t(`search_among_${other}`) : t(`search_among_${other}_count`, { count: total })}
           </Button>
         )}
+        {instead.map((one) => (
+          <Button
+            key={`${one.type} ${one.query}`}
+            variant="default"
+            onClick={() => onShow(ask(one.query, one.type))}
+          >
+            {t(`search_instead_${one.type}`, { query: one.query, count: one.count })}
+          </Button>
+        ))}
       </Group>
+      {citing.list.length > 0 && (
+        <section className={classes.citing} aria-label={t('search_citing', { count: citing.total })}>
+          <p>{t('search_citing', { count: citing.total })}</p>
+          <ul lang="it">
+            {citing.list.map((ruling) => (
+              <li key={ruling.ruling_id}>
+                <button type="button" onClick={() => onShow(ask(citation(ruling), type))}>
+                  {citation(ruling)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </EmptyState>
   );
 }

@@ -26,6 +26,7 @@ export function researchAnswers(): Answers {
       rulings: ['Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123'],
       questions: [`${q} biologico terminale`],
     }),
+    'search.around': () => ({ total: 7, instead: [], citing: { total: 0, list: [] } }),
     'rulings.article': ({ id_new }) => sampleArticle({ id_new, fictional: id_new.startsWith('demo') }),
     'rulings.similar': sampleSimilar,
     'rulings.citations': sampleCitations,

@@ -1,7 +1,7 @@
 import type { CheckedReference, RulingHeading } from '@massima/contract/citations';
 import type { AnswerOf } from '../answers/types.ts';
 
-const sampleHeading = (over: Partial<RulingHeading> = {}): RulingHeading => ({
+export const sampleHeading = (over: Partial<RulingHeading> = {}): RulingHeading => ({
   ruling_id: 'cass-2017-12027',
   issuer_type_id: 3,
   document_emanante: 'Corte di cassazione',

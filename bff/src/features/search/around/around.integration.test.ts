@@ -1,0 +1,89 @@
+import { aroundOutput } from '@massima/contract/around';
+import { searchesPerMinute } from '@massima/contract/constants';
+import type { SearchData } from '@massima/contract/search';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createUser, type TestUser } from '../../../testing/factories/user.ts';
+import { ask, written } from '../../../testing/searches.ts';
+import { testApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const around = async ({ client }: TestUser, query: string, more: object = {}) => {
+  const { status, body } = await client.query('search.around', { query, ...more });
+  expect(status).toBe(200);
+  return aroundOutput.strict().parse(body);
+};
+const verdicts = { filters: { selectedType: 'sentenza' } };
+const totalOf = async (user: TestUser, query: string, more: object = {}) =>
+  ((await ask(user, query, more)).body.data as SearchData).total;
+
+it('says how much the other tab has, which is what that tab then shows; nothing is charged or written', async () => {
+  const user = await createUser(app);
+  for (const query of ['responsabilità del custode', 'art. 2051 c.c.', '"buona fede"', 'guidare ubriachi']) {
+    await ask(user, query);
+    const before = await written(app, user);
+    const { total } = await around(user, query);
+    expect(await written(app, user)).toEqual(before);
+    expect(total, query).toBe(await totalOf(user, query, verdicts));
+    expect((await around(user, query, { selectedType: 'sentenza' })).total).toBe(await totalOf(user, query));
+  }
+});
+
+it('tells nothing of a question that the account did not ask, or no longer', async () => {
+  const [user, other] = [await createUser(app), await createUser(app)];
+  await ask(user, 'danno biologico');
+  const nothing = { total: null, instead: [], citing: { total: 0, list: [] } };
+  expect(await around(other, 'danno biologico', { nothing_found: true })).toEqual(nothing);
+  expect(await around(user, 'danno morale')).toEqual(nothing);
+  app.deps.clock.advance(31 * 60);
+  const { body } = await other.client.query('search.around', { query: 'danno biologico' });
+  expect(body).toEqual(nothing);
+  const expired = await createUser(app, { license_expire_at: new Date(0) });
+  expect((await expired.client.query('search.around', { query: 'danno' })).status).toBe(402);
+});
+
+it('is bounded by the minute', async () => {
+  const user = await createUser(app);
+  await around(user, 'danno');
+  await app.deps.db('rate_limits').where('bucket', 'like', 'around:%').update({ hits: searchesPerMinute });
+  expect((await user.client.query('search.around', { query: 'danno' })).status).toBe(429);
+});
+
+it('offers, where a ruling is not there, those that cite it and what they are about, none of it empty', async () => {
+  const user = await createUser(app);
+  const { response } = await app.deps.engine.select('/select', {
+    q: '{!prefix f=cites v=$any}',
+    any: 'cass:civ:',
+    fq: '{!term f=kind}ruling',
+    fl: 'id,cites',
+    rows: '50',
+    sort: 'id asc',
+  });
+  const [cited] = response.docs.flatMap(({ cites = [] }) =>
+    cites.filter((key) => /^cass:civ:\d{4}:\d+$/.test(key)),
+  );
+  const [, , year, number] = cited!.split(':');
+  const query = `Cass. civ. n. ${number}/${year}`;
+  await ask(user, query);
+  const { instead, citing } = await around(user, query, { nothing_found: true });
+  expect(citing.total).toBeGreaterThan(0);
+  expect(citing.list.length).toBeGreaterThan(0);
+  expect(instead.length).toBeGreaterThan(0);
+  for (const one of instead) {
+    expect(one.count).toBeGreaterThan(0);
+    const filters = { selectedType: one.type };
+    expect(await totalOf(user, one.query, { filters })).toBe(one.count);
+  }
+});
+
+it('offers the act where its article is nowhere', async () => {
+  const user = await createUser(app);
+  const query = 'art. 9999 st. lav.';
+  expect(await totalOf(user, query)).toBe(0);
+  const { instead } = await around(user, query, { nothing_found: true });
+  expect(instead[0]).toMatchObject({ query: 'st. lav.', type: 'massima' });
+});

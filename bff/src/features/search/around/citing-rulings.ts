@@ -1,0 +1,30 @@
+import type { Around } from '@massima/contract/around';
+import type { ParsedQuery } from '@massima/contract/references/parse-query';
+import type { Ask } from '../find-page.ts';
+import { namedIn } from '../reference-clauses.ts';
+import { presentHeading, resultFields } from '../solr-result.ts';
+
+const shown = '5';
+
+/** Rulings that cite in their full text what was named, newest first: where no principle speaks of it, they do. */
+export async function citingRulings(ask: Ask, parsed: ParsedQuery): Promise<Around['citing']> {
+  const { rulings, articles } = namedIn(parsed);
+  const clauses = [
+    ...(rulings.length > 0 ? ['should=$by_ruling'] : []),
+    ...(articles.length > 0 ? ['should=$by_article'] : []),
+  ];
+  if (clauses.length === 0) return { total: 0, list: [] };
+  const { response } = await ask('/select', {
+    q: `{!bool ${clauses.join(' ')}}`,
+    by_ruling: '{!terms f=cites v=$rulings}',
+    rulings: rulings.join(','),
+    by_article: '{!terms f=provisions v=$articles}',
+    articles: articles.map(({ key }) => key).join(','),
+    fq: '{!term f=kind}ruling',
+    fl: resultFields,
+    sort: 'date desc,id asc',
+    rows: shown,
+    echoParams: 'none',
+  });
+  return { total: response.numFound, list: response.docs.map(presentHeading) };
+}

@@ -1,0 +1,72 @@
+import type { Around } from '@massima/contract/around';
+import type { SelectedType } from '@massima/contract/search';
+import { actOfKey } from '@massima/contract/references/act-table';
+import type { ParsedQuery } from '@massima/contract/references/parse-query';
+import { provisionLabel } from '@massima/contract/references/provision-keys';
+import { readFacet } from '../engine-answer.ts';
+import type { Ask } from '../find-page.ts';
+import { namedIn } from '../reference-clauses.ts';
+import type { Asked, Count } from './types.ts';
+
+/** Each is counted by asking it. */
+const mostCandidates = 5;
+const mostShown = 4;
+const tabs: readonly SelectedType[] = ['massima', 'sentenza'];
+
+/**
+ * What can be asked where a reference found nothing: the article without what narrows it, its act, the subjects of the
+ * ruling that was named or of those that cite it. With how many results each has, most first; none of them is empty.
+ */
+export async function questionsInstead(
+  ask: Ask,
+  count: Count,
+  { query, selectedType }: Asked,
+  parsed: ParsedQuery,
+): Promise<Around['instead']> {
+  const texts = [...widerProvisions(parsed), ...(await subjectsNear(ask, parsed))];
+  const candidates = [...new Set(texts)]
+    .filter((text) => text.toLowerCase() !== query.trim().toLowerCase())
+    .slice(0, mostCandidates);
+  const counted = await Promise.all(
+    candidates.flatMap((text) =>
+      tabs.map(async (type) => ({ query: text, type, count: await count(text, type) })),
+    ),
+  );
+  const found = counted.filter((one) => one.count > 0);
+  // The tab that was asked first, then the other for what only that one has.
+  const own = found.filter(({ type }) => type === selectedType);
+  const others = found.filter((one) => !own.some((known) => known.query === one.query));
+  return [...own, ...others].slice(0, mostShown);
+}
+
+function widerProvisions(parsed: ParsedQuery): string[] {
+  return namedIn(parsed).articles.flatMap(({ key, act, parts }) => {
+    const plain = /^(.+:\d+)[a-z.][\w.]*$/.exec(key)?.[1];
+    const whole = key === act ? null : actOfKey(act);
+    return [
+      parts.length > 0 || plain ? provisionLabel(plain ?? key) : null,
+      whole && !whole.general ? whole.label : null,
+    ].filter((label) => label !== null);
+  });
+}
+
+/** Subject headings of the rulings named, or else of those that cite them, the most used first. */
+async function subjectsNear(ask: Ask, parsed: ParsedQuery): Promise<string[]> {
+  const { rulings } = namedIn(parsed);
+  if (rulings.length === 0) return [];
+  const headings = async (field: 'keys' | 'cites') => {
+    const { facet_counts: counts } = await ask('/select', {
+      q: `{!terms f=${field} v=$named}`,
+      named: rulings.join(','),
+      rows: '0',
+      echoParams: 'none',
+      facet: 'true',
+      'facet.field': 'descriptors',
+      'facet.limit': '3',
+      'facet.mincount': '1',
+    });
+    return readFacet(counts?.facet_fields?.['descriptors']).map(({ value }) => value);
+  };
+  const own = await headings('keys');
+  return own.length > 0 ? own : headings('cites');
+}

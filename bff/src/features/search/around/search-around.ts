@@ -1,0 +1,52 @@
+import { searchesPerMinute } from '@massima/contract/constants';
+import type { Around } from '@massima/contract/around';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { wasAsked } from '../../../models/open-questions.ts';
+import { takeAttempt } from '../../limits/index.ts';
+import { accessOf } from '../../users/index.ts';
+import { openSince } from '../charge/enter-search.ts';
+import { questionKey } from '../charge/question-key.ts';
+import { type Ask, countHits } from '../find-page.ts';
+import { readQuestion } from '../read-question.ts';
+import type { Asked, Count } from './types.ts';
+import { citingRulings } from './citing-rulings.ts';
+import { questionsInstead } from './questions-instead.ts';
+
+const nothing: Around = { total: null, instead: [], citing: { total: 0, list: [] } };
+/** Nobody waits for it: the results stand there already. */
+const patienceMs = 2000;
+
+/**
+ * What there is beside an answer: how much the other tab has and, where nothing was found, what can be asked instead. Costs
+ * no query and shows no result; told only of a question that the account asked within the half hour, so that nobody
+ * counts for free what was never asked.
+ */
+export async function searchAround(
+  deps: Deps,
+  actor: Actor,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<Around> {
+  const now = deps.clock.now();
+  const { license, answer } = accessOf(actor, now);
+  if (!license && answer !== 'ok') throw new AppError(answer);
+  await takeAttempt(deps, `around:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
+  if (!(await wasAsked(deps.db, actor.id, questionKey(asked.query), openSince(now)))) return nothing;
+  const ask: Ask = (handler, parameters) => deps.engine.select(handler, parameters, signal, patienceMs);
+  const count: Count = (query, type) =>
+    countHits(ask, {
+      query,
+      kind: type === 'sentenza' ? 'verdict' : 'principle',
+      asTyped: asked.as_typed,
+    });
+  const parsed = readQuestion(asked.query);
+  const other = asked.selectedType === 'sentenza' ? 'massima' : 'sentenza';
+  const [total, instead, citing] = await Promise.all([
+    count(asked.query, other),
+    asked.nothing_found ? questionsInstead(ask, count, asked, parsed) : nothing.instead,
+    asked.nothing_found ? citingRulings(ask, parsed) : nothing.citing,
+  ]);
+  return { total, instead, citing };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { rulingHeading } from './citations.ts';
+import { query, selectedType } from './search.ts';
+
+export const aroundInput = z.object({
+  query,
+  selectedType: selectedType.default('massima'),
+  as_typed: z.boolean().default(false),
+  /** The tab that was asked has nothing: what else may be asked? */
+  nothing_found: z.boolean().default(false),
+});
+/** What there is beside an answer. All of it costs nothing, and nothing of it is a result. */
+export const aroundOutput = z.object({
+  /** How many the other tab has; null for a question that the account did not ask within the half hour. */
+  total: z.int().nullable(),
+  /** Where a reference found nothing: questions near it, each with how many results it has. */
+  instead: z.array(z.object({ query: z.string(), type: selectedType, count: z.int() })),
+  /** And the rulings that cite it in their full text, newest first. */
+  citing: z.object({ total: z.int(), list: z.array(rulingHeading) }),
+});
+export type Around = z.infer<typeof aroundOutput>;

@@ -1,0 +1,40 @@
+import type { Around } from '@massima/contract/around';
+import type { SelectedType } from '@massima/contract/search';
+import { trpc } from '../../lib/trpc.ts';
+import type { Entry } from './entry.ts';
+import { filterCount, type Question } from './question.ts';
+import { searches } from './searches.ts';
+
+/** A little less than a question stays open. */
+const freshMs = 25 * 60_000;
+
+/** What there is beside an answer; asked for once that one stands there, so that it never waits for it. */
+export function useAround(question: Question | null, entry: Entry | undefined): Around | undefined {
+  const facts = entry && entry.status !== 'searching' && entry.status !== 'failed' ? entry.facts : null;
+  const asked = facts?.corrected ? facts.did_you_mean : question?.q;
+  const isNothing = entry?.results.length === 0 && question !== null && filterCount(question) === 0;
+  const { data } = trpc.search.around.useQuery(
+    {
+      query: asked ?? '',
+      selectedType: question?.type ?? 'massima',
+      as_typed: question?.asTyped ?? false,
+      nothing_found: isNothing,
+    },
+    { enabled: facts !== null && Boolean(asked), staleTime: freshMs, retry: false },
+  );
+  return data;
+}
+
+/** How many results each tab has, as far as it is known; the other one's with its own filters where it was asked already. */
+export function useTabCounts(
+  question: Question | null,
+  entry: Entry | undefined,
+  around: Around | undefined,
+): Partial<Record<SelectedType, number>> {
+  const { entries, lastOf } = searches.use();
+  if (!question || !entry?.facts) return {};
+  const other = question.type === 'massima' ? 'sentenza' : 'massima';
+  const left = lastOf[other] === undefined ? undefined : entries[lastOf[other]];
+  const total = left?.question.q === question.q ? left.facts?.total : around?.total;
+  return { [question.type]: entry.facts.total, ...(total != null && { [other]: total }) };
+}
