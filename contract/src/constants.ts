@@ -9,6 +9,8 @@ export const folderNameMax = 50;
 export const folderNameTyped = 255;
 export const folderDescriptionMax = 1000;
 export const noteMax = 5000;
+/** Folders of an account; deleted ones count for the day in which they can be brought back. */
+export const foldersMax = 5000;
 /** Results in one folder. */
 export const folderElementsMax = 1000;
 /** Results that are exported together without lying in a folder: more than a question shows. */

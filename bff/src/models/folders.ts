@@ -24,6 +24,10 @@ export async function insertFolder(trx: Knex, row: Omit<ProjectRow, 'id' | 'dele
   return id;
 }
 
+/** All that the account has, those that can still be brought back included. */
+export const countFolders = async (db: Knex, userId: number): Promise<number> =>
+  Folder.query(db).where({ user_id: userId }).resultSize();
+
 type Change = Pick<ProjectRow, 'name' | 'name_key' | 'description' | 'updated_at'>;
 
 /** False when the folder is gone, or is no longer of the version given. Fails as a duplicate when the name is taken. */

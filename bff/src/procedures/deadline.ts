@@ -5,7 +5,14 @@ const usual = 2600;
 /** The card provider is given ten seconds; a burst of logins queues for its hashes, which is slow and no hang. */
 const ofRouter: Partial<Record<string, number>> = { billing: 10_000, accounts: 30_000, session: 30_000 };
 
-const deadlineOf = (operation: string): number => ofRouter[operation.split('.', 1)[0] ?? ''] ?? usual;
+/** A document of a full folder is written with the processor time that nothing else wants. */
+const ofOperation: Partial<Record<string, number>> = {
+  'projects.export': 30_000,
+  'projects.exportResults': 30_000,
+};
+
+const deadlineOf = (operation: string): number =>
+  ofOperation[operation] ?? ofRouter[operation.split('.', 1)[0] ?? ''] ?? usual;
 
 /**
  * Refuses an operation that is not done in time with `service_timeout` and tells it so by its signal. What it has under

@@ -5,9 +5,13 @@ import { printable } from './printable.ts';
  * RFC 4180 with a byte order mark, which Excel needs to read UTF-8; semicolons where commas are decimal. A leading
  * = + - @ or control character would be run as a formula (OWASP, CSV injection), so it gets an apostrophe before it.
  */
-export function csv(rows: readonly (readonly string[])[], locale: Locale): string {
+export const csv = (rows: readonly (readonly string[])[], locale: Locale): string =>
+  `\uFEFF${csvRows(rows, locale)}`;
+
+/** Rows alone, for a table that is written bit by bit behind the mark. */
+export function csvRows(rows: readonly (readonly string[])[], locale: Locale): string {
   const separator = locale === 'it' ? ';' : ',';
-  return `\uFEFF${rows.map((row) => row.map(cell).join(separator)).join('\r\n')}\r\n`;
+  return rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('');
 }
 
 function cell(value: string): string {

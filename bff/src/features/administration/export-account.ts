@@ -5,6 +5,7 @@ import type { Actor, Belongings } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { ownedRows, type Row } from '../../models/owned-rows.ts';
 import { entriesForOwner } from '../../models/security-log.ts';
+import { takeAttempt } from '../limits/index.ts';
 import { presentAccount } from '../users/index.ts';
 
 /** What opens the account, and mails that still hold such a link: an export is a file that gets copied. */
@@ -28,6 +29,9 @@ const belongings: Partial<Record<string, Belongings>> = {
   feedbacks: 'feedback',
 };
 
+/** It reads and writes all there is of an account, which may be much. */
+const exportsPerHour = 20;
+
 /**
  * Everything stored about an account that the actor may read: all of it for the owner, everything but the history for an
  * administrator. The tables are found by their references, so that a new one is never forgotten.
@@ -38,6 +42,7 @@ export async function exportAccount(
   id: number,
 ): Promise<z.infer<typeof exportOutput>> {
   const account = await findAccount(deps.db, actor, 'read', id);
+  await takeAttempt(deps, `account-export:${actor.id}`, { limit: exportsPerHour, windowSeconds: 3600 });
   const tables = await ownedRows(deps.db, 'users', id);
   const parts = [...Object.entries(tables), ['security_log', await entriesForOwner(deps.db, id)] as const]
     .filter(([table]) => may(actor, 'read', { of: belongings[table] ?? 'history', userId: id }))

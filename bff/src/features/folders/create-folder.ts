@@ -1,16 +1,18 @@
 import type { z } from 'zod';
+import { foldersMax } from '@massima/contract/constants';
 import type { createFolderInput, createFolderOutput } from '@massima/contract/folders';
 import { ownerInQuestion } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
 import { isDuplicate } from '../../models/duplicate.ts';
-import { insertFolder } from '../../models/folders.ts';
+import { countFolders, insertFolder } from '../../models/folders.ts';
 import { addToFolder } from './add-to-folder.ts';
 import { findFolder } from './find-folder.ts';
 import { nameKey } from './name-key.ts';
 import { presentFolder } from './present-folder.ts';
 
-/** The folder and its first element are written together or not at all. */
+/** The folder and its first element are written together or not at all. Throws `folder_full` past an account's most folders. */
 export async function createFolder(
   { db, clock }: Deps,
   actor: Actor,
@@ -29,6 +31,7 @@ export async function createFolder(
   try {
     const id = await db.transaction(async (trx) => {
       const created = await insertFolder(trx, row);
+      if ((await countFolders(trx, owner)) > foldersMax) throw new AppError('folder_full');
       if (projectelement) await addToFolder(trx, { id: created, user_id: owner }, projectelement, now);
       return created;
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { folderBytesMax } from '@massima/contract/constants';
+import { folderBytesMax, foldersMax } from '@massima/contract/constants';
 import { createUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { purgeDeletedFolders } from './index.ts';
@@ -111,6 +111,31 @@ test('a folder holds 10 MB: neither a result nor a note leads past them, and a n
   expect((await client.get(`/projects/${id}`)).body.elements).toBe(parts + 1);
   expect((await note('x'.repeat(2999))).status).toBe(200);
   expect((await client.post(`/projects/${id}/elements`, { projectelement: element('c') })).status).toBe(200);
+});
+
+test('an account has 5,000 folders at most, deleted ones included, and ten exports a minute', async () => {
+  const { id, client } = await createUser(app);
+  const now = app.deps.clock.now();
+  const row = (name: string) => ({ user_id: id, name, name_key: name, description: 'x' });
+  await app.deps.db.batchInsert(
+    'projects',
+    Array.from({ length: foldersMax - 1 }, (_, i) => ({
+      ...row(`f ${i}`),
+      created_at: now,
+      updated_at: now,
+    })),
+    500,
+  );
+  const { project } = await folder(client, 'Ultima', element('a'));
+  await client.delete(`/projects/${project.project_id}`);
+  expect(await client.post('/projects', { name: 'Di troppo', description: 'x' })).toMatchObject({
+    status: 409,
+    body: { message: 'folder_full' },
+  });
+  const file = () =>
+    client.post('/projects/export', { title: 'Rossi', elements: [element('a')], format: 'csv' });
+  for (let n = 0; n < 10; n += 1) expect((await file()).status).toBe(200);
+  expect((await file()).body.message).toBe('too_many_attempts');
 });
 
 test('says which of the own folders hold a result', async () => {

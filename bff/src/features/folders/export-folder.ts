@@ -3,24 +3,31 @@ import type { exportFolderInput, exportResultsInput, fileOutput } from '@massima
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { elementsAfter } from '../../models/folder-elements.ts';
+import { takeAttempt } from '../limits/index.ts';
 import { exportedElement } from './exported-element.ts';
 import { findFolder } from './find-folder.ts';
+import { slice } from './in-slices.ts';
 import { toFile } from './to-file.ts';
 
-const pageRows = 200;
+/** The document of a full folder takes a second or more: nobody may keep others waiting for theirs. */
+const exportsPerMinute = 10;
+const takeTurn = (deps: Deps, actor: Actor) =>
+  takeAttempt(deps, `export:${actor.id}`, { limit: exportsPerMinute, windowSeconds: 60 });
 
 /** The whole folder as one file. Rows are read a page at a time, so that a large folder is never one large query. */
 export async function exportFolder(
-  { db, clock }: Deps,
+  deps: Deps,
   actor: Actor,
   { id, ...choice }: z.infer<typeof exportFolderInput>,
 ): Promise<z.infer<typeof fileOutput>> {
+  const { db, clock } = deps;
   const folder = await findFolder(db, actor, 'read', id);
+  await takeTurn(deps, actor);
   const elements = [];
   for (let after = 0; ;) {
-    const rows = await elementsAfter(db, id, after, pageRows);
+    const rows = await elementsAfter(db, id, after, slice);
     elements.push(...rows.map((row) => exportedElement(row, choice.locale)));
-    if (rows.length < pageRows) break;
+    if (rows.length < slice) break;
     after = rows.at(-1)!.id;
   }
   return toFile(folder, elements, choice, clock.now());
@@ -28,11 +35,13 @@ export async function exportFolder(
 
 /** Results as the client has them; nothing is read, and nothing kept. */
 export async function exportResults(
-  { clock }: Pick<Deps, 'clock'>,
+  deps: Deps,
+  actor: Actor,
   { title, elements, ...choice }: z.infer<typeof exportResultsInput>,
 ): Promise<z.infer<typeof fileOutput>> {
+  await takeTurn(deps, actor);
   const exported = elements.map(({ result, query }) =>
     exportedElement({ result, query, note: '', created_at: null }, choice.locale),
   );
-  return toFile({ name: title, description: '' }, exported, choice, clock.now());
+  return toFile({ name: title, description: '' }, exported, choice, deps.clock.now());
 }

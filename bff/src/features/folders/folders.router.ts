@@ -31,5 +31,7 @@ export const foldersRouter = {
   holding: implement(folders.holding, ({ deps, user }, input) => listHolding(deps, user, input)),
   setNote: implement(folders.setNote, ({ deps, user }, input) => setNote(deps, user, input)),
   export: implement(folders.export, ({ deps, user }, input) => exportFolder(deps, user, input)),
-  exportResults: implement(folders.exportResults, ({ deps }, input) => exportResults(deps, input)),
+  exportResults: implement(folders.exportResults, ({ deps, user }, input) =>
+    exportResults(deps, user, input),
+  ),
 };

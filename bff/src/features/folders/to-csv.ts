@@ -1,7 +1,9 @@
-import { csv } from '@massima/contract/format/csv';
+import { setImmediate } from 'node:timers/promises';
+import { csv, csvRows } from '@massima/contract/format/csv';
 import { shortDate, type Locale } from '@massima/contract/format/dates';
 import { exportTexts } from './export-texts.ts';
 import type { ExportedElement } from './exported-element.ts';
+import { inSlices } from './in-slices.ts';
 
 function headings(locale: Locale): string[] {
   const texts = exportTexts(locale);
@@ -15,14 +17,19 @@ function headings(locale: Locale): string[] {
   ];
 }
 
-export function toCsv(elements: ExportedElement[], locale: Locale): string {
-  const rows = elements.map((e) => [
-    e.citation,
-    e.ecli,
-    e.principle,
-    e.query,
-    e.note,
-    e.savedAt && shortDate(e.savedAt, locale),
-  ]);
-  return csv([headings(locale), ...rows], locale);
+export async function toCsv(elements: readonly ExportedElement[], locale: Locale): Promise<string> {
+  let table = csv([headings(locale)], locale);
+  for (const slice of inSlices(elements)) {
+    const rows = slice.map((e) => [
+      e.citation,
+      e.ecli,
+      e.principle,
+      e.query,
+      e.note,
+      e.savedAt && shortDate(e.savedAt, locale),
+    ]);
+    table += csvRows(rows, locale);
+    await setImmediate();
+  }
+  return table;
 }

@@ -1,5 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { folderBytesMax, folderElementsMax } from '@massima/contract/constants';
+import { toCsv } from './to-csv.ts';
 import { toDocx } from './to-docx.ts';
 
 /** One file of a zip archive. */
@@ -25,5 +27,35 @@ test('a text with control characters makes a document that opens', async () => {
     const xml = unzip(file, part);
     expect(xml).toContain('abcdef&lt;&amp;&gt;');
     expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\ufffd/);
+  }
+});
+
+test('the event loop is free while the largest folder is written, as a document and as a table', async () => {
+  const element = {
+    citation: 'Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123',
+    ecli: '',
+    principle: 'Il custode risponde del danno cagionato dalla cosa. '.repeat(
+      folderBytesMax / folderElementsMax / 52,
+    ),
+    query: 'danno',
+    note: '',
+    savedAt: '2026-01-01T00:00:00.000Z',
+  };
+  const elements = Array.from({ length: folderElementsMax }, () => element);
+  const folder = { name: 'Piena', description: '' };
+  for (const write of [
+    () => toDocx(folder, elements, 'it', new Date('2026-01-01T00:00:00.000Z')),
+    () => toCsv(elements, 'it'),
+  ]) {
+    let turns = 0;
+    let isWriting = true;
+    const spin = () => {
+      turns++;
+      if (isWriting) setImmediate(spin);
+    };
+    setImmediate(spin);
+    expect((await write()).length).toBeGreaterThan(10_000);
+    isWriting = false;
+    expect(turns).toBeGreaterThanOrEqual(20);
   }
 });

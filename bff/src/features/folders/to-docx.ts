@@ -1,78 +1,74 @@
-import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import { setImmediate } from 'node:timers/promises';
 import { longDate, type Locale } from '@massima/contract/format/dates';
 import { printable } from '@massima/contract/format/printable';
+import { writeDocument, type PlainParagraph, type PlainRun } from '../../adapters/document-thread.ts';
 import { aroundPlaceholder, exportTexts } from './export-texts.ts';
 import type { ExportedElement } from './exported-element.ts';
+import { inSlices } from './in-slices.ts';
 
 const font = 'Georgia';
+/** A4. */
+const page = { width: 11_906, height: 16_838 };
+
+const run = (text: string, options: Partial<PlainRun> = {}): PlainRun => ({
+  text: printable(text),
+  font,
+  size: 23,
+  ...options,
+});
 
 /** One heading a ruling, its principle, the question that found it and the owner's note. */
 export async function toDocx(
   folder: { name: string; description: string },
-  elements: ExportedElement[],
+  elements: readonly ExportedElement[],
   locale: Locale,
   now: Date,
 ): Promise<Buffer> {
   const texts = exportTexts(locale);
-  const run = (text: string, options: object = {}) =>
-    new TextRun({ text: printable(text), font, size: 23, ...options });
-  const consulted = aroundPlaceholder(texts.export_consulted);
+  const consulted = aroundPlaceholder(texts.export_consulted).join(longDate(now.toISOString(), locale));
+  const [beforePage, afterPage] = aroundPlaceholder(texts.export_page);
+  const paragraphs: PlainParagraph[] = [
+    { text: printable(folder.name), heading: 'Title' },
+    ...(folder.description === '' ? [] : [{ runs: [run(folder.description, { italics: true })] }]),
+    { runs: [run(consulted, { size: 18 })] },
+  ];
+  for (const slice of inSlices(elements)) {
+    paragraphs.push(...slice.flatMap((element) => paragraphsOf(element, locale)));
+    await setImmediate();
+  }
+  return writeDocument({
+    creator: 'Massima',
+    title: printable(folder.name),
+    page,
+    footer: {
+      alignment: 'center',
+      runs: [
+        run(beforePage, { size: 18 }),
+        { isPageNumber: true, font, size: 18 },
+        run(afterPage, { size: 18 }),
+      ],
+    },
+    paragraphs,
+  });
+}
+
+function paragraphsOf(element: ExportedElement, locale: Locale): PlainParagraph[] {
+  const { citation, ecli, principle, query, note } = element;
+  const texts = exportTexts(locale);
   const [beforeQuery, afterQuery] = aroundPlaceholder(texts.folder_query);
   const [beforeNote, afterNote] = aroundPlaceholder(texts.export_note_of);
-  const children = [
-    new Paragraph({ text: printable(folder.name), heading: HeadingLevel.TITLE }),
-    ...(folder.description === ''
+  const small = { size: 18 };
+  return [
+    { text: printable(citation), heading: 'Heading2', keepNext: true, spacing: { before: 320, after: 120 } },
+    ...(ecli === '' ? [] : [{ keepNext: true, runs: [run(ecli, small)] }]),
+    { alignment: 'both', spacing: { after: 120 }, runs: [run(principle)] },
+    ...(query === ''
       ? []
-      : [new Paragraph({ children: [run(folder.description, { italics: true })] })]),
-    new Paragraph({
-      children: [run(consulted.join(longDate(now.toISOString(), locale)), { size: 18 })],
-    }),
-    ...elements.flatMap((e) => [
-      new Paragraph({
-        text: printable(e.citation),
-        heading: HeadingLevel.HEADING_2,
-        keepNext: true,
-        spacing: { before: 320, after: 120 },
-      }),
-      ...(e.ecli === '' ? [] : [new Paragraph({ keepNext: true, children: [run(e.ecli, { size: 18 })] })]),
-      new Paragraph({
-        alignment: AlignmentType.JUSTIFIED,
-        spacing: { after: 120 },
-        children: [run(e.principle)],
-      }),
-      ...(e.query === ''
-        ? []
-        : [
-            new Paragraph({
-              children: [
-                run(beforeQuery, { size: 18 }),
-                run(e.query, { size: 18, italics: true }),
-                run(afterQuery, { size: 18 }),
-              ],
-            }),
-          ]),
-      ...(e.note === ''
-        ? []
-        : [new Paragraph({ children: [run(beforeNote, { bold: true }), run(e.note), run(afterNote)] })]),
-    ]),
+      : [
+          {
+            runs: [run(beforeQuery, small), run(query, { size: 18, italics: true }), run(afterQuery, small)],
+          },
+        ]),
+    ...(note === '' ? [] : [{ runs: [run(beforeNote, { bold: true }), run(note), run(afterNote)] }]),
   ];
-  const [beforePage, afterPage] = aroundPlaceholder(texts.export_page);
-  const pageNumber = new Paragraph({
-    alignment: AlignmentType.CENTER,
-    children: [
-      run(beforePage, { size: 18 }),
-      new TextRun({ children: [PageNumber.CURRENT], font, size: 18 }),
-      run(afterPage, { size: 18 }),
-    ],
-  });
-  const page = { size: { width: 11_906, height: 16_838 } }; // A4 in twentieths of a point
-  return Packer.toBuffer(
-    new Document({
-      creator: 'Massima',
-      title: printable(folder.name),
-      sections: [
-        { properties: { page }, footers: { default: new Footer({ children: [pageNumber] }) }, children },
-      ],
-    }),
-  );
 }

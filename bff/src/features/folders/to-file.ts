@@ -21,7 +21,7 @@ export async function toFile(
   const name = heading.name.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'massime';
   const content =
     format === 'csv'
-      ? Buffer.from(toCsv(elements, locale), 'utf8')
+      ? Buffer.from(await toCsv(elements, locale), 'utf8')
       : await toDocx(heading, elements, locale, now);
   return {
     filename: `${name.slice(0, 100)}.${format}`,

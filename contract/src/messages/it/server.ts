@@ -33,7 +33,8 @@ export const server = {
   user_not_found: "L'utente non è stato trovato.",
   file_not_found: 'Il documento richiesto non esiste o non è disponibile.',
   alerts_full: 'Sono già attivi venti avvisi: per aggiungerne uno occorre toglierne un altro.',
-  folder_full: 'La cartella è piena: può contenere 1.000 risultati e 10 MB di testo.',
+  folder_full:
+    "Non c'è più spazio: una cartella contiene al massimo 1.000 risultati e 10 MB di testo, un account 5.000 cartelle.",
   method_not_allowed: 'Questa operazione non è disponibile a questo indirizzo.',
   update_error: 'I dati sono stati modificati nel frattempo. Occorre ricaricare e riprovare.',
   subscription_exists: 'Esiste già un abbonamento attivo.',
