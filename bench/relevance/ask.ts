@@ -1,6 +1,8 @@
 import type { EngineAnswer } from '@massima/bff/search/engine-answer';
+import { alsoTerms } from '@massima/bff/search/everyday/also-clauses';
 import { findPage } from '@massima/bff/search/find-page';
 import type { SolrParameters } from '@massima/bff/search/solr-parameters';
+import { readQuestion } from '@massima/bff/search/read-question';
 import { Pool } from 'undici';
 import type { Question } from './sets.ts';
 
@@ -24,13 +26,15 @@ export class Asker {
     this.path = pathname;
   }
 
-  async ask({ q, self }: Pick<Question, 'q' | 'self'>, size: number): Promise<Hits> {
+  /** `withoutTerm`: one of the courts' words for everyday ones, which is not asked for. */
+  async ask({ q, self }: Pick<Question, 'q' | 'self'>, size: number, withoutTerm?: string): Promise<Hits> {
     let milliseconds = 0;
+    const left = withoutTerm === undefined ? (all: SolrParameters) => all : leavingOutTerm(q, withoutTerm);
     const { answer } = await findPage(
       async (handler, parameters) => {
         const found = await this.post(
           handler,
-          self === undefined ? parameters : leavingOut(self, parameters),
+          left(self === undefined ? parameters : leavingOut(self, parameters)),
         );
         milliseconds += found.responseHeader.QTime;
         return this.without.has('citations') ? withoutCitations(found) : found;
@@ -68,6 +72,21 @@ export class Asker {
 function leavingOut(self: string, parameters: SolrParameters): SolrParameters {
   const filters = [parameters['fq'] ?? []].flat();
   return { ...parameters, fq: [...filters, '{!lucene}+*:* -{!prefix f=id v=$self}'], self: `${self}-m` };
+}
+
+/** The clause of these words is asked for nowhere. */
+function leavingOutTerm(q: string, term: string): (parameters: SolrParameters) => SolrParameters {
+  const at = alsoTerms(readQuestion(q)).findIndex(({ terms }) => terms === term);
+  const strip = (value: string) => value.replace(` should=$also${at}`, '');
+  return (parameters) => ({
+    ...parameters,
+    ...Object.fromEntries(
+      ['q', 'wanted'].flatMap((name) => {
+        const value = parameters[name];
+        return typeof value === 'string' ? [[name, strip(value)]] : [];
+      }),
+    ),
+  });
 }
 
 /** What the citation step reads is withheld, and so the engine's order stands. */

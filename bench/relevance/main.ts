@@ -10,6 +10,9 @@ import { compare } from './compare.ts';
 import { guardSets } from './guards.ts';
 import { rulingsOfSample, runCheck, sampleFile } from './check/run-check.ts';
 import { generateRulings, openCore, removeCore, runIndexer, startNode } from './node.ts';
+import { measureLines, reportLines } from './lines.ts';
+import { withoutMilitaryCode } from './military-code.ts';
+import { readAnswers } from './read-answers.ts';
 import { jsonReport, textReport } from './report.ts';
 import { runSet, type SetResult } from './run-set.ts';
 import { type CorpusName, readPassages, readSets } from './sets.ts';
@@ -18,6 +21,8 @@ import { toRuling } from './to-rulings.ts';
 // npm run bench:relevance -- [--data folder] [--only set,set] [--json]
 //   --check           a small made-up sample with limits, as part of `npm test`
 //   --without citations,everyday   leave the citation step out, or the courts' own words for everyday ones
+//   --lines           what each everyday line does to each set, instead of the sets themselves
+//   --read <file>     print the first ten results of each line of a file, to be read and judged
 //   --keep            keep the indexes in .cache/relevance and take them as they are next time (delete it to index anew)
 //   --solr <url>      use a node that runs
 //   --save <file>     write what every question scored; --against <file> compares with such a file, question by question
@@ -44,6 +49,8 @@ async function main(): Promise<void> {
       against: { type: 'string' },
       check: { type: 'boolean', default: false },
       without: { type: 'string' },
+      lines: { type: 'boolean', default: false },
+      read: { type: 'string' },
     },
   });
   if (values.check) return checkSample(values.solr);
@@ -51,7 +58,10 @@ async function main(): Promise<void> {
   if (!existsSync(folder))
     throw new Error(`There is no folder ${values.data}: give the one with the question sets with --data.`);
   const principles = path.join(folder, fileOf.texts);
-  const all = [...(await readSets(folder)), ...(existsSync(principles) ? await guardSets(principles) : [])];
+  const given = await readSets(folder);
+  const all = existsSync(principles)
+    ? [...(await withoutMilitaryCode(given, principles)), ...(await guardSets(principles))]
+    : given;
   const sets = all.filter(({ name }) => !values.only || values.only.split(',').includes(name));
   if (sets.length === 0) throw new Error(`There is no set of questions (*.json) in ${values.data}.`);
 
@@ -66,14 +76,18 @@ async function main(): Promise<void> {
   const node = own?.url ?? (values.solr ?? '').replace(/\/$/, '');
   const corpora = [...new Set(sets.map(({ corpus }) => corpus))];
   const results: Record<string, SetResult> = {};
+  const effects: Awaited<ReturnType<typeof measureLines>> = [];
   try {
     for (const corpus of corpora) {
       const core = await openCore(node, coreOf(corpus), values.keep);
       if (!core.filled) await fill(core.url, corpus, path.join(folder, fileOf[corpus]), scratch);
       const asker = new Asker(core.url, without);
-      for (const set of sets.filter((one) => one.corpus === corpus)) {
+      if (values.read && corpus === 'titled')
+        process.stdout.write(await readAnswers(core.url, asker, values.read));
+      for (const set of values.read ? [] : sets.filter((one) => one.corpus === corpus)) {
         say(`asking ${set.name}`);
-        results[set.name] = await runSet(set, asker);
+        if (values.lines) effects.push(...(await measureLines(set, asker)));
+        else results[set.name] = await runSet(set, asker);
       }
       await asker.close();
       if (!values.keep) await removeCore(node, coreOf(corpus));
@@ -81,6 +95,11 @@ async function main(): Promise<void> {
   } finally {
     await own?.stop();
     await rm(scratch, { recursive: true, force: true });
+  }
+  if (values.read) return;
+  if (values.lines) {
+    process.stdout.write(`${reportLines(effects)}\n`);
+    return;
   }
   if (values.save) await writeFile(values.save, JSON.stringify(results));
   process.stdout.write(`${values.json ? jsonReport(results) : textReport(results)}\n`);

@@ -13,16 +13,33 @@ export async function runSet(set: QuestionSet, asker: Asker, clients = 2): Promi
   const client = async () => {
     for (let one = waiting.pop(); one; one = waiting.pop()) {
       const [i, next] = one;
-      // several principles of one ruling count once where rulings are sought
-      const { ids, milliseconds } = await asker.ask(next, next.self === undefined ? 100 : 400);
+      const { milliseconds, ...score } = await scoreAnswer(next, asker);
       times.push(milliseconds);
-      each[i] = scoreQuestion(ranking(ids, next).slice(0, 100), new Set(next.rel));
+      each[i] = score;
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return { score: mean(each), each, p50: at(0.5), p95: at(0.95) };
+}
+
+/** `withoutTerm`: the courts' words that are left out. */
+export async function scoreAnswer(
+  question: Question,
+  asker: Asker,
+  withoutTerm?: string,
+): Promise<Score & { milliseconds: number }> {
+  // several principles of one ruling count once where rulings are sought
+  const { ids, milliseconds } = await asker.ask(
+    question,
+    question.self === undefined ? 100 : 400,
+    withoutTerm,
+  );
+  return {
+    ...scoreQuestion(ranking(ids, question).slice(0, 100), new Set(question.rel)),
+    milliseconds,
+  };
 }
 
 function ranking(ids: readonly string[], { self }: Question): string[] {

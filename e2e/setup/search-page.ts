@@ -6,6 +6,15 @@ export const box = (page: Page): Locator =>
 
 export const results = (page: Page): Locator => page.getByRole('tabpanel').getByRole('article');
 
+/** How many results are shown: cards, and those that say the same folded below them as "Conformi". */
+export async function countShown(page: Page): Promise<number> {
+  const folded = await page
+    .getByRole('tabpanel')
+    .locator('summary', { hasText: 'Conformi:' })
+    .allInnerTexts();
+  return (await results(page).count()) + folded.join(';').split(';').filter(Boolean).length;
+}
+
 /** Asks and waits for the answer, whatever it is. */
 export async function ask(page: Page, question: string): Promise<void> {
   await box(page).fill(question);

@@ -1,0 +1,57 @@
+import { everydayLines } from '@massima/bff/search/everyday/index';
+import { alsoTerms } from '@massima/bff/search/everyday/also-clauses';
+import { readQuestion } from '@massima/bff/search/read-question';
+import type { Asker } from './ask.ts';
+import { scoreAnswer } from './run-set.ts';
+import type { QuestionSet } from './sets.ts';
+
+/** A line that lowers a set by more than this is not in the list. */
+const mostLost = 0.002;
+
+/** What one line does to one set: how many of its questions it touches, and what the set loses without it. */
+interface Effect {
+  set: string;
+  terms: string;
+  touched: number;
+  /** nDCG@10 of the whole set with the line, less without it. */
+  wins: number;
+}
+
+/**
+ * Each everyday line by itself, against the list without it. Only the questions that it touches are asked: what it does
+ * not touch is asked alike with and without it. Lines with the same words of the courts are one.
+ */
+export async function measureLines(set: QuestionSet, asker: Asker): Promise<Effect[]> {
+  const effects = new Map<string, Effect>();
+  for (const question of set.questions) {
+    const fired = alsoTerms(readQuestion(question.q)).map(({ terms }) => terms);
+    if (fired.length === 0) continue;
+    const score = async (without?: string) => (await scoreAnswer(question, asker, without)).ndcg10;
+    const all = await score();
+    for (const terms of fired) {
+      const effect = effects.get(terms) ?? { set: set.name, terms, touched: 0, wins: 0 };
+      effect.touched += 1;
+      effect.wins += (all - (await score(terms))) / set.questions.length;
+      effects.set(terms, effect);
+    }
+  }
+  return [...effects.values()];
+}
+
+/** The lines that a set feels, the worst first, and what follows. */
+export function reportLines(effects: readonly Effect[]): string {
+  const felt = effects.filter(({ wins }) => Math.abs(wins) >= 0.00005).sort((a, b) => a.wins - b.wins);
+  const terms = new Set(everydayLines.map(([, one]) => one));
+  const touched = new Set(effects.map((one) => one.terms));
+  const harmful = felt.filter(({ wins }) => wins < -mostLost);
+  return [
+    `${everydayLines.length} lines, ${terms.size} terms of the courts; ${touched.size} touch a question of a set, ${felt.length} change a score`,
+    ...felt.map(
+      ({ set, terms: line, touched: count, wins }) =>
+        `${(wins * 100).toFixed(3).padStart(8)}  ${set.padEnd(14)} ${String(count).padStart(3)} touched  ${line}`,
+    ),
+    harmful.length === 0
+      ? `None lowers a set by more than ${mostLost}.`
+      : `To be left out: ${harmful.map(({ terms: line }) => line).join('; ')}`,
+  ].join('\n');
+}

@@ -1,0 +1,37 @@
+import { type Passage, type QuestionSet, readPassages } from './sets.ts';
+
+const question = /^art\. (\d+)(?:-\w+)? (?:cod\. pen\.|c\.p\.|codice penale)$/;
+const code = '(?:cod(?:ice|\\.)? ?pen(?:ale|\\.)?|c\\. ?p\\.)';
+
+/**
+ * The sets of articles were made by looking for "cod. pen." behind the number, and so count "art. 285 cod. pen. mil. pace" as an
+ * answer to "art. 285 cod. pen.": another article, of another code. An answer that names the number with the military code
+ * and nowhere with the penal code is none; a question that has no other is left out.
+ */
+export async function withoutMilitaryCode(
+  sets: readonly QuestionSet[],
+  file: string,
+): Promise<QuestionSet[]> {
+  const asked = new Set(
+    sets.flatMap(({ questions }) => questions.filter(({ q }) => question.test(q)).flatMap(({ rel }) => rel)),
+  );
+  if (asked.size === 0) return [...sets];
+  const texts = new Map<string, string>();
+  for await (const { id, testo } of readPassages(file)) if (asked.has(id)) texts.set(id, testo);
+  return sets.map((set) => ({
+    ...set,
+    questions: set.questions.flatMap((one) => {
+      const number = question.exec(one.q)?.[1];
+      if (number === undefined) return [one];
+      const rel = one.rel.filter((id) => !isMilitary(texts.get(id) ?? '', number));
+      return rel.length > 0 ? [{ ...one, rel }] : [];
+    }),
+  }));
+}
+
+/** Whether a text speaks of this article of the military code, and of none of the penal code. */
+export function isMilitary(text: Passage['testo'], number: string): boolean {
+  const named = new RegExp(`(?<!\\d)${number}(?!\\d)[^;]{0,60}?${code}(?=(.{0,6}))`, 'gi');
+  const after = [...text.replace(/\s+/g, ' ').matchAll(named)].map((match) => match[1] ?? '');
+  return after.length > 0 && after.every((rest) => /^[ ,.]*(?:mil|m\.)/i.test(rest));
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import type { Asker } from './ask.ts';
+
+interface Doc {
+  id: string;
+  title?: string;
+  text: string;
+}
+
+const shown = 10;
+const beginning = 300;
+
+/** The first page of each question of a file, `{ q }` or one a line, as somebody reads it who judges by hand. */
+export async function readAnswers(core: string, asker: Asker, file: string): Promise<string> {
+  const pages: string[] = [];
+  for (const q of questionsOf(await readFile(file, 'utf8'))) {
+    const { ids } = await asker.ask({ q }, shown);
+    const docs = await fetchDocs(core, ids);
+    const lines = ids.map((id, i) => {
+      const { title = '', text = '' } = docs.get(id) ?? {};
+      return `${i + 1}. ${id}\n   ${title.slice(0, beginning)}\n   ${text.slice(0, beginning)}`;
+    });
+    pages.push(`## ${q}\n${lines.join('\n')}\n`);
+  }
+  return `${pages.join('\n')}\n`;
+}
+
+function questionsOf(content: string): string[] {
+  if (!content.startsWith('[')) return content.split('\n').filter((line) => line.trim() !== '');
+  return (JSON.parse(content) as { q: string }[]).map(({ q }) => q);
+}
+
+async function fetchDocs(core: string, ids: readonly string[]): Promise<Map<string, Doc>> {
+  const answer = await fetch(`${core}/select`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      q: '{!terms f=id v=$ids}',
+      ids: ids.join(','),
+      fl: 'id,title,text',
+      rows: String(shown),
+      wt: 'json',
+    }),
+  });
+  const { response } = (await answer.json()) as { response: { docs: Doc[] } };
+  return new Map(response.docs.map((doc) => [doc.id, doc]));
+}
