@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sectionCode } from '@massima/contract/search';
 import { anyQuestion } from '../../testing/any-question.ts';
 import { solrQuery } from './solr-query.ts';
 
+/** What the contract lets in: nothing that the engine reads as syntax. */
+const section = fc
+  .string({ unit: fc.constantFrom(...'3ULàß中 .°\'/-,;{}$=!"\\*\n'), minLength: 1, maxLength: 50 })
+  .filter((code) => sectionCode.safeParse(code).success);
 const input = fc.record({
   query: anyQuestion,
   kind: fc.constantFrom('principle' as const, 'verdict' as const),
@@ -12,6 +17,10 @@ const input = fc.record({
   size: fc.integer({ min: 1, max: 50 }),
   yearDoc: fc.array(fc.integer({ min: 2000, max: 2030 }), { maxLength: 100 }),
   selectedArea: fc.constantFrom(0 as const, 1 as const, 2 as const, null),
+  issuerTypes: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 12 }),
+  areas: fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 8 }),
+  sections: fc.array(section, { maxLength: 20 }),
+  asTyped: fc.boolean(),
 });
 
 /** The parameters that a value refers to, as in `v=$words` or `must=$by_plain`. */
@@ -42,6 +51,25 @@ test('whatever is typed, no clause is empty, and none speaks of a parameter that
       roots.forEach(follow);
     }),
     { numRuns: 3000 },
+  );
+});
+
+test('filters reach the engine as the values that were chosen, and no others', () => {
+  fc.assert(
+    fc.property(input, (given) => {
+      const parameters = solrQuery(given);
+      for (const [name, values] of Object.entries({
+        only_issuer: given.issuerTypes,
+        only_year: given.yearDoc,
+        only_area: given.areas,
+        only_section: given.sections,
+      })) {
+        const sent = parameters[name];
+        expect(sent).toBe(values.length > 0 ? values.join(',') : undefined);
+        if (values.length > 0) expect(String(sent).split(',')).toEqual(values.map(String));
+      }
+    }),
+    { numRuns: 500 },
   );
 });
 
