@@ -1,29 +1,11 @@
 import { z } from 'zod';
 import { briefMaxLength } from './constants.ts';
+import { rulingHeading } from './ruling-heading.ts';
 import { query, resultId, searchResult } from './search.ts';
 
-/** A ruling as it is cited: what its citation is made of, in the fields of a search result. */
-export const rulingHeading = z
-  .object({
-    ruling_id: z.string(),
-    issuer_type_id: z.int(),
-    document_emanante: z.string(),
-    document_place: z.string(),
-    document_region: z.string(),
-    document_sezione: z.string(),
-    document_area: z.int(),
-    document_date: z.string(),
-    sent_anno: z.int(),
-    sent_numero: z.string(),
-    ecli: z.string().optional(),
-    document: z.object({
-      ruling_type: z.string(),
-      has_full_text: z.boolean(),
-      fictional: z.literal(true).optional(),
-    }),
-  })
-  .meta({ id: 'RulingHeading' });
-export type RulingHeading = z.infer<typeof rulingHeading>;
+/** A ruling at the other end of a citation, with the beginning of what it says; empty where it has no principle. */
+export const linkedHeading = rulingHeading.extend({ principle: z.string() });
+export type LinkedHeading = z.infer<typeof linkedHeading>;
 
 const perYear = z.array(z.object({ year: z.int(), count: z.int() }));
 
@@ -34,20 +16,20 @@ export const citationsOutput = z.object({
   cites: z.object({
     total: z.int(),
     /** Of each as it is cited; `ruling` only of those that the collection has. */
-    list: z.array(z.object({ label: z.string(), ruling: rulingHeading.nullable() })),
+    list: z.array(z.object({ label: z.string(), ruling: linkedHeading.nullable() })),
   }),
-  cited_by: z.object({ total: z.int(), years: perYear, list: z.array(rulingHeading) }),
+  cited_by: z.object({ total: z.int(), years: perYear, list: z.array(linkedHeading) }),
   /** Articles of law and acts that it applies: as they are cited, which is also the question that finds them. */
   provisions: z.array(z.object({ label: z.string() })),
   /** Other rulings with a principle in nearly the same words ("conformi"), newest first. */
-  alike: z.array(rulingHeading),
+  alike: z.array(linkedHeading),
 });
 export type Citations = z.infer<typeof citationsOutput>;
 
 export const linkedInput = z.object({
   /** A result, or a ruling, that the account may read. */
   id_new: resultId,
-  /** A ruling that it cites, that cites it, or that says the same. */
+  /** A ruling that it cites, that cites it, or that says the same; or its own. */
   ruling_id: resultId,
 });
 /** The principles of a ruling that is linked from one that may be read; costs no query. */

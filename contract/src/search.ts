@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCleanText, text } from './common.ts';
 import { firstYear, queryMaxLength } from './constants.ts';
+import { rulingHeading } from './ruling-heading.ts';
 
 export const selectedType = z.enum(['massima', 'sentenza']);
 export type SelectedType = z.infer<typeof selectedType>;
@@ -168,6 +169,7 @@ export const articleInput = z.object({
 export const articleOutput = z.object({
   id_new: z.string(),
   ruling_id: z.string(),
+  ruling: rulingHeading,
   ruling_full_text: z.string(),
   keywords_positions: z.array(keywordPosition),
   /**
@@ -180,6 +182,7 @@ export const articleOutput = z.object({
   /** Fictional rulings say so on every screen and print. */
   fictional: z.boolean(),
 });
+export type Article = z.infer<typeof articleOutput>;
 export const similarInput = z.object({ id_new: resultId });
 /** Other principles of the same ruling, and rulings on the same matter; costs no query. */
 export const similarOutput = z.object({ same_ruling: z.array(searchResult), similar: z.array(searchResult) });

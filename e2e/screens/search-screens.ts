@@ -26,6 +26,11 @@ export const searchScreens: readonly Screen[] = [
   lawyer('search, rulings', at('/?q=danno+non+patrimoniale&tipo=sentenza', 'article')),
   lawyer('search, filtered', at('/?q=danno&anno=2019&anno=2020&area=1', 'main')),
   lawyer('search, ruling opened', opened, true),
+  lawyer('ruling', async (page) => {
+    await answered(page);
+    await page.locator('article h2 a').first().click();
+    await page.getByRole('navigation', { name: /^(Indice del provvedimento|Contents of the ruling)$/ }).waitFor();
+  }),
   lawyer('search, no results', at('/?q=zzqwxk+vbnmtr', /Nessun risultato per|No results for/)),
   lawyer(
     'search, filters on a phone',

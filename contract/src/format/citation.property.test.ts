@@ -5,7 +5,7 @@ import { rulingKeys } from '../references/ruling-keys.ts';
 import { citation, type CitationStyle } from './citation.ts';
 import { readSaved } from './saved-result.ts';
 
-const style = fc.constantFrom<CitationStyle>('italian', 'ecli');
+const style = fc.constantFrom<CitationStyle>('italian', 'short', 'ecli');
 
 /** A text that a client may have saved in a field, up to the field's bound: digits with no end, line breaks, odd signs. */
 const anyText = (maxLength: number) =>
@@ -142,7 +142,7 @@ test('what is read back from a citation is the same ruling', () => {
   );
 });
 
-test('an ECLI is read back as itself', () => {
+test('an ECLI and the short form are read back', () => {
   const ecli = 'ECLI:IT:CASS:2019:123CIV';
   const one = {
     ...absent,
@@ -152,5 +152,7 @@ test('an ECLI is read back as itself', () => {
     sent_anno: 2019,
     ecli,
   };
+  expect(citation(one, 'short')).toBe('Cass. civ., n. 123/2019');
+  expect(findRulings(citation(one, 'short'))).toHaveLength(1);
   expect(findRulings(citation(one, 'ecli')).map(({ key }) => key)).toEqual([ecli.toLowerCase()]);
 });

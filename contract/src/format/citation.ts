@@ -55,23 +55,24 @@ const courts: Record<number, (r: CitedRuling) => string> = {
   12: () => 'Corte EDU',
 };
 
-export type CitationStyle = 'italian' | 'ecli';
+export type CitationStyle = 'italian' | 'short' | 'ecli';
 
 /**
  * "Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123", the form Italian lawyers write in their acts: one line, whatever
- * the fields hold. `ecli` falls back to it where the ruling has none.
+ * the fields hold. `short` is "Cass. civ., Sez. III, n. 123/2019"; `ecli` falls back to the whole form where the ruling has none.
  */
 export function citation(ruling: CitedRuling, style: CitationStyle = 'italian'): string {
   const ecli = inOneLine(ruling.ecli ?? '');
   if (style === 'ecli' && ecli !== '') return ecli;
+  const isShort = style === 'short';
   const kind = ruling.document?.ruling_type ?? 'sentenza';
   const abbreviated =
     { sentenza: 'sent.', ordinanza: 'ord.', decreto: 'decr.', parere: 'parere' }[kind] ?? 'sent.';
   return [
     (courts[ruling.issuer_type_id] ?? ((r: CitedRuling) => r.document_emanante))(ruling),
     sectionLabel(ruling.document_sezione),
-    `${abbreviated} ${longDate(ruling.document_date, 'it')}`,
-    `n. ${numberOf(ruling)}`,
+    isShort ? '' : `${abbreviated} ${longDate(ruling.document_date, 'it')}`,
+    `n. ${numberOf(ruling, isShort)}`,
   ]
     .map(inOneLine)
     .filter((part) => part !== '')
@@ -81,10 +82,13 @@ export function citation(ruling: CitedRuling, style: CitationStyle = 'italian'):
 /** A client may have saved line breaks in any field. */
 const inOneLine = (text: string) => printable(text).replace(/\s+/g, ' ').trim();
 
-/** With its year where that is not the date's: decided in December, published and numbered in January. European numbers hold theirs. */
-function numberOf({ sent_numero, sent_anno, document_date }: CitedRuling): string {
+/**
+ * With its year where that is not the date's (decided in December, published and numbered in January), or where no date
+ * says it. European numbers hold theirs.
+ */
+function numberOf({ sent_numero, sent_anno, document_date }: CitedRuling, isAlone: boolean): string {
   const isNumbered = /^\d+$/.test(sent_numero) && sent_anno >= 1000;
-  return isNumbered && !document_date.startsWith(String(sent_anno))
+  return isNumbered && (isAlone || !document_date.startsWith(String(sent_anno)))
     ? `${sent_numero}/${sent_anno}`
     : sent_numero;
 }

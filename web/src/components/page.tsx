@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import classes from './page.module.css';
 
 let isFirstPage = true;
@@ -27,10 +28,15 @@ interface Props {
  */
 export function Page({ title, children, width = 'normal', actions, above }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const arrival = useRef(useNavigationType());
   useDocumentTitle(title);
 
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    if (!isFirstPage) {
+      heading.current?.focus({ preventScroll: true });
+      // A new screen begins at its top; the back button's place is the browser's to find.
+      if (arrival.current !== 'POP') scrollTo(0, 0);
+    }
     isFirstPage = false;
   }, []);
 

@@ -13,6 +13,7 @@ export const paths = {
   maintenance: '/maintenance',
   terms: '/terms',
   search: '/',
+  ruling: '/ruling/:id',
   profile: '/profile',
   updatePassword: '/updatepassword',
   history: '/queryhistory',

@@ -11,6 +11,7 @@ import { BillingSection } from '../features/billing/billing-section.tsx';
 import { SavedCards } from '../features/billing/saved-cards.tsx';
 import { useAccountBilling } from '../features/billing/use-account-billing.ts';
 import { AccountActions } from '../features/profile/account-actions.tsx';
+import { CitationStyleChoice } from '../features/profile/citation-style-choice.tsx';
 import { NamesFields, namesMissing } from '../features/profile/names-fields.tsx';
 import classes from '../features/profile/profile.module.css';
 import { errorMessage } from '../lib/error-message.ts';
@@ -93,6 +94,9 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
         </div>
       </form>
       <LeaveGuard isChanged={() => names.isChanged() || billing.isChanged()} onDiscard={forget} />
+      <section className={classes.account}>
+        <CitationStyleChoice />
+      </section>
       <AccountActions id={id} />
     </>
   );

@@ -10,6 +10,7 @@ import { FollowRuling } from '../features/alerts/follow-ruling.tsx';
 import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
 import { useQuickSave } from '../features/folders/quick-save.tsx';
 import { SaveButton } from '../features/folders/save-button.tsx';
+import { useCopyKeys } from '../features/ruling/index.ts';
 import { Answer } from '../features/search/answer.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { PickBar } from '../features/search/pick-bar.tsx';
@@ -23,7 +24,7 @@ import { useAround, useTabCounts } from '../features/search/use-around.ts';
 import { useBlockedSearch } from '../features/search/use-blocked-search.ts';
 import { useScrollMemory } from '../features/search/use-scroll-memory.ts';
 import { useSearchScreen } from '../features/search/use-search-screen.ts';
-import { useShortcuts } from '../features/search/use-shortcuts.ts';
+import { cardInFocus, useShortcuts } from '../features/search/use-shortcuts.ts';
 import { useText } from '../lib/i18n.tsx';
 import { loadChunk } from '../lib/lazy-screen.tsx';
 import { session } from '../lib/session.ts';
@@ -79,6 +80,7 @@ export default function Search() {
     saveAll(picked.length > 0 ? picked : (entry?.results.filter(({ id_new }) => id_new === idResult) ?? []));
   };
   useShortcuts({ focusBox, showHelp, save });
+  useCopyKeys(() => entry?.results.find(({ id_new }) => id_new === cardInFocus()?.dataset['result']));
   useEffect(() => {
     if (isHero) box.current?.focus();
   }, [isHero]);

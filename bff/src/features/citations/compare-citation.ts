@@ -1,4 +1,5 @@
-import type { CheckedReference, RulingHeading } from '@massima/contract/citations';
+import type { CheckedReference } from '@massima/contract/citations';
+import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { RulingReference } from '@massima/contract/references/types';
 
 /** In what the ruling of the collection is another than the text says. What the text doesn't say differs in nothing. */

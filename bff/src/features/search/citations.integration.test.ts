@@ -58,6 +58,26 @@ describe('the web of rulings', () => {
     expect(await usedQueries(user)).toBe(before);
   });
 
+  it('shows how each linked ruling begins, and gives the principles of the ruling itself', async () => {
+    const user = await shown();
+    const before = await usedQueries(user);
+    const { body } = await user.client.query('rulings.linked', {
+      id_new: from.id_new,
+      ruling_id: web.ruling_id,
+    });
+    const own = body.results as SearchResult[];
+    expect(own.map(({ id_new }) => id_new)).toContain(from.id_new);
+    const admin = await createUser(app, { role: 'admin' });
+    const read = { id_new: from.id_new, ruling_id: to.ruling_id };
+    const [first] = (await admin.client.query('rulings.linked', read)).body.results as SearchResult[];
+    const begins = to.principle.replace(/ …$/, '');
+    expect(begins.length).toBeGreaterThan(50);
+    expect(first?.document_diritto.startsWith(begins)).toBe(true);
+    const article = (await user.client.query('rulings.article', { id_new: from.id_new })).body;
+    expect(citation(article.ruling)).toBe(citation(from));
+    expect(await usedQueries(user)).toBe(before);
+  });
+
   it('opens no other ruling, and nothing from one that was not shown', async () => {
     const user = await shown();
     const admin = await createUser(app, { role: 'admin' });

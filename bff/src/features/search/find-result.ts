@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { EngineDoc } from './engine-answer.ts';
 import { mayRead } from './may-read.ts';
+import { resultFields } from './solr-result.ts';
 
 /**
  * The result (or ruling) with this id, if the account may read its ruling. What it may not see and what does not exist
@@ -20,7 +21,7 @@ export async function findResult(
       q: '{!term f=id v=$id}',
       id,
       fq: '{!terms f=kind}principle,verdict,ruling',
-      fl: 'id,ruling_id,kind,issuer_type_id,has_full_text,cites',
+      fl: `${resultFields},kind,cites`,
       echoParams: 'none',
     },
     signal,

@@ -14,7 +14,7 @@ import { presentResult, resultFields } from './solr-result.ts';
 const mostOfOneRuling = '50';
 
 /**
- * The principles and verdicts of a ruling that a served one cites, that cites it, or that says the same. Any other id is
+ * The principles and verdicts of a ruling that a served one cites, that cites it, or that says the same, or of the served one. Any other id is
  * `file_not_found`, so that ids can't be walked.
  */
 export async function linkedRuling(
@@ -24,12 +24,7 @@ export async function linkedRuling(
   signal: AbortSignal,
 ): Promise<z.infer<typeof linkedOutput>> {
   const doc = await lookFrom(deps, actor, id_new, signal);
-  const [from, to] = await Promise.all([
-    findRuling(deps, doc.ruling_id, signal),
-    findRuling(deps, ruling_id, signal),
-  ]);
-  const linked = isCited(to.keys ?? [], from.cites ?? []) || isCited(from.keys ?? [], to.cites ?? []);
-  if (!linked && !(await isAlike(deps, from.id, ruling_id, signal))) throw new AppError('file_not_found');
+  if (!(await isLinked(deps, doc.ruling_id, ruling_id, signal))) throw new AppError('file_not_found');
   const { response } = await deps.engine.select(
     '/select',
     {
@@ -62,6 +57,9 @@ export async function linkedRuling(
   };
 }
 
-async function isAlike(deps: Deps, from: string, to: string, signal: AbortSignal): Promise<boolean> {
+async function isLinked(deps: Deps, from: string, to: string, signal: AbortSignal): Promise<boolean> {
+  if (from === to) return true;
+  const [here, there] = await Promise.all([findRuling(deps, from, signal), findRuling(deps, to, signal)]);
+  if (isCited(there.keys ?? [], here.cites ?? []) || isCited(here.keys ?? [], there.cites ?? [])) return true;
   return (await findAlike(deps, from, signal)).some(({ ruling_id }) => ruling_id === to);
 }

@@ -11,7 +11,8 @@ import { findCited } from './cited-rulings.ts';
 import { findResult } from './find-result.ts';
 import { questionWords } from './question-words.ts';
 import { readMarks } from './read-marks.ts';
-import { markedText } from './solr-result.ts';
+import { wholeMarks } from './whole-marks.ts';
+import { markedText, presentHeading } from './solr-result.ts';
 
 /** The full text behind a result, with the question's words marked and the references in it ready to be followed. */
 export async function openArticle(
@@ -20,7 +21,8 @@ export async function openArticle(
   { id_new, query }: z.infer<typeof articleInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof articleOutput>> {
-  const { ruling_id, issuer_type_id } = await findResult(deps, actor, id_new, signal);
+  const result = await findResult(deps, actor, id_new, signal);
+  const { ruling_id, issuer_type_id } = result;
   await claimText(deps, actor, ruling_id);
   const words = query ? questionWords(parseQuery(query).rest).text : '';
   const answer = await deps.engine.select(
@@ -38,8 +40,9 @@ export async function openArticle(
   return {
     id_new,
     ruling_id,
+    ruling: presentHeading(result),
     ruling_full_text: text,
-    keywords_positions: positions,
+    keywords_positions: wholeMarks({ text, positions }),
     references: references.map(({ start, end, label, key }) => {
       const [one, another] = rulings.get(key) ?? [];
       const isLink = one && !another && one.id !== ruling_id;

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { citingClauses, findCited } from './cited-rulings.ts';
 import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
+import { firstPrinciples } from './first-principles.ts';
 import { findAlike } from './find-alike.ts';
 import { lookFrom } from './look-from.ts';
 import { presentYears } from './present-choices.ts';
@@ -30,16 +31,26 @@ export async function rulingCitations(
     findCiting(deps, ruling, signal),
     findAlike(deps, ruling_id, signal),
   ]);
+  const listed = cites.slice(0, mostListed);
+  const principles = await firstPrinciples(
+    deps,
+    [...listed.flatMap(({ doc }) => doc ?? []), ...citedBy.response.docs, ...alike].map(({ id }) => id),
+    signal,
+  );
+  const present = (doc: EngineDoc) => ({ ...presentHeading(doc), principle: principles.get(doc.id) ?? '' });
   return {
     ruling_id,
-    cites: { total: cites.length, list: cites.slice(0, mostListed) },
+    cites: {
+      total: cites.length,
+      list: listed.map(({ label, doc }) => ({ label, ruling: doc && present(doc) })),
+    },
     cited_by: {
       total: citedBy.response.numFound,
       years: presentYears(citedBy),
-      list: citedBy.response.docs.map(presentHeading),
+      list: citedBy.response.docs.map(present),
     },
     provisions: presentProvisions(ruling.provisions ?? []),
-    alike: alike.map(presentHeading),
+    alike: alike.map(present),
   };
 }
 
@@ -66,13 +77,10 @@ async function listCited(deps: Deps, cites: readonly string[], signal: AbortSign
   const rulings = new Map([...found.values()].flat().map((doc) => [doc.id, doc]));
   const known = [...rulings.values()]
     .sort((a, b) => b.date.localeCompare(a.date))
-    .map((doc) => {
-      const ruling = presentHeading(doc);
-      return { label: labelOf(keys, doc), ruling };
-    });
+    .map((doc) => ({ label: labelOf(keys, doc), doc }));
   const others = keys
     .filter((key) => found.get(key)?.length === 0)
-    .map((key) => ({ label: rulingLabel(key), ruling: null }));
+    .map((key) => ({ label: rulingLabel(key), doc: null }));
   return [...known, ...others];
 }
 

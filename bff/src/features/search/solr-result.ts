@@ -1,8 +1,9 @@
-import type { RulingHeading } from '@massima/contract/citations';
+import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { SearchResult } from '@massima/contract/search';
 import { bestPassage } from './best-passage.ts';
 import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
 import { readMarks } from './read-marks.ts';
+import { wholeMarks } from './whole-marks.ts';
 
 /** What is read of a hit, and so all that is asked for; its text comes with its marks. */
 export const resultFields =
@@ -32,7 +33,7 @@ export function presentResult(
     document_type_massima_start: passage.start,
     document_type_massima_end: passage.end,
     document_diritto: found.text,
-    keywords_positions: found.positions,
+    keywords_positions: wholeMarks(found),
     document: {
       ...(fullTexts
         ? { ruling_full_text: fullTexts.get(doc.ruling_id) ?? null }

@@ -29,6 +29,8 @@ export const accounts: Record<keyof typeof source, string> = {
   profile_cards_none: 'No saved cards.',
   profile_cards_edit: 'Manage cards',
   profile_card: '{brand} •••• {last4}, expires {month}/{year}',
+  citation_style: 'Form of copied citations',
+  citation_style_hint: 'The choice stays in this browser, as the language does.',
   profile_card_pays: 'pays the subscription',
   profile_data: 'Data and account',
   profile_export: 'Download all your data',

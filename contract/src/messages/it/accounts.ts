@@ -32,6 +32,9 @@ export const accounts = {
   profile_cards_edit: 'Gestisci le carte',
   /** brand: Visa, Mastercard…; last4: last four digits. */
   profile_card: '{brand} •••• {last4}, scade {month}/{year}',
+  /** How citations are copied: each choice is an example of its form. */
+  citation_style: 'Forma delle citazioni copiate',
+  citation_style_hint: 'La scelta resta in questo browser, come la lingua.',
   /** Beside the one of several cards that renewals are charged to. */
   profile_card_pays: "paga l'abbonamento",
   profile_data: 'Dati e account',

@@ -121,6 +121,8 @@ export const search = {
   shortcut_open: 'Apri o chiudi il testo integrale',
   shortcut_save: 'Salva il risultato nella cartella usata per ultima',
   shortcut_pick: 'Scegli il risultato, per salvarne, copiarne, esportarne o stamparne più insieme',
+  shortcut_copy: 'Copia la citazione del risultato',
+  shortcut_copy_principle: 'Copia la massima con la citazione',
   shortcut_help: 'Mostra questo elenco',
   /** Button that opens the whole text of the ruling. */
   verdict_open: 'Testo integrale',
@@ -158,6 +160,18 @@ export const search = {
   provision_total:
     '{count, plural, one {Applicata da una decisione della raccolta.} other {Applicata da # decisioni della raccolta.}}',
   provision_label: 'Decisioni che applicano {label}',
+  /** Title of a ruling's own page until it is known which it is. */
+  ruling_title: 'Provvedimento',
+  ruling_missing: 'Questo provvedimento non è nella raccolta, o il collegamento non è completo.',
+  /** On a page that somebody else sent the address of. */
+  ruling_by_search:
+    'Questo account non ha ancora visto il provvedimento: si apre con la ricerca che lo trova.',
+  ruling_by_search_counted: 'La ricerca viene conteggiata, salvo che sia già aperta.',
+  ruling_by_search_open: 'Cerca e apri',
+  /** Name of the list of a ruling's parts. */
+  outline: 'Indice del provvedimento',
+  /** In that list: the place in the ruling's text that its principle was drawn from. */
+  outline_passage: 'Da dove viene la massima',
   /** Heading of a panel over the ruling that is being read. */
   linked_title: 'Decisione collegata',
   linked_no_principles: 'Di questa decisione la raccolta non ha massime.',

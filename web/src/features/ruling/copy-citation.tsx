@@ -1,5 +1,6 @@
 import type { SearchResult } from '@massima/contract/search';
 import { copyText } from '../../lib/copy-text.ts';
+import { citationStyle } from '../../lib/citation-style.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { PopoverMenu } from '../../components/popover-menu.tsx';
@@ -7,7 +8,7 @@ import { citationForms } from './ruling-name.ts';
 
 export function CopyCitation({ result }: { result: SearchResult }) {
   const { t } = useText();
-  const forms = citationForms(result);
+  const forms = citationForms(result, citationStyle.use());
   const copy = (text: string) => async () => {
     if (await copyText(text)) toast(t('citation_copied'));
     else toast(t('citation_not_copied'), { tone: 'error' });
@@ -17,8 +18,10 @@ export function CopyCitation({ result }: { result: SearchResult }) {
       icon="copy"
       label={t('citation_copy')}
       choices={[
-        { label: t('citation_italian'), onSelect: () => void copy(forms.italian)() },
-        ...(forms.ecli ? [{ label: t('citation_ecli'), onSelect: () => void copy(forms.ecli ?? '')() }] : []),
+        { label: t('citation_italian'), onSelect: () => void copy(forms.citation)() },
+        ...(forms.ecli && forms.ecli !== forms.citation
+          ? [{ label: t('citation_ecli'), onSelect: () => void copy(forms.ecli ?? '')() }]
+          : []),
         { label: t('citation_with_principle'), onSelect: () => void copy(forms.withPrinciple)() },
       ]}
     />

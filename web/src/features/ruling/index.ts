@@ -1,4 +1,8 @@
 /** The ruling as it is listed, read and printed: the one feature that others may use, by this file. */
+export { OpenBySearch } from './open-by-search.tsx';
 export { Paper } from './paper.tsx';
 export { ResultsSheet } from './results-sheet.tsx';
 export { RulingCard } from './ruling-card.tsx';
+export { rulingAddress } from './ruling-name.ts';
+export { RulingPage } from './ruling-page.tsx';
+export { useCopyKeys } from './use-copy-keys.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { followsPlainly } from '../../lib/follows-plainly.ts';
 import classes from './marked-text.module.css';
 import type { Piece } from './cut-text.ts';
 
@@ -24,7 +25,7 @@ export function MarkedText({ pieces, onSearch, onOpen, linkLabel }: Props) {
           title={linkLabel?.(query)}
           className={classes.reference}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            if (!followsPlainly(event)) return;
             event.preventDefault();
             if (ruling && onOpen) onOpen(ruling);
             else onSearch(query);

@@ -1,16 +1,16 @@
 import { citation } from '@massima/contract/format/citation';
-import type { SearchResult } from '@massima/contract/search';
+import type { Article, SearchResult } from '@massima/contract/search';
 import { useText } from '../../lib/i18n.tsx';
-import type { Outputs } from '../../lib/trpc.ts';
-import { cutText, paragraphs, spanOf } from './cut-text.ts';
+import { cutText, spanOf } from './cut-text.ts';
 import { MarkedText } from './marked-text.tsx';
 import classes from './paper.module.css';
 import { Paper } from './paper.tsx';
 import { areaName, courtName } from './ruling-name.ts';
+import { verdictParagraphs } from './verdict-parts.ts';
 
 interface Props {
   result: SearchResult;
-  article: Outputs['rulings']['article'] | null;
+  article: Article | null;
   withMarks: boolean;
   onPrinted: () => void;
 }
@@ -42,8 +42,8 @@ export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
       {article && (
         <>
           <h2 lang={locale}>{t('verdict_full_text')}</h2>
-          {paragraphs(article.ruling_full_text).map(({ text: paragraph, start }) => (
-            <p key={start}>
+          {verdictParagraphs(article.ruling_full_text).map(({ text: paragraph, start, isCaption }) => (
+            <p key={start} className={isCaption ? classes.caption : undefined}>
               <MarkedText pieces={cutText(paragraph, { marks }, start)} />
             </p>
           ))}

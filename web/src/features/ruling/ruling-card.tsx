@@ -1,16 +1,19 @@
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../lib/i18n.tsx';
 import { loadChunk } from '../../lib/lazy-screen.tsx';
+import { citationStyle } from '../../lib/citation-style.ts';
 import { canPrint } from '../../lib/device.ts';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { CopyCitation } from './copy-citation.tsx';
 import { cutText, spanOf } from './cut-text.ts';
 import { MarkedText } from './marked-text.tsx';
 import { PrintButton } from './print-button.tsx';
+import { copyAsQuotation } from './quote-selection.ts';
 import classes from './ruling-card.module.css';
-import { areaName, courtName } from './ruling-name.ts';
+import { areaName, courtName, rulingAddress } from './ruling-name.ts';
 import { VerdictToggle } from './verdict-toggle.tsx';
 
 const FullVerdict = lazy(() =>
@@ -49,10 +52,8 @@ export function RulingCard({
   const id = useId();
   const { document_diritto: principle } = result;
   const { title } = result.document;
-  const passage = { start: result.document_type_massima_start - 1, end: result.document_type_massima_end };
   const marks = result.keywords_positions.map(spanOf);
-  // A passage that is the whole principle stands out from nothing, and where words are marked they say enough.
-  const isPart = marks.length === 0 && (passage.start > 0 || passage.end < principle.length);
+  const hasText = result.document.has_full_text ?? Boolean(result.document.ruling_full_text);
   const where = [courtName(text, result), areaName(text, result.document_area)].filter(Boolean);
 
   const closeAndGoUp = () => {
@@ -77,7 +78,13 @@ export function RulingCard({
           )}
         </p>
         <h2 id={`${id}-heading`} className={classes.citation}>
-          {citation(result)}
+          {hasText ? (
+            <Link to={rulingAddress(result.id_new, result)} state={{ query }}>
+              {citation(result)}
+            </Link>
+          ) : (
+            citation(result)
+          )}
         </h2>
       </header>
       {title && (
@@ -87,14 +94,18 @@ export function RulingCard({
       )}
       {children}
       {/* Rulings are in Italian whatever language the interface is in. */}
-      <p lang="it" className={classes.principle}>
-        <MarkedText pieces={cutText(principle, { marks, passage: isPart ? passage : undefined })} />
+      <p
+        lang="it"
+        className={classes.principle}
+        onCopy={copyAsQuotation(citation(result, citationStyle.get()))}
+      >
+        <MarkedText pieces={cutText(principle, { marks })} />
       </p>
       <div className={classes.row}>
         <VerdictToggle
           panel={`${id}-verdict`}
           isOpen={isOpen}
-          isAvailable={result.document.has_full_text ?? Boolean(result.document.ruling_full_text)}
+          isAvailable={hasText}
           onToggle={() => (isOpen ? closeAndGoUp() : onOpenChange(true))}
         />
         <div className={classes.actions}>

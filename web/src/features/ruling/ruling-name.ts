@@ -1,5 +1,7 @@
-import { citation, type CitedRuling } from '@massima/contract/format/citation';
+import { citation, type CitationStyle, type CitedRuling } from '@massima/contract/format/citation';
+import { generatePath } from 'react-router-dom';
 import type { TextKey, useText } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 
 type Texts = Pick<ReturnType<typeof useText>, 't' | 'has'>;
 
@@ -16,12 +18,18 @@ export function areaName({ t, has }: Texts, area: number): string {
   return area !== 5 && has(key) ? t(key) : '';
 }
 
-/** The three forms that end up in a lawyer's act. */
-export function citationForms(ruling: CitedRuling & { document_diritto: string }) {
-  const italian = citation(ruling);
+/** The forms that end up in a lawyer's act. */
+export function citationForms(ruling: CitedRuling & { document_diritto: string }, style: CitationStyle) {
+  const cited = citation(ruling, style);
   return {
-    italian,
+    citation: cited,
     ecli: ruling.ecli ?? null,
-    withPrinciple: `«${ruling.document_diritto.trim()}» (${italian})`,
+    withPrinciple: `«${ruling.document_diritto.trim()}» (${cited})`,
   };
+}
+
+/** Where a ruling, or the result it was found by, can be read; `from` is the result whose link leads there. */
+export function rulingAddress(id: string, ruling: CitedRuling, from?: string): string {
+  const search = new URLSearchParams({ cit: citation(ruling), ...(from !== undefined && { da: from }) });
+  return `${generatePath(paths.ruling, { id })}?${search.toString()}`;
 }

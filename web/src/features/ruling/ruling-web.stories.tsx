@@ -27,7 +27,11 @@ export const Open: Story = {
     await canvas.findByRole('img', {
       name: 'Decisioni che la citano, dal 2018 al 2022; il massimo nel 2019 (9)',
     });
-    await userEvent.click(canvas.getByRole('button', { name: /n\. 2482/ }));
+    const linked = canvas.getByRole('link', { name: /n\. 2482/ });
+    await userEvent.hover(linked);
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Il condominio');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(linked);
     await expect(args.onOpen).toHaveBeenCalledWith('cass-2482');
     await userEvent.click(canvas.getByText('art. 2051 c.c.'));
     await canvas.findByText('Applicata da 341 decisioni della raccolta.');

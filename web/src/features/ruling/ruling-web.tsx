@@ -1,11 +1,15 @@
-import type { RulingHeading } from '@massima/contract/citations';
+import type { LinkedHeading } from '@massima/contract/citations';
 import { citation } from '@massima/contract/format/citation';
 import type { ReactNode } from 'react';
+import { Preview } from '../../components/preview.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { followsPlainly } from '../../lib/follows-plainly.ts';
 import { Provision } from './provision.tsx';
+import { rulingAddress } from './ruling-name.ts';
 import { Timeline } from './timeline.tsx';
 import classes from './ruling-web.module.css';
+import { citedById, citesId } from './verdict-outline.tsx';
 
 interface Props {
   /** The result whose ruling was opened. */
@@ -13,22 +17,42 @@ interface Props {
   /** Opens a ruling that is linked from it, at no cost. */
   onOpen: (rulingId: string) => void;
   onSearch: (query: string) => void;
+  /** The outline leads here: only where there is one verdict on the page. */
+  hasAnchors?: boolean;
 }
 
 /** Under an opened ruling: what it cites, who cites it and when, what it applies. Costs no query, and may stay away. */
-export function RulingWeb({ id, onOpen, onSearch }: Props) {
+export function RulingWeb({ id, onOpen, onSearch, hasAnchors = false }: Props) {
   const { t } = useText();
   const { data } = trpc.rulings.citations.useQuery({ id_new: id }, { staleTime: Infinity });
   if (!data) return null;
   const { cites, cited_by: citedBy, provisions, alike } = data;
-  const open = (ruling: RulingHeading) => (
-    <button type="button" className={classes.open} lang="it" onClick={() => onOpen(ruling.ruling_id)}>
-      {citation(ruling)}
-    </button>
+  const open = (ruling: LinkedHeading) => (
+    <Preview text={ruling.principle}>
+      {(describedBy) => (
+        <a
+          href={rulingAddress(ruling.ruling_id, ruling, id)}
+          aria-describedby={describedBy}
+          className={classes.open}
+          lang="it"
+          onClick={(event) => {
+            if (!followsPlainly(event)) return;
+            event.preventDefault();
+            onOpen(ruling.ruling_id);
+          }}
+        >
+          {citation(ruling)}
+        </a>
+      )}
+    </Preview>
   );
   return (
     <>
-      <Section title={t('web_cited_by', { count: citedBy.total })} isEmpty={citedBy.total === 0}>
+      <Section
+        id={hasAnchors ? citedById : undefined}
+        title={t('web_cited_by', { count: citedBy.total })}
+        isEmpty={citedBy.total === 0}
+      >
         <Timeline years={citedBy.years} label={t('web_cited_by_label')} />
         <ul>
           {citedBy.list.map((ruling) => (
@@ -37,7 +61,11 @@ export function RulingWeb({ id, onOpen, onSearch }: Props) {
         </ul>
         {citedBy.total > citedBy.list.length && <p>{t('web_newest', { count: citedBy.list.length })}</p>}
       </Section>
-      <Section title={t('web_cites', { count: cites.total })} isEmpty={cites.total === 0}>
+      <Section
+        id={hasAnchors ? citesId : undefined}
+        title={t('web_cites', { count: cites.total })}
+        isEmpty={cites.total === 0}
+      >
         <ul>
           {cites.list.map(({ label, ruling }) => (
             <li key={ruling?.ruling_id ?? label}>
@@ -67,10 +95,17 @@ export function RulingWeb({ id, onOpen, onSearch }: Props) {
   );
 }
 
-function Section({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  isEmpty: boolean;
+  children: ReactNode;
+  id?: string | undefined;
+}
+
+function Section({ title, isEmpty, children, id }: SectionProps) {
   if (isEmpty) return null;
   return (
-    <details className={classes.section}>
+    <details id={id} className={classes.section}>
       <summary>
         <h3>{title}</h3>
       </summary>

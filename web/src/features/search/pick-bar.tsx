@@ -4,6 +4,7 @@ import type { SearchResult } from '@massima/contract/search';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { PopoverMenu } from '../../components/popover-menu.tsx';
+import { citationStyle } from '../../lib/citation-style.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { canPrint } from '../../lib/device.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -29,7 +30,8 @@ export function PickBar({ query, answer, onSave }: Props) {
   const exportPicks = useExportPicks(query, picked);
   useEffect(() => picks.clear, [answer]);
   const copy = async () => {
-    if (await copyText(picked.map((one) => citation(one)).join('\n'))) toast(t('picks_copied'));
+    if (await copyText(picked.map((one) => citation(one, citationStyle.get())).join('\n')))
+      toast(t('picks_copied'));
     else toast(t('citation_not_copied'), { tone: 'error' });
   };
   const count = picked.length > 0 ? t('picks_count', { count: picked.length }) : '';

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { Dialog } from '../../components/dialog.tsx';
 import { useText } from '../../lib/i18n.tsx';
+import { shortcutsEnabled } from '../../lib/shortcuts.ts';
 import classes from './shortcuts-dialog.module.css';
-import { shortcutsEnabled } from './use-shortcuts.ts';
 
 const shortcuts = [
   ['/', 'shortcut_focus'],
@@ -11,6 +11,8 @@ const shortcuts = [
   ['o', 'shortcut_open'],
   ['s', 'shortcut_save'],
   ['x', 'shortcut_pick'],
+  ['c', 'shortcut_copy'],
+  ['C', 'shortcut_copy_principle'],
   ['?', 'shortcut_help'],
 ] as const;
 

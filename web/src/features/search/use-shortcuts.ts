@@ -1,23 +1,9 @@
 import { useEffect } from 'react';
-import { createStore } from '../../lib/external-store.ts';
-import { local } from '../../lib/storage.ts';
-
-/** Single keys can get in the way of speech input, so they can be switched off (WCAG 2.1.4). */
-const enabled = createStore(local.read('shortcuts') !== 'off');
-export const shortcutsEnabled = {
-  use: enabled.use,
-  set(on: boolean) {
-    local.write('shortcuts', on ? null : 'off');
-    enabled.set(on);
-  },
-};
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [role=menuitem]');
+import { isForKeys, shortcutsEnabled } from '../../lib/shortcuts.ts';
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('article[data-result]')];
-const cardInFocus = () => document.activeElement?.closest<HTMLElement>('article[data-result]') ?? null;
+/** The result that a key is meant for. */
+export const cardInFocus = () => document.activeElement?.closest<HTMLElement>('article[data-result]') ?? null;
 
 function step(by: 1 | -1) {
   const all = cards();
@@ -39,7 +25,7 @@ interface Actions {
 
 /** `/` box, `j` `k` results, `o` full text, `s` save, `x` pick, `?` help. Never while typing, nor below a dialog. */
 export function useShortcuts({ focusBox, showHelp, save }: Actions) {
-  const isOn = enabled.use();
+  const isOn = shortcutsEnabled.use();
   useEffect(() => {
     if (!isOn) return;
     const actions: Record<string, () => void> = {
@@ -52,9 +38,8 @@ export function useShortcuts({ focusBox, showHelp, save }: Actions) {
       s: () => save(cardInFocus()?.dataset['result']),
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const action = actions[event.key];
-      if (!action || document.querySelector('dialog[open]')) return;
+      if (!action || !isForKeys(event)) return;
       event.preventDefault();
       action();
     };

@@ -1,4 +1,5 @@
-import type { CheckedReference, RulingHeading } from '@massima/contract/citations';
+import type { CheckedReference } from '@massima/contract/citations';
+import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { AnswerOf } from '../answers/types.ts';
 
 export const sampleHeading = (over: Partial<RulingHeading> = {}): RulingHeading => ({
@@ -74,6 +75,11 @@ export function sampleCheck(text: string): AnswerOf<'citations.check'> {
 const years = (first: number, counts: readonly number[]) =>
   counts.map((count, i) => ({ year: first + i, count })).filter(({ count }) => count > 0);
 
+const linked = (over: Partial<RulingHeading>) => ({
+  ...sampleHeading(over),
+  principle: 'Il condominio risponde dei danni che derivano dalle parti comuni, salvo il caso fortuito.',
+});
+
 /** A ruling that cites two others, one of them not in the collection, and is cited by many. */
 export const sampleCitations = (): AnswerOf<'rulings.citations'> => ({
   ruling_id: 'cass-2017-12027',
@@ -82,7 +88,7 @@ export const sampleCitations = (): AnswerOf<'rulings.citations'> => ({
     list: [
       {
         label: 'Cass. civ. n. 2482/2018',
-        ruling: sampleHeading({ ruling_id: 'cass-2482', sent_numero: '2482', document_date: '2018-02-01' }),
+        ruling: linked({ ruling_id: 'cass-2482', sent_numero: '2482', document_date: '2018-02-01' }),
       },
       { label: 'Cass. civ. n. 999/1987', ruling: null },
     ],
@@ -91,11 +97,11 @@ export const sampleCitations = (): AnswerOf<'rulings.citations'> => ({
     total: 23,
     years: years(2018, [2, 9, 0, 7, 5]),
     list: ['2022-10-03', '2021-06-18', '2019-01-30'].map((document_date, i) =>
-      sampleHeading({ ruling_id: `cass-${i}`, sent_numero: String(3000 + i), document_date }),
+      linked({ ruling_id: `cass-${i}`, sent_numero: String(3000 + i), document_date }),
     ),
   },
   provisions: [{ label: 'art. 2051 c.c.' }, { label: 'art. 1227 c.c.' }, { label: 'l. 241/1990' }],
-  alike: [sampleHeading({ ruling_id: 'cass-88', sent_numero: '88', document_date: '2020-01-08' })],
+  alike: [linked({ ruling_id: 'cass-88', sent_numero: '88', document_date: '2020-01-08' })],
 });
 
 export const sampleApplying = (label: string): AnswerOf<'rulings.applying'> => ({

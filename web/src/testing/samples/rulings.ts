@@ -1,6 +1,7 @@
 import type { SearchData, SearchResult } from '@massima/contract/search';
 import type { AnswerOf } from '../answers/types.ts';
 import { sampleResult } from '../sample-result.ts';
+import { sampleHeading } from './citations.ts';
 import { principles } from './principles.ts';
 import { positionsOf, verdictText } from './verdict-text.ts';
 
@@ -124,6 +125,7 @@ export const sampleArticle = (
   return {
     id_new: 'cass-12027',
     ruling_id: 'cass-2017-12027',
+    ruling: sampleHeading(),
     ruling_full_text: verdictText,
     keywords_positions: positionsOf(verdictText, asked),
     references: [{ start: at, end: at + provision.length, query: provision, ruling_id: null }],

@@ -1,0 +1,34 @@
+import type { Deps } from '../../deps.ts';
+
+/** Enough to tell what a ruling is about. */
+const previewLength = 300;
+
+/** How the first principle of each ruling begins, by ruling; those without one are left out. */
+export async function firstPrinciples(
+  { engine }: Pick<Deps, 'engine'>,
+  rulingIds: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const rulings = [...new Set(rulingIds)];
+  if (rulings.length === 0) return new Map();
+  const { response } = await engine.select(
+    '/select',
+    {
+      q: '{!terms f=ruling_id v=$rulings}',
+      rulings: rulings.join(','),
+      fq: ['{!terms f=kind}principle,verdict', '{!collapse field=ruling_id sort=$first}'],
+      first: 'kind asc,id asc',
+      fl: 'ruling_id,text',
+      rows: String(rulings.length),
+      echoParams: 'none',
+    },
+    signal,
+  );
+  return new Map(response.docs.map(({ ruling_id, text = '' }) => [ruling_id, beginningOf(text)]));
+}
+
+function beginningOf(text: string): string {
+  if (text.length <= previewLength) return text;
+  const cut = text.slice(0, previewLength);
+  return `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+}

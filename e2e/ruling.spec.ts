@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { enter, logIn, verified } from './setup/accounts.ts';
+import { ask, citationOf, results } from './setup/search-page.ts';
+
+const question = 'danno non patrimoniale';
+
+test('a ruling has an address of its own, with its parts, its sources and what it is cited by', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page);
+  await ask(page, question);
+  const first = results(page).first();
+  const citation = await citationOf(first);
+  await first.getByRole('heading', { level: 2 }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: citation, level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/ruling\/[\w.:-]+\?cit=/);
+  // The question is nobody else's, and so not in the address.
+  expect(page.url()).not.toContain('patrimoniale');
+
+  const outline = page.getByRole('navigation', { name: 'Indice del provvedimento' });
+  await outline.getByRole('link', { name: 'P.Q.M.' }).click();
+  await expect(page.getByText('P.Q.M.', { exact: true }).last()).toBeInViewport();
+  await outline.getByRole('link', { name: 'Da dove viene la massima' }).click();
+  await expect(page.locator('#massima')).toBeInViewport();
+
+  await test.step('keys and selections copy with their source', async () => {
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.keyboard.press('c');
+    await expect.poll(copied).toBe(citation);
+    await page.keyboard.press('Shift+C');
+    await expect.poll(copied).toMatch(/^«.{40,}» \(/s);
+    await page.locator('#massima').selectText();
+    await page.keyboard.press('ControlOrMeta+c');
+    await expect.poll(copied).toContain(`» (${citation})`);
+  });
+
+  await test.step('it opens again by its address alone, as does one that is linked from it', async () => {
+    await page.reload();
+    await expect(outline).toBeVisible();
+    await page.goto('/profile');
+    await page.getByRole('radio', { name: /^Cass.*n\. 123\/2019$/ }).check();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Copia la citazione' })).toBeVisible();
+    await page.keyboard.press('c');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/n\. \d+\/\d{4}$/);
+  });
+});
+
+test('an address that was sent opens by a search, which is counted once and said before', async ({
+  page,
+  browser,
+}) => {
+  await enter(page);
+  await ask(page, question);
+  const first = results(page).first();
+  const citation = await citationOf(first);
+  const address = await first.getByRole('heading', { level: 2 }).getByRole('link').getAttribute('href');
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  const person = await verified(other.request);
+  await other.goto(address ?? '');
+  await logIn(other, person);
+  await expect(other.getByRole('heading', { name: citation, level: 1 })).toBeVisible();
+  await expect(other.getByText('La ricerca viene conteggiata')).toBeVisible();
+  await other.getByRole('button', { name: 'Cerca e apri' }).click();
+  await expect(other.getByRole('navigation', { name: 'Indice del provvedimento' })).toBeVisible();
+  await other.goto('/');
+  await expect(other.getByText('Restano 99 ricerche')).toBeVisible();
+  await other.goto(address ?? '');
+  await expect(other.getByRole('navigation', { name: 'Indice del provvedimento' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('on a phone the bar over a verdict is one row, and so is what can be done with a result', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page);
+  await ask(page, question);
+  const first = results(page).first();
+  const top = async (name: string) => (await first.getByRole('button', { name }).boundingBox())?.y ?? -1;
+  expect(Math.abs((await top('Testo integrale')) - (await top('Copia la citazione')))).toBeLessThan(10);
+  await first.getByRole('button', { name: 'Testo integrale' }).click();
+  await expect(first.getByRole('group', { name: 'Parole cercate nel testo' })).toBeVisible();
+  expect(Math.abs((await top('Chiudi il testo integrale')) - (await top('Copia la citazione')))).toBeLessThan(
+    10,
+  );
+  expect(Math.abs((await top('Parola trovata successiva')) - (await top('Chiudi e torna su')))).toBeLessThan(
+    10,
+  );
+});

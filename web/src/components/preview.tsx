@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import classes from './preview.module.css';
+
+interface Props {
+  /** What is shown beside the control while it is pointed at or has the focus. */
+  text: string;
+  /** Draws the control, which the text describes. */
+  children: (describedBy: string | undefined) => ReactNode;
+}
+
+/** Pointing at something on the way to something else shows nothing. */
+const restMs = 250;
+
+/** A few lines of what a control leads to. Escape closes it, and it can be pointed at itself (WCAG 1.4.13). */
+export function Preview({ text, children }: Props) {
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = (ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(true), ms);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setShown(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isShown) return;
+    // The dialog or the page below is not meant.
+    event.preventDefault();
+    event.stopPropagation();
+    hide();
+  };
+  if (text === '') return children(undefined);
+  return (
+    <span
+      className={classes.place}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && show(restMs)}
+      onPointerLeave={hide}
+      onFocus={() => show(0)}
+      onBlur={hide}
+      onKeyDown={onKeyDown}
+    >
+      {children(isShown ? id : undefined)}
+      {isShown && (
+        <span role="tooltip" id={id} lang="it" className={classes.text}>
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { api, trpc } from '../../lib/trpc.ts';
+
+interface Props {
+  /** How the ruling is cited; empty where the address does not say it. */
+  citation: string;
+  /** Tries again; true: it opened. */
+  onSearched: () => Promise<boolean>;
+}
+
+/**
+ * A ruling that this account was not shown yet, from an address somebody sent: it opens by the search that finds it, which
+ * the plan counts like any other. Which rulings there are is told to nobody who did not search for them.
+ */
+export function OpenBySearch({ citation, onSearched }: Props) {
+  const text = useText();
+  const { t } = text;
+  const utils = trpc.useUtils();
+  const { data: account } = trpc.session.check.useQuery(undefined, { staleTime: 60_000 });
+  const isCounted = account?.user.type !== 'admin' && (account?.user.plan_queries ?? 0) >= 0;
+  const [isMissing, setMissing] = useState(false);
+  const search = useMutation({
+    mutationFn: async () => {
+      // A ruling may have no principle; the second search is the same question, which is open by then.
+      for (const selectedType of ['massima', 'sentenza'] as const) {
+        const { data } = await api.search.run.mutate({ query: citation, filters: { selectedType } });
+        if (data.charged) void utils.session.check.invalidate();
+        if (await onSearched()) return;
+      }
+      setMissing(true);
+    },
+  });
+  if (citation === '' || isMissing) {
+    return (
+      <EmptyState art="no-results">
+        <h2>{t('ruling_missing')}</h2>
+        <p>
+          <Link to={paths.search}>{t('go_to_search')}</Link>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      <p>{t('ruling_by_search')}</p>
+      {isCounted && <p>{t('ruling_by_search_counted')}</p>}
+      {search.error && (
+        <Notice tone="error" urgent>
+          {errorMessage(text, search.error, 'error_search')}
+        </Notice>
+      )}
+      <Button loading={search.isPending} onClick={() => search.mutate()}>
+        {t('ruling_by_search_open')}
+      </Button>
+    </div>
+  );
+}

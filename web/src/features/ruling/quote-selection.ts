@@ -1,0 +1,18 @@
+import type { ClipboardEvent } from 'react';
+
+/** A word or a number is copied as it is; from here on it is a quotation. */
+const fewestWords = 4;
+
+/** What stands on the clipboard when a passage is copied: in quotation marks, with where it comes from. */
+export function quotation(selected: string, source: string): string | null {
+  const text = selected.trim().replace(/[^\S\n]+/g, ' ');
+  return text.split(/\s+/).length < fewestWords ? null : `«${text}» (${source})`;
+}
+
+/** For `onCopy` of a ruling's text. */
+export const copyAsQuotation = (source: string) => (event: ClipboardEvent) => {
+  const text = quotation(document.getSelection()?.toString() ?? '', source);
+  if (text === null) return;
+  event.clipboardData.setData('text/plain', text);
+  event.preventDefault();
+};

@@ -1,0 +1,114 @@
+import { citation } from '@massima/contract/format/citation';
+import type { Article, SearchResult } from '@massima/contract/search';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { canPrint } from '../../lib/device.ts';
+import { citationStyle } from '../../lib/citation-style.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { CopyCitation } from './copy-citation.tsx';
+import { cutText } from './cut-text.ts';
+import { HitJumper } from './hit-jumper.tsx';
+import { LinkedRuling } from './linked-ruling.tsx';
+import { MarkedText } from './marked-text.tsx';
+import { principlePassage } from './principle-passage.ts';
+import { PrintButton } from './print-button.tsx';
+import { copyAsQuotation } from './quote-selection.ts';
+import { RulingCard } from './ruling-card.tsx';
+import { areaName, courtName } from './ruling-name.ts';
+import { RulingWeb } from './ruling-web.tsx';
+import classes from './ruling-page.module.css';
+import { SimilarRulings } from './similar-rulings.tsx';
+import { useCopyKeys } from './use-copy-keys.ts';
+import { useShownHash } from './use-shown-hash.ts';
+import { VerdictBody } from './verdict-body.tsx';
+import { VerdictOutline } from './verdict-outline.tsx';
+
+interface Props {
+  article: Article;
+  /** The question whose words are marked; empty: none. */
+  query: string;
+  onSearch: (query: string) => void;
+  /** Saving and rating belong to other features: the route brings them. */
+  renderActions: (result: SearchResult) => ReactNode;
+}
+
+/** A ruling at an address of its own: its principle, the whole text with an outline beside it, and what it is woven into. */
+export function RulingPage({ article, query, onSearch, renderActions }: Props) {
+  const text = useText();
+  const { t } = text;
+  const { id_new: id, ruling_id, ruling, ruling_full_text: fullText } = article;
+  const own = trpc.rulings.linked.useQuery({ id_new: id, ruling_id }, { staleTime: Infinity });
+  const principle = own.data?.results.find((one) => one.id_new === id) ?? own.data?.results[0];
+  const web = trpc.rulings.citations.useQuery({ id_new: id }, { staleTime: Infinity }).data;
+  const passage = useMemo(
+    () => principle && principlePassage(fullText, principle.document_diritto),
+    [fullText, principle],
+  );
+  const place = useRef<HTMLDivElement>(null);
+  const [linked, setLinked] = useState<string | null>(null);
+  useCopyKeys(() => principle);
+  useShownHash(!own.isPending);
+  const source = citation(ruling, citationStyle.use());
+  const where = [courtName(text, ruling), areaName(text, ruling.document_area)].filter(Boolean);
+
+  return (
+    <>
+      <p className={classes.where}>{where.join(' · ')}</p>
+      <div className={classes.columns}>
+        <VerdictOutline
+          fullText={fullText}
+          passage={passage}
+          counts={web && { citedBy: web.cited_by.total, cites: web.cites.total }}
+        />
+        <div className={classes.main}>
+          {article.fictional && <Notice tone="warning">{t('verdict_fictional')}</Notice>}
+          {own.isPending && <ScreenSkeleton lines={3} />}
+          {principle && (
+            <article
+              data-result={principle.id_new}
+              aria-label={t('kind.principle')}
+              className={classes.principle}
+            >
+              <p lang="it" onCopy={copyAsQuotation(source)}>
+                <MarkedText pieces={cutText(principle.document_diritto, {})} />
+              </p>
+              <div className={classes.actions}>
+                {renderActions(principle)}
+                <CopyCitation result={principle} />
+                {canPrint() && <PrintButton result={principle} query={query} />}
+              </div>
+            </article>
+          )}
+          <section ref={place} aria-label={t('verdict_full_text')}>
+            <div className={classes.hits}>
+              <HitJumper place={place} count={article.keywords_positions.length} />
+            </div>
+            <VerdictBody
+              article={article}
+              source={source}
+              passage={passage}
+              hasAnchors
+              onSearch={onSearch}
+              onOpen={setLinked}
+            />
+          </section>
+          <div>
+            <RulingWeb id={id} hasAnchors onOpen={setLinked} onSearch={onSearch} />
+            <SimilarRulings id={principle?.id_new ?? id} onSearch={onSearch} />
+          </div>
+        </div>
+      </div>
+      {linked && (
+        <LinkedRuling
+          from={id}
+          rulingId={linked}
+          onClose={() => setLinked(null)}
+          onSearch={onSearch}
+          renderCard={(props) => <RulingCard {...props} />}
+        />
+      )}
+    </>
+  );
+}

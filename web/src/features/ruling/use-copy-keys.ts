@@ -1,0 +1,32 @@
+import type { SearchResult } from '@massima/contract/search';
+import { useEffect, useRef } from 'react';
+import { copyText } from '../../lib/copy-text.ts';
+import { citationStyle } from '../../lib/citation-style.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { isForKeys, shortcutsEnabled } from '../../lib/shortcuts.ts';
+import { toast } from '../../lib/toast.ts';
+import { citationForms } from './ruling-name.ts';
+
+/** `c` copies the citation of the result that is meant, `C` the principle with it. */
+export function useCopyKeys(meant: () => SearchResult | undefined) {
+  const { t } = useText();
+  const isOn = shortcutsEnabled.use();
+  const find = useRef(meant);
+  find.current = meant;
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = async (event: KeyboardEvent) => {
+      if ((event.key !== 'c' && event.key !== 'C') || !isForKeys(event)) return;
+      const result = find.current();
+      if (!result) return;
+      event.preventDefault();
+      const forms = citationForms(result, citationStyle.get());
+      if (await copyText(event.key === 'c' ? forms.citation : forms.withPrinciple))
+        toast(t('citation_copied'));
+      else toast(t('citation_not_copied'), { tone: 'error' });
+    };
+    const listen = (event: KeyboardEvent) => void onKeyDown(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [isOn, t]);
+}

@@ -1,0 +1,61 @@
+import type { Article } from '@massima/contract/search';
+import { memo, useMemo } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import { cutText, type Span, spanOf } from './cut-text.ts';
+import { MarkedText } from './marked-text.tsx';
+import { copyAsQuotation } from './quote-selection.ts';
+import classes from './verdict-body.module.css';
+import { passageId, partId } from './verdict-outline.tsx';
+import { verdictParagraphs } from './verdict-parts.ts';
+
+interface Props {
+  article: Article;
+  /** The citation that a copied passage names as its source. */
+  source: string;
+  onSearch: (query: string) => void;
+  onOpen: (rulingId: string) => void;
+  /** What the principle comes from, which is set off. */
+  passage?: Span | undefined;
+  /** Its parts can be jumped to: only where it is the one verdict of its page. */
+  hasAnchors?: boolean;
+}
+
+/** Drawn once: jumping from hit to hit must not touch hundreds of marks. */
+export const VerdictBody = memo(function VerdictBody({
+  article,
+  source,
+  onSearch,
+  onOpen,
+  passage,
+  hasAnchors = false,
+}: Props) {
+  const { t } = useText();
+  const layers = useMemo(
+    () => ({ marks: article.keywords_positions.map(spanOf), links: article.references }),
+    [article],
+  );
+  const paragraphs = useMemo(() => verdictParagraphs(article.ruling_full_text), [article]);
+  const isSource = (start: number, length: number) =>
+    passage !== undefined && start < passage.end && start + length > passage.start;
+  const first = paragraphs.find(({ start, text }) => isSource(start, text.length));
+  const idOf = (start: number, part: string | undefined) =>
+    start === first?.start ? passageId : part !== undefined ? partId(start) : undefined;
+  return (
+    <div lang="it" className={classes.text} onCopy={copyAsQuotation(source)}>
+      {paragraphs.map(({ text, start, isCaption, part }) => (
+        <p
+          key={start}
+          id={hasAnchors ? idOf(start, part) : undefined}
+          className={isCaption ? classes.caption : isSource(start, text.length) ? classes.source : undefined}
+        >
+          <MarkedText
+            pieces={cutText(text, { ...layers, passage }, start)}
+            onSearch={onSearch}
+            onOpen={onOpen}
+            linkLabel={(query) => t('reference_search', { query })}
+          />
+        </p>
+      ))}
+    </div>
+  );
+});

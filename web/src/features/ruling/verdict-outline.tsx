@@ -1,0 +1,62 @@
+import type { MouseEvent } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import type { Span } from './cut-text.ts';
+import classes from './verdict-outline.module.css';
+import { verdictParagraphs } from './verdict-parts.ts';
+
+export const partId = (start: number) => `p${start}`;
+export const passageId = 'massima';
+export const citedById = 'citata-da';
+export const citesId = 'cita';
+
+interface Props {
+  fullText: string;
+  passage: Span | undefined;
+  /** How many rulings cite it, and how many it cites. */
+  counts: { citedBy: number; cites: number } | undefined;
+}
+
+/** What is closed at the other end opens; the browser goes there by itself. */
+function openTarget(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}
+
+/** The way through a long ruling: its parts, the place its principle comes from, who cites it and whom it cites. */
+export function VerdictOutline({ fullText, passage, counts }: Props) {
+  const { t } = useText();
+  const parts = verdictParagraphs(fullText).flatMap(({ part, start }) =>
+    part === undefined ? [] : [{ id: partId(start), label: part, start, lang: 'it' }],
+  );
+  const stops = [
+    ...parts,
+    ...(passage
+      ? [{ id: passageId, label: t('outline_passage'), start: passage.start, lang: undefined }]
+      : []),
+  ].sort((a, b) => a.start - b.start);
+  const around = [
+    { id: citedById, count: counts?.citedBy ?? 0, label: t('web_cited_by', { count: counts?.citedBy ?? 0 }) },
+    { id: citesId, count: counts?.cites ?? 0, label: t('web_cites', { count: counts?.cites ?? 0 }) },
+  ].filter(({ count }) => count > 0);
+  if (stops.length + around.length === 0) return null;
+  return (
+    <nav aria-label={t('outline')} className={classes.outline}>
+      <ol>
+        {stops.map(({ id, label, lang }) => (
+          <li key={id} className={id === passageId ? classes.passage : undefined}>
+            <a href={`#${id}`} lang={lang}>
+              {label}
+            </a>
+          </li>
+        ))}
+        {around.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={openTarget}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { verdictParagraphs } from './verdict-parts.ts';
+
+const text = [
+  'REPUBBLICA ITALIANA',
+  'LA CORTE SUPREMA DI CASSAZIONE',
+  'sul ricorso proposto dal Comune.',
+  'FATTI DI CAUSA',
+  '1. Il Comune ricorre.',
+  'Ragioni della decisione:',
+  'IVA',
+  'P. Q. M.',
+  'La Corte rigetta il ricorso.',
+].join('\n\n');
+
+it('names the parts that every ruling has, in whatever letters they are headed, and no other line', () => {
+  const parts = verdictParagraphs(text).flatMap(({ part, start }) =>
+    part ? [[part, text.slice(start, start + 5)]] : [],
+  );
+  expect(parts).toEqual([
+    ['Fatti di causa', 'FATTI'],
+    ['Ragioni della decisione', 'Ragio'],
+    ['P.Q.M.', 'P. Q.'],
+  ]);
+});
+
+it('takes lines in capitals for captions, and sentences for none', () => {
+  const captions = verdictParagraphs(text).flatMap((one) => (one.isCaption ? [one.text] : []));
+  expect(captions).toEqual([
+    'REPUBBLICA ITALIANA',
+    'LA CORTE SUPREMA DI CASSAZIONE',
+    'FATTI DI CAUSA',
+    'Ragioni della decisione:',
+    'IVA',
+    'P. Q. M.',
+  ]);
+  expect(verdictParagraphs('P.Q.M.')[0]).toMatchObject({ isCaption: true, part: 'P.Q.M.' });
+});

@@ -1,0 +1,24 @@
+import { createStore } from './external-store.ts';
+import { local } from './storage.ts';
+
+/** Single keys can get in the way of speech input, so they can be switched off (WCAG 2.1.4). */
+const enabled = createStore(local.read('shortcuts') !== 'off');
+export const shortcutsEnabled = {
+  use: enabled.use,
+  set(on: boolean) {
+    local.write('shortcuts', on ? null : 'off');
+    enabled.set(on);
+  },
+};
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [role=menuitem]');
+
+/** Whether a key is a shortcut: not while typing, not with a modifier, and not below a dialog. */
+export const isForKeys = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !isTyping(event.target) &&
+  document.querySelector('dialog[open]') === null;

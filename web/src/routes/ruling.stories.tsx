@@ -1,0 +1,73 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { refused, waiting } from '../testing/answers/types.ts';
+import { sampleArticle } from '../testing/samples/rulings.ts';
+import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
+import { server } from '../testing/story-server.ts';
+import RulingScreen from './ruling.tsx';
+
+/** A ruling at an address of its own, which can be sent to other subscribers. */
+const meta = { title: 'Screens/Ruling', component: RulingScreen, ...screenStory } satisfies Meta<
+  typeof RulingScreen
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cited = 'Cass. civ., Sez. III, ord. 16 maggio 2017, n. 12027';
+const here = `/ruling/cass-12027?cit=${encodeURIComponent(cited)}`;
+
+export const Open: Story = {
+  ...at({ pathname: '/ruling/cass-12027', search: '', state: { query: 'custodia' } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: cited, level: 1 });
+    const outline = await canvas.findByRole('navigation', { name: it.outline });
+    await canvas.findByRole('link', { name: 'Citata da (23)' });
+    await expect(outline).toHaveTextContent(/Fatti di causa.*Ragioni della decisione.*P\.Q\.M\./);
+    await userEvent.click(canvas.getByRole('link', { name: 'Citata da (23)' }));
+    await canvas.findByRole('link', { name: /n\. 3000/ });
+    await expect(server().asked('rulings.article')).toEqual([{ id_new: 'cass-12027', query: 'custodia' }]);
+  },
+};
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const OnAPhone: Story = { ...at(here), globals: phone, play: shows(it.outline_passage) };
+export const English: Story = { ...at(here), globals: { locale: 'en' }, play: shows(cited) };
+export const Loading: Story = {
+  ...at(here, { api: { 'rulings.article': waiting } }),
+  play: shows(it.loading),
+};
+let isShown = false;
+/** Somebody sent the address: the search that finds the ruling opens it. */
+export const NotShownYet: Story = {
+  ...at(here, {
+    api: {
+      'rulings.article': (input) =>
+        isShown ? sampleArticle({ id_new: input.id_new }) : refused('file_not_found')(),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    isShown = false;
+    await canvas.findByText(it.ruling_by_search);
+    await expect(server().asked('search.run')).toHaveLength(0);
+    isShown = true;
+    await userEvent.click(canvas.getByRole('button', { name: it.ruling_by_search_open }));
+    await canvas.findByRole('navigation', { name: it.outline });
+    await expect(server().asked('search.run')).toEqual([expect.objectContaining({ query: cited })]);
+  },
+};
+export const NotInTheCollection: Story = {
+  ...at(here, { api: { 'rulings.article': refused('file_not_found') } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.ruling_by_search_open }));
+    await canvas.findByText(it.ruling_missing);
+    await expect(server().asked('search.run')).toHaveLength(2);
+  },
+};
+export const WithoutACitation: Story = {
+  ...at('/ruling/cass-12027', { api: { 'rulings.article': refused('file_not_found') } }),
+  play: shows(it.ruling_missing),
+};
+export const TooManyTexts: Story = {
+  ...at(here, { api: { 'rulings.article': refused('too_many_attempts') } }),
+  play: shows(new RegExp(it.too_many_attempts.slice(0, 30))),
+};

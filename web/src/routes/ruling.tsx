@@ -1,0 +1,80 @@
+import { citation } from '@massima/contract/format/citation';
+import type { SearchResult } from '@massima/contract/search';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../components/load-failed.tsx';
+import { Page } from '../components/page.tsx';
+import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
+import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
+import { SaveButton } from '../features/folders/save-button.tsx';
+import { OpenBySearch, RulingPage, rulingAddress } from '../features/ruling/index.ts';
+import { callError } from '../lib/call-error.ts';
+import { useText } from '../lib/i18n.tsx';
+import { paths } from '../lib/paths.ts';
+import { trpc } from '../lib/trpc.ts';
+
+/**
+ * `/ruling/{id}?cit=…`, to be sent to other subscribers: the citation opens it by a search for who was not shown it yet. `da`
+ * is the ruling whose link led here, which makes it free. The question stays out of the address: it is nobody else's.
+ */
+export default function RulingScreen() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const query = ((state as { query?: string } | null)?.query ?? '').trim();
+  const from = params.get('da');
+  const cited = (params.get('cit') ?? '').trim();
+
+  const way = trpc.rulings.linked.useQuery(
+    { id_new: from ?? '', ruling_id: id },
+    { enabled: from !== null, staleTime: Infinity },
+  );
+  const article = trpc.rulings.article.useQuery(
+    { id_new: id, ...(query !== '' && { query }) },
+    { enabled: from === null || !way.isPending, staleTime: Infinity, gcTime: 30 * 60_000 },
+  );
+  const ruling = article.data?.ruling;
+  const address = ruling && rulingAddress(id, ruling);
+  useEffect(() => {
+    // What stands in the address bar can be sent as it is.
+    if (address && address !== location.pathname + location.search)
+      navigate(address + location.hash, { replace: true, state });
+  }, [address, navigate, state]);
+
+  const title = ruling ? citation(ruling) : cited || t('ruling_title');
+  const search = (text: string) => navigate(paths.search, { state: { queryToReSearch: text } });
+  return (
+    <Page key={id} title={title}>
+      {article.isPending && <ScreenSkeleton lines={10} />}
+      {article.error &&
+        (callError(article.error).status === 404 ? (
+          <OpenBySearch
+            citation={cited}
+            onSearched={async () => (await article.refetch()).data !== undefined}
+          />
+        ) : (
+          <LoadFailed error={article.error} onRetry={() => void article.refetch()} />
+        ))}
+      {article.data && (
+        <RulingPage
+          article={article.data}
+          query={query}
+          onSearch={search}
+          renderActions={(result) => <Actions key={result.id_new} result={result} query={query} />}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Actions({ result, query }: { result: SearchResult; query: string }) {
+  const [feedback, setFeedback] = useState(result.feedback);
+  return (
+    <>
+      <SaveButton result={result} query={query} />
+      <RatingButtons result={{ ...result, feedback }} query={query} onRate={setFeedback} />
+    </>
+  );
+}
