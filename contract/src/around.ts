@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rulingHeading } from './citations.ts';
+import { rulingHeading } from './ruling-heading.ts';
 import { query, selectedType } from './search.ts';
 
 export const aroundInput = z.object({
