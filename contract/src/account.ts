@@ -155,3 +155,17 @@ export const overviewOutput = z.object({
     }),
   ),
 });
+
+/** How many registered through one offer: for whoever holds its secret link. Nothing says who. */
+export const offerSignupsInput = z.object({ token: text(200) });
+export const offerSignupsOutput = z.object({
+  price_type: z.string(),
+  /** Null: whatever has no offer of its own. */
+  origin: z.string().nullable(),
+  /** The days of the last ninety with a signup, by the calendar of Rome, the latest first. */
+  days: z.array(z.object({ day: z.iso.date(), count: z.int() })),
+  total: z.int(),
+});
+export const offerLinksOutput = z.array(
+  z.object({ price_type: z.string(), origin: z.string().nullable(), link: z.url() }),
+);

@@ -9,3 +9,26 @@ export const offerOf = (db: Knex, priceType: string, origin: string): Promise<Of
     // The empty origin sorts first.
     .orderBy('origin', 'desc')
     .first();
+
+export const allOffers = (db: Knex): Promise<OfferRow[]> => db('offers').orderBy(['price_type', 'origin']);
+
+export const findOfferById = (db: Knex, id: number): Promise<OfferRow | undefined> =>
+  db('offers').where({ id }).first();
+
+/** Signups through an offer since an instant, counted by hour: fewer rows than signups, and finer than any day. */
+export function signupsByHour(
+  db: Knex,
+  { price_type, origin }: Pick<OfferRow, 'price_type' | 'origin'>,
+  since: Date,
+): Promise<{ hour: string; count: number }[]> {
+  const own = db('offers').where({ price_type }).whereNot({ origin: '' }).select('origin');
+  return db('users')
+    .where({ price_type, role: 'user' })
+    .where('created_at', '>=', since)
+    .where((through) =>
+      origin === '' ? through.whereNull('origin').orWhereNotIn('origin', own) : through.where({ origin }),
+    )
+    .groupByRaw("DATE_FORMAT(created_at, '%Y-%m-%dT%H:00:00Z')")
+    .select(db.raw("DATE_FORMAT(created_at, '%Y-%m-%dT%H:00:00Z') AS hour"))
+    .count({ count: '*' });
+}

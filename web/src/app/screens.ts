@@ -23,6 +23,7 @@ export const screens: readonly ScreenEntry[] = [
   { path: paths.registrationOld, access: 'public', module: 'registration', texts: ['signup'] },
   { path: paths.partners, access: 'public', module: 'partners', texts: ['signup'] },
   { path: paths.partnersGuide, access: 'public', module: 'partners-guide', texts: ['signup'] },
+  { path: paths.partnersSignups, access: 'public', module: 'partners-signups', texts: ['signup'] },
   { path: paths.restore, access: 'public', module: 'restore', texts: ['accounts'] },
   { path: paths.terms, access: 'public', module: 'terms', texts: ['accounts'] },
   { path: paths.resetPassword, access: 'public', module: 'reset-password', texts: ['accounts'] },
@@ -48,6 +49,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   { path: paths.admin, access: 'admin', module: 'admin', texts: ['admin', 'billing'] },
   { path: paths.collection, access: 'admin', module: 'collection', texts: ['admin'] },
+  { path: paths.offers, access: 'admin', module: 'offers', texts: ['admin'] },
   { path: paths.createUser, access: 'admin', module: 'create-user', texts: ['admin', 'signup', 'billing'] },
   {
     path: paths.editUser,

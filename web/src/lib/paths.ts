@@ -5,6 +5,7 @@ export const paths = {
   registrationOld: '/registration_july_2020',
   partners: '/partners',
   partnersGuide: '/partners/guide',
+  partnersSignups: '/partners/signups/:token',
   restore: '/restore',
   resetPassword: '/users/restore/:id/:token',
   tokenLogin: '/users/subscription/:id/:token',
@@ -26,6 +27,7 @@ export const paths = {
   subscription: '/subscription',
   admin: '/adminpage',
   collection: '/adminpage/collection',
+  offers: '/adminpage/offers',
   editUser: '/edituser/:id',
   createUser: '/createuser',
 } as const;

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
+import { GuidePicture } from '../features/partners/guide-pictures.tsx';
+import pictures from '../features/partners/guide-pictures.module.css';
 import { PartnersFrame } from '../features/partners/partners-frame.tsx';
 import classes from '../features/partners/partners.module.css';
 import { firstChoices, snippetOf } from '../features/partners/snippet.ts';
@@ -32,6 +34,10 @@ export default function PartnersGuide() {
         <pre className={classes.snippet} tabIndex={0}>
           <code>{snippetOf(firstChoices, location.origin, t('widget_frame_title'))}</code>
         </pre>
+        <div className={pictures.pair}>
+          <GuidePicture of="line" />
+          <GuidePicture of="form" />
+        </div>
         {step('three')}
         {step('four')}
         {step('five')}
@@ -41,6 +47,7 @@ export default function PartnersGuide() {
         </pre>
         <h2>{t('partners_guide_wordpress_title')}</h2>
         <p>{t('partners_guide_wordpress')}</p>
+        <GuidePicture of="block" />
       </div>
     </PartnersFrame>
   );

@@ -1,6 +1,7 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { refused } from '../testing/answers/types.ts';
 import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
 import Partners from './partners.tsx';
 
@@ -33,3 +34,36 @@ export const PreviewNotThere: Story = {
 };
 export const Guide: Story = { ...at('/partners/guide', nobody), play: shows(it.partners_guide_six_title) };
 export const GuideInEnglish: Story = { ...Guide, globals: { locale: 'en' }, play: shows(/1\. /) };
+export const GuideDarkOnAPhone: Story = { ...Guide, globals: { theme: 'dark', ...phone } };
+/** A trial whose queries are not named would be cut at every signup, with a warning to the lawyer. */
+export const TrialWithoutItsQueries: Story = {
+  ...at('/partners', {
+    ...nobody,
+    api: {
+      'offers.one': ({ price_type }) => ({
+        price_type,
+        work_areas: ['lawyer'],
+        max_trial_days: 14,
+        max_trial_queries: 100,
+        coupon: null,
+      }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: it.partners_trial_days }), '14');
+    await canvas.findByText(/al massimo 100 ricerche di prova/);
+    await userEvent.type(canvas.getByRole('textbox', { name: it.partners_trial_queries }), '100');
+    await waitFor(() => expect(canvas.queryByText(/al massimo 100 ricerche di prova/)).toBeNull());
+  },
+};
+export const Signups: Story = { ...at('/partners/signups/2.def', nobody), play: shows('16 registrazioni') };
+export const SignupsDarkOnAPhone: Story = { ...Signups, globals: { theme: 'dark', ...phone } };
+export const SignupsInEnglish: Story = {
+  ...at('/partners/signups/2.def', nobody),
+  globals: { locale: 'en' },
+  play: shows('16 signups'),
+};
+export const SignupsLinkAltered: Story = {
+  ...at('/partners/signups/2.def', { ...nobody, api: { 'offers.signups': refused('token_not_valid') } }),
+  play: shows(new RegExp(it.token_not_valid)),
+};

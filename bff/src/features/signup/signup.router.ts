@@ -3,6 +3,7 @@ import { offers } from '@massima/contract/operations/offers';
 import { implement } from '../../procedures/implement.ts';
 import { existed, exists } from './address-known.ts';
 import { issueFormToken } from './form-token.ts';
+import { offerLinks, offerSignups } from './offer-signups.ts';
 import { findOffer } from './offers.ts';
 import { resendVerification } from './resend-verification.ts';
 
@@ -18,4 +19,6 @@ export const signupRouter = {
 
 export const offersRouter = {
   one: implement(offers.one, ({ deps }, { price_type, origin }) => findOffer(deps.db, price_type, origin)),
+  signups: implement(offers.signups, ({ deps }, { token }) => offerSignups(deps, token)),
+  links: implement(offers.links, ({ deps }) => offerLinks(deps)),
 };

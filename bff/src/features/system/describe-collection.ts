@@ -58,7 +58,9 @@ function present(kinds: EngineAnswer, courts: EngineAnswer, runs: EngineAnswer):
     principles: count.get('principle') ?? 0,
     verdicts: count.get('verdict') ?? 0,
     latest: courts.response.docs[0]?.date.slice(0, 10) ?? null,
-    courts: (courts.facet_counts?.facet_pivot?.['authority,year'] ?? []).map(presentCourt),
+    courts: (courts.facet_counts?.facet_pivot?.['authority,year'] ?? [])
+      .map(presentCourt)
+      .sort((a, b) => b.count - a.count),
     corpora: runs.response.docs
       .map(presentCorpus)
       .sort((a, b) => (b.last_run?.finished_at ?? '').localeCompare(a.last_run?.finished_at ?? '')),

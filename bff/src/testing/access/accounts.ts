@@ -1,10 +1,16 @@
 import { hashPassword } from '../../adapters/passwords.ts';
+import { offerLinks } from '../../features/signup/offer-signups.ts';
 import { linkFor } from '../links.ts';
 import { adminOnly, anybody, ownAndAdmin, type AccessRow, type Cast } from './row.ts';
 
 const freshAddress = () => `new-${crypto.randomUUID()}@example.com`;
 const ownerId = ({ owner }: Cast) => ({ id: owner.id });
 const ownerAddress = ({ owner }: Cast) => ({ email: owner.email });
+
+const signupsToken = async ({ app }: Cast) => {
+  const [offer] = await offerLinks(app.deps);
+  return { token: offer?.link.split('/').at(-1) };
+};
 
 export const rows: AccessRow[] = [
   {
@@ -22,6 +28,8 @@ export const rows: AccessRow[] = [
   { operation: 'accounts.exists', input: ownerAddress, ...anybody },
   { operation: 'accounts.existed', input: ownerAddress, ...anybody },
   { operation: 'offers.one', input: () => ({ price_type: 'regular' }), ...anybody },
+  { operation: 'offers.links', ...adminOnly },
+  { operation: 'offers.signups', input: signupsToken, ...anybody },
   { operation: 'accounts.list', input: () => ({ limit: 10, offset: 1 }), ...adminOnly },
   { operation: 'accounts.byId', input: ownerId, ...ownAndAdmin },
   { operation: 'accounts.export', input: ownerId, ...ownAndAdmin },

@@ -136,4 +136,17 @@ export const signup: Record<keyof typeof source, string> = {
   partners_guide_wordpress_title: '7. With WordPress and other editors',
   partners_guide_wordpress:
     'The line goes into a Custom HTML block. Whoever may not insert scripts loses the script on saving: an administrator of the site has to add the line. If only the link is left, the form opens on a page of its own and works all the same.',
+  partners_trial_queries: 'Trial searches',
+  partners_trial_queries_most:
+    'The offer grants at most {most} trial searches: with a higher number, or none, whoever registers reads a warning.',
+  partners_trial_queries_wrong: 'A whole number of searches is needed.',
+  partners_picture_line: 'Drawing: a page of the site with the line highlighted between two paragraphs.',
+  partners_picture_form: 'Drawing: the same page with the form in the place of the line.',
+  partners_picture_block: 'Drawing: the list of blocks of an editor, with the HTML block selected.',
+  partners_signups_title: 'Signups through the offer',
+  partners_signups_intro:
+    'Signups of the last ninety days through the offer {offer}. No personal data appears here. Whoever has this address can see the page: do not publish it.',
+  partners_signups_total: '{count, plural, =0 {No signups} one {One signup} other {# signups}}',
+  partners_signups_day: 'Day',
+  partners_signups_count: 'Signups',
 };

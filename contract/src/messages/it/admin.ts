@@ -52,6 +52,9 @@ export const admin = {
   /** Button of a row, while the e-mail address is not verified. */
   admin_send_verification: 'Invia di nuovo il messaggio di verifica a {name}',
   admin_send_password: 'Invia a {name} un collegamento per scegliere la password',
+  /** Buttons of an account's page; the list has icons with longer names. */
+  admin_send_verification_again: 'Invia la verifica',
+  admin_send_password_again: 'Invia il collegamento per la password',
   admin_verification_sent: 'Il messaggio di verifica è stato inviato a {email}.',
   admin_password_sent: 'Il collegamento per scegliere la password è stato inviato a {email}.',
   admin_edit: 'Modifica {name}',
@@ -132,6 +135,7 @@ export const admin = {
   admin_mail_choose_password: 'Invito a scegliere la password',
   admin_mail_password_changed: 'Avviso di password modificata',
   admin_mail_other_device: 'Avviso di accesso da un altro dispositivo',
+  admin_mail_alert_news: 'Novità degli avvisi',
   admin_mail_trial_ending: 'Fine del periodo di prova',
   admin_mail_state_waiting: 'In attesa',
   admin_mail_state_sent: 'Inviato',
@@ -194,11 +198,21 @@ export const admin = {
   /** When the run ended, and how long it took. */
   collection_run_when:
     'Conclusa il {date} alle {time}, in {seconds, plural, one {un secondo} other {# secondi}}',
-  collection_run_counts: '{rulings} sentenze e {principles} massime lette',
+  collection_run_counts: '{rulings} sentenze lette, con {principles} massime e principi di sintesi',
   collection_rejected:
     '{count, plural, =0 {Nessuna riga scartata} one {Una riga scartata} other {# righe scartate}}',
   collection_rejected_first: 'Le prime {count}:',
   /** Where the line stands: "file.jsonl, riga 12". */
   collection_reject_at: '{file}, riga {line}',
+  /** Link and heading: the agreements with bar associations. */
+  offers_title: 'Convenzioni',
+  offers_text:
+    'Ogni convenzione ha un collegamento segreto, da dare al suo Ordine: mostra quante registrazioni ci sono state e in quali giorni, mai di chi. Chi ha il collegamento le vede senza accedere.',
+  /** Link to the counts of one agreement. */
+  offers_signups: 'Registrazioni per giorno',
+  offers_copy: 'Copia il collegamento',
+  offers_copy_of: 'Copia il collegamento di {name}',
+  offers_copied: 'Il collegamento è stato copiato.',
+  offers_not_copied: 'Il collegamento non è stato copiato.',
   signup_queries_must_be_number: 'Le ricerche devono essere un numero.',
 } as const;

@@ -155,4 +155,20 @@ export const signup = {
   partners_guide_wordpress_title: '7. Con WordPress e altri editor',
   partners_guide_wordpress:
     "La riga va in un blocco HTML personalizzato, in fondo all'elenco dei blocchi. Chi non ha il permesso di inserire script perde lo script al salvataggio: la riga deve essere messa da un amministratore del sito. Se resta soltanto il collegamento, il modulo si apre in una pagina a parte e funziona lo stesso.",
+  partners_trial_queries: 'Ricerche di prova',
+  /** Beside the field; what the agreement allows. Without a number the form asks for no limit, and the lawyer is told that it was cut. */
+  partners_trial_queries_most:
+    "L'offerta concede al massimo {most} ricerche di prova: con un numero più alto, o senza, chi si registra legge un avviso.",
+  partners_trial_queries_wrong: 'Occorre un numero intero di ricerche.',
+  /** Pictures of the guide, for who does not see them. */
+  partners_picture_line: 'Disegno: una pagina del sito con la riga evidenziata fra due paragrafi.',
+  partners_picture_form: 'Disegno: la stessa pagina, con il modulo al posto della riga.',
+  partners_picture_block: "Disegno: l'elenco dei blocchi di un editor, con il blocco HTML scelto.",
+  partners_signups_title: "Registrazioni attraverso l'offerta",
+  partners_signups_intro:
+    "Registrazioni degli ultimi novanta giorni attraverso l'offerta {offer}. Qui non compare nessun dato personale. Chi ha questo indirizzo può vedere la pagina: è bene non pubblicarlo.",
+  partners_signups_total:
+    '{count, plural, =0 {Nessuna registrazione} one {Una registrazione} other {# registrazioni}}',
+  partners_signups_day: 'Giorno',
+  partners_signups_count: 'Registrazioni',
 } as const;

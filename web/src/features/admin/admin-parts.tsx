@@ -12,6 +12,7 @@ export function AdminParts() {
         {t('admin_title')}
       </NavLink>
       <NavLink to={paths.collection}>{t('collection_title')}</NavLink>
+      <NavLink to={paths.offers}>{t('offers_title')}</NavLink>
     </nav>
   );
 }

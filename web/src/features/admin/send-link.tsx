@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconButton } from '../../components/icon-button.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -5,8 +6,14 @@ import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { type AccountRow, fullName } from './account-status.ts';
 
+interface Props {
+  account: AccountRow;
+  /** Buttons with words, where there is room for them. */
+  inWords?: boolean;
+}
+
 /** What an account may be waiting for: the verification while its address is not proven, else a link to choose a password. */
-export function SendLink({ account }: { account: AccountRow }) {
+export function SendLink({ account, inWords = false }: Props) {
   const text = useText();
   const { t } = text;
   const { id, email } = account;
@@ -20,24 +27,43 @@ export function SendLink({ account }: { account: AccountRow }) {
     onSuccess: () => toast(t('admin_password_sent', { email })),
     onError,
   });
-  return (
-    <>
-      {!account.is_verified && (
+  const choices = [
+    {
+      isThere: !account.is_verified,
+      icon: 'mail',
+      name: t('admin_send_verification', { name }),
+      words: t('admin_send_verification_again'),
+      mutation: verification,
+    },
+    {
+      isThere: !account.disabled,
+      icon: 'key',
+      name: t('admin_send_password', { name }),
+      words: t('admin_send_password_again'),
+      mutation: password,
+    },
+  ] as const;
+  return choices
+    .filter(({ isThere }) => isThere)
+    .map(({ icon, name: label, words, mutation }) =>
+      inWords ? (
+        <Button
+          key={icon}
+          variant="default"
+          size="compact-sm"
+          loading={mutation.isPending}
+          onClick={() => mutation.mutate({ id })}
+        >
+          {words}
+        </Button>
+      ) : (
         <IconButton
-          icon="mail"
-          label={t('admin_send_verification', { name })}
-          disabled={verification.isPending}
-          onClick={() => verification.mutate({ id })}
+          key={icon}
+          icon={icon}
+          label={label}
+          disabled={mutation.isPending}
+          onClick={() => mutation.mutate({ id })}
         />
-      )}
-      {!account.disabled && (
-        <IconButton
-          icon="key"
-          label={t('admin_send_password', { name })}
-          disabled={password.isPending}
-          onClick={() => password.mutate({ id })}
-        />
-      )}
-    </>
-  );
+      ),
+    );
 }

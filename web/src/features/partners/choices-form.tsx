@@ -42,12 +42,16 @@ const texts = {
   priceType: ['partners_price_type', 'partners_price_type_hint'],
   origin: ['partners_origin', 'partners_origin_hint'],
   trialDays: ['partners_trial_days', null],
+  trialQueries: ['partners_trial_queries', null],
   coupon: ['partners_coupon', null],
 } as const satisfies Partial<Record<keyof Choices, readonly [TextKey, TextKey | null]>>;
 type TextName = keyof typeof texts;
 
-const isNumber = new Set<TextName>(['radius', 'trialDays']);
+const isNumber = new Set<TextName>(['radius', 'trialDays', 'trialQueries']);
 const isColour = new Set<TextName>(['accent', 'background']);
+
+const isOfOffer = (name: TextName): name is keyof OfferIssues =>
+  ['priceType', 'trialDays', 'trialQueries', 'coupon'].includes(name);
 
 /** WCAG's for texts. Under it the form moves the accent by itself (widget/src/frame/theme.ts). */
 const enough = 4.5;
@@ -67,7 +71,7 @@ export function ChoicesForm({ choices, offerIssues = {}, onChange }: Props) {
   const errorOf = (name: TextName) => {
     const isWrong = isColour.has(name) && choices[name].trim() !== '' && !parseHex(choices[name].trim());
     if (isWrong) return t('partners_accent_wrong');
-    return name === 'priceType' || name === 'trialDays' || name === 'coupon' ? offerIssues[name] : undefined;
+    return isOfOffer(name) ? offerIssues[name] : undefined;
   };
   const picker = (name: TextName, label: string) => (
     <input
@@ -126,6 +130,7 @@ export function ChoicesForm({ choices, offerIssues = {}, onChange }: Props) {
         {input('priceType')}
         {input('origin')}
         {input('trialDays')}
+        {input('trialQueries')}
         {input('coupon')}
       </fieldset>
     </form>

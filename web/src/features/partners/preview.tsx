@@ -21,8 +21,8 @@ export function Preview({ choices, linkText }: { choices: Choices; linkText: str
   useEffect(() => {
     latest.current = choices;
   });
-  const { mode, priceType, origin, trialDays, coupon } = choices;
-  const offer = [mode, choices.locale, priceType, origin, trialDays, coupon, locale].join('\n');
+  const { mode, priceType, origin, trialDays, trialQueries, coupon } = choices;
+  const offer = [mode, choices.locale, priceType, origin, trialDays, trialQueries, coupon, locale].join('\n');
 
   useEffect(() => {
     let isGone = false;

@@ -38,11 +38,12 @@ describe('snippetOf', () => {
       origin: ' ORDINE ',
       accent: '#14365C',
       trialDays: '14',
+      trialQueries: '100',
       locale: 'en',
     });
     expect(line).toContain('data-mode="dialog" data-locale="en">');
     expect(line).toContain(
-      '?locale=en&amp;accent=14365c&amp;price_type=regular&amp;origin=ordine&amp;trial_days=14"',
+      '?locale=en&amp;accent=14365c&amp;price_type=regular&amp;origin=ordine&amp;trial_days=14&amp;trial_queries=100"',
     );
     expect(line).not.toContain('min-height');
     expect(line).not.toContain('<iframe');

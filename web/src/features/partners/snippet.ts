@@ -15,6 +15,7 @@ export interface Choices {
   priceType: string;
   origin: string;
   trialDays: string;
+  trialQueries: string;
   coupon: string;
 }
 
@@ -31,6 +32,7 @@ export const firstChoices: Choices = {
   priceType: 'regular',
   origin: '',
   trialDays: '',
+  trialQueries: '',
   coupon: '',
 };
 

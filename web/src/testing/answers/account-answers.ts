@@ -59,6 +59,20 @@ export function accountAnswers(account: Account): Answers {
       user: account,
     }),
     'system.collection': sampleCollection,
+    'offers.signups': () => ({
+      price_type: 'regular',
+      origin: 'vallechiara',
+      days: [12, 3, 1].map((count, i) => ({ day: `2025-11-1${7 - i}`, count })),
+      total: 16,
+    }),
+    'offers.links': () => [
+      { price_type: 'regular', origin: null, link: 'https://massima.example/partners/signups/1.abc' },
+      {
+        price_type: 'regular',
+        origin: 'vallechiara',
+        link: 'https://massima.example/partners/signups/2.def',
+      },
+    ],
     'offers.one': ({ price_type }) => ({
       price_type,
       work_areas: ['lawyer', 'private_legal_office', 'public_entity', 'judge'],

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  await app.deps.db('offers').insert({
+    price_type: 'regular',
+    origin: 'vallechiara',
+    work_areas: '["lawyer"]',
+    max_trial_days: 14,
+    max_trial_queries: 100,
+    embed_origins: '[]',
+  });
+});
+afterAll(() => app.close());
+
+test('an offer’s secret link shows its signups by day, and nothing of who they are', async () => {
+  const at = (instant: string) => ({ created_at: new Date(instant) });
+  app.deps.clock.advance((Date.parse('2031-03-20T12:00:00Z') - app.deps.clock.now().getTime()) / 1000);
+  const admin = await createUser(app, { role: 'admin' });
+  // In Rome the evening in UTC is the next day.
+  await createUser(app, { origin: 'vallechiara', ...at('2031-03-10T23:30:00Z') });
+  const { email } = await createUser(app, { origin: 'vallechiara', ...at('2031-03-11T09:00:00Z') });
+  await createUser(app, { origin: 'vallechiara', ...at('2031-03-12T09:00:00Z') });
+  await createUser(app, { origin: 'vallechiara', ...at('2030-03-12T09:00:00Z') });
+  await createUser(app, { origin: 'altrove', ...at('2031-03-12T09:00:00Z') });
+  await createUser(app, { origin: null, ...at('2031-03-12T09:00:00Z') });
+
+  const { body: links } = await admin.client.query('offers.links');
+  const read = async (origin: string | null) => {
+    const found = links.find(
+      (one: { price_type: string; origin: string | null }) =>
+        one.price_type === 'regular' && one.origin === origin,
+    );
+    return app.anonymous.query('offers.signups', { token: found.link.split('/').at(-1) });
+  };
+  const { body } = await read('vallechiara');
+  expect(body).toEqual({
+    price_type: 'regular',
+    origin: 'vallechiara',
+    days: [
+      { day: '2031-03-12', count: 1 },
+      { day: '2031-03-11', count: 2 },
+    ],
+    total: 3,
+  });
+  expect(JSON.stringify(body)).not.toContain(email);
+  // Those of an origin without an offer of its own came through the general one.
+  expect((await read(null)).body.total).toBe(2);
+});
+
+test('a link that was altered shows nothing', async () => {
+  const admin = await createUser(app, { role: 'admin' });
+  const [{ link }] = (await admin.client.query('offers.links')).body;
+  const token: string = link.split('/').at(-1);
+  for (const wrong of [token.replace(/^\d+/, '999'), `${token.slice(0, -1)}`, '1.x', '']) {
+    const { body } = await app.anonymous.query('offers.signups', { token: wrong });
+    expect(body).toMatchObject({ message: 'token_not_valid' });
+  }
+});

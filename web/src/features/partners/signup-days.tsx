@@ -1,0 +1,40 @@
+import { longDate } from '@massima/contract/format/dates';
+import { useText } from '../../lib/i18n.tsx';
+import type { Outputs } from '../../lib/trpc.ts';
+import classes from './signup-days.module.css';
+
+/** Counts by day, the latest first; days without a signup are left out. */
+export function SignupDays({ signups }: { signups: Outputs['offers']['signups'] }) {
+  const { t, number, locale } = useText();
+  const { price_type, origin, days, total } = signups;
+  const most = Math.max(...days.map(({ count }) => count), 1);
+  const offer = origin === null ? price_type : `${price_type}, ${origin}`;
+  return (
+    <>
+      <p>{t('partners_signups_intro', { offer })}</p>
+      <p className={classes.total}>{t('partners_signups_total', { count: total })}</p>
+      {days.length > 0 && (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('partners_signups_day')}</th>
+              <th scope="col">{t('partners_signups_count')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{longDate(day, locale)}</th>
+                <td>
+                  <span className={classes.count}>{number(count)}</span>
+                  {/* An element with a value, because the page's policy is better off without styles in it. */}
+                  <progress className={classes.bar} max={most} value={count} aria-hidden="true" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

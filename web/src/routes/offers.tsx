@@ -1,0 +1,14 @@
+import { Page } from '../components/page.tsx';
+import { AdminParts } from '../features/admin/admin-parts.tsx';
+import { OfferLinks } from '../features/admin/offer-links.tsx';
+import { useText } from '../lib/i18n.tsx';
+
+/** The agreements with bar associations, each with the secret link that shows its signups. */
+export default function Offers() {
+  const { t } = useText();
+  return (
+    <Page title={t('offers_title')} above={<AdminParts />}>
+      <OfferLinks />
+    </Page>
+  );
+}
