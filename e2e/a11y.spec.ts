@@ -68,6 +68,7 @@ const publicScreens: Screen[] = [
   { path: '/maintenance', shows: 'Manutenzione in corso' },
   { path: '/partners', shows: 'La riga da copiare' },
   { path: '/partners/guide', shows: "Guida all'installazione del modulo" },
+  { path: '/alerts/stop/1-x', shows: 'Non inviare più queste e-mail' },
 ];
 
 test('the public screens', async ({ page }) => {
@@ -119,6 +120,7 @@ test('the other screens of a lawyer', async ({ page }) => {
     { path: folder.pathname + folder.search, shows: 'Ricerca: danno non patrimoniale' },
     { path: '/queryhistory', shows: 'danno non patrimoniale' },
     { path: '/citations', shows: /Ogni decisione citata/ },
+    { path: '/alerts', shows: 'Nessun avviso.' },
     { path: '/profile', shows: 'Profilo' },
     { path: '/updatepassword', shows: 'Cambia la password' },
     { path: '/subscription', shows: /al mese$/ },

@@ -69,6 +69,23 @@ test('an administrator’s morning: find, help, correct, invite and delete', asy
   await expect(page.getByText("L'utente è stato eliminato.")).toBeVisible();
   await expect(page.getByText('Nessun utente corrisponde.')).toBeVisible();
 
+  // Several at once, of what harms none of them.
+  await page.goto(`/adminpage?q=${email}`);
+  await page.getByRole('checkbox', { name: 'Scegli Anna Rossi' }).check();
+  const several = page.getByRole('region', { name: 'Azioni sugli utenti scelti' });
+  await several.getByRole('button', { name: 'Gestisci le ricerche' }).click();
+  await page.getByRole('button', { name: 'Azzera le ricerche usate' }).click();
+  await expect(page.getByText('Le ricerche usate sono state azzerate.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Raccolta' }).click();
+  await expect(page.getByRole('heading', { name: 'Raccolta', level: 1 })).toBeVisible();
+  await expect(page.getByText('Risponde')).toBeVisible();
+  await expect(page.getByText('Raccolta «demo»')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Corte di cassazione/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Convenzioni' }).click();
+  await page.getByRole('link', { name: 'Registrazioni per giorno regular' }).click();
+  await expect(page.getByText(/attraverso l'offerta regular/)).toBeVisible();
+
   await page.goto('/subscription');
   await expect(page.getByText('Gli amministratori non hanno un abbonamento.')).toBeVisible();
 });
@@ -80,6 +97,8 @@ test('the administrator’s screens can be read by everybody, on a phone too', a
   const screens = [
     ['/adminpage?q=lawyer@example.com', page.getByText('lawyer@example.com', { exact: true })],
     ['/createuser', page.getByRole('heading', { name: 'Nuovo utente' })],
+    ['/adminpage/collection', page.getByText('Raccolta «demo»')],
+    ['/adminpage/offers', page.getByRole('button', { name: 'Copia il collegamento di regular' })],
   ] as const;
   for (const [path, sign] of screens) {
     await page.goto(path);

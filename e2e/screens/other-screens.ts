@@ -38,6 +38,7 @@ export const workspaceScreens: readonly Screen[] = [
     await press(page, /^(Verifica|Check)$/);
     await page.locator('mark').first().waitFor();
   }),
+  lawyer('alerts', at('/alerts', 'main li')),
   lawyer('profile', at('/profile', 'form')),
   lawyer('profile, billing open', async (page) => {
     await at('/profile', 'form')(page);
@@ -103,5 +104,7 @@ export const accountScreens: readonly Screen[] = [
     await page.locator('form input').first().waitFor();
   }),
   admin('admin, create', at('/createuser', 'form input')),
+  admin('admin, collection', at('/adminpage/collection', 'tbody tr')),
+  admin('admin, agreements', at('/adminpage/offers', 'main li')),
   admin('admin, subscription', at('/subscription', /Gli amministratori|Administrators/)),
 ];

@@ -10,7 +10,7 @@ import { stopAlerts } from '../features/alerts/index.ts';
 export const oneClick =
   (deps: Deps): Koa.Middleware =>
   async (ctx, next) => {
-    const token = /^\/alerts\/stop\/([\w.-]{1,200})\/?$/.exec(ctx.path)?.[1];
+    const token = /^\/alerts\/stop\/([\w-]{1,200})\/?$/.exec(ctx.path)?.[1];
     if (ctx.method !== 'POST' || token === undefined) return next();
     ctx.req.resume();
     await stopAlerts(deps, token);

@@ -59,17 +59,17 @@ export const NoNews: Story = { ...at('/alerts/4'), play: shows(it.alerts_news_no
 export const Gone: Story = { ...at('/alerts/99'), play: shows(it.alerts_missing) };
 /** Opening the link of a mail stops nothing: only the press does. */
 export const Stopping: Story = {
-  ...at('/alerts/stop/41.abc'),
+  ...at('/alerts/stop/41-abc'),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: it.alerts_stop_confirm });
     await expect(server().asked('alerts.stop')).toEqual([]);
     await userEvent.click(button);
     await canvas.findByText(it.alerts_stopped);
-    await expect(server().asked('alerts.stop')).toEqual([{ token: '41.abc' }]);
+    await expect(server().asked('alerts.stop')).toEqual([{ token: '41-abc' }]);
   },
 };
 export const LinkAltered: Story = {
-  ...at('/alerts/stop/41.abc', { api: { 'alerts.stop': refused('token_not_valid') } }),
+  ...at('/alerts/stop/41-abc', { api: { 'alerts.stop': refused('token_not_valid') } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.alerts_stop_confirm }));
     await canvas.findByText(it.token_not_valid);

@@ -110,7 +110,7 @@ test('what is indexed after a question was followed is mailed, once, opens at no
 
 test('a link that was altered stops nothing', async () => {
   const user = await createUser(app);
-  for (const token of [`${user.id}.AAAA`, `${user.id}.${'A'.repeat(43)}`, 'x', '999999999.']) {
+  for (const token of [`${user.id}-AAAA`, `${user.id}-${'A'.repeat(43)}`, 'x', '999999999-']) {
     const answer = await app.anonymous.mutate('alerts.stop', { token });
     expect(answer.body).toMatchObject({ message: 'token_not_valid' });
     expect((await fetch(`${app.url}/alerts/stop/${token}`, { method: 'POST' })).status).toBe(400);

@@ -5,8 +5,9 @@ import { setAlertMails } from '../../models/alerts.ts';
 import { done } from '../../outcome.ts';
 import { keyedHash } from '../limits/index.ts';
 
+/** No dot: the last part of an address with one is taken for a file. */
 const tokenOf = (secret: string, userId: number) =>
-  `${userId}.${keyedHash(secret, 'stop-alerts', `${userId}`)}`;
+  `${userId}-${keyedHash(secret, 'stop-alerts', `${userId}`)}`;
 
 /**
  * Where the mails of alerts are stopped. It can do nothing else, and so neither ends nor is kept: a mail of last year still
@@ -17,7 +18,7 @@ export const stopLink = ({ config }: Pick<Deps, 'config'>, userId: number): stri
 
 /** Throws `token_not_valid` before anything is read, so that guessing costs the database nothing. */
 export async function stopAlerts({ db, config }: Pick<Deps, 'db' | 'config'>, token: string) {
-  const userId = Number(/^(\d{1,9})\./.exec(token)?.[1]);
+  const userId = Number(/^(\d{1,9})-/.exec(token)?.[1]);
   const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(config.SECRET_KEY, userId))];
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError('token_not_valid');
   // An account that is gone gets no mails either.

@@ -14,7 +14,7 @@ const samples: { [T in Template]: MailParams[T] } = {
   trial_ending: { ...common, endsAt: at },
   alert_news: {
     ...common,
-    stopLink: 'https://massima.example/alerts/stop/1.abc',
+    stopLink: 'https://massima.example/alerts/stop/1-abc',
     weekly: false,
     count: 12,
     followed: [

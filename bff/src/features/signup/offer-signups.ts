@@ -9,7 +9,8 @@ import { keyedHash } from '../limits/index.ts';
 const dayMs = 86_400_000;
 const shownDays = 90;
 
-const tokenOf = (secret: string, id: number) => `${id}.${keyedHash(secret, 'offer-signups', `${id}`)}`;
+/** No dot: the last part of an address with one is taken for a file. */
+const tokenOf = (secret: string, id: number) => `${id}-${keyedHash(secret, 'offer-signups', `${id}`)}`;
 const originOf = (origin: string) => (origin === '' ? null : origin);
 /** The day that it is in Italy, `YYYY-MM-DD`, which is how Swedes write dates. */
 const dayInItaly = (at: Date) => at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' });
@@ -28,7 +29,7 @@ export async function offerSignups(
   { db, clock, config }: Deps,
   token: string,
 ): Promise<z.infer<typeof offerSignupsOutput>> {
-  const id = Number(/^(\d{1,9})\./.exec(token)?.[1]);
+  const id = Number(/^(\d{1,9})-/.exec(token)?.[1]);
   const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(config.SECRET_KEY, id))];
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError('token_not_valid');
   const offer = await findOfferById(db, id);

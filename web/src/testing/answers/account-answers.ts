@@ -66,11 +66,11 @@ export function accountAnswers(account: Account): Answers {
       total: 16,
     }),
     'offers.links': () => [
-      { price_type: 'regular', origin: null, link: 'https://massima.example/partners/signups/1.abc' },
+      { price_type: 'regular', origin: null, link: 'https://massima.example/partners/signups/1-abc' },
       {
         price_type: 'regular',
         origin: 'vallechiara',
-        link: 'https://massima.example/partners/signups/2.def',
+        link: 'https://massima.example/partners/signups/2-def',
       },
     ],
     'offers.one': ({ price_type }) => ({
