@@ -56,12 +56,15 @@ export const TrialWithoutItsQueries: Story = {
     await waitFor(() => expect(canvas.queryByText(/al massimo 100 ricerche di prova/)).toBeNull());
   },
 };
-export const Signups: Story = { ...at('/partners/signups/2-def', nobody), play: shows('16 registrazioni') };
+export const Signups: Story = {
+  ...at('/partners/signups/2-def', nobody),
+  play: shows('Registrazioni in tutto: 16'),
+};
 export const SignupsDarkOnAPhone: Story = { ...Signups, globals: { theme: 'dark', ...phone } };
 export const SignupsInEnglish: Story = {
   ...at('/partners/signups/2-def', nobody),
   globals: { locale: 'en' },
-  play: shows('16 signups'),
+  play: shows('Signups in all: 16'),
 };
 export const SignupsLinkAltered: Story = {
   ...at('/partners/signups/2-def', { ...nobody, api: { 'offers.signups': refused('token_not_valid') } }),

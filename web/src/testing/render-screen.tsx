@@ -58,7 +58,7 @@ export async function renderScreen(
   ui: ReactNode,
   address: string | { pathname: string; state: unknown } = '/',
 ) {
-  await loadTexts(['law', 'search']);
+  await loadTexts(['law', 'search', 'alerts']);
   return render(
     <MantineProvider theme={theme}>
       <I18nProvider>

@@ -146,7 +146,7 @@ export const signup: Record<keyof typeof source, string> = {
   partners_signups_title: 'Signups through the offer',
   partners_signups_intro:
     'Signups of the last ninety days through the offer {offer}. No personal data appears here. Whoever has this address can see the page: do not publish it.',
-  partners_signups_total: '{count, plural, =0 {No signups} one {One signup} other {# signups}}',
+  partners_signups_total: 'Signups in all: {count}',
   partners_signups_day: 'Day',
   partners_signups_count: 'Signups',
 };

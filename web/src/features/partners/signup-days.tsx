@@ -12,7 +12,7 @@ export function SignupDays({ signups }: { signups: Outputs['offers']['signups'] 
   return (
     <>
       <p>{t('partners_signups_intro', { offer })}</p>
-      <p className={classes.total}>{t('partners_signups_total', { count: total })}</p>
+      <p className={classes.total}>{t('partners_signups_total', { count: number(total) })}</p>
       {days.length > 0 && (
         <table className={classes.table}>
           <thead>
