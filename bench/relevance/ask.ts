@@ -20,6 +20,8 @@ export class Asker {
   constructor(
     core: string,
     private readonly without: ReadonlySet<Without> = new Set(),
+    /** With the marks and counts that the product shows. */
+    private readonly asShown = false,
   ) {
     const { origin, pathname } = new URL(core);
     this.pool = new Pool(origin, { connections: 4 });
@@ -45,13 +47,15 @@ export class Asker {
     return { ids: answer.response.docs.map(({ id }) => id), milliseconds };
   }
 
-  private async post(handler: string, parameters: SolrParameters): Promise<Answer> {
+  async post(handler: string, parameters: SolrParameters): Promise<Answer> {
     const form = new URLSearchParams();
     for (const [name, value] of Object.entries(parameters))
       for (const one of [value].flat()) form.append(name, one);
     // a hundred hits are scored, the product shows ten: marks and counts would only slow the benchmark
-    form.set('hl', 'false');
-    form.set('facet', 'false');
+    if (!this.asShown) {
+      form.set('hl', 'false');
+      form.set('facet', 'false');
+    }
     const { body } = await this.pool.request({
       path: `${this.path}${handler}`,
       method: 'POST',

@@ -15,6 +15,7 @@ import { withoutMilitaryCode } from './military-code.ts';
 import { readAnswers } from './read-answers.ts';
 import { jsonReport, textReport } from './report.ts';
 import { runSet, type SetResult } from './run-set.ts';
+import { measureSpeed } from './speed.ts';
 import { type CorpusName, readPassages, readSets } from './sets.ts';
 import { toRuling } from './to-rulings.ts';
 
@@ -22,6 +23,7 @@ import { toRuling } from './to-rulings.ts';
 //   --check           a small made-up sample with limits, as part of `npm test`
 //   --without citations,everyday   leave the citation step out, or the courts' own words for everyday ones
 //   --lines           what each everyday line does to each set, instead of the sets themselves
+//   --speed           what everything costs the engine, against a plain question of the same words
 //   --read <file>     print the first ten results of each line of a file, to be read and judged
 //   --keep            keep the indexes in .cache/relevance and take them as they are next time (delete it to index anew)
 //   --solr <url>      use a node that runs
@@ -51,6 +53,7 @@ async function main(): Promise<void> {
       without: { type: 'string' },
       lines: { type: 'boolean', default: false },
       read: { type: 'string' },
+      speed: { type: 'boolean', default: false },
     },
   });
   if (values.check) return checkSample(values.solr);
@@ -81,12 +84,13 @@ async function main(): Promise<void> {
     for (const corpus of corpora) {
       const core = await openCore(node, coreOf(corpus), values.keep);
       if (!core.filled) await fill(core.url, corpus, path.join(folder, fileOf[corpus]), scratch);
-      const asker = new Asker(core.url, without);
+      const asker = new Asker(core.url, without, values.speed);
       if (values.read && corpus === 'titled')
         process.stdout.write(await readAnswers(core.url, asker, values.read));
       for (const set of values.read ? [] : sets.filter((one) => one.corpus === corpus)) {
         say(`asking ${set.name}`);
-        if (values.lines) effects.push(...(await measureLines(set, asker)));
+        if (values.speed) process.stdout.write(`${set.name}: ${await measureSpeed(set.questions, asker)}\n`);
+        else if (values.lines) effects.push(...(await measureLines(set, asker)));
         else results[set.name] = await runSet(set, asker);
       }
       await asker.close();
@@ -96,7 +100,7 @@ async function main(): Promise<void> {
     await own?.stop();
     await rm(scratch, { recursive: true, force: true });
   }
-  if (values.read) return;
+  if (values.read || values.speed) return;
   if (values.lines) {
     process.stdout.write(`${reportLines(effects)}\n`);
     return;

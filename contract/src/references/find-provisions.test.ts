@@ -16,6 +16,8 @@ describe('articles of law in a text', () => {
     ['art. 581, comma 1-ter, cod. proc. pen', ['cpp:581']],
     ['articolo 131-bis del codice penale', ['cp:131bis']],
     ['art. 131 bis c.p.', ['cp:131bis']],
+    ['art. 285 cod. pen. mil. di pace', ['cpmp:285']],
+    ['art. 47 cod. pen. milit. guerra', ['cpmg:47']],
     ['art. 30 codice di procedura penale', ['cpp:30']],
     ['art. 6 d.lgs. 28/2010', ['dlgs:2010:28:6']],
     ['art. 2, comma 1, lettera b), del d.lgs. 9 aprile 2008, n. 81', ['dlgs:2008:81:2']],

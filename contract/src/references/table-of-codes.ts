@@ -14,8 +14,8 @@ cedu | CEDU | | CEDU; C.E.D.U.; convenzione europea dei diritti dell'uomo; conve
 tfue | TFUE | | TFUE; T.F.U.E.; trattato sul funzionamento dell'Unione europea; trattato FUE
 tue | TUE | | TUE; T.U.E.; trattato sull'Unione europea; trattato UE
 cdfue | CDFUE | | CDFUE; C.D.F.U.E.; carta dei diritti fondamentali dell'Unione europea; carta dei diritti fondamentali dell'UE; carta dei diritti fondamentali; carta di Nizza
-cpmp | c.p.m.p. | | codice penale militare di pace; codice pen. mil. pace; codice pen. mil. p.; c.p.m.p.
-cpmg | c.p.m.g. | | codice penale militare di guerra; codice pen. mil. guerra; codice pen. mil. g.; c.p.m.g.
+cpmp | c.p.m.p. | | codice penale militare di pace; codice pen. mil. pace; codice pen. milit. pace; codice pen. mil. p.; c.p.m.p.
+cpmg | c.p.m.g. | | codice penale militare di guerra; codice pen. mil. guerra; codice pen. milit. guerra; codice pen. mil. g.; c.p.m.g.
 cpa | c.p.a. | dlgs 104/2010 | codice del processo amministrativo; codice processo amm.; codice proc. amm.; c.p.a.
 cgc | c.g.c. | dlgs 174/2016 | codice di giustizia contabile; codice giust. cont.; c.g.c.
 cnav | c. nav. | rd 327/1942 | codice della navigazione; codice nav.; c. nav.

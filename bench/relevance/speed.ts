@@ -1,0 +1,76 @@
+import { findPage, type Question as Asked } from '@massima/bff/search/find-page';
+import { searchHandler, solrQuery } from '@massima/bff/search/solr-query';
+import type { SolrParameters } from '@massima/bff/search/solr-parameters';
+import type { Asker } from './ask.ts';
+import type { Question } from './sets.ts';
+
+const each = 300;
+
+/**
+ * What everything costs the engine: the milliseconds of a first page as it is, with counts and marks, against one plain
+ * question of the same words (no citation step, no everyday words, counts of authorities and years alone). Each question is
+ * asked both ways in turn, and as if nobody had asked it before.
+ */
+export async function measureSpeed(questions: readonly Question[], asker: Asker): Promise<string> {
+  const step = Math.max(1, Math.floor(questions.length / each));
+  const chosen = questions.filter((_, i) => i % step === 0).slice(0, each);
+  const times = { whole: [] as number[], plain: [] as number[] };
+  for (const [i, { q }] of chosen.entries()) {
+    const ways = [() => whole(q, asker), () => plain(q, asker)] as const;
+    const [first, second] = i % 2 === 0 ? [0, 1] : [1, 0];
+    const measured = { [first]: await ways[first]!(), [second]: await ways[second]!() };
+    times.whole.push(measured[0] ?? 0);
+    times.plain.push(measured[1] ?? 0);
+  }
+  const line = (name: 'whole' | 'plain') => {
+    const sorted = [...times[name]].sort((a, b) => a - b);
+    const mean = sorted.reduce((sum, one) => sum + one, 0) / sorted.length;
+    return {
+      mean,
+      p50: sorted[Math.floor(sorted.length / 2)] ?? 0,
+      p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    };
+  };
+  const [a, b] = [line('whole'), line('plain')];
+  return [
+    `${chosen.length} questions, engine milliseconds: mean, p50, p95`,
+    `as it is ${a.mean.toFixed(1)} ${a.p50} ${a.p95}`,
+    `plain    ${b.mean.toFixed(1)} ${b.p50} ${b.p95}`,
+    `ratio of the means ${(a.mean / b.mean).toFixed(2)}`,
+  ].join('\n');
+}
+
+const asked = (query: string): Asked => ({ query, kind: 'principle', offset: 0, size: 10 });
+
+async function whole(q: string, asker: Asker): Promise<number> {
+  let milliseconds = 0;
+  await findPage(
+    async (handler, parameters) => {
+      const answer = await asker.post(handler, neverAsked(parameters));
+      milliseconds += answer.responseHeader.QTime;
+      return answer;
+    },
+    asked(q),
+    new Date().getUTCFullYear(),
+  );
+  return milliseconds;
+}
+
+async function plain(q: string, asker: Asker): Promise<number> {
+  const parameters = solrQuery({ ...asked(q), asTyped: true, mode: 'some' });
+  const { 'facet.query': _queries, ...rest } = parameters;
+  const answer = await asker.post(
+    searchHandler,
+    neverAsked({ ...rest, 'facet.field': ['authority', 'year'] }),
+  );
+  return answer.responseHeader.QTime;
+}
+
+let salt = 0;
+/** A filter that takes nothing away and was never there before: no cache knows the answer. */
+const neverAsked = (parameters: SolrParameters): SolrParameters => ({
+  ...parameters,
+  fq: [...[parameters['fq'] ?? []].flat(), '{!bool must=$everything must_not=$salt}'],
+  everything: '*:*',
+  salt: `{!term f=id}never-${process.pid}-${salt++}`,
+});
