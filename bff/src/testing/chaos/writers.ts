@@ -21,9 +21,8 @@ export interface Writer {
 }
 
 const usualPace = 60;
-/** An account has 120 searches a minute, and 5,000 folders. */
-const searchPace = 520;
-const folderPace = 250;
+/** Limits of an account that a run of many rounds would meet: 120 searches a minute, 5,000 folders, 2,000 ratings, 1,000 results. */
+const paces = { search: 520, folder: 250, rating: 600, result: 1000 };
 
 export async function keepWriting(writer: Writer, journal: Journal, signal: AbortSignal): Promise<void> {
   for (let n = 1; !signal.aborted; n += 1) {
@@ -80,7 +79,7 @@ export async function writers(app: TestApp, db: Knex): Promise<Writer[]> {
   return [
     {
       name: 'search',
-      pace: searchPace,
+      pace: paces.search,
       write: async (n) => {
         const value = `licenziamento disciplinare ${n}`;
         return { value, send: () => searcher.client.post('/search', { query: value }) };
@@ -90,7 +89,7 @@ export async function writers(app: TestApp, db: Knex): Promise<Writer[]> {
     },
     {
       name: 'new folder',
-      pace: folderPace,
+      pace: paces.folder,
       write: async (n) => {
         const value = `Cartella ${n}`;
         return {
@@ -102,6 +101,7 @@ export async function writers(app: TestApp, db: Knex): Promise<Writer[]> {
     },
     {
       name: 'saved result',
+      pace: paces.result,
       write: async (n) => {
         const value = `r-${n}`;
         const body = { projectelement: { idResult: value, query: 'danno', result: result(value) } };
@@ -131,6 +131,7 @@ export async function writers(app: TestApp, db: Knex): Promise<Writer[]> {
     },
     {
       name: 'rating',
+      pace: paces.rating,
       write: async (n) => {
         const value = `f-${n}`;
         const body = { idResult: value, query: 'danno', positive: n % 2 === 0, comment: 'Non pertinente' };
