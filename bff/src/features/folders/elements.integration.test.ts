@@ -138,6 +138,30 @@ test('an account has 5,000 folders at most, deleted ones included, and ten expor
   expect((await file()).body.message).toBe('too_many_attempts');
 });
 
+test('a large folder is read whole sixty times a minute, a page of it any number of times', async () => {
+  const { client } = await createUser(app);
+  const { project } = await folder(client, 'Grande');
+  await app.deps.db.batchInsert(
+    'project_elements',
+    Array.from({ length: 201 }, (_, i) => ({
+      project_id: project.project_id,
+      id_result: `large-${i}`,
+      ruling_id: '',
+      result: '{}',
+      query: '',
+      note: '',
+      created_at: app.deps.clock.now(),
+    })),
+  );
+  const read = async (query = '') =>
+    (await client.get(`/projects/${project.project_id}/elements${query}`)).status;
+  const whole = await Promise.all(Array.from({ length: 62 }, () => read()));
+  expect(whole.filter((status) => status === 429)).toHaveLength(2);
+  expect(await read('?limit=50')).toBe(200);
+  app.deps.clock.advance(61);
+  expect(await read()).toBe(200);
+});
+
 test('says which of the own folders hold a result', async () => {
   const [{ client }, stranger] = [await createUser(app), await createUser(app)];
   const first = (await folder(client, 'Rossi', element('a'))).project.project_id;

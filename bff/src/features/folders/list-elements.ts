@@ -3,15 +3,22 @@ import type { elementsInput, elementsOutput } from '@massima/contract/folders';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { elementsOf } from '../../models/folder-elements.ts';
+import { takeAttempt } from '../limits/index.ts';
 import { findFolder } from './find-folder.ts';
 import { presentElement } from './present-folder.ts';
 
+/** Megabytes of JSON, which nobody else can be answered beside: an account may ask for so many a minute. */
+const large = 200;
+const largeReadsPerMinute = 60;
+
 /** In the order saved; the folder's own `elements` says how many there are. */
 export async function listElements(
-  { db }: Deps,
+  deps: Deps,
   actor: Actor,
   { id, ...page }: z.infer<typeof elementsInput>,
 ): Promise<z.infer<typeof elementsOutput>> {
-  await findFolder(db, actor, 'read', id);
-  return (await elementsOf(db, id, page)).map(presentElement);
+  const { elements } = await findFolder(deps.db, actor, 'read', id);
+  if (Math.min(page.limit, elements - page.offset) > large)
+    await takeAttempt(deps, `elements:${actor.id}`, { limit: largeReadsPerMinute, windowSeconds: 60 });
+  return (await elementsOf(deps.db, id, page)).map(presentElement);
 }
