@@ -135,6 +135,9 @@ test.runIf(process.env['CHAOS'])(
         `beside the worst ${refused.loud.join(', ') || 'none'}`,
     );
     expect(meanwhile / before).toBeLessThanOrEqual(mostTimes);
+    // Who is told after the deadline that it took too long has not waited longer, and is no better off.
+    const share = ({ length }: number[], all: number[]) => length / all.length;
+    expect(share(refused.loud, loud)).toBeLessThanOrEqual(mostTimes * share(refused.quiet, quiet) + 0.01);
   },
   3_600_000,
 );
