@@ -27,11 +27,14 @@ export function YearFilter({ years, chosen, onChange, isWaiting }: Props) {
   const current = useCurrentYear();
   const all = yearsOf({ from: firstYear, to: current }).reverse();
   const first = all.filter((year) => countOf.has(year)).slice(0, yearsAtFirst);
-  const shown = showsAll ? all : all.filter((year) => first.includes(year) || chosen.includes(year));
 
   // What has gaps is no range: the two fields are empty then.
   const [from = 0, to = 0] = [chosen[0], chosen.at(-1)];
   const isRange = chosen.length > 0 && to - from === chosen.length - 1;
+  // The years of a range are taken off together, above: those that have nothing would only make a long list.
+  const isShown = (year: number) =>
+    first.includes(year) || (chosen.includes(year) && (countOf.has(year) || !isRange));
+  const shown = showsAll ? all : all.filter(isShown);
   const options = [{ value: '', text: '–' }, ...all.map((year) => ({ value: `${year}`, text: `${year}` }))];
   const changeFrom = (value: string) => {
     if (value === '') return onChange([]);

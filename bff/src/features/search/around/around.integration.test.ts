@@ -87,3 +87,19 @@ it('offers the act where its article is nowhere', async () => {
   const { instead } = await around(user, query, { nothing_found: true });
   expect(instead[0]).toMatchObject({ query: 'st. lav.', type: 'massima' });
 });
+
+it('offers the number alone where court or year are wrong', async () => {
+  const user = await createUser(app);
+  const { response } = await app.deps.engine.select('/select', {
+    q: '{!term f=kind}principle',
+    fq: ['{!term f=issuer_type_id}3', '{!lucene}number:[10000 TO 99999]'],
+    fl: 'number',
+    rows: '1',
+    sort: 'id asc',
+  });
+  const { number } = response.docs[0]!;
+  const query = `Cass. civ. n. ${number}/1951`;
+  expect(await totalOf(user, query)).toBe(0);
+  const { instead } = await around(user, query, { nothing_found: true });
+  expect(instead.map((one) => one.query)).toContain(`n. ${number}`);
+});

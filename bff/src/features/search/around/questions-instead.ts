@@ -14,8 +14,9 @@ const mostShown = 4;
 const tabs: readonly SelectedType[] = ['massima', 'sentenza'];
 
 /**
- * What can be asked where a reference found nothing: the article without what narrows it, its act, the subjects of the
- * ruling that was named or of those that cite it. With how many results each has, most first; none of them is empty.
+ * What can be asked where a reference found nothing, the nearest first: the article without what narrows it, its act; the
+ * number of a ruling without court and year; the subjects of the ruling that was named, or of those that cite it. Each with
+ * how many results it has, and none without any.
  */
 export async function questionsInstead(
   ask: Ask,
@@ -23,7 +24,7 @@ export async function questionsInstead(
   { query, selectedType }: Asked,
   parsed: ParsedQuery,
 ): Promise<Around['instead']> {
-  const texts = [...widerProvisions(parsed), ...(await subjectsNear(ask, parsed))];
+  const texts = [...widerProvisions(parsed), ...bareNumbers(parsed), ...(await subjectsNear(ask, parsed))];
   const candidates = [...new Set(texts)]
     .filter((text) => text.toLowerCase() !== query.trim().toLowerCase())
     .slice(0, mostCandidates);
@@ -49,6 +50,13 @@ function widerProvisions(parsed: ParsedQuery): string[] {
     ].filter((label) => label !== null);
   });
 }
+
+/** "n. 12345" for "Cass. civ. n. 12345/2019": court and year are what a citation is mistaken in. */
+const bareNumbers = (parsed: ParsedQuery): string[] =>
+  namedIn(parsed).rulings.flatMap((key) => {
+    const number = /:(\d{2,6})$/.exec(key)?.[1];
+    return number && !key.startsWith('num:') ? [`n. ${number}`] : [];
+  });
 
 /** Subject headings of the rulings named, or else of those that cite them, the most used first. */
 async function subjectsNear(ask: Ask, parsed: ParsedQuery): Promise<string[]> {
