@@ -63,7 +63,7 @@ function isRanked({ sort }: Question, { references, onlyReferences }: ParsedQuer
 async function askAsIs(ask: Ask, _question: Question, inMode: SolrParameters): Promise<FoundPage> {
   const parameters = { ...inMode, fl: resultFields };
   const answer = await ask(searchHandler, parameters);
-  return { answer, parameters, everyWord: countEveryWord(answer) };
+  return { answer, parameters, everyWord: countEveryWord(answer, parameters) };
 }
 
 async function askRanked(
@@ -97,7 +97,7 @@ async function askRanked(
       }),
     },
   };
-  return { answer, parameters, everyWord: countEveryWord(ranking) };
+  return { answer, parameters, everyWord: countEveryWord(ranking, parameters) };
 }
 
 /** These hits by their ids, with the marks of the question. */
@@ -114,6 +114,8 @@ function fetchMarked(parameters: SolrParameters, shown: readonly { id: string }[
   };
 }
 
-/** What was not counted had nothing to count: references alone. */
-const countEveryWord = ({ facet_counts: counts, response }: EngineAnswer): number =>
-  counts?.facet_queries?.['every_word'] ?? response.numFound;
+/** What was not counted had nothing to count: references alone. Several shards leave out what none of them has. */
+const countEveryWord = (
+  { facet_counts: counts, response }: EngineAnswer,
+  { 'facet.query': counted }: SolrParameters,
+): number => (counted ? (counts?.facet_queries?.['every_word'] ?? 0) : response.numFound);
