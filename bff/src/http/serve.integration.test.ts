@@ -60,6 +60,18 @@ test('a stop answers what has come in and closes everything else', async () => {
   await stopped;
 });
 
+test('what a proxy sends on a kept connection while it stops is answered', async () => {
+  const { serving, open } = await started((_request, response) => response.end('quick'));
+  const kept = open();
+  kept.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(kept, 'data');
+  const stopped = serving.stop();
+  const last = answerOf(kept);
+  kept.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n');
+  expect(await last).toMatch(/ 200 [^]*Connection: close[^]*quick/);
+  await stopped;
+});
+
 test('an answer that never comes does not keep it from stopping', async () => {
   const { serving, open } = await started(() => undefined, { stopAnswering: 100 });
   const socket = open();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 
 /** Milliseconds. */
 const defaults = {
@@ -19,8 +19,8 @@ const defaults = {
 export interface Serving {
   server: Server;
   /**
-   * Ends in order: takes no new connection, closes those without a request, answers the requests that have come in and
-   * hangs up on the rest.
+   * Ends in order: takes no new connection, answers what has come in or comes in a moment later on a kept one, and hangs up
+   * on the rest.
    */
   stop(): Promise<void>;
 }
@@ -61,14 +61,16 @@ export async function serve(
     server,
     async stop() {
       stopping = true;
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
+      // Not http's own `close`, which hangs up on kept connections at once: a proxy may be sending on one at this moment, and
+      // what it has sent it must not repeat.
+      const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+      let idle: NodeJS.Timeout | undefined;
       const receiving = setTimeout(() => {
         for (const [socket, request] of requests) if (!request?.complete) socket.destroy();
+        // Answers that began before say nothing of the end: their connections are idle when they are done.
+        idle = setInterval(() => server.closeIdleConnections(), 50);
       }, limits.stopReceiving);
       const answering = setTimeout(() => server.closeAllConnections(), limits.stopAnswering);
-      // Answers that began before say nothing of the end: their connections are idle when they are done.
-      const idle = setInterval(() => server.closeIdleConnections(), 50);
       await closed;
       for (const timer of [receiving, answering, idle]) clearTimeout(timer);
     },
