@@ -86,7 +86,6 @@ export class Children {
       detached: true,
     });
     closeSync(log);
-    const record = this.#record(name, child.pid);
     /** @type {Promise<Exit>} */
     const exited = new Promise((resolve) => {
       child.once('error', (error) => {
@@ -95,7 +94,7 @@ export class Children {
       });
       child.once('exit', (code, signal) => resolve({ code, signal }));
     });
-    void exited.then(() => rmSync(record, { force: true }));
+    if (child.pid) this.record(name, child.pid, exited);
     const pid = child.pid ?? -1;
     return { pid, exited, stop: (graceMs = 10_000) => endGroup(pid, exited, graceMs) };
   }
@@ -121,11 +120,11 @@ export class Children {
     await Promise.all([...this.#tasks].map(([task, { finish }]) => (finish ? task.exited : task.stop(5000))));
   }
 
-  /** @param {string} name @param {number | undefined} pid */
-  #record(name, pid) {
+  /** Who a process is, for as long as it runs: the next start ends what is still recorded. @param {string} name @param {number} pid @param {Promise<unknown>} exited */
+  record(name, pid, exited) {
     const file = path.join(this.runDir, `${name}-${pid}.json`);
-    if (pid) writeFileSync(file, JSON.stringify({ name, pid, mark: startMark(pid) }));
-    return file;
+    writeFileSync(file, JSON.stringify({ name, pid, mark: startMark(pid) }));
+    void exited.then(() => rmSync(file, { force: true }));
   }
 }
 

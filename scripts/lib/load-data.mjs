@@ -28,8 +28,8 @@ export async function migrate({ children, settings }, url, part) {
 }
 
 /** Beside the index it speaks of, so that it goes with it. @param {Context} context */
-const indexedFile = ({ settings }) =>
-  path.join(settings.dataDir, 'solr', 'cores', 'rulings', 'data', 'massima-indexed');
+const indexedFile = ({ settings, cloud }) =>
+  path.join(settings.dataDir, 'solr', ...(cloud ? [] : ['cores', 'rulings', 'data']), 'massima-indexed');
 
 /** Whether an earlier start has indexed: then nobody has to wait until this one has compared. @param {Context} context */
 export const wasIndexed = (context) =>

@@ -67,24 +67,21 @@ export const payments = ({ settings, secrets, children }) => ({
   },
 });
 
-/** The built product, or the one that is worked on. @param {Context} context @param {Record<string, string | undefined>} env */
-export const product = ({ settings, children, dev }, env) => ({
-  name: 'product',
-  label: 'product',
+/**
+ * The built product, or the one that is worked on; several of them have names of their own.
+ * @param {Context} context @param {Record<string, string | undefined> & { PORT: string }} env
+ */
+export const product = ({ children, dev }, env, name = 'product') => ({
+  name,
+  label: name,
   start: async () => {
     const file = dev ? 'scripts/lib/dev-server.mjs' : 'bff/dist/main.mjs';
-    const running = children.spawn('product', {
+    const running = children.spawn(name, {
       command: process.execPath,
       args: ['--enable-source-maps', inRoot(file)],
       env,
     });
-    return whenReady(
-      children,
-      'product',
-      running,
-      `http://127.0.0.1:${settings.ports.product}/health/ready`,
-      'The product',
-    );
+    return whenReady(children, name, running, `http://127.0.0.1:${env.PORT}/health/ready`, `The ${name}`);
   },
 });
 
@@ -108,7 +105,7 @@ export const partner = ({ settings, children }) => ({
  * @param {import('./children.mjs').Children} children @param {string} name
  * @param {import('./children.mjs').Running} running @param {string} url @param {string} what
  */
-async function whenReady(children, name, running, url, what) {
+export async function whenReady(children, name, running, url, what) {
   try {
     await waitForUrl(url, { timeoutMs: READY_MS, ended: running.exited });
     return running;

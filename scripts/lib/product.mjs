@@ -1,5 +1,6 @@
 // The order in which the product comes up. Everything that can run side by side does; what waits for what stands here.
 import { build, devTargets, STORYBOOK, targets } from './build-targets.mjs';
+import { startCloud } from './cloud/start-cloud.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { index, migrate, wasIndexed } from './load-data.mjs';
 import * as parts from './parts.mjs';
@@ -15,6 +16,7 @@ import { once, stepsOf } from './steps.mjs';
  * @property {import('./supervisor.mjs').Supervisor} supervisor
  * @property {import('./progress.mjs').Progress} progress
  * @property {boolean} dev from its sources, with hot reload
+ * @property {import('./cloud/ports.mjs').CloudPorts | undefined} cloud the distributed product: where what it has more listens
  */
 
 /** @param {Context} context */
@@ -38,7 +40,11 @@ export async function startProduct(context) {
     : step('database', (part) => startDatabase(context, system, part), 'MariaDB is running');
   const engine = given.solrUrl
     ? Promise.resolve(given.solrUrl)
-    : step('search engine', (part) => startSearch(context, system, part), 'Solr is running');
+    : step(
+        'search engine',
+        (part) => (context.cloud ? startCloud : startSearch)(context, system, part),
+        'Solr is running',
+      );
   const built = step(
     'build',
     async (part) => (await packages, build(children, context.dev ? devTargets : targets, part.update)),
@@ -68,11 +74,21 @@ export async function startProduct(context) {
       await Promise.all([built, migrated, ...(needsIndex ? [indexed] : [])]);
       part.update('starting');
       const solrUrl = given.solrUrl ?? `http://127.0.0.1:${ports.solr}/solr`;
-      await supervisor.add(parts.product(context, productEnvironment(context, await database, solrUrl)));
+      const env = productEnvironment(context, await database, solrUrl);
+      await Promise.all(serversOf(context, env).map((one) => supervisor.add(one)));
     },
     'ready',
   );
   await Promise.all([product, engine, indexed, ...besidesIt]);
+}
+
+/** One server, or several behind the balancer. @param {Context} context @param {ReturnType<typeof productEnvironment>} env */
+function serversOf(context, env) {
+  const { cloud } = context;
+  if (!cloud) return [parts.product(context, env)];
+  return cloud.servers.map((port, i) =>
+    parts.product(context, { ...env, PORT: `${port}`, TRUSTED_PROXIES: '127.0.0.1' }, `server-${i + 1}`),
+  );
 }
 
 /** @param {string[]} names */

@@ -1,8 +1,8 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isDiskFull } from './disk.mjs';
-import { inRoot, shown } from './paths.mjs';
+import { shown } from './paths.mjs';
+import { startSolr } from './start-solr.mjs';
 
 /** @typedef {import('./product.mjs').Context} Context */
 
@@ -14,11 +14,10 @@ export const search = ({ settings, progress, children }, onProgress) => ({
   start: async () => {
     const dataDir = path.join(settings.dataDir, 'solr');
     const begin = () =>
-      startSolr({
+      startSolr(children, 'solr', {
         port: settings.ports.solr,
         dataDir,
         onProgress,
-        properties: { 'solr.log.dir': children.logDir },
       });
     try {
       return await begin();
@@ -29,13 +28,6 @@ export const search = ({ settings, progress, children }, onProgress) => ({
     }
   },
 });
-
-/** @param {{ port: number, dataDir: string, onProgress: (text: string) => void, properties: Record<string, string> }} options */
-async function startSolr(options) {
-  const launcher = await import(pathToFileURL(inRoot('solr/launcher.mjs')).href);
-  const { url, stop, exit } = await launcher.startSolr(options);
-  return { url, stop, exited: exit };
-}
 
 /**
  * An index cut off by a full disk can't be opened again: it is set aside, and made anew from its sources. Set aside, not deleted,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { findServer, MARIADB_PACKAGES } from '../../db/src/embedded/index.mjs';
 import { findInstalled } from '../../db/src/embedded/locate.mjs';
 import { installPackages, mayInstall } from './apt.mjs';
+import { NGINX_PACKAGES, nginxPath } from './cloud/balancer.mjs';
 import { JAVA_PACKAGES, JAVA_WANTED, javaMissing, javaVersion } from './java.mjs';
 import * as parts from './parts.mjs';
 import { cacheDir } from './paths.mjs';
@@ -17,10 +18,14 @@ import { search } from './search-part.mjs';
  * One call of the package manager for all that is missing: it works alone anyway.
  * @param {Context} context @param {import('./steps.mjs').Step} step
  */
-export async function installSystemPackages({ settings, children }, step) {
+export async function installSystemPackages({ settings, children, cloud }, step) {
   const needsJava = !settings.given.solrUrl && (javaVersion() ?? 0) < JAVA_WANTED;
   const needsDatabase = !settings.given.databaseUrl && !(await findInstalled());
-  const wishes = [...(needsJava ? [JAVA_PACKAGES] : []), ...(needsDatabase ? [MARIADB_PACKAGES] : [])];
+  const wishes = [
+    ...(needsJava ? [JAVA_PACKAGES] : []),
+    ...(needsDatabase ? [MARIADB_PACKAGES] : []),
+    ...(cloud && !nginxPath() ? [NGINX_PACKAGES] : []),
+  ];
   if (wishes.length === 0 || !mayInstall()) return;
   const names = wishes.map(([name]) => name).join(' and ');
   const install = (/** @type {PartLine} */ part) => installPackages(children, wishes, part.update);
@@ -41,10 +46,15 @@ export async function startDatabase(context, system, part) {
 
 /** @param {Context} context @param {() => Promise<void>} system @param {PartLine} part */
 export async function startSearch(context, system, part) {
+  await requireJava(system, part);
+  const { url } = await context.supervisor.add(search(context, part.update));
+  return url;
+}
+
+/** @param {() => Promise<void>} system @param {PartLine} part */
+export async function requireJava(system, part) {
   part.update('looking for Java');
   if ((javaVersion() ?? 0) < JAVA_WANTED && mayInstall()) await system();
   const found = javaVersion();
   if (!found || found < JAVA_WANTED) throw javaMissing(found);
-  const { url } = await context.supervisor.add(search(context, part.update));
-  return url;
 }

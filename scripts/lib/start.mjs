@@ -1,8 +1,10 @@
 // `npm start`, from the command line to the table of addresses. The order in which things come up is in product.mjs.
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, lateTargets } from './build-targets.mjs';
 import { Children } from './children.mjs';
+import { cloudPorts, requireCloudPorts } from './cloud/ports.mjs';
 import { isDiskFull, requireSpace } from './disk.mjs';
 import { followLog } from './follow-log.mjs';
 import { isInstalled } from './install-dependencies.mjs';
@@ -23,6 +25,8 @@ const HELP = `Starts Massima on this machine: database, search engine, mail catc
   npm start                 install and build what has changed, start everything, print where and how to log in
   npm start -- --reset      delete the demo's data first and begin afresh
   npm start -- --help       this text
+  npm run start:cloud       the same as several machines would run it: ZooKeeper, two search nodes with two shards twice each, and
+                            two servers behind nginx, with data of its own; --zookeepers 3 starts three of them
   npm run dev               the same from the sources: a saved file of the app, the server or the widget is seen at once
 
 Ports: PORT 3000, PARTNER_PORT 3001, MAIL_PORT 1080, SMTP_PORT 1025, SOLR_PORT 8983, DB_PORT 33307, PAYMENTS_PORT 12111.
@@ -50,8 +54,7 @@ const SECOND_SIGNAL_AFTER_MS = 2000;
 /** @param {string[]} args */
 export async function start(args) {
   if (args.includes('--help') || args.includes('-h')) return void console.log(HELP);
-  const unknown = args.find((arg) => arg !== '--reset' && arg !== '--dev');
-  if (unknown) throw new StartError(`${unknown} is not an option. npm start -- --help lists them.`);
+  const { reset, dev, zookeepers } = readArguments(args);
   const settings = readSettings();
   if (settings.production) {
     throw new StartError(
@@ -60,6 +63,9 @@ export async function start(args) {
   }
   // Whoever reads our output may go away (`npm start | head`); the product stays.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  if (zookeepers && settings.given.solrUrl)
+    throw new StartError('npm run start:cloud brings its own search engine: take SOLR_URL away.');
+  if (zookeepers) settings.dataDir = path.join(settings.dataDir, 'cloud');
   const { dataDir } = settings;
   const lock = takeLock(path.join(dataDir, 'start.lock'), settings.publicUrl);
   if ('holder' in lock) {
@@ -69,11 +75,35 @@ export async function start(args) {
     );
   }
   process.once('exit', lock.release);
-  await run(settings, { reset: args.includes('--reset'), dev: args.includes('--dev') });
+  await run(settings, { reset, dev, cloud: zookeepers ? cloudPorts(settings.ports, zookeepers) : undefined });
 }
 
-/** @param {import('./settings.mjs').Settings} settings @param {{ reset: boolean, dev: boolean }} how */
-async function run(settings, { reset, dev }) {
+/** @param {string[]} args */
+function readArguments(args) {
+  const flag = { type: /** @type {const} */ ('boolean'), default: false };
+  const options = {
+    reset: flag,
+    dev: flag,
+    cloud: flag,
+    zookeepers: { type: /** @type {const} */ ('string') },
+  };
+  try {
+    const { reset, dev, cloud, zookeepers = '1' } = parseArgs({ args, options }).values;
+    if (cloud && dev) throw new Error('--dev is for one server');
+    if (!['1', '3'].includes(zookeepers)) throw new Error('--zookeepers takes 1 or 3');
+    return { reset, dev, zookeepers: cloud ? Number(zookeepers) : undefined };
+  } catch (error) {
+    throw new StartError(
+      `${error instanceof Error ? error.message : error}. npm start -- --help lists the options.`,
+    );
+  }
+}
+
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {{ reset: boolean, dev: boolean, cloud: import('./cloud/ports.mjs').CloudPorts | undefined }} how
+ */
+async function run(settings, { reset, dev, cloud }) {
   const { dataDir } = settings;
   const progress = new Progress();
   process.env[MARKER] = dataDir;
@@ -84,6 +114,7 @@ async function run(settings, { reset, dev }) {
   if (!isInstalled()) requireSpace(root, INSTALLATION_MB);
   requireSpace(dataDir, DATA_MB, 'keep the data elsewhere: DATA_DIR=/path/with/space npm start');
   await requirePorts(settings);
+  if (cloud) await requireCloudPorts(cloud);
 
   const children = new Children(dataDir);
   const secrets = loadSecrets(path.join(dataDir, 'secrets.json'), ['database', 'webhook', 'product']);
@@ -95,7 +126,7 @@ async function run(settings, { reset, dev }) {
   });
   const stop = stopper({ children, supervisor, progress, dataDir });
   try {
-    await startProduct({ settings, secrets, children, supervisor, progress, dev });
+    await startProduct({ settings, secrets, children, supervisor, progress, dev, cloud });
   } catch (error) {
     if (stop.asked()) return;
     progress.finish();
@@ -106,9 +137,10 @@ async function run(settings, { reset, dev }) {
   }
   if (stop.asked()) return;
   progress.finish();
-  console.log(summary(settings, { storybook: !dev }));
+  // The storybook is one program's; several machines add nothing to it.
+  console.log(summary(settings, { storybook: !dev && !cloud }));
   if (dev) followLog(children.logFile('product'), (line) => progress.say(line));
-  else void buildLate(children, progress, settings.publicUrl);
+  else if (!cloud) void buildLate(children, progress, settings.publicUrl);
   console.log(`  Ready after ${seconds(Date.now() - progress.began)}. Ctrl-C stops everything.\n`);
 }
 

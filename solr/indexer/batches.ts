@@ -45,6 +45,7 @@ async function replaceOlder(
     fl: 'id,ruling_id,indexed_at',
     rows: '100000',
   });
-  await engine.deleteIds(docs.map(({ id }) => String(id)).filter((id) => !kept.has(id)));
+  const there = docs.map(({ id, ruling_id }) => ({ id: String(id), ruling_id: String(ruling_id) }));
+  await engine.deleteIds(there.filter(({ id }) => !kept.has(id)));
   return new Map(docs.map(({ ruling_id, indexed_at }) => [String(ruling_id), indexed_at]));
 }

@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { SolrDocument } from './to-documents.ts';
 
 /** `ids` is Solr's own: it returns the documents with these ids and ignores the query and its filters. */
 type Parameters = Record<string, string> & { ids?: never };
 type Answer = { response?: { numFound: number; docs: Record<string, unknown>[] }; error?: { msg?: string } };
+
+/** Between one try and the next. */
+const pausesMs = [500, 2000, 5000, 10_000];
 
 /** The few calls that indexing needs. One pool, so connections are kept. */
 export class Engine {
@@ -20,8 +24,14 @@ export class Engine {
     await this.send('/update', JSON.stringify(documents));
   }
 
-  async deleteIds(ids: readonly string[]): Promise<void> {
-    if (ids.length > 0) await this.send('/update', JSON.stringify({ delete: ids }));
+  /** Each with its ruling, which says on which shard it is. */
+  async deleteIds(documents: readonly { id: string; ruling_id: string }[]): Promise<void> {
+    if (documents.length === 0) return;
+    // One name several times, as Solr reads it: a list of ids has no room for the shard.
+    const deletes = documents.map(
+      ({ id, ruling_id }) => `"delete":${JSON.stringify({ id, _route_: ruling_id })}`,
+    );
+    await this.send('/update', `{${deletes.join()}}`);
   }
 
   async deleteQuery(query: string): Promise<void> {
@@ -43,14 +53,28 @@ export class Engine {
     await this.pool.close();
   }
 
+  /** What failed is tried again: a replica that changes its leader refuses for seconds, and to say a thing twice harms nothing. */
   private async send(path: string, body: string, type = 'application/json'): Promise<Answer> {
+    let said = await this.post(path, body, type);
+    for (const waitMs of pausesMs) {
+      if (said.statusCode < 500) break;
+      await sleep(waitMs);
+      said = await this.post(path, body, type);
+    }
+    return this.read(said.statusCode, said.answer);
+  }
+
+  private async post(path: string, body: string, type: string) {
     const { statusCode, body: answer } = await this.pool.request({
       path: `${this.path}${path}`,
       method: 'POST',
       headers: { 'content-type': type },
       body,
     });
-    const text = await answer.text();
+    return { statusCode, answer: await answer.text() };
+  }
+
+  private read(statusCode: number, text: string): Answer {
     if (statusCode === 200) return JSON.parse(text) as Answer;
     const said = /^\s*{/.test(text) ? (JSON.parse(text) as Answer).error?.msg : text.slice(0, 200);
     throw new Error(`Solr answered ${statusCode}: ${said ?? ''}`);

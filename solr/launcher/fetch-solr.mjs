@@ -9,7 +9,14 @@ import { mavenCommand } from './maven.mjs';
  * The folder with Solr's jars, filled out of Maven Central when it is not there. Its name carries the hash of the
  * pom, and it is renamed into place when complete: whoever is killed half-way leaves nothing that looks finished.
  */
-export async function fetchSolr({ here, onProgress }) {
+export function fetchSolr(options) {
+  return (fetching ??= findOrFetch(options).finally(() => (fetching = undefined)));
+}
+
+/** Several nodes that start side by side need it once. */
+let fetching;
+
+async function findOrFetch({ here, onProgress }) {
   const pom = path.join(here, 'pom.xml');
   const target = path.join(here, 'target');
   const hash = createHash('sha256')

@@ -1,0 +1,32 @@
+import { requirePort } from '../ports.mjs';
+
+/** How many of each there are. A third ZooKeeper is what lets one of them go. */
+const NODES = 2;
+const SERVERS = 2;
+
+/** @param {number} from @param {number} count */
+const row = (from, count) => Array.from({ length: count }, (_, i) => from + i);
+
+/**
+ * Where the parts listen that `npm start` has not: at fixed distances from its ports, as ZooKeeper remembers the nodes by address.
+ * @param {import('../settings.mjs').Settings['ports']} ports @param {number} zookeepers
+ */
+export const cloudPorts = ({ product, solr }, zookeepers) => ({
+  servers: row(product + 10, SERVERS),
+  nodes: row(solr + 20, NODES),
+  zookeepers: row(solr + 30, zookeepers).map((client) => ({
+    client,
+    quorum: client + 10,
+    election: client + 20,
+  })),
+});
+
+/** @param {CloudPorts} ports */
+export async function requireCloudPorts({ servers, nodes, zookeepers }) {
+  for (const port of servers) await requirePort(port, 'PORT', 'a server, 10 or 11 after PORT');
+  const inner = [...nodes, ...zookeepers.flatMap((one) => Object.values(one))];
+  for (const port of inner)
+    await requirePort(port, 'SOLR_PORT', 'the search cluster, 20 to 52 after SOLR_PORT');
+}
+
+/** @typedef {ReturnType<typeof cloudPorts>} CloudPorts */

@@ -1,0 +1,67 @@
+// The distributed search engine, and the balancer in front of it and of the servers. docs/operations.md says the same of production.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { mayInstall } from '../apt.mjs';
+import { inRoot } from '../paths.mjs';
+import { requireJava } from '../start-servers.mjs';
+import { startSolr } from '../start-solr.mjs';
+import { balancer, nginxMissing, nginxPath } from './balancer.mjs';
+import { provideCollection } from './collection.mjs';
+import { zookeeper } from './zookeeper.mjs';
+
+/** @typedef {import('../product.mjs').Context} Context */
+
+/**
+ * @param {Context} context @param {() => Promise<void>} system @param {import('../steps.mjs').PartLine} part
+ * @returns {Promise<string>} where rulings are indexed: at a node, as the balancer waits no longer than a question may take
+ */
+export async function startCloud(context, system, part) {
+  const { cloud, settings, supervisor } = context;
+  if (!cloud) throw new Error('no ports for a cloud');
+  await requireJava(system, part);
+  if (!nginxPath() && mayInstall()) await system();
+  if (!nginxPath()) throw nginxMissing();
+  part.update(
+    `starting ${cloud.zookeepers.length > 1 ? `${cloud.zookeepers.length} ZooKeepers` : 'ZooKeeper'}`,
+  );
+  await Promise.all(
+    cloud.zookeepers.map((_, i) => supervisor.add(zookeeper(context, cloud, i + 1, part.update))),
+  );
+  part.update(`starting ${cloud.nodes.length} Solr nodes`);
+  await Promise.all(cloud.nodes.map((_, i) => supervisor.add(node(context, cloud, i + 1))));
+  await supervisor.add(balancer(context, cloud));
+  const url = `http://127.0.0.1:${cloud.nodes[0]}/solr`;
+  await provideCollection(url, settings.env.SOLR_CORE ?? 'rulings', part.update);
+  return url;
+}
+
+/** @param {Context} context @param {import('./ports.mjs').CloudPorts} ports @param {number} n from 1 */
+const node = ({ settings, children }, { nodes, zookeepers }, n) => ({
+  name: `solr-${n}`,
+  label: `search node ${n}`,
+  start: async () => {
+    const folder = path.join(settings.dataDir, 'solr');
+    // Backups of a collection are written by all nodes into one folder.
+    const backups = path.join(folder, 'backup');
+    mkdirSync(backups, { recursive: true });
+    const properties = {
+      zkHost: zookeepers.map(({ client }) => `127.0.0.1:${client}`).join(','),
+      // Among nodes HTTP/1.1: with few processors, streams of documents over one HTTP/2 connection were seen to stall for 20 seconds.
+      'solr.http1': 'true',
+      host: '127.0.0.1',
+      'solr.allowPaths': backups,
+      // The first one brings the configset along.
+      ...(n === 1 && {
+        bootstrap_confdir: inRoot('solr/home/configsets/rulings/conf'),
+        'collection.configName': 'rulings',
+      }),
+    };
+    const dataDir = path.join(folder, `node-${n}`);
+    return startSolr(children, `solr-${n}`, {
+      port: nodes[n - 1] ?? 0,
+      dataDir,
+      onProgress: () => undefined,
+      properties,
+    });
+  },
+});

@@ -1,0 +1,17 @@
+import { pathToFileURL } from 'node:url';
+import { inRoot } from './paths.mjs';
+
+/**
+ * Solr as a part: its log under the part's name, and a record of the process like that of every other.
+ * @param {import('./children.mjs').Children} children @param {string} name
+ * @param {{ port: number, dataDir: string, onProgress: (text: string) => void, properties?: Record<string, string> }} options
+ */
+export async function startSolr(children, name, options) {
+  const launcher = await import(pathToFileURL(inRoot('solr/launcher.mjs')).href);
+  const { url, pid, stop, exit } = await launcher.startSolr({
+    ...options,
+    properties: { ...options.properties, 'solr.log.dir': children.logDir, 'solr.log.name': name },
+  });
+  children.record(name, pid, exit);
+  return { url, stop, exited: exit };
+}
