@@ -11,6 +11,10 @@ export const folderDescriptionMax = 1000;
 export const noteMax = 5000;
 /** Folders of an account; deleted ones count for the day in which they can be brought back. */
 export const foldersMax = 5000;
+/** Of a name given to a question of the history. */
+export const questionNameMax = 100;
+/** Questions that are shown pinned above the history. */
+export const pinnedQuestionsMax = 50;
 /** Results in one folder. */
 export const folderElementsMax = 1000;
 /** Results that are exported together without lying in a folder: more than a question shows. */

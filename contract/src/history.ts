@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { id, isoDate, outcome, sortOrder, text } from './common.ts';
-import { queryMaxLength } from './constants.ts';
+import { questionNameMax, queryMaxLength } from './constants.ts';
 import { query } from './search.ts';
 
 export const queryType = z.enum(['type_principle', 'type_verdict']);
 export const question = z
-  .object({ id, query: z.string(), query_type: queryType, createdAt: isoDate })
+  .object({
+    id,
+    query: z.string(),
+    query_type: queryType,
+    createdAt: isoDate,
+    /** The owner's name for it; empty: none. */
+    name: z.string(),
+    pinned: z.boolean(),
+    /** How many results it had when it was asked; null for questions of before this was kept. */
+    found: z.int().nullable(),
+  })
   .meta({ id: 'Question' });
 
 const dayOrInstant = z.union([
@@ -31,8 +41,19 @@ export const listQuestionsInput = z.object({
 });
 export const listQuestionsOutput = z.array(question);
 export const questionById = z.object({ id });
+export const listPinnedInput = z.object({ user: id.optional() });
+export const changeQuestionInput = z.object({
+  id,
+  name: text(questionNameMax).optional(),
+  pinned: z.boolean().optional(),
+});
 /** An entry as it was listed; its id was given up with it. */
-export const restoreQuestionInput = question.omit({ id: true }).extend({ query });
+export const restoreQuestionInput = question.omit({ id: true }).extend({
+  query,
+  name: text(questionNameMax).default(''),
+  pinned: z.boolean().default(false),
+  found: z.int().min(0).nullable().default(null),
+});
 export const restoreQuestionOutput = outcome.extend({ question });
 export const historySettings = z.object({ paused: z.boolean() });
 export const removedOutput = outcome.extend({ removed: z.int() });

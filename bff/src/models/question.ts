@@ -8,6 +8,11 @@ export class Question extends BaseModel {
   declare query: string;
   declare query_type: 'type_principle' | 'type_verdict';
   declare created_at: Date;
+  /** Its owner's name for it; empty: none. */
+  declare name: string;
+  declare pinned_at: Date | null;
+  /** Results when it was asked; null for questions older than this column. */
+  declare found: number | null;
 }
 
 export type QuestionRow = ModelObject<Question>;

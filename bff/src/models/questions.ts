@@ -9,11 +9,16 @@ export interface QuestionFilter {
   before?: Date | undefined;
 }
 
+const columns = ['id', 'user_id', 'query', 'query_type', 'created_at', 'name', 'pinned_at', 'found'] as const;
+
 const matching = (db: Knex, { userId, contains, from, before }: QuestionFilter) =>
   Question.query(db)
     .where({ user_id: userId })
     .modify((query) => {
-      if (contains !== '') void query.where('query', 'like', `%${contains.replace(/[\\%_]/g, '\\$&')}%`);
+      if (contains !== '') {
+        const like = `%${contains.replace(/[\\%_]/g, '\\$&')}%`;
+        void query.where((either) => either.where('query', 'like', like).orWhere('name', 'like', like));
+      }
       if (from) void query.where('created_at', '>=', from);
       if (before) void query.where('created_at', '<', before);
     });
@@ -32,7 +37,27 @@ export const findQuestions = async (
     .orderBy('id', sort)
     .limit(limit)
     .offset(offset)
-    .select('id', 'user_id', 'query', 'query_type', 'created_at');
+    .select(columns);
+
+/** The account's pinned ones, the last pinned first. */
+export const findPinnedQuestions = async (db: Knex, userId: number, limit: number): Promise<QuestionRow[]> =>
+  Question.query(db)
+    .where({ user_id: userId })
+    .whereNotNull('pinned_at')
+    .orderBy('pinned_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .select(columns);
+
+/** The question as it is then, or undefined where it is not this account's. */
+export async function changeQuestion(
+  db: Knex,
+  own: { user_id: number; id: number },
+  change: Partial<Pick<QuestionRow, 'name' | 'pinned_at'>>,
+): Promise<QuestionRow | undefined> {
+  if (Object.keys(change).length > 0) await Question.query(db).where(own).patch(change);
+  return Question.query(db).where(own).select(columns).first();
+}
 
 /** Returns its id. */
 export async function insertQuestion(db: Knex, row: Omit<QuestionRow, 'id'>): Promise<number> {

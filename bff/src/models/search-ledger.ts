@@ -20,6 +20,8 @@ export interface SearchEntry {
   query: string;
   queryType: QuestionRow['query_type'];
   isFirstPage: boolean;
+  /** How many results there are. */
+  found: number;
   /** False while the account has paused its history. */
   isRemembered: boolean;
   questionHash: string;
@@ -109,11 +111,11 @@ const meter = ({ userId, meteredId, now }: SearchEntry): Statement =>
   );
 
 /** The first page of a tab, once while the question is open; a further page only where it had to be paid. */
-const remember = ({ userId, query, queryType, isFirstPage, now }: SearchEntry): Statement =>
+const remember = ({ userId, query, queryType, isFirstPage, found, now }: SearchEntry): Statement =>
   statement(
-    `INSERT INTO questions (user_id, query, query_type, created_at)
-     SELECT ?, ?, ?, ? FROM DUAL WHERE @allowed AND NOT @is_asked AND (? OR @paid)`,
-    [userId, query, queryType, now, isFirstPage],
+    `INSERT INTO questions (user_id, query, query_type, created_at, found)
+     SELECT ?, ?, ?, ?, ? FROM DUAL WHERE @allowed AND NOT @is_asked AND (? OR @paid)`,
+    [userId, query, queryType, now, found, isFirstPage],
   );
 
 /** `opened_at` comes last: the assignments run from left to right, and those before it ask for the old one. */

@@ -1,9 +1,12 @@
 import { outcome } from '../common.ts';
 import {
+  changeQuestionInput,
   countQuestionsInput,
   historySettings,
+  listPinnedInput,
   listQuestionsInput,
   listQuestionsOutput,
+  question,
   questionById,
   removedOutput,
   restoreQuestionInput,
@@ -28,6 +31,23 @@ export const history = {
     summary: 'Your own questions; nobody else can read them',
     input: listQuestionsInput,
     output: listQuestionsOutput,
+  },
+  pinned: {
+    kind: 'query',
+    rest: 'GET /questions/pinned',
+    access: 'member',
+    summary: 'Your own pinned questions, the last pinned first',
+    input: listPinnedInput,
+    output: listQuestionsOutput,
+  },
+  change: {
+    kind: 'mutation',
+    rest: 'PUT /questions/{id}',
+    access: 'member',
+    summary: 'Name an entry of your history, pin it, or undo either',
+    input: changeQuestionInput,
+    output: question,
+    keepsTyped: true,
   },
   remove: {
     kind: 'mutation',

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 async function lawyerWithHistory() {
   const user = await createUser(app);
   const rows = ['danno 100%', 'danno da cosa', 'usucapione', 'locazione_a'].map(
-    (query, i): Omit<QuestionRow, 'id'> => ({
+    (query, i): Pick<QuestionRow, 'user_id' | 'query' | 'query_type' | 'created_at'> => ({
       user_id: user.id,
       query,
       query_type: i % 2 === 0 ? 'type_principle' : 'type_verdict',
@@ -64,6 +64,30 @@ test('a deleted entry is put back as it was, where it was', async () => {
   expect(after[1]).toMatchObject(entry);
   const tomorrow = new Date(app.deps.clock.now().getTime() + 86_400_000).toISOString();
   expect((await client.post('/questions/restore', { ...entry, createdAt: tomorrow })).status).toBe(400);
+});
+
+test('an entry is named and pinned, found by its name, and comes back with both', async () => {
+  const { client } = await lawyerWithHistory();
+  const [, second, third] = (await client.get('/questions')).body;
+  expect(second).toMatchObject({ name: '', pinned: false, found: null });
+  const named = await client.put(`/questions/${second.id}`, { name: '  Causa Rossi ' });
+  expect(named.body).toEqual({ ...second, name: 'Causa Rossi' });
+  expect((await client.put(`/questions/${second.id}`, { pinned: true })).body.name).toBe('Causa Rossi');
+  await client.put(`/questions/${third.id}`, { pinned: true });
+  const pinned = async () =>
+    (await client.get('/questions/pinned')).body.map((q: { query: string }) => q.query);
+  expect([...(await pinned())].sort()).toEqual([second.query, third.query].sort());
+  expect((await client.get('/questions/count?filter=causa')).body).toEqual({ count: 1 });
+  expect((await client.put(`/questions/${second.id}`, { name: 'x'.repeat(101) })).status).toBe(400);
+
+  const { id, ...entry } = (await client.get('/questions?filter=causa')).body[0];
+  await client.delete(`/questions/${id}`);
+  expect(await pinned()).toEqual([third.query]);
+  const back = (await client.post('/questions/restore', entry)).body.question;
+  expect(back).toMatchObject({ name: 'Causa Rossi', pinned: true });
+  await client.put(`/questions/${back.id}`, { name: '', pinned: false });
+  expect(await pinned()).toEqual([third.query]);
+  expect((await client.put(`/questions/${id}`, { name: 'gone' })).status).toBe(404);
 });
 
 test('nobody else reads a history, administrators included', async () => {

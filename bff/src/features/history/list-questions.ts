@@ -1,10 +1,17 @@
 import type { z } from 'zod';
 import type { countQuestionsInput, listQuestionsInput, listQuestionsOutput } from '@massima/contract/history';
+import { pinnedQuestionsMax } from '@massima/contract/constants';
 import { endOf, instantOf } from '@massima/contract/format/rome-time';
 import { authorize } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { countQuestions as count, findQuestions, type QuestionFilter } from '../../models/questions.ts';
+import {
+  countQuestions as count,
+  findPinnedQuestions,
+  findQuestions,
+  type QuestionFilter,
+} from '../../models/questions.ts';
+import { presentQuestion } from './present-question.ts';
 
 type Filter = z.infer<typeof countQuestionsInput>;
 
@@ -29,10 +36,14 @@ export async function listQuestions(
   input: z.infer<typeof listQuestionsInput>,
 ): Promise<z.infer<typeof listQuestionsOutput>> {
   const rows = await findQuestions(db, ownQuestions(actor, input), input);
-  return rows.map((row) => ({
-    id: row.id,
-    query: row.query,
-    query_type: row.query_type,
-    createdAt: row.created_at.toISOString(),
-  }));
+  return rows.map(presentQuestion);
+}
+
+export async function listPinned(
+  { db }: Deps,
+  actor: Actor,
+  { user = actor.id }: { user?: number | undefined },
+) {
+  authorize(actor, 'read', { of: 'history', userId: user });
+  return (await findPinnedQuestions(db, user, pinnedQuestionsMax)).map(presentQuestion);
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { deleteQuestions, insertQuestion } from '../../models/questions.ts';
 import { done } from '../../outcome.ts';
+import { presentQuestion } from './present-question.ts';
 
 export async function removeQuestion({ db }: Deps, actor: Actor, id: number) {
   const removed = await deleteQuestions(db, { id, user_id: actor.id });
@@ -19,15 +20,16 @@ export async function removeQuestion({ db }: Deps, actor: Actor, id: number) {
 export async function restoreQuestion(
   { db, clock }: Deps,
   actor: Actor,
-  { query, query_type, createdAt }: z.infer<typeof restoreQuestionInput>,
+  { createdAt, pinned, ...entry }: z.infer<typeof restoreQuestionInput>,
 ) {
   const at = new Date(createdAt);
   if (at > clock.now())
     throw new AppError('validation_failed', {
       issues: [{ path: 'createdAt', message: 'validation_failed' }],
     });
-  const id = await insertQuestion(db, { user_id: actor.id, query, query_type, created_at: at });
-  return { ...done('ok'), question: { id, query, query_type, createdAt } };
+  const row = { ...entry, user_id: actor.id, created_at: at, pinned_at: pinned ? clock.now() : null };
+  const id = await insertQuestion(db, row);
+  return { ...done('ok'), question: presentQuestion({ ...row, id }) };
 }
 
 export async function removeAllQuestions({ db }: Deps, actor: Actor) {

@@ -64,6 +64,7 @@ async function answer(
     query,
     type: filters.selectedType,
     isFirstPage: offset === 0,
+    found: numFound,
     // A ruling that was named is found, whatever the tab and its filters show of it: its text opens from now on.
     isFound: numFound > 0 || named.rulingIds.length > 0,
     suggestion: page.didYouMean,

@@ -17,6 +17,12 @@ async function ownQuestion({ app, owner }: Cast) {
 export const rows: AccessRow[] = [
   { operation: 'questions.count', input: ofOwner, ...ownOnly },
   { operation: 'questions.list', input: ofOwner, ...ownOnly },
+  { operation: 'questions.pinned', input: ofOwner, ...ownOnly },
+  {
+    operation: 'questions.change',
+    input: async (cast) => ({ ...(await ownQuestion(cast)), name: 'Causa Rossi', pinned: true }),
+    ...{ ...ownOnly, other: 'file_not_found', admin: 'file_not_found' },
+  },
   {
     operation: 'questions.remove',
     input: ownQuestion,

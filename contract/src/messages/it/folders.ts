@@ -12,10 +12,23 @@ export const folders = {
   history_column_type: 'Tipo',
   /** Column: the words that were searched. A noun. */
   history_column_query: 'Ricerca',
+  /** Column: how many results each search had. */
+  history_column_found: 'Trovati',
   history_column_delete: 'Elimina',
   history_sort_date:
     '{order, select, ASC {Data, dalla più vecchia: ordina dalla più recente} other {Data, dalla più recente: ordina dalla più vecchia}}',
   history_repeat: 'Ripeti la ricerca: {query}',
+  /** How many results it had when it was asked. */
+  history_found: '{count, plural, =0 {nessun risultato} one {# risultato} other {# risultati}}',
+  /** Heading over the searches kept at the top. */
+  history_pinned: 'In evidenza',
+  history_pin: 'Metti in evidenza: {query}',
+  /** Name of the same button while it is pressed. */
+  history_unpin: "Togli dall'evidenza: {query}",
+  history_name: 'Dai un nome: {query}',
+  history_name_title: 'Nome della ricerca',
+  history_name_label: 'Nome',
+  history_name_hint: 'Vuoto: resta soltanto la domanda.',
   history_delete_one: 'Elimina dalla cronologia: {query}',
   /** In the place of a deleted search. */
   history_deleted: 'Eliminata: {query}',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { server } from '../../testing/story-server.ts';
 import { sampleQuestions } from '../../testing/samples/questions.ts';
 import { HistoryTable } from './history-table.tsx';
 
@@ -22,6 +23,23 @@ export const Latest: Story = {
 export const Oldest: Story = { args: { questions: sampleQuestions().reverse(), order: 'ASC' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
+/** The whole row asks again; its buttons do what they say. */
+export const PinnedAndNamed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('Causa Bianchi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Metti in evidenza: art. 2051 c.c.' }));
+    await waitFor(() => expect(server().asked('questions.change')).toEqual([{ id: 899, pinned: true }]));
+    await waitFor(() =>
+      expect(args.onEdit).toHaveBeenCalledWith(899, expect.objectContaining({ pinned: true })),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Dai un nome: art. 2051 c.c.' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Nome' }), 'Causa Rossi');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(server().asked('questions.change')).toContainEqual({ id: 899, name: 'Causa Rossi' }),
+    );
+  },
+};
 /** What was deleted stays in its place, with the way back. */
 export const OneDeleted: Story = { args: { edits: new Map([[899, 'deleted']]) } };
 export const OneDeletedOnAPhone: Story = { ...OneDeleted, globals: { viewport: { value: 'w390' } } };

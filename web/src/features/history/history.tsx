@@ -18,7 +18,9 @@ import { trpc } from '../../lib/trpc.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { firstDay, useHistoryAddress } from './history-address.ts';
 import { type Edits, HistoryTable } from './history-table.tsx';
+import type { Question } from './history-row.tsx';
 import { HistoryToolbar } from './history-toolbar.tsx';
+import { PinnedQuestions } from './pinned-questions.tsx';
 import classes from './history.module.css';
 
 /** Entries that were deleted stay in the list that is shown; whoever comes back to the history reads it anew. */
@@ -32,6 +34,7 @@ function useEdits() {
       if (!hasEdits.current) return;
       client.removeQueries({ queryKey: getQueryKey(trpc.questions.list) });
       client.removeQueries({ queryKey: getQueryKey(trpc.questions.count) });
+      client.removeQueries({ queryKey: getQueryKey(trpc.questions.pinned) });
     },
     [client],
   );
@@ -46,6 +49,7 @@ export function History() {
   const [isConfirming, setConfirming] = useState(false);
   const [edits, setEdits] = useEdits();
 
+  const edit = (id: number, to: Question | 'deleted') => setEdits((before) => new Map(before).set(id, to));
   const from = firstDay(period, useNow());
   const asked = { filter, ...(from !== undefined && { from }) };
   const settings = trpc.questions.settings.useQuery();
@@ -54,7 +58,12 @@ export function History() {
     { ...asked, sort: order, limit: size, offset: (page - 1) * size },
     { placeholderData: keepPreviousData },
   );
-  const refresh = () => Promise.all([utils.questions.list.invalidate(), utils.questions.count.invalidate()]);
+  const refresh = () =>
+    Promise.all([
+      utils.questions.list.invalidate(),
+      utils.questions.count.invalidate(),
+      utils.questions.pinned.invalidate(),
+    ]);
   const failed = (error: unknown) => toast(errorMessage(text, error, 'error_deleting'), { tone: 'error' });
   const removeAll = trpc.questions.removeAll.useMutation({
     onSuccess: async ({ removed }) => {
@@ -78,6 +87,7 @@ export function History() {
   return (
     <>
       <p className={classes.note}>{t('history_private')}</p>
+      <PinnedQuestions onChanged={(question) => edit(question.id, question)} />
       <HistoryToolbar
         filter={filter}
         period={period}
@@ -108,7 +118,7 @@ export function History() {
           <HistoryTable
             questions={shown}
             edits={edits}
-            onEdit={(id, edit) => setEdits((before) => new Map(before).set(id, edit))}
+            onEdit={edit}
             order={order}
             onOrder={(next) => change({ order: next })}
           />

@@ -46,8 +46,15 @@ export function researchAnswers(): Answers {
       questions = questions.filter((q) => q.id !== id);
       return done('ok')();
     },
-    'questions.restore': ({ query, query_type, createdAt }) => {
-      const question = { id: 1000 + questions.length, query, query_type, createdAt };
+    'questions.pinned': () => questions.filter(({ pinned }) => pinned),
+    'questions.change': ({ id, ...change }) => {
+      questions = questions.map((q) =>
+        q.id === id ? { ...q, name: change.name ?? q.name, pinned: change.pinned ?? q.pinned } : q,
+      );
+      return questions.find((q) => q.id === id)!;
+    },
+    'questions.restore': (entry) => {
+      const question = { ...entry, id: 1000 + questions.length };
       questions = [question, ...questions];
       return { ...done('ok')(), question };
     },

@@ -29,4 +29,7 @@ export const sampleQuestions = (): Question[] =>
     query,
     query_type,
     createdAt: daysFromNow(-i * i * 0.4 - 0.01),
+    name: i === 3 ? 'Causa Bianchi' : '',
+    pinned: i === 3,
+    found: i === 11 ? null : (i * 37 + 12) % 240,
   }));

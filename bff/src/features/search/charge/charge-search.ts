@@ -14,6 +14,8 @@ export interface AnsweredSearch {
   query: string;
   type: SelectedType;
   isFirstPage: boolean;
+  /** How many results there are. */
+  found: number;
   /** False: there is nothing to pay for. */
   isFound: boolean;
   /** Another spelling that was suggested beside the answer. */
@@ -48,6 +50,7 @@ export async function chargeSearch(
     query,
     queryType: search.type === 'sentenza' ? 'type_verdict' : 'type_principle',
     isFirstPage,
+    found: search.found,
     isRemembered: !actor.historyPaused,
     questionHash: questionKey(query),
     suggestionHash: suggestion === null ? null : questionKey(suggestion),

@@ -1,0 +1,122 @@
+import { clockTime, shortDate } from '@massima/contract/format/dates';
+import { useState } from 'react';
+import { IconButton } from '../../components/icon-button.tsx';
+import { IconLink } from '../../components/icon-link.tsx';
+import { Removed } from '../../components/removed.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import classes from './history-table.module.css';
+import { NameDialog } from './name-dialog.tsx';
+import { useQuestionChange } from './use-question-change.ts';
+
+export type Question = Outputs['questions']['list'][number];
+
+/** What the search screen takes to ask a question again. */
+export const askAgain = ({ query, query_type }: Question) => ({
+  queryToReSearch: query,
+  selectedType: query_type === 'type_verdict' ? 'sentenza' : 'massima',
+});
+
+interface Props {
+  question: Question;
+  edit: Question | 'deleted' | undefined;
+  onEdit: (edit: Question | 'deleted') => void;
+}
+
+/** An entry, which asks again wherever it is pressed. One that was deleted stays in its place, to be undone there. */
+export function HistoryRow({ question: listed, edit, onEdit }: Props) {
+  const text = useText();
+  const { t, locale, number } = text;
+  const utils = trpc.useUtils();
+  const [isNaming, setNaming] = useState(false);
+  const question = edit === undefined || edit === 'deleted' ? listed : edit;
+  const { id, query, createdAt, name, pinned, found } = question;
+  const change = useQuestionChange(onEdit);
+  const failed = (error: unknown) => toast(errorMessage(text, error, 'error_deleting'), { tone: 'error' });
+  const remove = trpc.questions.remove.useMutation({
+    onMutate: () => onEdit('deleted'),
+    onSuccess: () => utils.questions.pinned.invalidate(),
+    onError: (error) => {
+      onEdit(question);
+      failed(error);
+    },
+  });
+  const restore = trpc.questions.restore.useMutation({
+    onSuccess: (answer) => {
+      onEdit(answer.question);
+      return utils.questions.pinned.invalidate();
+    },
+    onError: failed,
+  });
+  if (edit === 'deleted')
+    return (
+      <tr className={classes.gone}>
+        <td colSpan={6}>
+          <Removed
+            text={t('history_deleted', { query })}
+            isBusy={remove.isPending || restore.isPending}
+            onUndo={() => restore.mutate(question)}
+          />
+        </td>
+      </tr>
+    );
+  return (
+    <tr className={classes.row}>
+      <td className={classes.repeat}>
+        <IconLink
+          icon="history"
+          label={t('history_repeat', { query })}
+          to={paths.search}
+          state={askAgain(question)}
+        />
+      </td>
+      <td className={classes.date}>
+        <time dateTime={createdAt}>
+          {shortDate(createdAt, locale)} <span className={classes.time}>{clockTime(createdAt, locale)}</span>
+        </time>
+      </td>
+      <td className={classes.type}>
+        {t(question.query_type === 'type_verdict' ? 'kind.verdict' : 'kind.principle')}
+      </td>
+      <td className={classes.query}>
+        {name !== '' && <strong className={classes.given}>{name}</strong>}
+        {query}
+      </td>
+      <td className={classes.found}>
+        {found !== null && (
+          <>
+            <span aria-hidden="true">{number(found)}</span>
+            <span className="visually-hidden">{t('history_found', { count: found })}</span>
+          </>
+        )}
+      </td>
+      <td className={classes.actions}>
+        <IconButton
+          icon="pin"
+          label={t(pinned ? 'history_unpin' : 'history_pin', { query: name || query })}
+          aria-pressed={pinned}
+          active={pinned}
+          onClick={() => change.mutate({ id, pinned: !pinned })}
+        />
+        <IconButton icon="edit" label={t('history_name', { query })} onClick={() => setNaming(true)} />
+        <IconButton
+          icon="trash"
+          label={t('history_delete_one', { query })}
+          onClick={() => remove.mutate({ id })}
+        />
+        {isNaming && (
+          <NameDialog
+            query={query}
+            name={name}
+            isBusy={change.isPending}
+            onSave={(given) => change.mutate({ id, name: given }, { onSuccess: () => setNaming(false) })}
+            onClose={() => setNaming(false)}
+          />
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { IconButton } from '../../components/icon-button.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { askAgain, type Question } from './history-row.tsx';
+import classes from './pinned-questions.module.css';
+import { useQuestionChange } from './use-question-change.ts';
+
+/** The questions that are pinned, above all others; nothing where there are none. */
+export function PinnedQuestions({ onChanged }: { onChanged: (question: Question) => void }) {
+  const { t } = useText();
+  const pinned = trpc.questions.pinned.useQuery({}).data ?? [];
+  const change = useQuestionChange(onChanged);
+  if (pinned.length === 0) return null;
+  return (
+    <section aria-labelledby="pinned" className={classes.pinned}>
+      <h2 id="pinned">{t('history_pinned')}</h2>
+      <ul>
+        {pinned.map((question) => (
+          <li key={question.id}>
+            <Link to={paths.search} state={askAgain(question)}>
+              {question.name || question.query}
+            </Link>
+            {question.name !== '' && <small>{question.query}</small>}
+            <IconButton
+              icon="pin"
+              active
+              aria-pressed
+              label={t('history_unpin', { query: question.name || question.query })}
+              onClick={() => change.mutate({ id: question.id, pinned: false })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
