@@ -39,9 +39,10 @@ test('a ruling has an address of its own, with its parts, its sources and what i
   await test.step('it opens again by its address alone, as does one that is linked from it', async () => {
     await page.reload();
     await expect(outline).toBeVisible();
-    await page.goto('/profile');
+    const address = page.url();
+    await page.goto('/profile', { waitUntil: 'networkidle' });
     await page.getByRole('radio', { name: /^Cass.*n\. 123\/2019$/ }).check();
-    await page.goBack();
+    await page.goto(address);
     await expect(page.getByRole('button', { name: 'Copia la citazione' })).toBeVisible();
     await page.keyboard.press('c');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/n\. \d+\/\d{4}$/);

@@ -39,7 +39,9 @@ export function FullVerdict({ result, query, onClose, onSearch, renderCard }: Pr
   return (
     <div ref={place}>
       <div className={classes.bar}>
-        <strong className={classes.name}>{source}</strong>
+        <strong className={classes.name} title={source}>
+          {source}
+        </strong>
         {article.data && <HitJumper place={place} count={article.data.keywords_positions.length} />}
         <button type="button" className={classes.close} onClick={onClose}>
           <Icon name="arrow-up" size={18} />
