@@ -39,10 +39,9 @@ test('a ruling has an address of its own, with its parts, its sources and what i
   await test.step('it opens again by its address alone, as does one that is linked from it', async () => {
     await page.reload();
     await expect(outline).toBeVisible();
-    const address = page.url();
-    await page.goto('/profile', { waitUntil: 'networkidle' });
+    await page.goto('/profile');
     await page.getByRole('radio', { name: /^Cass.*n\. 123\/2019$/ }).check();
-    await page.goto(address);
+    await page.goBack();
     await expect(page.getByRole('button', { name: 'Copia la citazione' })).toBeVisible();
     await page.keyboard.press('c');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/n\. \d+\/\d{4}$/);

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { callError } from './call-error.ts';
+import { departures } from './departures.ts';
 import { session } from './session.ts';
 
 const transient = new Set([502, 504]);
@@ -11,8 +12,11 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       staleTime: 30_000,
       refetchOnWindowFocus: false,
-      // A refusal stays a refusal: only a gateway's hiccup is worth a second try.
-      retry: (failures, error) => failures < 1 && transient.has(callError(error).status),
+      // A refusal stays a refusal: only a gateway's hiccup is worth a second try, and what was dropped when the page was left.
+      retry: (failures, error) => {
+        const { status } = callError(error);
+        return failures < 1 && (transient.has(status) || (status === 0 && departures() > 0));
+      },
     },
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -6,6 +6,7 @@ import type { AppRouter } from './app-router.ts';
 import { callError, isAborted } from './call-error.ts';
 import { createStore } from './external-store.ts';
 import { keepsTyped, travelsAlone } from './operation-rules.ts';
+import { departures } from './departures.ts';
 import { session } from './session.ts';
 
 export type Inputs = inferRouterInputs<AppRouter>;
@@ -16,8 +17,9 @@ export const outage = createStore(false);
 
 /** The two ends that no screen handles by itself: the session is over, or there is nobody at the other end. */
 const watchLink: TRPCLink<AppRouter> = () => (call) =>
-  observable((observer) =>
-    call.next(call.op).subscribe({
+  observable((observer) => {
+    const before = departures();
+    return call.next(call.op).subscribe({
       next: (value) => observer.next(value),
       complete: () => observer.complete(),
       error(error) {
@@ -25,12 +27,14 @@ const watchLink: TRPCLink<AppRouter> = () => (call) =>
         if ((status === 401 || status === 403) && key !== 'email_already_used') session.end(key);
         else if (status === 0 && keepsTyped.includes(call.op.path)) {
           // The form reports it, with everything that was typed still in it.
+        } else if (status === 0 && departures() !== before) {
+          // The browser dropped it because the page was left. On the way back the screen asks again.
         } else if ((status === 0 && !isAborted(error)) || (status === 503 && key === 'under_maintenance'))
           outage.set(true);
         observer.error(error);
       },
-    }),
-  );
+    });
+  });
 
 const http = {
   url: '/trpc',

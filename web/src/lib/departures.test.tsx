@@ -1,0 +1,35 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, outage } from './trpc.ts';
+
+/** A server that says nothing until the connection breaks. */
+let drop: (() => void) | undefined;
+beforeEach(() => {
+  drop = undefined;
+  outage.set(false);
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((_, reject) => {
+        drop = () => reject(new TypeError('Failed to fetch'));
+      }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what the browser drops because the page is left is no outage', async () => {
+  const call = api.system.config.query();
+  await waitFor(() => expect(drop).toBeDefined());
+  dispatchEvent(new Event('pagehide'));
+  drop?.();
+  await expect(call).rejects.toThrow();
+  expect(outage.get()).toBe(false);
+});
+
+test('a connection that breaks while the page is there is one', async () => {
+  const call = api.system.config.query();
+  await waitFor(() => expect(drop).toBeDefined());
+  drop?.();
+  await expect(call).rejects.toThrow();
+  expect(outage.get()).toBe(true);
+});
