@@ -1,5 +1,6 @@
 import { afterEach } from 'vitest';
 import { page } from 'vitest/browser';
+import { findDarkFaults } from './layout/find-dark-faults.ts';
 import { findFaults } from './layout/find-faults.ts';
 import { pseudoLocale } from './pseudo-locale.tsx';
 
@@ -20,18 +21,18 @@ async function settle() {
 }
 
 /**
- * After each story has been drawn, played and looked at by axe: as it stands, with longer texts, narrow and wide. A text
- * that is cut or lies on another fails the story.
+ * After each story has been drawn, played and looked at by axe: as it stands, in the dark colours, and with longer texts,
+ * narrow and wide. What cannot be read in dark, and a text that is cut or lies on another, fail the story.
  */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
-  const faults = new Set<string>();
+  const faults = new Set((await findDarkFaults(settle)).map((fault) => `in dark: ${fault}`));
   pseudoLocale.set(true);
   for (const width of widths) {
     await page.viewport(width, 900);
     await settle();
-    for (const fault of findFaults()) faults.add(`${width} px: ${fault}`);
+    for (const fault of findFaults()) faults.add(`in the pseudo-locale at ${width} px: ${fault}`);
   }
   pseudoLocale.set(false);
-  if (faults.size > 0) throw new Error(`In the pseudo-locale:\n${[...faults].join('\n')}`);
+  if (faults.size > 0) throw new Error(`Faults of the looks:\n${[...faults].join('\n')}`);
 });

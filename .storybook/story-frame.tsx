@@ -20,6 +20,7 @@ const parts: Part[] = [
   'billing',
   'signup',
   'admin',
+  'alerts',
 ];
 
 export type StoryLocale = 'it' | 'en' | 'pseudo';

@@ -1,0 +1,136 @@
+import { Button, TextInput } from '@mantine/core';
+import { sampleAccounts } from '../../web/src/testing/samples/accounts.ts';
+import { shortDate } from '@massima/contract/format/dates';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Badge } from '../../web/src/components/badge.tsx';
+import { Dialog, DialogActions } from '../../web/src/components/dialog.tsx';
+import { EmptyState } from '../../web/src/components/empty-state.tsx';
+import { ListBar } from '../../web/src/components/list-bar.tsx';
+import { LoadFailed } from '../../web/src/components/load-failed.tsx';
+import { Page } from '../../web/src/components/page.tsx';
+import { Pager } from '../../web/src/components/pager.tsx';
+import { SearchField } from '../../web/src/components/search-field.tsx';
+import { SubmitButton } from '../../web/src/components/submit-button.tsx';
+import { useText } from '../../web/src/lib/i18n.tsx';
+import classes from './patterns.module.css';
+
+/**
+ * How the pieces make a screen: copy from here. Each is a whole page, with its heading, as it stands in the shell. What is
+ * shown where nothing is, and where something failed, belongs to every list.
+ */
+const meta = { title: 'Massima/Patterns', component: Page } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing = () => {};
+
+/**
+ * A form: labels above, hints below them, an error beside its field after the press. What was typed stays. One filled
+ * button; what leads away is a link.
+ */
+export const Form: Story = {
+  render: function Render() {
+    const { t } = useText();
+    const [isSent, setSent] = useState(false);
+    return (
+      <Page title={t('login_title')} width="narrow">
+        <form
+          className={classes.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            setSent(true);
+          }}
+        >
+          <TextInput label={t('login_email')} error={isSent && t('signup_email_is_required')} />
+          <TextInput
+            label={t('admin_queries_field')}
+            description={t('admin_queries_hint')}
+            inputMode="numeric"
+          />
+          <SubmitButton isBusy={false}>{t('save')}</SubmitButton>
+        </form>
+      </Page>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Salva' }));
+    await canvas.findByText("Occorre indicare l'indirizzo e-mail.");
+  },
+};
+
+/** A list: search and filters above, the page's place below, the state of each row in words. */
+export const List: Story = {
+  render: function Render() {
+    const { t, locale } = useText();
+    return (
+      <Page title={t('admin_title')} actions={<Button>{t('admin_add')}</Button>}>
+        <ListBar>
+          <SearchField label={t('admin_search')} value="" settleMs={300} onSettled={nothing} />
+        </ListBar>
+        <ul className={classes.list}>
+          {sampleAccounts()
+            .slice(0, 3)
+            .map((account) => (
+              <li key={account.id}>
+                <span>
+                  {account.name} {account.surname}
+                </span>
+                <span>{shortDate(account.createdAt, locale)}</span>
+                <Badge tone={account.is_verified ? 'good' : 'bad'}>
+                  {t(account.is_verified ? 'admin_is_verified' : 'admin_not_verified')}
+                </Badge>
+              </li>
+            ))}
+        </ul>
+        <Pager page={1} size={10} shown={3} total={3} sizes={[10, 25]} onPage={nothing} onSize={nothing} />
+      </Page>
+    );
+  },
+};
+
+/** A question: its title says what is asked, its buttons what they do. The one that harms is red, and not the first. */
+export const Question: Story = {
+  render: function Render() {
+    const { t } = useText();
+    return (
+      <Page title={t('admin_title')}>
+        <Dialog title={t('leave_title')} alert onClose={nothing}>
+          <p>{t('leave_text')}</p>
+          <DialogActions>
+            <Button variant="default">{t('leave_stay')}</Button>
+            <Button color="red">{t('leave_confirm')}</Button>
+          </DialogActions>
+        </Dialog>
+      </Page>
+    );
+  },
+};
+
+/** Nothing there: why, and what to do next. */
+export const Empty: Story = {
+  render: function Render() {
+    const { t } = useText();
+    return (
+      <Page title={t('menu_folders')}>
+        <EmptyState art="empty-folder">
+          <h2>{t('folders_empty')}</h2>
+          <p>{t('folders_empty_text')}</p>
+        </EmptyState>
+      </Page>
+    );
+  },
+};
+
+/** It could not be loaded: in its place, with the way to try again. The page around it stands. */
+export const Failed: Story = {
+  render: function Render() {
+    const { t } = useText();
+    return (
+      <Page title={t('menu_folders')}>
+        <LoadFailed error={new Error()} text="error_getting_folders" onRetry={nothing} />
+      </Page>
+    );
+  },
+};

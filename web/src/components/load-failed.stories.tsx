@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoadFailed } from './load-failed.tsx';
+
+const meta = {
+  title: 'Components/LoadFailed',
+  component: LoadFailed,
+  args: { error: new Error('unknown'), onRetry: fn() },
+} satisfies Meta<typeof LoadFailed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where nobody knows why: what could not be done. */
+export const Unexplained: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Riprova' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const OfFolders: Story = { args: { text: 'error_getting_folders' } };
+export const OnAPhone: Story = { ...OfFolders, globals: { viewport: { value: 'w320' } } };

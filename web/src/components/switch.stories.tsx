@@ -1,0 +1,27 @@
+import { Switch, type SwitchProps } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { useText } from '../lib/i18n.tsx';
+
+/** For what holds at once, without a button to save it. What is saved with a form is a checkbox. */
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  render: function Render(args: SwitchProps) {
+    const { t } = useText();
+    return <Switch {...args} label={t('menu_history')} />;
+  },
+} satisfies Meta<SwitchProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await userEvent.keyboard(' ');
+  },
+};
+export const On: Story = { args: { defaultChecked: true } };
+export const Disabled: Story = { args: { disabled: true } };

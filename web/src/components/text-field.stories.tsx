@@ -1,0 +1,59 @@
+import { PasswordInput, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { useText } from '../lib/i18n.tsx';
+
+/** Mantine's field in the theme's look: a label above, a hint below it, the error beside the field it is about. */
+const meta = {
+  title: 'Components/TextField',
+  component: TextInput,
+  render: function Render(args: TextInputProps) {
+    const { t } = useText();
+    return <TextInput {...args} label={t('login_email')} />;
+  },
+} satisfies Meta<TextInputProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'giulia.ferrante@studio.example' } };
+export const Required: Story = { args: { required: true, withAsterisk: false } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'giulia.ferrante@studio.example' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'giulia.ferrante@studio.example' } };
+/** The error is the field's description: who hears the page hears it with the field. */
+export const Wrong: Story = {
+  render: function Render() {
+    const { t } = useText();
+    return (
+      <TextInput
+        label={t('login_email')}
+        defaultValue="giulia@"
+        error={t('signup_email_is_invalid')}
+        description={t('admin_queries_hint')}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/./);
+  },
+};
+export const Password: Story = {
+  render: function Render() {
+    const { t } = useText();
+    return (
+      <PasswordInput
+        label={t('login_password')}
+        defaultValue="massima-demo"
+        visibilityToggleButtonProps={{ 'aria-label': t('password_toggle'), tabIndex: 0 }}
+      />
+    );
+  },
+};
+export const SeveralLines: Story = {
+  render: function Render() {
+    const { t } = useText();
+    return <Textarea label={t('menu_search')} autosize minRows={3} defaultValue={t('promise_text')} />;
+  },
+};
