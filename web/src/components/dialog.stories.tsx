@@ -74,9 +74,7 @@ function Opener() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        {t('menu_open')}
-      </button>
+      <Button onClick={() => setOpen(true)}>{t('menu_open')}</Button>
       {isOpen && (
         <Dialog title={t('menu_title')} onClose={() => setOpen(false)}>
           {t('subscribe_gate_text')}
