@@ -5,7 +5,7 @@ export const folders = {
   history_period_week: 'Ultimi 7 giorni',
   history_period_month: 'Ultimo mese',
   /** After "period": all time. */
-  history_period_all: "Dall'inizio",
+  history_period_all: 'Sempre',
   /** Column of buttons that search again. */
   history_column_repeat: 'Ripeti',
   history_column_date: 'Data',

@@ -17,7 +17,7 @@ export const signup = {
   signup_new_window: '(si apre in una nuova finestra)',
   signup_submit: "Crea l'account",
   signup_processing: 'Creazione in corso…',
-  signup_have_account: 'Esiste già un account?',
+  signup_have_account: 'Già registrati?',
   signup_login: 'Accedi',
   /** The address came from the page of a bar association and cannot be changed. */
   signup_email_fixed: 'Indirizzo indicato dalla pagina di provenienza.',
