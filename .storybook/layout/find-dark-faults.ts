@@ -15,12 +15,13 @@ const rules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * What axe finds in the dark colours of a story that stands in the light ones. Only the colours change, on the story as it
- * is drawn, so that an open dialog stays open. Nothing on a story that is dark already.
+ * is drawn, so that an open dialog stays open. Nothing on a story that is dark already, nor on one whose colours are made for the
+ * scheme it was drawn in (`data-own-colours`): that has dark stories of its own.
  */
 export async function findDarkFaults(settle: () => Promise<void>): Promise<string[]> {
   const { dataset } = document.documentElement;
   const scheme = dataset['mantineColorScheme'];
-  if (scheme === 'dark') return [];
+  if (scheme === 'dark' || document.querySelector('[data-own-colours]')) return [];
   const { axe } = window;
   if (!axe) throw new Error('axe has not looked at this story: nothing could be said of its dark colours');
   dataset['mantineColorScheme'] = 'dark';

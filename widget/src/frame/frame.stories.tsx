@@ -59,9 +59,9 @@ function Frame({ tokens, search = '' }: Props) {
     texts.current = intl;
     redraw.current();
   }, [intl]);
-  // The frame's page has no ground but this one; here it lies on the page of the stories.
+  // The frame's page has no ground but this one; here it lies on the page of the stories. Its colours are made for one scheme.
   return (
-    <div style={{ minHeight: '100vh', background: 'var(--surface)' }}>
+    <div data-own-colours style={{ minHeight: '100vh', background: 'var(--surface)' }}>
       <div id="root" ref={root} />
     </div>
   );
