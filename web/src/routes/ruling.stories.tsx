@@ -2,7 +2,9 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
+import { sampleResult } from '../testing/sample-result.ts';
 import { sampleArticle } from '../testing/samples/rulings.ts';
+import { verdictText } from '../testing/samples/verdict-text.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import RulingScreen from './ruling.tsx';
@@ -14,6 +16,10 @@ const meta = { title: 'Screens/Ruling', component: RulingScreen, ...screenStory 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const verdictSentence = verdictText.slice(
+  verdictText.indexOf('La responsabilità per i danni'),
+  verdictText.indexOf('3. La'),
+);
 const cited = 'Cass. civ., Sez. III, ord. 16 maggio 2017, n. 12027';
 const here = `/ruling/cass-12027?cit=${encodeURIComponent(cited)}`;
 
@@ -24,13 +30,26 @@ export const Open: Story = {
     const outline = await canvas.findByRole('navigation', { name: it.outline });
     await canvas.findByRole('link', { name: 'Citata da (23)' });
     await expect(outline).toHaveTextContent(/Fatti di causa.*Ragioni della decisione.*P\.Q\.M\./);
+    // The page of the tests has a base of its own: the link would lead out of it.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(canvas.getByRole('link', { name: 'Citata da (23)' }));
     await canvas.findByRole('link', { name: /n\. 3000/ });
     await expect(server().asked('rulings.article')).toEqual([{ id_new: 'cass-12027', query: 'custodia' }]);
   },
 };
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-export const OnAPhone: Story = { ...at(here), globals: phone, play: shows(it.outline_passage) };
+export const OnAPhone: Story = {
+  ...at(here, {
+    api: {
+      // The principle says what the text says.
+      'rulings.linked': () => ({
+        results: [sampleResult({ id_new: 'cass-12027', document_diritto: verdictSentence })],
+      }),
+    },
+  }),
+  globals: phone,
+  play: shows(it.outline_passage),
+};
 export const English: Story = { ...at(here), globals: { locale: 'en' }, play: shows(cited) };
 export const Loading: Story = {
   ...at(here, { api: { 'rulings.article': waiting } }),

@@ -11,7 +11,7 @@ import { OpenBySearch, RulingPage, rulingAddress } from '../features/ruling/inde
 import { callError } from '../lib/call-error.ts';
 import { useText } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
-import { trpc } from '../lib/trpc.ts';
+import { api, trpc } from '../lib/trpc.ts';
 
 /**
  * `/ruling/{id}?cit=…`, to be sent to other subscribers: the citation opens it by a search for who was not shown it yet. `da`
@@ -31,10 +31,23 @@ export default function RulingScreen() {
     { id_new: from ?? '', ruling_id: id },
     { enabled: from !== null, staleTime: Infinity },
   );
-  const article = trpc.rulings.article.useQuery(
-    { id_new: id, ...(query !== '' && { query }) },
-    { enabled: from === null || !way.isPending, staleTime: Infinity, gcTime: 30 * 60_000 },
-  );
+  const asked = { id_new: id, ...(query !== '' && { query }) };
+  const article = trpc.rulings.article.useQuery(asked, {
+    enabled: from === null || !way.isPending,
+    staleTime: Infinity,
+    gcTime: 30 * 60_000,
+  });
+  const utils = trpc.useUtils();
+  // Beside the query, which would forget while it asks again that the ruling was not shown.
+  const opens = async () => {
+    try {
+      utils.rulings.article.setData(asked, await api.rulings.article.query(asked));
+      return true;
+    } catch (error) {
+      if (callError(error).status === 404) return false;
+      throw error;
+    }
+  };
   const ruling = article.data?.ruling;
   const address = ruling && rulingAddress(id, ruling);
   useEffect(() => {
@@ -50,10 +63,7 @@ export default function RulingScreen() {
       {article.isPending && <ScreenSkeleton lines={10} />}
       {article.error &&
         (callError(article.error).status === 404 ? (
-          <OpenBySearch
-            citation={cited}
-            onSearched={async () => (await article.refetch()).data !== undefined}
-          />
+          <OpenBySearch citation={cited} onSearched={opens} />
         ) : (
           <LoadFailed error={article.error} onRetry={() => void article.refetch()} />
         ))}

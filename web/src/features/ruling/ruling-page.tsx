@@ -82,6 +82,7 @@ export function RulingPage({ article, query, onSearch, renderActions }: Props) {
             </article>
           )}
           <section ref={place} aria-label={t('verdict_full_text')}>
+            <h2 className="visually-hidden">{t('verdict_full_text')}</h2>
             <div className={classes.hits}>
               <HitJumper place={place} count={article.keywords_positions.length} />
             </div>
