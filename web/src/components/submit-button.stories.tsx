@@ -1,3 +1,4 @@
+import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useText } from '../lib/i18n.tsx';
@@ -23,5 +24,5 @@ export const Idle: Story = {};
 /** That it is at work is read out. */
 export const Busy: Story = {
   args: { isBusy: true },
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveAccessibleName('Caricamento in corso…'),
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(it.loading),
 };

@@ -6,13 +6,16 @@ import { useText } from '../lib/i18n.tsx';
 export function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   const { t } = useText();
   return (
-    <Button
-      type="submit"
-      size="md"
-      loading={isBusy}
-      loaderProps={{ role: 'status', 'aria-label': t('loading') }}
-    >
-      {children}
-    </Button>
+    <>
+      <Button type="submit" size="md" loading={isBusy}>
+        {children}
+      </Button>
+      {/* Mantine hides its own loader from screen readers. */}
+      {isBusy && (
+        <span role="status" className="visually-hidden">
+          {t('loading')}
+        </span>
+      )}
+    </>
   );
 }

@@ -14,6 +14,8 @@ const onCard = fn(() => Promise.resolve());
 const config = {
   termsUrl: '/terms',
   supportChatSrc: null,
+  supportEmail: null,
+  now: new Date().toISOString(),
   demo: false,
   currentYear: 2026,
   payments: brokenCardScript,

@@ -20,7 +20,7 @@ export const One: Story = {
 };
 export const OneOfTwoPays: Story = {
   ...One,
-  parameters: { api: { 'billing.subscription': sampleSubscription() } },
+  parameters: { api: { 'billing.subscription': () => sampleSubscription() } },
   play: async ({ canvas }) => {
     const pays = await canvas.findByText(it.profile_card_pays);
     await expect(pays.closest('li')).toHaveTextContent('VISA •••• 4242');
