@@ -67,7 +67,7 @@ export const Sending: Story = {
   ...at('/login', { ...nobody, api: { 'session.login': waiting } }),
   play: async (context) => {
     await signIn(context);
-    await context.canvas.findByLabelText(it.loading);
+    await context.canvas.findByText(it.loading);
   },
 };
 export const NobodyAnswers: Story = {
