@@ -1,4 +1,7 @@
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
+
+/** So many days of 24 hours later; earlier when negative. */
+export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs);
 
 /** Whole days from `now` to `end`, rounded up, never below 0 (product specification, section 9). */
 export function remainingDays(end: Date | string | null, now: Date): number {
@@ -9,6 +12,9 @@ export function remainingDays(end: Date | string | null, now: Date): number {
 const romanYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Rome' });
 /** The year that it is in Italy, whose courts date their rulings. */
 export const yearInItaly = (at: Date): number => Number(romanYear.format(at));
+
+/** The day that it is in Italy, as `YYYY-MM-DD`. */
+export const dayInItaly = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' });
 
 /** The reader's day as `YYYY-MM-DD`, which is how Swedes write dates. */
 export const localDay = (at: Date): string => at.toLocaleDateString('sv-SE');

@@ -1,3 +1,4 @@
+import { dayMs } from '@massima/contract/format/dates';
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
@@ -6,7 +7,6 @@ import { endingTrials } from '../../models/trials.ts';
 import { changeUser, lockUser } from '../../models/user.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
 
-const dayMs = 86_400_000;
 const leadMs = 3 * dayMs;
 const mostInOneRound = 100;
 

@@ -1,9 +1,8 @@
+import { daysAfter } from '@massima/contract/format/dates';
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import type { UserRow } from '../../models/tables.ts';
 import { changeUser } from '../../models/user.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * The address is proven. The first time, an offer's card-free trial starts: never a second one, and never over a plan or
@@ -26,7 +25,7 @@ export async function markVerified(
     is_verified: true,
     updated_at: now,
     ...(startsTrial && {
-      trial_expires_at: new Date(now.getTime() + account.trial_days_count * dayMs),
+      trial_expires_at: daysAfter(now, account.trial_days_count),
       plan_queries: account.trial_queries_count,
       used_queries: 0,
     }),

@@ -1,14 +1,13 @@
 import { fullTextsPerDay } from '@massima/contract/constants';
+import { daysAfter } from '@massima/contract/format/dates';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { claimTexts as claim } from '../../../models/read-texts.ts';
 
-const dayMs = 86_400_000;
-
 const claimed = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor, rulingIds: readonly string[]) => {
   const now = clock.now();
-  const since = new Date(now.getTime() - dayMs);
+  const since = daysAfter(now, -1);
   return claim(db, { userId: actor.id, rulingIds, now, since, limit: fullTextsPerDay });
 };
 
@@ -33,7 +32,7 @@ export async function claimText(
   const { rulingIds, oldest } = await claimed(deps, actor, [rulingId]);
   if (rulingIds.has(rulingId)) return;
   const now = deps.clock.now();
-  const free = (oldest ?? now).getTime() + dayMs;
+  const free = daysAfter(oldest ?? now, 1).getTime();
   throw new AppError('too_many_attempts', {
     retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)),
   });

@@ -1,3 +1,4 @@
+import { daysAfter } from '@massima/contract/format/dates';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { findQuestions } from '../../../models/questions.ts';
@@ -8,7 +9,6 @@ const most = 3;
 const rows = 12;
 /** Older ones are in the history; and so a keystroke never reads years of it. */
 const recentDays = 90;
-const dayMs = 86_400_000;
 
 /** Own questions that hold what was typed, newest first, each once. */
 export async function suggestQuestions(
@@ -18,7 +18,7 @@ export async function suggestQuestions(
 ): Promise<string[]> {
   const found = await findQuestions(
     db,
-    { userId: id, contains: q, from: new Date(clock.now().getTime() - recentDays * dayMs) },
+    { userId: id, contains: q, from: daysAfter(clock.now(), -recentDays) },
     { sort: 'DESC', limit: rows, offset: 0 },
   );
   const texts = found.map(({ query }) => query.trim());
