@@ -1,26 +1,22 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { offerLinksOutput, offerSignupsOutput } from '@massima/contract/account';
+import { dayInItaly, daysAfter } from '@massima/contract/format/dates';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { allOffers, findOfferById, signupsByHour } from '../../models/offer.ts';
-import { keyedHash } from '../limits/index.ts';
+import { readSignedId, signId } from '../limits/index.ts';
 
-const dayMs = 86_400_000;
 const shownDays = 90;
 
-/** No dot: the last part of an address with one is taken for a file. */
-const tokenOf = (secret: string, id: number) => `${id}-${keyedHash(secret, 'offer-signups', `${id}`)}`;
+const purpose = 'offer-signups';
 const originOf = (origin: string) => (origin === '' ? null : origin);
-/** The day that it is in Italy, `YYYY-MM-DD`, which is how Swedes write dates. */
-const dayInItaly = (at: Date) => at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' });
 
 /** The secret links of all offers, for administrators to hand on. */
 export async function offerLinks({ db, config }: Deps): Promise<z.infer<typeof offerLinksOutput>> {
   return (await allOffers(db)).map(({ id, price_type, origin }) => ({
     price_type,
     origin: originOf(origin),
-    link: `${config.PUBLIC_URL}/partners/signups/${tokenOf(config.SECRET_KEY, id)}`,
+    link: `${config.PUBLIC_URL}/partners/signups/${signId(config.SECRET_KEY, purpose, id)}`,
   }));
 }
 
@@ -29,12 +25,10 @@ export async function offerSignups(
   { db, clock, config }: Deps,
   token: string,
 ): Promise<z.infer<typeof offerSignupsOutput>> {
-  const id = Number(/^(\d{1,9})-/.exec(token)?.[1]);
-  const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(config.SECRET_KEY, id))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError('token_not_valid');
-  const offer = await findOfferById(db, id);
+  const id = readSignedId(config.SECRET_KEY, purpose, token);
+  const offer = id === null ? undefined : await findOfferById(db, id);
   if (!offer) throw new AppError('token_not_valid');
-  const hours = await signupsByHour(db, offer, new Date(clock.now().getTime() - shownDays * dayMs));
+  const hours = await signupsByHour(db, offer, daysAfter(clock.now(), -shownDays));
   const byDay = new Map<string, number>();
   for (const { hour, count } of hours) {
     const day = dayInItaly(new Date(hour));
