@@ -77,6 +77,8 @@ export class JobThread<Job extends object, Result> {
       else waiting?.resolve(result);
     });
     const fail = (error: Error) => {
+      // It ends after its error too: by then the jobs may be another's.
+      if (this.#worker !== worker) return;
       this.#worker = undefined;
       for (const { reject } of this.#pending.values()) reject(error);
       this.#pending.clear();
