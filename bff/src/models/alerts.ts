@@ -8,18 +8,20 @@ export type ListedAlert = AlertRow & { news: number; last_found_at: Date | null 
 
 const news = () => Alert.relatedQuery('news');
 
+const listed = (db: Knex, own: { id?: number; user_id: number }) =>
+  Alert.query(db)
+    .where(own)
+    .select('alerts.*', news().count().as('news'), news().max('found_at').as('last_found_at'))
+    .castTo<ListedAlert[]>();
+
 /** The newest first. */
 export const alertsOf = async (db: Knex, userId: number): Promise<ListedAlert[]> =>
-  Alert.query(db)
-    .where({ user_id: userId })
-    .select('alerts.*', news().count().as('news'), news().max('found_at').as('last_found_at'))
-    .orderBy('id', 'desc')
-    .castTo<ListedAlert[]>();
+  listed(db, { user_id: userId }).orderBy('id', 'desc');
 
 export const findAlert = async (
   db: Knex,
   own: { id: number; user_id: number },
-): Promise<AlertRow | undefined> => Alert.query(db).where(own).first();
+): Promise<ListedAlert | undefined> => (await listed(db, own))[0];
 
 export const findAlertByKey = async (
   db: Knex,

@@ -12,7 +12,7 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { findResult, findRuling, lastIndexing, presentHeading } from '../search/index.ts';
-import { accessOf } from '../users/index.ts';
+import { licensedAccess } from '../users/index.ts';
 import { presentAlert } from './present-alert.ts';
 
 type What = Pick<AlertRow, 'kind' | 'label' | 'asked' | 'ruling_id'>;
@@ -28,8 +28,7 @@ export async function follow(
   signal: AbortSignal,
 ) {
   const { db, clock } = deps;
-  const { license, answer } = accessOf(actor, clock.now());
-  if (!license && answer !== 'ok') throw new AppError(answer);
+  licensedAccess(actor, clock.now());
   const what =
     'question' in input ? ofQuestion(input.question) : await ofRuling(deps, actor, input.id_new, signal);
   const since = await lastIndexing(deps, signal);

@@ -1,3 +1,4 @@
+import { dayMs } from '@massima/contract/format/dates';
 import { entitlementOf } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -6,15 +7,13 @@ import { accountsToCheck, addNews, alertsToCheck, markTried } from '../../models
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { findUser, lockUser } from '../../models/user.ts';
-
 import { findNewCiting, findNewMatches, lastIndexing, type NewResult } from '../search/index.ts';
 import { accessOf } from '../users/index.ts';
 import { questionOf } from './present-alert.ts';
 
 const mostAccounts = 25;
-const day = 86_400_000;
 /** Runs of the indexer may overlap: one that began earlier and ended later is not missed. What was found stays found once. */
-const overlapMs = 7 * day;
+const overlapMs = 7 * dayMs;
 
 interface Found {
   alert: AlertRow;

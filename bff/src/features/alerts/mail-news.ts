@@ -1,5 +1,6 @@
+import { beginningOf } from '@massima/contract/format/beginning';
 import { citation } from '@massima/contract/format/citation';
-import { searchResult } from '@massima/contract/search';
+import { dayMs } from '@massima/contract/format/dates';
 import type { Knex } from 'knex';
 import { entitlementOf } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,10 +10,10 @@ import type { UserRow } from '../../models/tables.ts';
 import { changeUser, lockUser } from '../../models/user.ts';
 import { queueMail, type MailParams } from '../mail/index.ts';
 import { accessOf } from '../users/index.ts';
+import { resultOf } from './present-alert.ts';
 import { stopLink } from './stop-link.ts';
 
-const day = 86_400_000;
-const periodMs = { daily: day, weekly: 7 * day } as const;
+const periodMs = { daily: dayMs, weekly: 7 * dayMs } as const;
 const mostAccounts = 50;
 /** Twenty alerts with fifty rulings each: what an account can be told of at once. */
 const mostWaiting = 1000;
@@ -69,21 +70,16 @@ function byAlert(waiting: readonly WaitingNews[], publicUrl: string): Followed[]
     return {
       label: news[0]?.label ?? '',
       kind: news[0]?.kind ?? 'question',
-      rulings: news.slice(0, mostListed).flatMap(({ result }) => {
-        const { data } = searchResult.safeParse(JSON.parse(result));
-        if (!data) return [];
-        const link = `${page}#${encodeURIComponent(data.id_new)}`;
-        return [{ citation: citation(data), text: beginningOf(data.document_diritto), link }];
+      rulings: news.slice(0, mostListed).flatMap((row) => {
+        const result = resultOf(row);
+        if (!result) return [];
+        const link = `${page}#${encodeURIComponent(result.id_new)}`;
+        return [
+          { citation: citation(result), text: beginningOf(result.document_diritto, mostCharacters), link },
+        ];
       }),
       more: Math.max(0, news.length - mostListed),
       link: page,
     };
   });
-}
-
-/** Cut at a word. */
-function beginningOf(text: string): string {
-  if (text.length <= mostCharacters) return text;
-  const cut = text.slice(0, mostCharacters).toWellFormed();
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), mostCharacters / 2))}…`;
 }

@@ -5,14 +5,13 @@ import type {
   listAlertsOutput,
 } from '@massima/contract/alerts';
 import { alertsMax } from '@massima/contract/constants';
-import { searchResult } from '@massima/contract/search';
 import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { alertsOf, newsOf, setAlertMails } from '../../models/alerts.ts';
+import { alertsOf, findAlert, newsOf, setAlertMails } from '../../models/alerts.ts';
 import { findUser } from '../../models/user.ts';
-import { presentAlert } from './present-alert.ts';
+import { presentAlert, resultOf } from './present-alert.ts';
 
 export async function listAlerts({ db }: Deps, actor: Actor): Promise<z.infer<typeof listAlertsOutput>> {
   const [rows, account] = await Promise.all([alertsOf(db, actor.id), findUser(db, actor.id)]);
@@ -25,15 +24,14 @@ export async function readNews(
   actor: Actor,
   { id, ...page }: z.infer<typeof alertNewsInput>,
 ): Promise<z.infer<typeof alertNewsOutput>> {
-  const alert = (await alertsOf(db, actor.id)).find((one) => one.id === id);
+  const alert = await findAlert(db, { id, user_id: actor.id });
   if (!alert) throw new AppError('file_not_found');
   const rows = await newsOf(db, id, page);
   return {
     alert: presentAlert(alert),
-    // What an older version of the server wrote and this one cannot read is left out.
-    news: rows.flatMap(({ result, found_at }) => {
-      const { data } = searchResult.safeParse(JSON.parse(result));
-      return data ? [{ result: data, foundAt: found_at.toISOString() }] : [];
+    news: rows.flatMap((row) => {
+      const result = resultOf(row);
+      return result ? [{ result, foundAt: row.found_at.toISOString() }] : [];
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { beginningOf } from '@massima/contract/format/beginning';
 import type { Deps } from '../../deps.ts';
 
 /** Enough to tell what a ruling is about. */
@@ -24,11 +25,7 @@ export async function firstPrinciples(
     },
     signal,
   );
-  return new Map(response.docs.map(({ ruling_id, text = '' }) => [ruling_id, beginningOf(text)]));
-}
-
-function beginningOf(text: string): string {
-  if (text.length <= previewLength) return text;
-  const cut = text.slice(0, previewLength);
-  return `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+  return new Map(
+    response.docs.map(({ ruling_id, text = '' }) => [ruling_id, beginningOf(text, previewLength)]),
+  );
 }
