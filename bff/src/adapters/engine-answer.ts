@@ -35,6 +35,19 @@ export interface EngineDoc {
 /** A facet as Solr writes it: value, count, value, count … */
 export type FacetList = (string | number)[];
 
+export function readFacet(list: FacetList = []): { value: string; count: number }[] {
+  const found: { value: string; count: number }[] = [];
+  for (let i = 0; i + 1 < list.length; i += 2)
+    found.push({ value: String(list[i]), count: Number(list[i + 1]) });
+  return found;
+}
+
+/** An issuing authority as it is indexed: "3|Corte di cassazione". */
+export function readAuthority(value: string): { issuer_type_id: number; document_emanante: string } {
+  const bar = value.indexOf('|');
+  return { issuer_type_id: Number(value.slice(0, bar)), document_emanante: value.slice(bar + 1) };
+}
+
 /** A value of a facet, with those of the next field within it. */
 export interface FacetPivot {
   value: string | number;

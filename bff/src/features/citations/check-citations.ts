@@ -7,7 +7,7 @@ import type { Reference, RulingReference } from '@massima/contract/references/ty
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { accessOf } from '../users/index.ts';
+import { licensedAccess } from '../users/index.ts';
 import { takeAttempt } from '../limits/index.ts';
 import { findCited, presentHeading } from '../search/index.ts';
 import { differences, otherCourtKeys } from './compare-citation.ts';
@@ -27,8 +27,7 @@ export async function checkCitations(
   { text }: z.infer<typeof checkInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof checkOutput>> {
-  const { license, answer: refusal } = accessOf(actor, deps.clock.now());
-  if (!license && refusal !== 'ok') throw new AppError(refusal);
+  licensedAccess(actor, deps.clock.now());
   await takeAttempt(deps, `citations:${actor.id}`, { limit: briefChecksPerDay, windowSeconds: dayInSeconds });
   const references = await readAll(text, signal);
   const rulings = references.filter((one) => one.kind === 'ruling');

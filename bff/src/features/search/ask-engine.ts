@@ -3,7 +3,7 @@ import type { SearchInput } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 import { findPage, type Ask, type FoundPage, type Question } from './find-page.ts';
 import type { SolrParameters } from './solr-parameters.ts';
-import { fewHits } from './solr-query.ts';
+import { fewHits, kindOf } from './solr-query.ts';
 
 /** All calls of one search together: what surrounds them still fits into the three seconds after which a client is told. */
 const budgetMs = 2400;
@@ -46,7 +46,7 @@ type Asked = Pick<SearchInput, 'query' | 'size' | 'offset' | 'sort' | 'filters' 
 /** A request in the words of the query builder. */
 export const toQuestion = ({ query, size, offset, sort, filters, as_typed }: Asked): Question => ({
   query,
-  kind: filters.selectedType === 'sentenza' ? 'verdict' : 'principle',
+  kind: kindOf(filters.selectedType),
   offset,
   size,
   sort,

@@ -1,6 +1,6 @@
 import { citationKeys } from '@massima/contract/references/ruling-keys';
 import type { Deps } from '../../deps.ts';
-import type { EngineDoc } from './engine-answer.ts';
+import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import { resultFields } from './solr-result.ts';
 
 /** More citations than this of one text are not looked up. */

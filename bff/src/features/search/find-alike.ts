@@ -1,6 +1,6 @@
 import { alikeFrom, bandsOf, likeness, shinglesOf } from '@massima/contract/references/near-duplicates';
 import type { Deps } from '../../deps.ts';
-import type { EngineDoc } from './engine-answer.ts';
+import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import { resultFields } from './solr-result.ts';
 
 const mostPrinciples = '50';

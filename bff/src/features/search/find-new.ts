@@ -3,7 +3,7 @@ import type { SearchResult } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 import { toQuestion } from './ask-engine.ts';
 import { citingClauses } from './cited-rulings.ts';
-import type { EngineDoc } from './engine-answer.ts';
+import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import { findRuling } from './ruling-citations.ts';
 import { searchHandler, solrQuery } from './solr-query.ts';
 import { presentResult, resultFields } from './solr-result.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EngineAnswer } from './engine-answer.ts';
+import type { EngineAnswer } from '../../adapters/engine-answer.ts';
 import { findPage } from './find-page.ts';
 
 const question = { query: 'colpa grave del medico', kind: 'principle', offset: 0, size: 10 } as const;

@@ -1,6 +1,6 @@
 import type { ParsedQuery } from '@massima/contract/references/parse-query';
 import { byCitations, rankedFields, rankedRows } from './citation-step.ts';
-import type { EngineAnswer } from './engine-answer.ts';
+import type { EngineAnswer } from '../../adapters/engine-answer.ts';
 import { readQuestion } from './read-question.ts';
 import { resultFields } from './solr-result.ts';
 import type { SolrParameters } from './solr-parameters.ts';

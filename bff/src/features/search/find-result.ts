@@ -1,7 +1,7 @@
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { EngineDoc } from './engine-answer.ts';
+import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import { mayRead } from './may-read.ts';
 import { resultFields } from './solr-result.ts';
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
+import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
 import { citedByCandidates, likeClauses, oftenCited, orderSimilar } from './similar-order.ts';
 import { resultFields } from './solr-result.ts';
 

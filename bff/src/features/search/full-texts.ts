@@ -1,7 +1,7 @@
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { claimTexts } from './charge/claim-texts.ts';
-import type { EngineDoc } from './engine-answer.ts';
+import type { EngineDoc } from '../../adapters/engine-answer.ts';
 
 /** The full texts of these rulings, by ruling. One without a text is left out, and one past the day's number too. */
 export async function fullTexts(

@@ -1,10 +1,9 @@
 import { fullTextsPerDay } from '@massima/contract/constants';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { accessOf } from '../users/index.ts';
+import { licensedAccess } from '../users/index.ts';
 import { takeAttempt } from '../limits/index.ts';
-import type { EngineDoc } from './engine-answer.ts';
+import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import { findResult } from './find-result.ts';
 
 const dayInSeconds = 86_400;
@@ -19,8 +18,7 @@ export async function lookFrom(
   id: string,
   signal: AbortSignal,
 ): Promise<EngineDoc> {
-  const { license, answer: refusal } = accessOf(actor, deps.clock.now());
-  if (!license && refusal !== 'ok') throw new AppError(refusal);
+  licensedAccess(actor, deps.clock.now());
   const doc = await findResult(deps, actor, id, signal);
   await takeAttempt(deps, `similar:${actor.id}`, { limit: fullTextsPerDay, windowSeconds: dayInSeconds });
   return doc;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineAnswer } from './engine-answer.ts';
+import type { EngineAnswer } from '../../adapters/engine-answer.ts';
 import { presentAuthorities, presentChoices, presentYears } from './present-choices.ts';
 
 const answer = (fields: NonNullable<EngineAnswer['facet_counts']>['facet_fields']): EngineAnswer => ({

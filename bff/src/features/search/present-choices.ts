@@ -1,5 +1,5 @@
 import type { SearchData } from '@massima/contract/search';
-import { readFacet, type EngineAnswer } from './engine-answer.ts';
+import { readAuthority, readFacet, type EngineAnswer } from '../../adapters/engine-answer.ts';
 
 /** The issuing authorities among all matches, most first. Values look like "3|Corte di cassazione". */
 export const presentAuthorities = (answer: EngineAnswer): SearchData['autList'] =>
@@ -35,8 +35,5 @@ function counts({ facet_counts: counted }: EngineAnswer, field: string) {
 function authorities({ facet_counts: counted }: EngineAnswer, ...keys: string[]): SearchData['autList'] {
   const fields = counted?.facet_fields;
   const list = keys.map((key) => fields?.[key]).find((one) => one !== undefined);
-  return readFacet(list).map(({ value, count }) => {
-    const bar = value.indexOf('|');
-    return { issuer_type_id: Number(value.slice(0, bar)), document_emanante: value.slice(bar + 1), count };
-  });
+  return readFacet(list).map(({ value, count }) => ({ ...readAuthority(value), count }));
 }

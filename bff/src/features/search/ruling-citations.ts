@@ -6,7 +6,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { citingClauses, findCited } from './cited-rulings.ts';
-import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
+import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
 import { firstPrinciples } from './first-principles.ts';
 import { findAlike } from './find-alike.ts';
 import { lookFrom } from './look-from.ts';

@@ -2,7 +2,7 @@ import type { SearchData, SearchInput } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { accessOf } from '../users/index.ts';
+import { licensedAccess } from '../users/index.ts';
 import { askEngine } from './ask-engine.ts';
 import { alsoTerms } from './everyday/also-clauses.ts';
 import { chargeSearch } from './charge/charge-search.ts';
@@ -13,6 +13,7 @@ import { lookUpReferences } from './look-up-references.ts';
 import { markAlike } from './mark-alike.ts';
 import { readQuestion } from './read-question.ts';
 import { presentAuthorities, presentChoices, presentYears } from './present-choices.ts';
+import { kindOf } from './solr-query.ts';
 import { markedText, presentResult } from './solr-result.ts';
 
 /**
@@ -25,8 +26,7 @@ export async function runSearch(
   input: SearchInput,
   signal: AbortSignal,
 ): Promise<{ data: SearchData }> {
-  const access = accessOf(actor, deps.clock.now());
-  if (!access.license && access.answer !== 'ok') throw new AppError(access.answer);
+  const access = licensedAccess(actor, deps.clock.now());
   const running = await enterSearch(deps, actor, questionKey(input.query));
   try {
     if (access.answer !== 'ok' && !running.isOpen) throw new AppError(access.answer);
@@ -54,7 +54,7 @@ async function answer(
   const { numFound, docs, maxScore } = page.answer.response;
   const texts = input.full_text ? await fullTexts(deps, actor, docs, signal) : undefined;
   const maxscore = offset > 0 && input.maxscore ? input.maxscore : (maxScore ?? 0);
-  const kind = filters.selectedType === 'sentenza' ? 'verdict' : 'principle';
+  const kind = kindOf(filters.selectedType);
   const search = docs.map((doc) =>
     presentResult(doc, markedText(page.answer, doc), { maxscore, kind, fullTexts: texts }),
   );
@@ -87,7 +87,7 @@ async function answer(
     with_every_word: page.everyWord,
     did_you_mean: page.didYouMean,
     corrected: page.corrected,
-    also_searched: input.as_typed ? [] : alsoTerms(readQuestion(query)).map(({ terms }) => terms),
+    also_searched: input.as_typed ? [] : alsoTerms(parsed).map(({ terms }) => terms),
     references: named.references,
     charged: isPaid,
   };

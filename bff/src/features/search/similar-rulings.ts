@@ -3,7 +3,7 @@ import type { similarInput, similarOutput } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
-import type { EngineAnswer } from './engine-answer.ts';
+import type { EngineAnswer } from '../../adapters/engine-answer.ts';
 import { findSimilar } from './find-similar.ts';
 import { lookFrom } from './look-from.ts';
 import { pageFeedback } from './page-feedback.ts';

@@ -1,4 +1,5 @@
 import type { ParsedQuery } from '@massima/contract/references/parse-query';
+import type { SearchInput } from '@massima/contract/search';
 import { alsoIn } from './everyday/also-clauses.ts';
 import { highlights } from './highlight-query.ts';
 import { everyWord } from './every-word.ts';
@@ -7,6 +8,10 @@ import { hasSuffix, references, wordsToRank } from './reference-clauses.ts';
 import { meaningfulWords, questionWords } from './question-words.ts';
 import { readQuestion } from './read-question.ts';
 import type { SolrParameters } from './solr-parameters.ts';
+
+/** What a tab shows, as the collection names it. */
+export const kindOf = (type: SearchInput['filters']['selectedType']): SolrQueryInput['kind'] =>
+  type === 'sentenza' ? 'verdict' : 'principle';
 
 export type SolrQueryInput = Filters & {
   query: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchResult } from '@massima/contract/search';
-import type { EngineDoc } from './engine-answer.ts';
+import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import { presentResult } from './solr-result.ts';
 
 const doc: EngineDoc = {

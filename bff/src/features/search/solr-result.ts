@@ -1,7 +1,8 @@
+import { beginningOf } from '@massima/contract/format/beginning';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { SearchResult } from '@massima/contract/search';
 import { bestPassage } from './best-passage.ts';
-import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
+import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
 import { readMarks } from './read-marks.ts';
 import { wholeMarks } from './whole-marks.ts';
 
@@ -40,7 +41,7 @@ export function presentResult(
         : {
             has_full_text: doc.has_full_text ?? false,
             ruling_type: doc.type ?? '',
-            ...(doc.title && { title: cutHeading(doc.title) }),
+            ...(doc.title && { title: beginningOf(doc.title, longestHeading) }),
             ...(doc.fictional && { fictional: true as const }),
           }),
       ruling_section: doc.section ?? '',
@@ -52,8 +53,6 @@ export function presentResult(
 
 /** Some publishers put a whole page there: what heads a card is read at a glance. */
 const longestHeading = 400;
-const cutHeading = (title: string) =>
-  title.length <= longestHeading ? title : `${title.slice(0, longestHeading).replace(/\s\S*$/, '')} …`;
 
 /** Which ruling it is: what its citation is made of. */
 function presentIdentity(doc: EngineDoc) {

@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import { indexingReport, type Collection, type collectionOutput } from '@massima/contract/collection';
-import type { EngineAnswer, EngineDoc, FacetPivot } from '../../adapters/engine-answer.ts';
+import {
+  readAuthority,
+  readFacet,
+  type EngineAnswer,
+  type EngineDoc,
+  type FacetPivot,
+} from '../../adapters/engine-answer.ts';
 import type { EngineParameters } from '../../adapters/search-engine.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -51,7 +57,9 @@ export async function describeCollection(
 }
 
 function present(kinds: EngineAnswer, courts: EngineAnswer, runs: EngineAnswer): Collection {
-  const count = new Map(pairs(kinds.facet_counts?.facet_fields?.['kind']));
+  const count = new Map(
+    readFacet(kinds.facet_counts?.facet_fields?.['kind']).map((one) => [one.value, one.count]),
+  );
   return {
     rulings: courts.response.numFound,
     with_full_text: courts.facet_counts?.facet_queries?.['with_full_text'] ?? 0,
@@ -67,12 +75,9 @@ function present(kinds: EngineAnswer, courts: EngineAnswer, runs: EngineAnswer):
   };
 }
 
-/** "3|Corte di cassazione" */
 function presentCourt({ value, count, pivot = [] }: FacetPivot): Collection['courts'][number] {
-  const [type = '', ...name] = String(value).split('|');
   return {
-    issuer_type_id: Number(type),
-    document_emanante: name.join('|'),
+    ...readAuthority(String(value)),
     count,
     years: pivot
       .map((one) => ({ year: Number(one.value), count: one.count }))
@@ -92,6 +97,3 @@ function readReport(report: string | undefined): z.infer<typeof indexingReport> 
     return null;
   }
 }
-
-const pairs = (list: readonly (string | number)[] = []): [string, number][] =>
-  Array.from({ length: list.length / 2 }, (_, i) => [String(list[2 * i]), Number(list[2 * i + 1])]);

@@ -1,5 +1,6 @@
 import type { ErrorKey } from '@massima/contract/errors';
 import type { Entitlement } from '../../actor.ts';
+import { AppError } from '../../errors.ts';
 
 export interface Access {
   /** A plan, trial or licence is valid. */
@@ -25,4 +26,11 @@ export function accessOf(given: Entitlement, now: Date): Access {
   }
   const query = planQueries < 0 || given.usedQueries < planQueries || given.overQuota;
   return { license, query, answer: query ? 'ok' : 'subscription_no_queries' };
+}
+
+/** Their access, when a plan, trial or licence is valid, though it may have no query left; throws what a search would be refused with. */
+export function licensedAccess(given: Entitlement, now: Date): Access {
+  const access = accessOf(given, now);
+  if (!access.license && access.answer !== 'ok') throw new AppError(access.answer);
+  return access;
 }

@@ -1,4 +1,4 @@
-export { accessOf } from './access-of.ts';
+export { accessOf, licensedAccess } from './access-of.ts';
 export { refuseTakenAddress } from './address-taken.ts';
 export { rememberDeleted, wasDeleted } from './former-addresses.ts';
 export { markVerified } from './mark-verified.ts';

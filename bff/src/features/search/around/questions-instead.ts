@@ -3,7 +3,7 @@ import type { SelectedType } from '@massima/contract/search';
 import { actOfKey } from '@massima/contract/references/act-table';
 import type { ParsedQuery } from '@massima/contract/references/parse-query';
 import { provisionLabel } from '@massima/contract/references/provision-keys';
-import { readFacet } from '../engine-answer.ts';
+import { readFacet } from '../../../adapters/engine-answer.ts';
 import type { Ask } from '../find-page.ts';
 import { namedIn } from '../reference-clauses.ts';
 import type { Asked, Count } from './types.ts';

@@ -2,14 +2,14 @@ import { searchesPerMinute } from '@massima/contract/constants';
 import type { Around } from '@massima/contract/around';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
 import { wasAsked } from '../../../models/open-questions.ts';
 import { takeAttempt } from '../../limits/index.ts';
-import { accessOf } from '../../users/index.ts';
+import { licensedAccess } from '../../users/index.ts';
 import { openSince } from '../charge/enter-search.ts';
 import { questionKey } from '../charge/question-key.ts';
 import { type Ask, countHits } from '../find-page.ts';
 import { readQuestion } from '../read-question.ts';
+import { kindOf } from '../solr-query.ts';
 import type { Asked, Count } from './types.ts';
 import { citingRulings } from './citing-rulings.ts';
 import { questionsInstead } from './questions-instead.ts';
@@ -30,15 +30,14 @@ export async function searchAround(
   signal: AbortSignal,
 ): Promise<Around> {
   const now = deps.clock.now();
-  const { license, answer } = accessOf(actor, now);
-  if (!license && answer !== 'ok') throw new AppError(answer);
+  licensedAccess(actor, now);
   await takeAttempt(deps, `around:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   if (!(await wasAsked(deps.db, actor.id, questionKey(asked.query), openSince(now)))) return nothing;
   const ask: Ask = (handler, parameters) => deps.engine.select(handler, parameters, signal, patienceMs);
   const count: Count = (query, type) =>
     countHits(ask, {
       query,
-      kind: type === 'sentenza' ? 'verdict' : 'principle',
+      kind: kindOf(type),
       asTyped: asked.as_typed,
     });
   const parsed = readQuestion(asked.query);

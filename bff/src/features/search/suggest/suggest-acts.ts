@@ -1,7 +1,9 @@
 import { type ActBegun, completeActs } from '@massima/contract/references/complete-acts';
 import { provisionLabel } from '@massima/contract/references/provision-keys';
 import { findReferences } from '@massima/contract/references/find-references';
-import { readFacet } from '../engine-answer.ts';
+import { readFacet } from '../../../adapters/engine-answer.ts';
+import type { SolrParameters } from '../solr-parameters.ts';
+import { kindOf } from '../solr-query.ts';
 import type { AskEngine, Suggestions, Typed } from './types.ts';
 
 type Acts = Suggestions['acts'];
@@ -15,13 +17,19 @@ const facetLimit = '30';
 /** Acts by any of their names; with a number their articles that are applied; and of the one act named those applied most. */
 export async function suggestActs(ask: AskEngine, { q, selectedType }: Typed): Promise<Acts> {
   const { article, acts } = completeActs(q);
-  const kind = selectedType === 'sentenza' ? 'verdict' : 'principle';
-  if (article !== null) return withArticle(ask, acts.slice(0, mostTried), kind);
+  const facet = facetOf(ask, kindOf(selectedType));
+  if (article !== null) return withArticle(facet, acts.slice(0, mostTried));
   const [first, another] = acts;
   const only = first && (first.isWhole || !another) ? first.key : actByNumber(q);
-  const articles = only ? await mostApplied(ask, only, kind) : [];
+  const articles = only ? await mostApplied(facet, only) : [];
   return [...acts.slice(0, articles.length > 0 ? 2 : most).map(present), ...articles].slice(0, most);
 }
+
+type Facet = ReturnType<typeof facetOf>;
+const facetOf = (ask: AskEngine, kind: string) => async (parameters: SolrParameters) => {
+  const all = { q: '{!term f=kind v=$kind}', kind, rows: '0', echoParams: 'none', facet: 'true' };
+  return (await ask('/select', { ...all, ...parameters }))?.facet_counts;
+};
 
 const present = ({ text, label }: ActBegun) => ({ text, label: text.endsWith(label) ? null : label });
 
@@ -33,36 +41,25 @@ function actByNumber(q: string): string | undefined {
 }
 
 /** Those that somebody applies first; all of them where none is applied, or nobody can tell. */
-async function withArticle(ask: AskEngine, acts: readonly ActBegun[], kind: string): Promise<Acts> {
+async function withArticle(facet: Facet, acts: readonly ActBegun[]): Promise<Acts> {
   if (acts.length === 0) return [];
-  const answer = await ask('/select', {
-    q: '{!term f=kind v=$kind}',
-    kind,
-    rows: '0',
-    echoParams: 'none',
-    facet: 'true',
+  const counted = await facet({
     'facet.query': acts.map((_, i) => `{!term f=provisions key=${i} v=$article${i}}`),
     ...Object.fromEntries(acts.map(({ key }, i) => [`article${i}`, key])),
   });
-  const counts = answer?.facet_counts?.facet_queries ?? {};
-  const counted = acts.map((act, i) => ({ act, count: counts[i] ?? 0 }));
-  const applied = counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
-  return (applied.length > 0 ? applied : counted).slice(0, most).map(({ act }) => present(act));
+  const all = acts.map((act, i) => ({ act, count: counted?.facet_queries?.[i] ?? 0 }));
+  const applied = all.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  return (applied.length > 0 ? applied : all).slice(0, most).map(({ act }) => present(act));
 }
 
-async function mostApplied(ask: AskEngine, act: string, kind: string): Promise<Acts> {
-  const answer = await ask('/select', {
-    q: '{!term f=kind v=$kind}',
-    kind,
-    rows: '0',
-    echoParams: 'none',
-    facet: 'true',
+async function mostApplied(facet: Facet, act: string): Promise<Acts> {
+  const counted = await facet({
     'facet.field': 'provisions',
     'facet.prefix': `${act}:`,
     'facet.limit': facetLimit,
     'facet.mincount': '1',
   });
-  return readFacet(answer?.facet_counts?.facet_fields?.['provisions']).flatMap(({ value }) => {
+  return readFacet(counted?.facet_fields?.['provisions']).flatMap(({ value }) => {
     const text = value.includes('/') ? null : provisionLabel(value);
     return text === null ? [] : [{ text, label: null }];
   });

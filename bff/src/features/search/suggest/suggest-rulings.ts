@@ -5,7 +5,7 @@ import { type Court, issuerTypeOf } from '@massima/contract/references/types';
 import { citation } from '@massima/contract/format/citation';
 import { parseQuery } from '@massima/contract/references/parse-query';
 import { rulingKeys, rulingLabel } from '@massima/contract/references/ruling-keys';
-import type { EngineDoc } from '../engine-answer.ts';
+import type { EngineDoc } from '../../../adapters/engine-answer.ts';
 import { presentHeading, resultFields } from '../solr-result.ts';
 import type { AskEngine, Typed } from './types.ts';
 

@@ -1,5 +1,6 @@
-import { readFacet } from '../engine-answer.ts';
+import { readFacet } from '../../../adapters/engine-answer.ts';
 import { plainWords } from '../question-words.ts';
+import { kindOf } from '../solr-query.ts';
 import type { AskEngine, Typed } from './types.ts';
 
 const most = 8;
@@ -29,7 +30,7 @@ export async function suggestSubjects(ask: AskEngine, { q, selectedType }: Typed
       words: whole.join(' '),
     }),
     fq: '{!term f=kind v=$kind}',
-    kind: selectedType === 'sentenza' ? 'verdict' : 'principle',
+    kind: kindOf(selectedType),
   });
   const fits = (subject: string) => {
     const words = wordsOf(subject);

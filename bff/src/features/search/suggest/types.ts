@@ -1,6 +1,6 @@
 import type { suggestInput, suggestOutput } from '@massima/contract/search';
 import type { z } from 'zod';
-import type { EngineAnswer } from '../engine-answer.ts';
+import type { EngineAnswer } from '../../../adapters/engine-answer.ts';
 import type { SolrParameters } from '../solr-parameters.ts';
 
 export type Suggestions = z.infer<typeof suggestOutput>;
