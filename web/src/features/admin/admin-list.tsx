@@ -14,7 +14,7 @@ import type { AccountRow } from './account-status.ts';
 import { AccountsTable } from './accounts-table.tsx';
 import { useAdminAddress } from './admin-address.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { PickedBar } from './picked-bar.tsx';
+import { AccountsPicked } from './accounts-picked.tsx';
 import { QueriesDialog } from './queries-dialog.tsx';
 
 type Asked =
@@ -74,7 +74,7 @@ export function AdminList({ planName }: { planName: (plan: string) => string }) 
             onPick={pick}
             planName={planName}
           />
-          <PickedBar
+          <AccountsPicked
             picked={picked}
             onPick={pick}
             onQueries={() => setDialog({ action: 'queries', accounts: picked })}

@@ -3,6 +3,7 @@ import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
+import { PickedBar } from '../../components/picked-bar.tsx';
 import { PopoverMenu } from '../../components/popover-menu.tsx';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { copyText } from '../../lib/copy-text.ts';
@@ -37,38 +38,37 @@ export function PickBar({ query, answer, onSave }: Props) {
   const count = picked.length > 0 ? t('picks_count', { count: picked.length }) : '';
   return (
     <>
-      <p role="status" className="visually-hidden">
-        {count}
-      </p>
-      {picked.length > 0 && (
-        <section aria-label={t('picks')} className={classes.bar}>
-          <span className={classes.count}>{count}</span>
-          <Button size="sm" onClick={() => onSave(picked)}>
-            {t('save')}
-          </Button>
-          <Button size="sm" variant="default" onClick={() => void copy()}>
-            {t('picks_copy')}
-          </Button>
-          <PopoverMenu
-            icon="download"
-            label={t('picks_export')}
-            isAbove
-            choices={[
-              { label: t('picks_export_docx'), onSelect: () => exportPicks('docx') },
-              { label: t('export_csv'), onSelect: () => exportPicks('csv') },
-            ]}
+      <PickedBar
+        label={t('picks')}
+        count={count}
+        clearLabel={t('picks_clear')}
+        onClear={picks.clear}
+        className={classes.bar}
+      >
+        <Button size="sm" onClick={() => onSave(picked)}>
+          {t('save')}
+        </Button>
+        <Button size="sm" variant="default" onClick={() => void copy()}>
+          {t('picks_copy')}
+        </Button>
+        <PopoverMenu
+          icon="download"
+          label={t('picks_export')}
+          isAbove
+          choices={[
+            { label: t('picks_export_docx'), onSelect: () => exportPicks('docx') },
+            { label: t('export_csv'), onSelect: () => exportPicks('csv') },
+          ]}
+        />
+        {canPrint() && (
+          <IconButton
+            icon="print"
+            label={t('picks_print')}
+            disabled={isPrinting}
+            onClick={() => setPrinting(true)}
           />
-          {canPrint() && (
-            <IconButton
-              icon="print"
-              label={t('picks_print')}
-              disabled={isPrinting}
-              onClick={() => setPrinting(true)}
-            />
-          )}
-          <IconButton icon="close" label={t('picks_clear')} onClick={picks.clear} />
-        </section>
-      )}
+        )}
+      </PickedBar>
       {isPrinting && (
         <ResultsSheet
           title={query}

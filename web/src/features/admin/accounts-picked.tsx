@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { IconButton } from '../../components/icon-button.tsx';
+import { PickedBar } from '../../components/picked-bar.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
 import type { AccountRow } from './account-status.ts';
 import { ExportAccounts } from './export-accounts.tsx';
 import { inTurn } from './in-turn.ts';
-import classes from './picked-bar.module.css';
 
 interface Props {
   picked: readonly AccountRow[];
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** What can be done with several accounts at once and harms none of them: nothing here deletes or locks out. */
-export function PickedBar({ picked, onPick, onQueries, planName }: Props) {
+export function AccountsPicked({ picked, onPick, onQueries, planName }: Props) {
   const { t } = useText();
   const unverified = picked.filter(({ is_verified }) => !is_verified);
   const verify = useMutation({
@@ -32,25 +31,21 @@ export function PickedBar({ picked, onPick, onQueries, planName }: Props) {
   });
   const count = picked.length > 0 ? t('admin_picked', { count: picked.length }) : '';
   return (
-    <>
-      <p role="status" className="visually-hidden">
-        {count}
-      </p>
-      {picked.length > 0 && (
-        <section aria-label={t('admin_picked_actions')} className={classes.bar}>
-          <span className={classes.count}>{count}</span>
-          {unverified.length > 0 && (
-            <Button variant="default" loading={verify.isPending} onClick={() => verify.mutate()}>
-              {t('admin_picked_verify', { count: unverified.length })}
-            </Button>
-          )}
-          <Button variant="default" onClick={onQueries}>
-            {t('admin_picked_queries')}
-          </Button>
-          <ExportAccounts planName={planName} accounts={picked} />
-          <IconButton icon="close" label={t('admin_picked_none')} onClick={() => onPick([])} />
-        </section>
+    <PickedBar
+      label={t('admin_picked_actions')}
+      count={count}
+      clearLabel={t('admin_picked_none')}
+      onClear={() => onPick([])}
+    >
+      {unverified.length > 0 && (
+        <Button variant="default" loading={verify.isPending} onClick={() => verify.mutate()}>
+          {t('admin_picked_verify', { count: unverified.length })}
+        </Button>
       )}
-    </>
+      <Button variant="default" onClick={onQueries}>
+        {t('admin_picked_queries')}
+      </Button>
+      <ExportAccounts planName={planName} accounts={picked} />
+    </PickedBar>
   );
 }
