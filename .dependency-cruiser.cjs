@@ -41,7 +41,13 @@ const packages = [
   only('e2e', [], 'Journeys speak HTTP with the built product.'),
   only(
     'bench',
-    ['contract/src/', 'bff/src/features/search/', 'db/src/embedded/', 'solr/launcher'],
+    [
+      'contract/src/',
+      'bff/src/features/search/',
+      'bff/src/adapters/engine-answer',
+      'db/src/embedded/',
+      'solr/launcher',
+    ],
     'Measures the search that the product runs, by the pure files of that feature, on servers of its own.',
   ),
   only('scripts', ['db/src/embedded/', 'solr/launcher'], 'Starting and testing: plain Node.'),

@@ -1,4 +1,4 @@
-import type { EngineAnswer } from '@massima/bff/search/engine-answer';
+import type { EngineAnswer } from '@massima/bff/engine-answer';
 import { findPage, type Ask } from '@massima/bff/search/find-page';
 import { fewHits } from '@massima/bff/search/solr-query';
 import { Pool } from 'undici';

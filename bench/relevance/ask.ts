@@ -1,4 +1,4 @@
-import type { EngineAnswer } from '@massima/bff/search/engine-answer';
+import type { EngineAnswer } from '@massima/bff/engine-answer';
 import { alsoTerms } from '@massima/bff/search/everyday/also-clauses';
 import { findPage } from '@massima/bff/search/find-page';
 import type { SolrParameters } from '@massima/bff/search/solr-parameters';

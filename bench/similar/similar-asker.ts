@@ -1,5 +1,5 @@
 import { findSimilar } from '@massima/bff/search/find-similar';
-import type { EngineAnswer, EngineDoc } from '@massima/bff/search/engine-answer';
+import type { EngineAnswer, EngineDoc } from '@massima/bff/engine-answer';
 
 type Parameters = Record<string, string | string[]>;
 type Question = { doc: EngineDoc; precedents: Set<string> };
