@@ -1,10 +1,11 @@
 // Starts Solr as a child process. Plain Node, so that `npm start` needs no build step.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { provideCore } from './launcher/core-folder.mjs';
 import { fetchSolr } from './launcher/fetch-solr.mjs';
 import { javaCommand } from './launcher/java.mjs';
 import { portIsFree } from './launcher/port.mjs';
@@ -96,15 +97,9 @@ export async function startSolr({
 
 /** Cores live in the data folder: the source tree is never written to. */
 async function prepareData(dataDir, cloud) {
-  const core = path.join(dataDir, 'cores', 'rulings');
-  for (const folder of [
-    cloud ? path.dirname(core) : core,
-    path.join(dataDir, 'backup'),
-    path.join(dataDir, 'logs'),
-    path.join(dataDir, 'tmp'),
-  ])
-    await mkdir(folder, { recursive: true });
-  if (!cloud) await writeFile(path.join(core, 'core.properties'), 'name=rulings\nconfigSet=rulings\n');
+  for (const folder of ['cores', 'backup', 'logs', 'tmp'])
+    await mkdir(path.join(dataDir, folder), { recursive: true });
+  if (!cloud) await provideCore(dataDir);
 }
 
 async function answering({ url, child, timeoutMs, lastWords, cloud }) {

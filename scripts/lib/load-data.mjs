@@ -1,6 +1,7 @@
 // Tables, demo accounts and the demo corpus. What is there already is left as it is.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { coreFolder } from '../../solr/launcher/core-folder.mjs';
 import { contentHash } from './content-hash.mjs';
 import { followLog } from './follow-log.mjs';
 import { typescript } from './parts.mjs';
@@ -28,8 +29,10 @@ export async function migrate({ children, settings }, url, part) {
 }
 
 /** Beside the index it speaks of, so that it goes with it. @param {Context} context */
-const indexedFile = ({ settings, cloud }) =>
-  path.join(settings.dataDir, 'solr', ...(cloud ? [] : ['cores', 'rulings', 'data']), 'massima-indexed');
+function indexedFile({ settings, cloud }) {
+  const solr = path.join(settings.dataDir, 'solr');
+  return path.join(cloud ? solr : path.join(coreFolder(solr), 'data'), 'massima-indexed');
+}
 
 /** Whether an earlier start has indexed: then nobody has to wait until this one has compared. @param {Context} context */
 export const wasIndexed = (context) =>

@@ -1,5 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { coreFolder } from '../../solr/launcher/core-folder.mjs';
 import { isDiskFull } from './disk.mjs';
 import { shown } from './paths.mjs';
 import { startSolr } from './start-solr.mjs';
@@ -35,7 +36,7 @@ export const search = ({ settings, progress, children }, onProgress) => ({
  * @template T @param {string} dataDir @param {() => Promise<T>} begin @param {(text: string) => void} say @returns {Promise<T>}
  */
 async function withoutIndex(dataDir, begin, say) {
-  const index = path.join(dataDir, 'solr', 'cores', 'rulings', 'data');
+  const index = path.join(coreFolder(path.join(dataDir, 'solr')), 'data');
   const kept = path.join(dataDir, `unreadable-index-${new Date().toISOString().replaceAll(':', '-')}`);
   renameSync(index, kept);
   try {

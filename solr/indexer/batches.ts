@@ -13,6 +13,8 @@ export type RunDates = {
   fresh: boolean;
   /** Stamped on rulings that the index did not have; undefined while it is filled for the first time. */
   indexedAt: string | undefined;
+  /** The index in use that this one shall replace: what it has is no news. */
+  present: Engine | undefined;
 };
 
 /**
@@ -20,7 +22,10 @@ export type RunDates = {
  * twice leaves the same index. A ruling that was there keeps the date of the run that brought it: it is no news.
  */
 export async function sendBatch(engine: Engine, batch: Batch, run: RunDates): Promise<void> {
-  const known = run.fresh ? new Map<string, unknown>() : await replaceOlder(engine, batch);
+  const known = new Map([
+    ...(run.present ? await datesOf(run.present, batch) : []),
+    ...(run.fresh ? [] : await replaceOlder(engine, batch)),
+  ]);
   const documents = batch.documents.map((document) => {
     const { ruling_id } = document;
     const indexed_at = known.has(ruling_id) ? known.get(ruling_id) : run.indexedAt;
@@ -48,4 +53,15 @@ async function replaceOlder(
   const there = docs.map(({ id, ruling_id }) => ({ id: String(id), ruling_id: String(ruling_id) }));
   await engine.deleteIds(there.filter(({ id }) => !kept.has(id)));
   return new Map(docs.map(({ ruling_id, indexed_at }) => [String(ruling_id), indexed_at]));
+}
+
+async function datesOf(engine: Engine, { rulings }: Batch): Promise<[string, unknown][]> {
+  const { docs } = await engine.select({
+    q: '{!terms f=ruling_id v=$rulings}',
+    rulings: rulings.join(','),
+    fq: 'kind:ruling',
+    fl: 'ruling_id,indexed_at',
+    rows: String(rulings.length),
+  });
+  return docs.map(({ ruling_id, indexed_at }) => [String(ruling_id), indexed_at]);
 }

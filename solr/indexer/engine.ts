@@ -4,7 +4,8 @@ import type { SolrDocument } from './to-documents.ts';
 
 /** `ids` is Solr's own: it returns the documents with these ids and ignores the query and its filters. */
 type Parameters = Record<string, string> & { ids?: never };
-type Answer = { response?: { numFound: number; docs: Record<string, unknown>[] }; error?: { msg?: string } };
+type Found = { numFound: number; docs: Record<string, unknown>[] };
+type Answer = { response?: Found; error?: { msg?: string } };
 
 /** Between one try and the next. */
 const pausesMs = [500, 2000, 5000, 10_000];
@@ -43,14 +44,19 @@ export class Engine {
     await this.send('/update', JSON.stringify({ commit: { openSearcher: visible } }));
   }
 
-  async select(parameters: Parameters): Promise<{ numFound: number; docs: Record<string, unknown>[] }> {
-    const body = new URLSearchParams(parameters).toString();
-    const { response } = await this.send('/select', body, 'application/x-www-form-urlencoded');
-    return response ?? { numFound: 0, docs: [] };
-  }
+  select = (parameters: Parameters) => this.ask('/select', parameters);
+
+  /** As the product searches. */
+  find = (parameters: Parameters) => this.ask('/find', parameters);
 
   async close(): Promise<void> {
     await this.pool.close();
+  }
+
+  private async ask(handler: string, parameters: Parameters): Promise<Found> {
+    const body = new URLSearchParams(parameters).toString();
+    const { response } = await this.send(handler, body, 'application/x-www-form-urlencoded');
+    return response ?? { numFound: 0, docs: [] };
   }
 
   /** What failed is tried again: a replica that changes its leader refuses for seconds, and to say a thing twice harms nothing. */

@@ -8,20 +8,16 @@ export type RunReport = Counts & { started_at: string; finished_at: string; reje
 
 const markerId = (corpus: string) => `marker:${corpus}`;
 
-/** What is indexed of this corpus; undefined when nothing is, or not to its end. */
-export async function readMarker(engine: Engine, corpus: string): Promise<Marker | undefined> {
-  const { docs } = await engine.select({
-    q: '{!term f=id v=$id}',
-    id: markerId(corpus),
-    fl: 'corpus_hash,corpus_count',
-  });
-  const [found] = docs;
-  return found && { corpus, hash: String(found.corpus_hash), count: Number(found.corpus_count) };
-}
-
-/** Whether some corpus is there to its end: what comes after it is new. */
-export async function hasMarker(engine: Engine): Promise<boolean> {
-  return (await engine.select({ q: 'kind:marker', rows: '0' })).numFound > 0;
+/** What is indexed to its end, and when that ended. */
+export async function readMarkers(engine: Engine): Promise<(Marker & { at: string })[]> {
+  const fl = 'id,corpus_hash,corpus_count,indexed_at';
+  const { docs } = await engine.select({ q: 'kind:marker', fl, sort: 'id asc', rows: '1000' });
+  return docs.map(({ id, corpus_hash, corpus_count, indexed_at }) => ({
+    corpus: String(id).replace(/^marker:/, ''),
+    hash: String(corpus_hash),
+    count: Number(corpus_count),
+    at: String(indexed_at ?? ''),
+  }));
 }
 
 /** Written last: an index with the marker holds the whole corpus. */

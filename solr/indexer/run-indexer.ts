@@ -19,6 +19,8 @@ export type IndexJob = {
   stamp: { corpus: string; corpus_hash: string };
   /** When the run began, on rulings that are new to an index; undefined while it is filled for the first time. */
   indexedAt: string | undefined;
+  /** The index in use that this one shall replace; its rulings keep their dates. */
+  present?: Engine | undefined;
   parallel?: number;
 };
 
@@ -43,7 +45,8 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
   let sinceSafe = 0;
   const send = async (full: Batch) => {
     if (flying.length >= (job.parallel ?? 4)) await flying.shift();
-    const sent = sendBatch(job.engine, full, { fresh: run.fresh, indexedAt: job.indexedAt });
+    const { engine, indexedAt, present } = job;
+    const sent = sendBatch(engine, full, { fresh: run.fresh, indexedAt, present });
     // whoever awaits it hears of a failure; until then it must not count as unhandled
     sent.catch(() => {});
     flying.push(sent);

@@ -1,0 +1,61 @@
+import { Checkpoint } from './checkpoint.ts';
+import { corpusHash } from './corpus-hash.ts';
+import type { Engine } from './engine.ts';
+import { countRulings, prune, readMarkers, writeMarker } from './marker.ts';
+import type { Counts, Progress } from './progress.ts';
+import type { Reader } from './readers/reader.ts';
+import { Rejects } from './rejects.ts';
+import { runIndexer } from './run-indexer.ts';
+import { findSources } from './sources.ts';
+
+export interface CorpusJob {
+  engine: Engine;
+  /** The index in use that `engine` shall replace. */
+  present?: Engine | undefined;
+  /** A file, a folder, or `-`. */
+  from: string;
+  reader: Reader;
+  progress: Progress;
+  /** Under which name the index remembers it; the name of `from`. */
+  corpus?: string | undefined;
+  /** Do nothing when exactly this is indexed already. */
+  ifChanged: boolean;
+  /** Delete what an earlier state of this corpus had and this one has not. */
+  prune: boolean;
+  /** Remembers how far it is, to go on from there. */
+  checkpointFile?: string | undefined;
+  rejectsFile?: string | undefined;
+}
+
+export const nameOf = (from: string): string => from.replace(/\/+$/, '').split('/').at(-1) ?? from;
+
+/** Indexes all of a corpus and leaves its marker. Returns what was indexed; undefined when there was nothing to do. */
+export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
+  const { engine, from, progress } = job;
+  const sources = await findSources(from);
+  const corpus = job.corpus ?? nameOf(from);
+  const hash = await corpusHash(sources);
+  const marker = (await readMarkers(engine)).find((one) => one.corpus === corpus);
+  if (job.ifChanged && from !== '-' && marker?.hash === hash) {
+    progress.say('unchanged', { rulings: marker.count, principles: 0, rejected: 0 });
+    return undefined;
+  }
+  const started_at = new Date().toISOString();
+  const checkpoint = await Checkpoint.open(job.checkpointFile);
+  const rejects = new Rejects(job.rejectsFile);
+  const stamp = { corpus, corpus_hash: hash };
+  // What comes after a corpus that is there to its end is news.
+  const isFirst = (await readMarkers(job.present ?? engine)).length === 0;
+  const indexedAt = isFirst ? undefined : started_at;
+  const counts = await runIndexer({ ...job, sources, checkpoint, rejects, stamp, indexedAt });
+  if (job.prune) await prune(engine, { corpus, hash });
+  await engine.commit(true);
+  const count = await countRulings(engine, { corpus, hash });
+  const report = { ...counts, started_at, finished_at: new Date().toISOString(), rejects: rejects.first };
+  await writeMarker(engine, { corpus, hash, count }, report);
+  await engine.commit(true);
+  await checkpoint.clear(sources);
+  await rejects.close();
+  progress.say('done', counts);
+  return counts;
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { askSolr } from '../solr-admin.ts';
+import type { Copy } from './place.ts';
+
+const pauseMs = 500;
+
+export const backUpCollection = (solr: string, collection: string, copy: Copy) =>
+  inBackground(solr, 'BACKUP', { collection, ...parametersOf(copy) });
+
+/** The copy brings its configset along, and uploads it where it is gone. */
+export const restoreCollection = (solr: string, copy: Copy, collection: string) =>
+  inBackground(solr, 'RESTORE', { collection, ...parametersOf(copy) });
+
+const parametersOf = ({ as, location, repository }: Copy): Record<string, string> => ({
+  name: as,
+  location,
+  ...(repository && { repository }),
+});
+
+/** What takes longer than a connection may wait. */
+async function inBackground(solr: string, action: string, parameters: Record<string, string>): Promise<void> {
+  const ask = (what: string, more: Record<string, string>) =>
+    askSolr(solr, '/admin/collections', { action: what, ...more });
+  const requestid = `massima-${randomUUID()}`;
+  await ask(action, { ...parameters, async: requestid });
+  for (;;) {
+    const { status = {}, ...answer } = await ask('REQUESTSTATUS', { requestid });
+    if (status['state'] === 'completed') break;
+    if (status['state'] !== 'running' && status['state'] !== 'submitted')
+      throw new Error(`${action} has failed: ${JSON.stringify({ status, ...answer })}`);
+    await sleep(pauseMs);
+  }
+  await ask('DELETESTATUS', { requestid });
+}

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { askSolr } from '../solr-admin.ts';
+import type { Copy } from './place.ts';
+
+const pauseMs = 500;
+
+interface Progress {
+  status?: string;
+  exception?: string;
+}
+/** What is read of the answers of the replication handler. */
+interface ReplicationAnswer {
+  status?: string;
+  message?: string;
+  exception?: string;
+  details?: { backup?: Progress };
+  restorestatus?: Progress;
+}
+
+const askReplication = (solr: string, core: string, command: string, more: Record<string, string> = {}) =>
+  // Lists of names and values as objects.
+  askSolr<ReplicationAnswer>(solr, `/${core}/replication`, { command, 'json.nl': 'map', ...more });
+
+export async function backUpCore(solr: string, core: string, copy: Copy): Promise<void> {
+  const last = async () => (await askReplication(solr, core, 'details')).details?.backup;
+  // Solr says how the last one ended, and nothing while one is made.
+  const before = JSON.stringify(await last());
+  await begin(solr, core, 'backup', copy);
+  await finished('backup', async () => {
+    const now = await last();
+    return JSON.stringify(now) === before ? undefined : now;
+  });
+}
+
+/** In place of what the core holds, which is searched until the copy is there. */
+export async function restoreCore(solr: string, copy: Copy, core: string): Promise<void> {
+  await begin(solr, core, 'restore', copy);
+  await finished('restore', async () => (await askReplication(solr, core, 'restorestatus')).restorestatus);
+}
+
+async function begin(solr: string, core: string, command: string, copy: Copy): Promise<void> {
+  const { as, location, repository } = copy;
+  const parameters = { name: as, location, ...(repository && { repository }) };
+  const { status, message, exception } = await askReplication(solr, core, command, parameters);
+  if (status !== 'OK') throw new Error(`Solr refused the ${command}: ${message ?? exception ?? status}`);
+}
+
+async function finished(command: string, ask: () => Promise<Progress | undefined>): Promise<void> {
+  for (;;) {
+    const progress = await ask();
+    if (progress?.status === 'success') return;
+    if (progress?.exception || progress?.status === 'failed')
+      throw new Error(`The ${command} has failed: ${progress.exception ?? 'Solr does not say why'}`);
+    await sleep(pauseMs);
+  }
+}

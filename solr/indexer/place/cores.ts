@@ -1,0 +1,41 @@
+import { askSolr } from '../solr-admin.ts';
+import { backUpCore, restoreCore } from './copy-core.ts';
+import type { Place } from './place.ts';
+
+/**
+ * One node: two cores swap their names, so that an index which had the name is afterwards called as the new one was. Its
+ * configset `rulings` must lie in the node's folder of configsets.
+ */
+export function cores(solr: string, name: string): Place {
+  const ask = (action: string, more: Record<string, string> = {}) =>
+    askSolr(solr, '/admin/cores', { action, ...more });
+  const all = async () => Object.keys((await ask('STATUS', { indexInfo: 'false' })).status ?? {});
+  async function provide(core: string): Promise<boolean> {
+    if ((await all()).includes(core)) return false;
+    // A folder of its own: that of this name may be another's, which has swapped names since.
+    const instanceDir = `${core}-${Date.now()}`;
+    await ask('CREATE', { name: core, configSet: 'rulings', instanceDir });
+    return true;
+  }
+  return {
+    urlOf: (core) => `${solr}/${core}`,
+    current: async () => (await all()).find((one) => one === name),
+    others: async () => (await all()).filter((one) => one.startsWith(`${name}-`)),
+    shape: '',
+    hasShape: async () => true,
+    provide,
+    async switchTo(core) {
+      if ((await all()).includes(name)) await ask('SWAP', { core: name, other: core });
+      else await ask('RENAME', { core, other: name });
+    },
+    drop: async (core) =>
+      void (await ask('UNLOAD', {
+        core,
+        deleteIndex: 'true',
+        deleteDataDir: 'true',
+        deleteInstanceDir: 'true',
+      })),
+    backUp: (core, copy) => backUpCore(solr, core, copy),
+    restore: async (copy, core) => (await provide(core), await restoreCore(solr, copy, core)),
+  };
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { nameOf } from './index-corpus.ts';
+import { Progress, reportJson, reportText } from './progress.ts';
+import { readers } from './readers/index.ts';
+import { findPlace } from './place/find-place.ts';
+import { describeOthers, dropIndex, goBack } from './renew/go-back.ts';
+import type { Place } from './place/place.ts';
+import { renewIndex } from './renew/renew-index.ts';
+import { runCommand, say } from './run-command.ts';
+
+const usage = `Usage: tsx indexer/renew.ts --url http://127.0.0.1:8983/solr --from [<corpus>=]<file | folder> [--from …]
+Indexes everything anew, compares it with what is there, and lets it take the place without a pause. Run it again to go on.
+  --name <name>         what the product asks for: SOLR_CORE (rulings)
+  --format jsonl | corte-costituzionale   what a line holds (jsonl)
+  --shards <n> --replicas <n>   of the new collection, in SolrCloud (as now; 1 and 2 where there is none)
+  --state <folder>      where an unfinished run remembers how far it is (the system's temporary folder)
+  --progress json       one JSON object a line instead of text
+Afterwards:
+  --back [--to <index>] the one before takes the place again; --to where there are several
+  --drop <index>        delete one that was kept`;
+
+const text = { type: 'string' } as const;
+const noSources: string[] = [];
+const options = {
+  url: text,
+  from: { type: 'string', multiple: true, default: noSources },
+  name: { type: 'string', default: 'rulings' },
+  format: { type: 'string', default: 'jsonl' },
+  shards: text,
+  replicas: text,
+  state: { type: 'string', default: tmpdir() },
+  progress: text,
+  back: { type: 'boolean', default: false },
+  to: text,
+  drop: text,
+} as const;
+
+function count(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  if (!/^[1-9]\d*$/.test(given)) throw new Error(usage);
+  return Number(given);
+}
+
+function readArguments() {
+  const { values } = parseArgs({ options });
+  const { url, format, from, back, drop, shards, replicas } = values;
+  const reader = readers[format];
+  const asked = [from.length > 0, back, drop !== undefined].filter(Boolean).length;
+  // The standard input cannot be read again where a run was cut off.
+  if (!url || !reader || asked !== 1 || from.includes('-')) throw new Error(usage);
+  const shape = { shards: count(shards), replicas: count(replicas) };
+  return { ...values, url: url.replace(/\/$/, ''), reader, shape };
+}
+
+type Arguments = ReturnType<typeof readArguments>;
+
+async function renew(place: Place, { url, name, from, reader, state, progress }: Arguments): Promise<void> {
+  // The same file may be indexed into two engines from one machine.
+  const engine = createHash('sha256').update(url).digest('hex').slice(0, 8);
+  await renewIndex({
+    place,
+    name,
+    reader,
+    say,
+    corpora: from.map((one) => {
+      const [, corpus = nameOf(one), at = one] = /^([\w.-]+)=(.+)$/.exec(one) ?? [];
+      return { corpus, from: at };
+    }),
+    progress: new Progress(progress === 'json' ? reportJson : reportText),
+    checkpointFile: (index) => path.join(state, `massima-${engine}-${index}.json`),
+  });
+  for (const { index, holds } of await describeOthers(place)) say(`Kept: ${index}, ${holds}.`);
+}
+
+runCommand(async () => {
+  const given = readArguments();
+  const place = await findPlace(given.url, given.name, given.shape);
+  if (given.back) {
+    const { index, holds } = await goBack(place, given.to);
+    say(`${given.name} is what ${index} held: ${holds}.`);
+  } else if (given.drop !== undefined) {
+    await dropIndex(place, given.drop);
+    say(`Deleted ${given.drop}.`);
+  } else await renew(place, given);
+});

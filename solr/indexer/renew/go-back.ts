@@ -1,0 +1,53 @@
+import { Engine } from '../engine.ts';
+import { readMarkers } from '../marker.ts';
+import type { Place } from '../place/place.ts';
+
+/** What an index holds, for somebody who has to choose among several. */
+export interface Other {
+  index: string;
+  /** False: a run that made it was cut off. */
+  isWhole: boolean;
+  /** For a person to read. */
+  holds: string;
+}
+
+/** The indexes that could take the place, or take up room. */
+export async function describeOthers(place: Place): Promise<Other[]> {
+  return Promise.all((await place.others()).map((index) => describe(place, index)));
+}
+
+async function describe(place: Place, index: string): Promise<Other> {
+  const engine = new Engine(place.urlOf(index));
+  try {
+    const markers = await readMarkers(engine);
+    const parts = markers.map(({ corpus, count, at }) => `${corpus} (${count} rulings, indexed ${at})`);
+    return { index, isWhole: markers.length > 0, holds: parts.join(', ') || 'unfinished' };
+  } finally {
+    await engine.close();
+  }
+}
+
+/**
+ * The index before takes its place again; the one it replaces is kept.
+ * @param to which one, where there are several
+ * @throws Error when it is not clear which one, or it is not whole
+ */
+export async function goBack(place: Place, to?: string): Promise<Other> {
+  const others = await describeOthers(place);
+  const [chosen, ...more] = others.filter(({ index, isWhole }) =>
+    to === undefined ? isWhole : index === to,
+  );
+  if (!chosen?.isWhole || more.length > 0) {
+    const list = others.map(({ index, holds }) => `\n  ${index}: ${holds}`).join('');
+    throw new Error(list ? `Choose a whole one with --to:${list}` : 'There is no other index.');
+  }
+  await place.switchTo(chosen.index);
+  return chosen;
+}
+
+/** Deletes an index that is not searched. */
+export async function dropIndex(place: Place, index: string): Promise<void> {
+  if (!(await place.others()).includes(index))
+    throw new Error(`${index} is no index that was kept: it is searched, or there is none of this name.`);
+  await place.drop(index);
+}

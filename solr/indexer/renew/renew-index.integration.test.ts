@@ -1,0 +1,173 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Engine } from '../engine.ts';
+import { writeMarker } from '../marker.ts';
+import { Progress } from '../progress.ts';
+import { readJsonLine } from '../readers/json-lines.ts';
+import { findPlace } from '../place/find-place.ts';
+import type { Place } from '../place/place.ts';
+import { renewIndex } from './renew-index.ts';
+
+/** The command on one node, where cores swap their names; `bff/src/testing/cloud` does it with the collections of several. */
+const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const name = `renew-test-${process.pid}`;
+let folder = '';
+let place: Place;
+
+const contracts = ['appalto', 'locazione', 'mandato', 'deposito', 'comodato', 'mutuo', 'vendita', 'permuta'];
+const rulings = (count: number, subject: string) =>
+  contracts.slice(0, count).map((contract, i) => ({
+    id: `r-${i}`,
+    issuer_type_id: 3,
+    issuer: 'Corte di cassazione',
+    type: 'sentenza',
+    number: String(i),
+    year: 2000 + i,
+    date: `${2000 + i}-01-12`,
+    area: 1,
+    full_text: null,
+    principles: [
+      {
+        n: 1,
+        kind: 'principle',
+        title: `${subject} - ${contract}`,
+        text: `Quando nasce controversia sopra contratto tipico denominato ${contract}, compete sempre giudice ordinario decidere`,
+      },
+    ],
+  }));
+
+async function write(count: number, subject = 'Contratti'): Promise<string> {
+  const file = path.join(folder, 'rulings.jsonl');
+  await writeFile(
+    file,
+    rulings(count, subject)
+      .map((one) => JSON.stringify(one))
+      .join('\n'),
+  );
+  return file;
+}
+
+const command = (...more: string[]) => {
+  const renew = ['--import', 'tsx', 'solr/indexer/renew.ts'];
+  return [...renew, '--url', node, '--name', name, '--state', folder, ...more];
+};
+const run = async (...more: string[]) =>
+  (await promisify(execFile)(process.execPath, command(...more), { cwd: root })).stdout;
+const renew = (file: string, corpus = 'test') => run('--from', `${corpus}=${file}`);
+
+async function on<T>(index: string, ask: (engine: Engine) => Promise<T>): Promise<T> {
+  const engine = new Engine(place.urlOf(index));
+  return ask(engine).finally(() => engine.close());
+}
+const count = (index = name, q = 'kind:ruling') =>
+  on(index, async (engine) => (await engine.select({ q, rows: '0' })).numFound);
+
+/** Asks what every state of the index has, until it is told to stop; returns what was answered otherwise. */
+function keepAsking() {
+  let isAsking = true;
+  const asking = (async () => {
+    const failed: string[] = [];
+    let times = 0;
+    for (; isAsking; times += 1) {
+      const question = new URLSearchParams({ words: 'controversia contratto tipico', fl: 'id' });
+      const answer = await fetch(`${node}/${name}/find?${question}`);
+      const text = await answer.text();
+      if (!/"numFound":[78],/.test(text)) failed.push(`${answer.status} ${text}`);
+    }
+    return { times, failed };
+  })();
+  return async () => ((isAsking = false), asking);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'massima-renew-'));
+  place = await findPlace(node, name, {});
+});
+afterAll(async () => {
+  for (const core of [name, ...(await place.others())]) await place.drop(core);
+  await rm(folder, { recursive: true });
+});
+
+test('the first index takes the name, the same again is nothing to do', async () => {
+  await renew(await write(7));
+  expect(await count()).toBe(7);
+  expect(await renew(await write(7))).toContain('Nothing to do');
+});
+
+test('a new one takes the place and the old one takes it back, while questions are asked', async () => {
+  const stopAsking = keepAsking();
+  const said = await renew(await write(8));
+  expect(said).toContain('ruling: 8, before 7');
+  expect(said).toContain('8 find their ruling among the first ten, before 7');
+  const [kept = ''] = await place.others();
+  expect(said).toContain(`Kept: ${kept}, test (7 rulings`);
+  expect([await count(), await count(kept)]).toEqual([8, 7]);
+  await run('--back');
+  expect(await count()).toBe(7);
+  await run('--back');
+  expect(await count()).toBe(8);
+  const { times, failed } = await stopAsking();
+  expect(times).toBeGreaterThan(10);
+  expect(failed).toEqual([]);
+});
+
+test('rulings keep their date, and a new one has that of the run that brought it', async () => {
+  expect(await count(name, 'kind:ruling AND indexed_at:*')).toBe(1);
+  expect(await count(name, 'id:r-7 AND indexed_at:*')).toBe(1);
+});
+
+test('one with much less in it, without a corpus or cut off does not take the place', async () => {
+  await expect(renew(await write(5))).rejects.toThrow('only 5 of kind ruling, where 8 were');
+  await expect(renew(await write(8), 'other')).rejects.toThrow(
+    'the corpus test is in the present index only',
+  );
+  const cutOff = `${name}-cut-off`;
+  await place.provide(cutOff);
+  await expect(run('--back', '--to', cutOff)).rejects.toThrow(`${cutOff}: unfinished`);
+  await expect(run('--drop', name)).rejects.toThrow('it is searched');
+  await run('--drop', cutOff);
+  expect(await place.others()).not.toContain(cutOff);
+  expect(await count()).toBe(8);
+});
+
+test('what was cut off goes on, in the index that it has begun', async () => {
+  const from = await write(8, 'Obbligazioni');
+  const cutOff = spawn(process.execPath, command('--from', `test=${from}`), {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await once(cutOff.stdout, 'data');
+  cutOff.kill('SIGKILL');
+  await once(cutOff, 'exit');
+  const [, begun = ''] = /Indexing into (\S+)\./.exec(String(said)) ?? [];
+  expect(await renew(from)).toContain(`Going on with ${begun}.`);
+  expect(await count(name, 'title:obbligazioni')).toBe(8);
+});
+
+test('an index that was added to meanwhile is not replaced by one without the addition', async () => {
+  const add = () =>
+    on(name, async (engine) => {
+      const run = { rulings: 1, principles: 1, rejected: 0, rejects: [], started_at: '' };
+      const marker = { corpus: 'test', hash: 'another', count: 9 };
+      await writeMarker(engine, marker, { ...run, finished_at: new Date().toISOString() });
+      await engine.commit(true);
+    });
+  const job = {
+    place: { ...place, provide: async (index: string) => (await add(), place.provide(index)) },
+    name,
+    corpora: [{ corpus: 'test', from: await write(8, 'Successioni') }],
+    reader: readJsonLine,
+    progress: new Progress(() => undefined),
+    checkpointFile: (index: string) => path.join(folder, index),
+    say: () => undefined,
+  };
+  await expect(renewIndex(job)).rejects.toThrow('has changed meanwhile');
+  expect(await count(name, 'title:obbligazioni')).toBe(8);
+});

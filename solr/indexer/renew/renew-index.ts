@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { corpusHash } from '../corpus-hash.ts';
+import { Engine } from '../engine.ts';
+import { indexCorpus } from '../index-corpus.ts';
+import { readMarkers } from '../marker.ts';
+import type { Progress } from '../progress.ts';
+import type { Reader } from '../readers/reader.ts';
+import { findSources } from '../sources.ts';
+import { checkIndex } from './check-index.ts';
+import type { Place } from '../place/place.ts';
+
+export interface RenewJob {
+  place: Place;
+  name: string;
+  /** Everything that shall be found: file or folder, and the name by which the index remembers it. */
+  corpora: readonly { corpus: string; from: string }[];
+  reader: Reader;
+  progress: Progress;
+  /** Where the state of an unfinished run is kept, for an index of this name. */
+  checkpointFile: (index: string) => string;
+  say: (line: string) => void;
+}
+
+type State = readonly { corpus: string; hash: string }[];
+
+/**
+ * Indexes everything anew beside the present index, compares the two, and lets the new one take its place. Whoever searches
+ * notices nothing, and the one before is kept. Started again after it was cut off, it goes on where it was.
+ * @throws Error with all reasons when the new index must not take the place
+ */
+export async function renewIndex(job: RenewJob): Promise<void> {
+  const { place, name, say } = job;
+  const wanted = await Promise.all(
+    job.corpora.map(async ({ corpus, from }) => ({
+      corpus,
+      hash: await corpusHash(await findSources(from)),
+    })),
+  );
+  const current = await place.current();
+  const present = current === undefined ? undefined : new Engine(place.urlOf(current));
+  const next = `${name}-${digest([wanted, place.shape])}`;
+  const fresh = new Engine(place.urlOf(next));
+  try {
+    if (current && present && (await holds(present, wanted)) && (await place.hasShape(current)))
+      return say(`Nothing to do: ${current} holds exactly this.`);
+    const before = present && digest(await readMarkers(present));
+    const isNew = await place.provide(next);
+    say(isNew ? `Indexing into ${next}.` : `Going on with ${next}.`);
+    await fill(job, { index: next, isNew, fresh, present });
+    const { report, problems } = await checkIndex(fresh, present);
+    for (const line of report) say(line);
+    // Another run of this command may have been faster, or somebody has added to the present index: neither must be undone.
+    if (!(await holds(fresh, wanted))) problems.push('something else was indexed into it meanwhile');
+    if (present && digest(await readMarkers(present)) !== before)
+      problems.push('the present index has changed meanwhile: run this again');
+    if (problems.length > 0)
+      throw new Error(`${next} does not take the place of the present index: ${problems.join('; ')}.`);
+    await place.switchTo(next);
+  } finally {
+    await Promise.all([fresh.close(), present?.close()]);
+  }
+}
+
+const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 10);
+
+async function holds(engine: Engine, wanted: State): Promise<boolean> {
+  const markers = await readMarkers(engine);
+  return wanted.every(({ corpus, hash }) =>
+    markers.some((marker) => marker.corpus === corpus && marker.hash === hash),
+  );
+}
+
+interface Filled {
+  index: string;
+  isNew: boolean;
+  fresh: Engine;
+  present: Engine | undefined;
+}
+
+async function fill(job: RenewJob, { index, isNew, fresh, present }: Filled): Promise<void> {
+  const checkpointFile = job.checkpointFile(index);
+  // That of an index which somebody has deleted would make this one begin in the middle.
+  if (isNew) await rm(checkpointFile, { force: true });
+  for (const { corpus, from } of job.corpora)
+    await indexCorpus({
+      engine: fresh,
+      present,
+      corpus,
+      from,
+      reader: job.reader,
+      progress: job.progress,
+      checkpointFile,
+      ifChanged: true,
+      prune: true,
+    });
+}

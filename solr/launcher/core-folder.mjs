@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const properties = (/** @type {string} */ folder) => path.join(folder, 'core.properties');
+
+/** @param {string} folder */
+function isNamedRulings(folder) {
+  if (!existsSync(properties(folder))) return false;
+  const text = readFileSync(properties(folder), 'utf8');
+  // Cut off while it was written, it lacks the last line.
+  return /^name=rulings$/m.test(text) && /^configSet=/m.test(text);
+}
+
+/**
+ * Where the core `rulings` lies: in the folder of this name, unless an index made anew has swapped names with it.
+ * @param {string} dataDir of Solr
+ */
+export function coreFolder(dataDir) {
+  const cores = path.join(dataDir, 'cores');
+  const usual = path.join(cores, 'rulings');
+  const folders = existsSync(cores) ? readdirSync(cores).map((name) => path.join(cores, name)) : [];
+  return folders.find(isNamedRulings) ?? usual;
+}
+
+/** Makes it where it is not there yet. @param {string} dataDir of Solr */
+export async function provideCore(dataDir) {
+  const folder = coreFolder(dataDir);
+  if (isNamedRulings(folder)) return;
+  await mkdir(folder, { recursive: true });
+  await writeFile(properties(folder), 'name=rulings\nconfigSet=rulings\n');
+}
