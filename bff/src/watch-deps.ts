@@ -48,6 +48,11 @@ export function watchDeps(
   metrics.watch('massima_engine_away', '1 while the search engine is taken for dead', () =>
     Number(engine.isAway()),
   );
+  metrics.watch(
+    'massima_engine_shards_without_leader',
+    'Shards that nothing can be indexed into',
+    async () => (await engine.shardsWithoutLeader())?.length ?? 0,
+  );
   metrics.watch('massima_backlog', 'Rows that wait to be worked on', async () =>
     each(await readBacklog(db), ({ count }) => count),
   );

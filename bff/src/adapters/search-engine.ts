@@ -6,6 +6,7 @@ import { fieldsOf } from '@massima/contract/record';
 import { AppError } from '../errors.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { isEngineAnswer, type EngineAnswer } from './engine-answer.ts';
+import { shardsWithoutLeader } from './solr-cluster.ts';
 
 /** `ids` is Solr's own: it returns the documents with these ids and ignores the query and its filters. */
 export type EngineParameters = Record<string, string | string[]> & { ids?: never };
@@ -26,6 +27,11 @@ export interface SearchEngine {
   check(): Promise<void>;
   /** The same, asked now and then only: for what every search wants to know. */
   checkNowAndThen(): Promise<void>;
+  /**
+   * The shards of the collection that nothing can be indexed into, as `collection/shard`; null where the engine is one node,
+   * or does not say. They may well answer: a question needs a replica, not its leader.
+   */
+  shardsWithoutLeader(): Promise<string[] | null>;
   /** True while it is taken for dead and nobody waits for it. */
   isAway(): boolean;
   close(): Promise<void>;
@@ -130,6 +136,13 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
   return {
     select,
     check,
+    async shardsWithoutLeader() {
+      const query = new URLSearchParams({ action: 'CLUSTERSTATUS', collection: core, wt: 'json' });
+      const signal = AbortSignal.timeout(probeTimeoutMs);
+      return fetch(`${url.replace(/\/$/, '')}/admin/collections?${query}`, { signal })
+        .then((answer) => answer.json())
+        .then(shardsWithoutLeader, () => null);
+    },
     isAway: breaker.isOpen,
     checkNowAndThen() {
       if (Date.now() - checkedAt < checkedForMs) return Promise.resolve();

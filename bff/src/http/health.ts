@@ -16,18 +16,26 @@ const answersWithin = async (ms: number, probe: Promise<unknown>): Promise<boole
   return result;
 };
 
-/** `/health/live`, `/health/ready` (database and search both answer), `/metrics` on loopback only. */
+/**
+ * `/health/live`, `/health/ready` (database and search both answer), `/metrics` on loopback only. A shard without a leader is
+ * named and leaves a server ready: its replicas go on answering, and no other server would be better off.
+ */
 export function health(deps: Deps): Koa.Middleware {
   return async (ctx, next) => {
     if (ctx.path === '/health/live') {
       ctx.body = { live: true };
     } else if (ctx.path === '/health/ready') {
-      const [database, search] = await Promise.all([
+      const [database, search, without_leader] = await Promise.all([
         answersWithin(1500, ping(deps.db, deps.statements)),
         answersWithin(1500, deps.engine.check()),
+        deps.engine.shardsWithoutLeader(),
       ]);
       ctx.status = database && search ? 200 : 503;
-      ctx.body = { ready: database && search, parts: { database, search } };
+      ctx.body = {
+        ready: database && search,
+        parts: { database, search },
+        ...(without_leader && { shards: { without_leader } }),
+      };
     } else if (ctx.path === '/metrics' && isLoopback(ctx.req.socket.remoteAddress)) {
       ctx.type = deps.metrics.contentType;
       ctx.body = await deps.metrics.text();
