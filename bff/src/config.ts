@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { publishedKey, unsafeSettings, type Environment, type Purpose } from './unsafe-settings.ts';
 
@@ -17,6 +18,13 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   SOLR_URL: z.url().default('http://127.0.0.1:8983/solr'),
   SOLR_CORE: z.string().default('rulings'),
+  /** Two or three for each core of the engine: more only wait inside it. The default takes its machine to be like this one. */
+  SOLR_CALLS_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(128)
+    .default(Math.min(128, 3 * availableParallelism())),
   SMTP_URL: z.string().default('smtp://127.0.0.1:1025'),
   MAIL_FROM: z.string().default('Massima <no-reply@massima.example>'),
   STRIPE_SECRET_KEY: z.string().optional(),

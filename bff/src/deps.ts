@@ -3,7 +3,9 @@ import pino, { type Logger } from 'pino';
 import { createClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createPayments, type Payments } from './adapters/payments.ts';
-import { solrEngine, type SearchEngine } from './adapters/search-engine.ts';
+import { fairQueue } from './adapters/fair-queue.ts';
+import { queuedEngine, type QueuedEngine } from './adapters/queued-engine.ts';
+import { solrEngine } from './adapters/search-engine.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { databasePool } from './models/database-pool.ts';
 import { queryBuilder } from './models/query-builder.ts';
@@ -16,7 +18,7 @@ export interface Deps {
   db: Knex;
   /** The same database, for what a search writes. */
   statements: StatementPool;
-  engine: SearchEngine;
+  engine: QueuedEngine;
   /** The card provider; null where none is configured. */
   payments: Payments | null;
   clock: Clock;
@@ -26,6 +28,9 @@ export interface Deps {
   metrics: Metrics;
   close(): Promise<void>;
 }
+
+/** So many calls wait for each place at most: about what the engine does while one is willing to wait. */
+const waitingForEach = 40;
 
 export function createDeps(config: Config): Deps {
   const log = pino({
@@ -39,7 +44,11 @@ export function createDeps(config: Config): Deps {
     stacked: true,
   });
   const metrics = createMetrics();
-  const engine = timedEngine(solrEngine({ url: config.SOLR_URL, core: config.SOLR_CORE, log }), metrics);
+  const places = config.SOLR_CALLS_AT_ONCE;
+  const engine = queuedEngine(
+    timedEngine(solrEngine({ url: config.SOLR_URL, core: config.SOLR_CORE, log }), metrics),
+    fairQueue({ places, mostWaiting: places * waitingForEach }),
+  );
   const payments = createPayments(config);
   const db = queryBuilder(pool);
   const clock = createClock();

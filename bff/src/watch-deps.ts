@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Clock } from './clock.ts';
+import type { QueuedEngine } from './adapters/queued-engine.ts';
 import type { SearchEngine } from './adapters/search-engine.ts';
 import { CardRefused, type Payments } from './adapters/payments.ts';
 import { AppError } from './errors.ts';
@@ -25,7 +26,7 @@ export const timedPayments = (payments: Payments, metrics: Metrics): Payments =>
 /** Numbers that are there to be read at any time: the pools, the breaker, and what waits in the database. */
 export function watchDeps(
   metrics: Metrics,
-  { db, engine, clock }: { db: Knex; engine: SearchEngine; clock: Clock },
+  { db, engine, clock }: { db: Knex; engine: QueuedEngine; clock: Clock },
   pools: Readonly<Record<string, DatabasePool>>,
 ): void {
   const ofEach = (read: (use: ReturnType<DatabasePool['use']>) => number) => () =>
@@ -52,6 +53,16 @@ export function watchDeps(
     'massima_engine_shards_without_leader',
     'Shards that nothing can be indexed into',
     async () => (await engine.shardsWithoutLeader())?.length ?? 0,
+  );
+  metrics.watch(
+    'massima_engine_under_way',
+    'Calls to the search engine that it is working on',
+    () => engine.use().underWay,
+  );
+  metrics.watch(
+    'massima_engine_waiting',
+    'Calls to the search engine that wait for their turn',
+    () => engine.use().waiting,
   );
   metrics.watch('massima_backlog', 'Rows that wait to be worked on', async () =>
     each(await readBacklog(db), ({ count }) => count),

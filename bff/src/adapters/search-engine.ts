@@ -38,7 +38,7 @@ export interface SearchEngine {
 }
 
 /** With what surrounds a search this stays below the three seconds after which a client is told. */
-const defaultTimeoutMs = 2200;
+export const selectTimeoutMs = 2200;
 const probeTimeoutMs = 1000;
 /** So long an index that was complete is taken to be so still. */
 const checkedForMs = 2000;
@@ -96,7 +96,7 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     handler: string,
     params: EngineParameters,
     signal?: AbortSignal,
-    timeoutMs = defaultTimeoutMs,
+    timeoutMs = selectTimeoutMs,
   ): Promise<EngineAnswer> {
     if (signal?.aborted || timeoutMs <= 0 || breaker.isOpen()) throw new AppError('service_unavailable');
     const started = Date.now();

@@ -1,6 +1,7 @@
 import { TRPCError, type AnyTRPCProcedure } from '@trpc/server';
 import { errorKinds } from '@massima/contract/errors';
 import type { Operation, OperationTable, ParsedInputOf, ResultOf } from '@massima/contract/operation';
+import type { Actor, Reach } from '../actor.ts';
 import { AppError } from '../errors.ts';
 import { admit } from './admit.ts';
 import type { Context, SignedInContext } from './context.ts';
@@ -25,6 +26,12 @@ export type Implementations<Tables extends Readonly<Record<string, OperationTabl
 const refusal = (cause: AppError) =>
   new TRPCError({ code: errorKinds[cause.key], message: cause.key, cause });
 
+/** What an operation that is not public knows more: who asks, and the engine in that account's turn. */
+const signedIn = ({ deps, reached }: Context & { reached: Reach[] }, actor: Actor) => ({
+  user: { ...actor, reached },
+  deps: { ...deps, engine: deps.engine.forAccount(actor.id) },
+});
+
 /** The one place where the product's refusals become tRPC's, and where an operation that hangs is given up. */
 const refusing = t.middleware(async ({ ctx, path, next }) => {
   try {
@@ -43,11 +50,7 @@ export function implement<const O extends Operation>(operation: O, body: Body<O>
     .use(securityLogged(access))
     .use(refusing)
     .use(async ({ ctx, next }) =>
-      next(
-        access === 'public'
-          ? {}
-          : { ctx: { user: { ...admit(await ctx.actor(), access), reached: ctx.reached } } },
-      ),
+      next(access === 'public' ? {} : { ctx: signedIn(ctx, admit(await ctx.actor(), access)) }),
     )
     // What is sent to an operation that takes nothing is dropped.
     .input((raw: unknown): unknown => (input ? parseInput(input, raw) : undefined))

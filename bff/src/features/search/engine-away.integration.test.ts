@@ -1,31 +1,19 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { hits, startFakeEngine, well, type Behaviour, type FakeEngine } from '../../testing/fake-engine.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-/** Something at the engine's address that behaves as the test says. */
-type Behaviour = (request: IncomingMessage, response: ServerResponse, asked: string) => unknown;
-let behave: Behaviour;
-let fake: Server;
+let fake: FakeEngine;
 let app: TestApp;
 beforeAll(async () => {
-  fake = createServer(async (request, response) => {
-    let asked = '';
-    for await (const chunk of request) asked += String(chunk);
-    behave(request, response, asked);
-  });
-  await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve));
-  app = await testApp({ env: { SOLR_URL: `http://127.0.0.1:${(fake.address() as AddressInfo).port}/solr` } });
+  fake = await startFakeEngine();
+  app = await testApp({ env: { SOLR_URL: fake.url } });
 });
 afterAll(async () => {
   await app.close();
-  fake.closeAllConnections();
   fake.close();
 });
 
-const answer = JSON.stringify({ responseHeader: {}, response: { numFound: 9, maxScore: 1, docs: [] } });
-const well: Behaviour = (_, response) => response.end(answer);
 const nothingWritten = async (user: TestUser) => {
   for (const table of ['questions', 'open_questions', 'served_rulings', 'metered_usage']) {
     expect(await app.deps.db(table).where({ user_id: user.id })).toEqual([]);
@@ -34,7 +22,7 @@ const nothingWritten = async (user: TestUser) => {
 };
 /** Asks until the pause that follows failures is over: at most five seconds. */
 const recovers = async (user: TestUser) => {
-  behave = well;
+  fake.behave(well);
   for (let tries = 0; tries < 50; tries++) {
     if ((await user.client.mutate('search.run', { query: 'danno' })).status === 200) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -67,7 +55,7 @@ describe('an engine that', () => {
       (_, response) => void response.writeHead(400).end('{"error":{"msg":"too many boolean clauses"}}'),
     ],
   ])('%s: refusal without a trace', async (_, behaviour) => {
-    behave = behaviour;
+    fake.behave(behaviour);
     const user = await createUser(app, { plan_queries: 1 });
     for (const refused of [
       await user.client.mutate('search.run', { query: 'danno' }),
@@ -82,8 +70,9 @@ describe('an engine that', () => {
   });
 
   it('has an empty index, or one that is still being filled: nobody pays for it', async () => {
-    behave = (_, response, asked) =>
-      response.end(asked.includes('marker') ? answer.replace('"numFound":9', '"numFound":0') : answer);
+    fake.behave((_, response, asked) =>
+      response.end(asked.includes('marker') ? hits.replace('"numFound":9', '"numFound":0') : hits),
+    );
     expect((await fetch(`${app.url}/health/ready`)).status).toBe(503);
     // An index that was complete a moment ago is taken to be so still.
     for (let tries = 0; tries < 50; tries++) {
@@ -100,7 +89,7 @@ describe('an engine that', () => {
   });
 
   it('is away for many at once: all are told, and nobody pays', async () => {
-    behave = (request) => void request.socket.destroy();
+    fake.behave((request) => void request.socket.destroy());
     const users = await Promise.all(Array.from({ length: 5 }, () => createUser(app)));
     const [user] = users as [TestUser];
     const answers = await Promise.all(
@@ -118,10 +107,10 @@ describe('an engine that', () => {
     let asked!: () => void;
     const reached = new Promise<void>((resolve) => (asked = resolve));
     let late!: () => void;
-    behave = (_, response) => {
-      late = () => response.end(answer);
+    fake.behave((_, response) => {
+      late = () => response.end(hits);
       asked();
-    };
+    });
     const user = await createUser(app);
     const hangUp = new AbortController();
     const gone = fetch(`${app.url}/trpc/search.run`, {
@@ -149,8 +138,9 @@ describe('one question that the engine cannot answer', () => {
     ['is refused', (_, response) => void response.writeHead(400).end('{}')],
     ['takes for ever', () => undefined],
   ])('%s: nobody else notices', async (_, behaviour) => {
-    behave = (request, response, asked) =>
-      (asked.includes('costoso') ? behaviour : well)(request, response, asked);
+    fake.behave((request, response, asked) =>
+      (asked.includes('costoso') ? behaviour : well)(request, response, asked),
+    );
     const [one, other] = [await createUser(app), await createUser(app)];
     const refused = await Promise.all(
       Array.from({ length: 4 }, (_, i) => one.client.mutate('search.run', { query: `costoso ${i}` })),

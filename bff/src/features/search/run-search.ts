@@ -27,6 +27,7 @@ export async function runSearch(
   signal: AbortSignal,
 ): Promise<{ data: SearchData }> {
   const access = licensedAccess(actor, deps.clock.now());
+  deps.engine.refuseWhenBusy();
   const running = await enterSearch(deps, actor, questionKey(input.query));
   try {
     if (access.answer !== 'ok' && !running.isOpen) throw new AppError(access.answer);

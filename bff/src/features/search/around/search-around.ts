@@ -33,7 +33,8 @@ export async function searchAround(
   licensedAccess(actor, now);
   await takeAttempt(deps, `around:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   if (!(await wasAsked(deps.db, actor.id, questionKey(asked.query), openSince(now)))) return nothing;
-  const ask: Ask = (handler, parameters) => deps.engine.select(handler, parameters, signal, patienceMs);
+  const engine = deps.engine.aside();
+  const ask: Ask = (handler, parameters) => engine.select(handler, parameters, signal, patienceMs);
   const count: Count = (query, type) =>
     countHits(ask, {
       query,

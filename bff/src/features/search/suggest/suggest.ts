@@ -40,6 +40,7 @@ export async function suggest(
 
 /** Given up by us, and so no sign of an engine in trouble, which would keep searches from it. */
 function patient({ engine }: Pick<Deps, 'engine'>, signal: AbortSignal): AskEngine {
+  const aside = engine.aside();
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
-  return (handler, parameters) => engine.select(handler, parameters, inTime).catch(() => null);
+  return (handler, parameters) => aside.select(handler, parameters, inTime).catch(() => null);
 }

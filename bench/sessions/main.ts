@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Pool } from 'undici';
+import { makeQuestions } from '../generator/make-questions.ts';
+import { seededRandom } from '../generator/random.ts';
+import { readLanguage } from '../generator/word-statistics.ts';
+import { createAccounts } from '../load/accounts.ts';
+import { corpusFile, indexCorpus } from '../load/corpus.ts';
+import { percentile } from '../load/measure.ts';
+import { atMost, verdicts } from '../load/report.ts';
+import { startDatabase, startEngine, startProduct, type Started } from '../load/servers.ts';
+import { everything, noRecords, report } from './records.ts';
+import { session } from './session.ts';
+
+/**
+ * `npm run bench:sessions`: many lawyers at mixed work, with pauses to think, beside a few on the same machine before and
+ * after. Whether everybody is served, and how much longer it takes.
+ */
+const { values } = parseArgs({
+  options: {
+    sessions: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '5' },
+    think: { type: 'string', default: '3' },
+    rulings: { type: 'string', default: '100000' },
+    words: { type: 'string', default: '../shared/data/words' },
+    keep: { type: 'string' },
+  },
+});
+const quietSessions = 4;
+const quietMs = 60_000;
+const warmUpMs = 60_000;
+const thinkMs = Number(values.think) * 1000;
+
+const say = (text: string) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`);
+const folder = values.keep ? path.resolve(values.keep) : await mkdtemp(path.join(tmpdir(), 'massima-bench-'));
+await mkdir(folder, { recursive: true });
+const started: Started[] = [];
+const up = async <T extends Started>(server: Promise<T>): Promise<T> => {
+  const one = await server;
+  started.push(one);
+  return one;
+};
+const cleanUp = async () => {
+  for (const server of started.splice(0).reverse()) await server.stop();
+  if (!values.keep) await rm(folder, { recursive: true, force: true });
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUp().then(() => process.exit(1)));
+
+try {
+  const language = await readLanguage(values.words);
+  const size = { rulings: Number(values.rulings), principles: 1, fullTextWords: 600 };
+  say(`corpus of ${size.rulings} rulings`);
+  const corpus = await corpusFile(folder, values.words, size);
+  const engine = await up(startEngine(folder));
+  say('indexing');
+  await indexCorpus(engine.url, corpus);
+  const database = await up(startDatabase(folder));
+  const product = await up(startProduct(engine.url, database.url));
+  const questions = [
+    ...makeQuestions(language, 'all words', 3000),
+    ...makeQuestions(language, 'any word', 3000),
+  ];
+  const tokens = await createAccounts(database.url, Number(values.sessions));
+  const pool = new Pool(product.url, { connections: tokens.length });
+  const sessions = await Promise.all(
+    tokens.map((token, i) => session({ pool, token, questions, random: seededRandom(i + 1) })),
+  );
+  const phase = async (
+    what: string,
+    people: typeof sessions,
+    into = noRecords(),
+    ms: number,
+    think: number,
+  ) => {
+    say(`${what}: ${people.length} sessions for ${ms / 1000} s`);
+    const end = performance.now() + ms;
+    await Promise.all(people.map((work) => work(into, end, think)));
+    say(`load of the machine: ${loadavg()[0]!.toFixed(1)}`);
+    return into;
+  };
+  const few = sessions.slice(0, quietSessions);
+  await phase('warming up', sessions, undefined, warmUpMs, thinkMs);
+  // As often as all others think once in a while, or a minute would hold no twentieth that says anything.
+  const quiet = await phase('quiet', few, undefined, quietMs, thinkMs / 8);
+  const busy = await phase('busy', sessions, undefined, Number(values.minutes) * 60_000, thinkMs);
+  await phase('quiet', few, quiet, quietMs, thinkMs / 8);
+  await pool.close();
+  console.log(report(quiet, busy));
+  const p95 = (times: readonly number[] | undefined) => percentile(times ?? [], 0.95);
+  const refused = [...busy.refused].reduce((sum, [what, n]) => sum + (what.endsWith(' 503') ? n : 0), 0);
+  const found = [
+    atMost('p95 of everything, times the quiet one', p95(everything(busy)) / p95(everything(quiet)), 3),
+    atMost(
+      'p95 of searches, times the quiet one',
+      p95(busy.times.get('search')) / p95(quiet.times.get('search')),
+      3,
+    ),
+    atMost('answers of 503', refused, 0),
+  ];
+  console.log(`\n${verdicts(found)}`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  await cleanUp();
+}

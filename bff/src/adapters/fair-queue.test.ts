@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fairQueue, type FairQueue, type Turn } from './fair-queue.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const turnOf = (account: number, more: Partial<Turn> = {}): Turn => ({
+  account,
+  rank: 'new',
+  patienceMs: 1000,
+  ...more,
+});
+const settled = () => vi.advanceTimersByTimeAsync(0);
+const refusal = { key: 'service_unavailable', data: { retryAfter: 2 } };
+
+/** Callers by name, in the order in which they got in; each stays until it is told to leave. */
+function visitors(queue: FairQueue) {
+  const inside = new Map<string, () => void>();
+  const order: string[] = [];
+  const refused: string[] = [];
+  return {
+    order,
+    refused,
+    inside,
+    come(name: string, turn: Turn) {
+      void queue.enter(turn).then(
+        (leave) => {
+          order.push(name);
+          inside.set(name, leave);
+        },
+        () => refused.push(name),
+      );
+    },
+    async leave(name: string) {
+      inside.get(name)?.();
+      inside.delete(name);
+      await settled();
+    },
+  };
+}
+
+/** Lets everybody through, one after the other. */
+async function letThrough({ inside, leave }: ReturnType<typeof visitors>): Promise<void> {
+  for (let [first] = inside.keys(); first !== undefined; [first] = inside.keys()) await leave(first);
+}
+
+describe('turns', () => {
+  it('go from account to account, and within one by who came first', async () => {
+    const people = visitors(fairQueue({ places: 1, mostWaiting: 100 }));
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'])
+      people.come(name, turnOf(name.charCodeAt(0)));
+    await settled();
+    await letThrough(people);
+    expect(people.order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  });
+
+  it('come first for what has begun and last for what can be left out', async () => {
+    const people = visitors(fairQueue({ places: 1, mostWaiting: 100 }));
+    people.come('inside', turnOf(1));
+    people.come('aside', turnOf(2, { rank: 'aside' }));
+    people.come('new', turnOf(3));
+    people.come('begun', turnOf(4, { rank: 'begun' }));
+    await settled();
+    await letThrough(people);
+    expect(people.order).toEqual(['inside', 'begun', 'new', 'aside']);
+  });
+
+  it('leave half of the places to others, whatever hangs in the other half', async () => {
+    const queue = fairQueue({ places: 4, mostWaiting: 100 });
+    const people = visitors(queue);
+    for (const name of ['a1', 'a2', 'a3']) people.come(name, turnOf(1));
+    for (const name of ['s1', 's2', 's3']) people.come(name, turnOf(name.charCodeAt(1), { rank: 'aside' }));
+    await settled();
+    expect(people.order).toEqual(['a1', 'a2', 's1', 's2']);
+    await people.leave('s1');
+    people.come('b1', turnOf(2));
+    await people.leave('s2');
+    expect(people.order.slice(4)).toEqual(['s3', 'b1']);
+    expect(queue.use()).toEqual({ underWay: 4, waiting: 1 });
+  });
+
+  /** Between any two turns of one account everybody else who waits has one; nobody is forgotten, and no place is lost. */
+  it('are fair to everybody in whatever order they come and go', async () => {
+    const step = fc.oneof(
+      { weight: 3, arbitrary: fc.record({ come: fc.integer({ min: 1, max: 5 }) }) },
+      { weight: 2, arbitrary: fc.record({ leave: fc.nat() }) },
+      { weight: 1, arbitrary: fc.record({ giveUp: fc.nat() }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 5 }),
+        fc.array(step, { maxLength: 60 }),
+        async (places, steps) => {
+          const queue = fairQueue({ places, mostWaiting: 1000 });
+          const people = visitors(queue);
+          const waiting = new Map<string, { account: number; hangUp: AbortController }>();
+          /** For each account that waits: whom it has let go ahead since its first began to wait, or had its last turn. */
+          const passedBy = new Map<number, number[]>();
+          let seen = 0;
+          const look = () => {
+            for (; seen < people.order.length; seen++) {
+              const name = people.order[seen]!;
+              const account = Number(name.split('.')[0]);
+              const earlier = [...waiting].find(([, one]) => one.account === account);
+              expect(earlier?.[0]).toBe(name);
+              waiting.delete(name);
+              passedBy.delete(account);
+              for (const other of new Set([...waiting.values()].map((one) => one.account))) {
+                const held = [...people.inside.keys()].filter((one) => one.startsWith(`${other}.`)).length;
+                // An account that has its half of the places waits for itself.
+                if (other === account || held >= Math.ceil(places / 2)) continue;
+                passedBy.set(other, [...(passedBy.get(other) ?? []), account]);
+              }
+            }
+            for (const passed of passedBy.values()) expect(new Set(passed).size).toBe(passed.length);
+            const all = [...waiting.values()].map(({ account }) => account);
+            for (const account of passedBy.keys()) if (!all.includes(account)) passedBy.delete(account);
+            expect(queue.use()).toEqual({ underWay: people.inside.size, waiting: waiting.size });
+            expect(people.inside.size).toBeLessThanOrEqual(places);
+          };
+          for (const [i, one] of steps.entries()) {
+            if ('come' in one) {
+              const hangUp = new AbortController();
+              const name = `${one.come}.${i}`;
+              waiting.set(name, { account: one.come, hangUp });
+              people.come(name, turnOf(one.come, { signal: hangUp.signal, patienceMs: 1e6 }));
+            } else if ('leave' in one) {
+              const names = [...people.inside.keys()];
+              await people.leave(names[one.leave % names.length] ?? '');
+            } else {
+              const [name, who] = [...waiting][one.giveUp % waiting.size] ?? [];
+              who?.hangUp.abort();
+              waiting.delete(name ?? '');
+            }
+            await settled();
+            look();
+          }
+          while (people.inside.size > 0) {
+            await people.leave([...people.inside.keys()][0]!);
+            look();
+          }
+          expect(queue.use()).toEqual({ underWay: 0, waiting: 0 });
+        },
+      ),
+    );
+  });
+});
+
+describe('whoever waits', () => {
+  it('is sent away when the patience is over or the client has left, and leaves no gap', async () => {
+    const queue = fairQueue({ places: 1, mostWaiting: 100 });
+    const leave = await queue.enter(turnOf(1));
+    const hangUp = new AbortController();
+    const impatient = expect(queue.enter(turnOf(2, { patienceMs: 10 }))).rejects.toMatchObject(refusal);
+    const gone = expect(queue.enter(turnOf(3, { signal: hangUp.signal }))).rejects.toMatchObject(refusal);
+    const served = queue.enter(turnOf(4));
+    hangUp.abort();
+    await vi.advanceTimersByTimeAsync(10);
+    await Promise.all([impatient, gone]);
+    expect(queue.use()).toEqual({ underWay: 1, waiting: 1 });
+    leave();
+    (await served)();
+    expect(queue.use()).toEqual({ underWay: 0, waiting: 0 });
+    await expect(queue.enter(turnOf(3, { signal: hangUp.signal }))).rejects.toMatchObject(refusal);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('gives way where nobody more may wait: what can be left out, then the last of whoever asks for most', async () => {
+    const queue = fairQueue({ places: 1, mostWaiting: 4 });
+    const people = visitors(queue);
+    people.come('inside', turnOf(9));
+    people.come('aside', turnOf(2, { rank: 'aside' }));
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'd1'])
+      people.come(name, turnOf(name.charCodeAt(0)));
+    people.come('aside too', turnOf(2, { rank: 'aside' }));
+    people.come('begun', turnOf(7, { rank: 'begun' }));
+    await settled();
+    expect(people.refused.toSorted()).toEqual(['a2', 'a3', 'a4', 'a5', 'aside', 'aside too']);
+    expect([queue.isFullFor('a'.charCodeAt(0)), queue.isFullFor(6)]).toEqual([true, true]);
+    await letThrough(people);
+    expect(people.order).toEqual(['inside', 'begun', 'a1', 'b1', 'c1', 'd1']);
+    expect(queue.isFullFor(6)).toBe(false);
+  });
+});

@@ -1,0 +1,156 @@
+import { AppError } from '../errors.ts';
+
+/** Who goes first: what has begun is ended, or what was spent on it is lost; what can be left out comes last. */
+const ranks = ['begun', 'new', 'aside'] as const;
+
+export interface Turn {
+  /** Whose turn it is. */
+  account: number;
+  rank: (typeof ranks)[number];
+  /** Milliseconds. */
+  patienceMs: number;
+  /** Whoever has left waits no more. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface FairQueue {
+  /**
+   * Waits for a place; what comes back gives it back and must be called once. Throws `service_unavailable`, with the seconds
+   * to wait, when nobody more may wait or the patience is over.
+   */
+  enter(turn: Turn): Promise<() => void>;
+  /** Whether somebody who came now would be sent away at once. */
+  isFullFor(account: number): boolean;
+  use(): { underWay: number; waiting: number };
+}
+
+interface Options {
+  /** How many may be inside at once. */
+  places: number;
+  /** How many may wait for that. */
+  mostWaiting: number;
+}
+
+interface Waiter extends Turn {
+  admit(): void;
+  refuse(): void;
+}
+/** Who waits, by account: the account whose turn is next stands first. */
+type Line = Map<number, Waiter[]>;
+
+/** What whoever is sent away is told. */
+export const busy = () => new AppError('service_unavailable', { retryAfter: 2 });
+
+/**
+ * A queue that is fair between accounts: they take turns, however much one of them asks for, and each is served in its own
+ * order. None has more than half of the places, so that questions on which the engine hangs leave room for everybody else's.
+ */
+export function fairQueue({ places, mostWaiting }: Options): FairQueue {
+  const mostOfOne = Math.ceil(places / 2);
+  const lines: Record<Turn['rank'], Line> = { begun: new Map(), new: new Map(), aside: new Map() };
+  const heldBy = new Map<number, number>();
+  let underWay = 0;
+  let asideUnderWay = 0;
+  let waiting = 0;
+
+  const mayEnter = ({ account, rank }: Turn) =>
+    underWay < places &&
+    (heldBy.get(account) ?? 0) < mostOfOne &&
+    (rank !== 'aside' || asideUnderWay < mostOfOne);
+
+  function take({ account, rank }: Turn): () => void {
+    const change = (by: 1 | -1) => {
+      const held = (heldBy.get(account) ?? 0) + by;
+      if (held > 0) heldBy.set(account, held);
+      else heldBy.delete(account);
+      underWay += by;
+      if (rank === 'aside') asideUnderWay += by;
+    };
+    change(1);
+    return () => {
+      change(-1);
+      callNext();
+    };
+  }
+
+  /** Nobody is left waiting who may enter: so a newcomer who may enter goes past nobody. */
+  function callNext(): void {
+    for (const rank of ranks) {
+      for (const [account, [first]] of lines[rank]) {
+        if (underWay >= places) return;
+        if (!first || !mayEnter(first)) continue;
+        remove(first);
+        const others = lines[rank].get(account);
+        if (others) {
+          // the account's next turn comes after everybody else's
+          lines[rank].delete(account);
+          lines[rank].set(account, others);
+        }
+        first.admit();
+      }
+    }
+  }
+
+  function remove(waiter: Waiter): void {
+    const line = lines[waiter.rank];
+    const left = (line.get(waiter.account) ?? []).filter((one) => one !== waiter);
+    if (left.length > 0) line.set(waiter.account, left);
+    else line.delete(waiter.account);
+    waiting--;
+  }
+
+  /** Where nobody more may wait: the last of what can be left out, else the last of the account that has most waiting. */
+  function whoGivesWay({ account, rank }: Pick<Turn, 'account' | 'rank'>): Waiter | undefined {
+    if (rank === 'aside') return undefined;
+    const leftOut = longest(lines.aside);
+    if (leftOut.length > 0) return leftOut.at(-1);
+    const most = longest(lines.new);
+    return most.length > (lines.new.get(account)?.length ?? 0) + 1 ? most.at(-1) : undefined;
+  }
+
+  function wait(turn: Turn): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        clearTimeout(timer);
+        turn.signal?.removeEventListener('abort', leave);
+      };
+      const waiter: Waiter = {
+        ...turn,
+        admit() {
+          end();
+          resolve(take(turn));
+        },
+        refuse() {
+          end();
+          remove(waiter);
+          reject(busy());
+        },
+      };
+      const leave = () => waiter.refuse();
+      const timer = setTimeout(leave, turn.patienceMs);
+      turn.signal?.addEventListener('abort', leave, { once: true });
+      const line = lines[turn.rank];
+      line.set(turn.account, [...(line.get(turn.account) ?? []), waiter]);
+      waiting++;
+    });
+  }
+
+  return {
+    async enter(turn) {
+      if (turn.signal?.aborted) throw busy();
+      if (mayEnter(turn)) return take(turn);
+      // What has begun is bounded by what was let in.
+      if (waiting >= mostWaiting && turn.rank !== 'begun') {
+        const other = whoGivesWay(turn);
+        if (!other) throw busy();
+        other.refuse();
+      }
+      return wait(turn);
+    },
+    isFullFor: (account) => waiting >= mostWaiting && !whoGivesWay({ account, rank: 'new' }),
+    use: () => ({ underWay, waiting }),
+  };
+}
+
+const longest = (line: Line): readonly Waiter[] =>
+  [...line.values()].reduce<readonly Waiter[]>((most, one) => (one.length > most.length ? one : most), []);

@@ -1,0 +1,53 @@
+import { AppError } from '../errors.ts';
+import { busy, type FairQueue } from './fair-queue.ts';
+import { selectTimeoutMs, type SearchEngine } from './search-engine.ts';
+
+/** The engine as everybody shares it: so many calls at once, in fair turns. */
+export interface QueuedEngine extends SearchEngine {
+  /** For one request of an account: what it asks comes in that account's turn. */
+  forAccount(id: number): QueuedEngine;
+  /** For what can be left out: it is asked when nobody else waits, and given up first. */
+  aside(): QueuedEngine;
+  /** Throws `service_unavailable` where `select` would at once: before anything is spent on a request. */
+  refuseWhenBusy(): void;
+  use: FairQueue['use'];
+}
+
+/** Whoever waits longer is told to come back: the rest of the time is for the engine. */
+const mostWaitMs = 1500;
+/** What belongs to nobody: jobs. */
+const nobody = 0;
+
+/** Asked without `forAccount` it stands aside: what runs beside the requests can wait. */
+export function queuedEngine(engine: SearchEngine, queue: FairQueue): QueuedEngine {
+  function askedBy(account: number, isAside: boolean): QueuedEngine {
+    let hasBegun = false;
+    return {
+      ...engine,
+      async select(handler, params, signal, timeoutMs = selectTimeoutMs) {
+        // Nobody queues for an engine that is taken for dead.
+        if (engine.isAway()) throw new AppError('service_unavailable');
+        const since = performance.now();
+        const rank = isAside ? 'aside' : hasBegun ? 'begun' : 'new';
+        const patienceMs = rank === 'begun' ? timeoutMs : Math.min(timeoutMs, mostWaitMs);
+        const leave = await queue.enter({ account, rank, patienceMs, signal });
+        try {
+          const left = timeoutMs - (performance.now() - since);
+          const answer = await engine.select(handler, params, signal, left);
+          hasBegun = true;
+          return answer;
+        } finally {
+          leave();
+        }
+      },
+      forAccount: (id) => askedBy(id, false),
+      aside: () => askedBy(account, true),
+      refuseWhenBusy() {
+        if (engine.isAway()) throw new AppError('service_unavailable');
+        if (queue.isFullFor(account)) throw busy();
+      },
+      use: queue.use,
+    };
+  }
+  return askedBy(nobody, true);
+}
