@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { RadioGroup } from '../../components/radio-group.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { useText, type TextKey } from '../../lib/i18n.tsx';
 import { type BillingField, type BillingFields, issuesOf } from './billing-fields.ts';
@@ -47,7 +48,6 @@ const countries = [
 export function BillingSection({ value, onChange }: Props) {
   const text = useText();
   const { t, locale } = text;
-  const name = useId();
   const [touched, setTouched] = useState<ReadonlySet<BillingField>>(new Set());
   const issues = issuesOf(value);
   const names = new Intl.DisplayNames(locale, { type: 'region' });
@@ -65,17 +65,6 @@ export function BillingSection({ value, onChange }: Props) {
       />
     );
   };
-  const kind = (isInvoice: boolean, label: TextKey) => (
-    <label className={classes.kind}>
-      <input
-        type="radio"
-        name={name}
-        checked={value.isInvoice === isInvoice}
-        onChange={() => onChange({ ...value, isInvoice })}
-      />
-      {t(label)}
-    </label>
-  );
   const blockEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   };
@@ -84,10 +73,17 @@ export function BillingSection({ value, onChange }: Props) {
     // A group of fields, not a control: it only listens for keys on their way up.
     <fieldset className={classes.section} onKeyDown={blockEnter}>
       <legend className="visually-hidden">{t('billing_title')}</legend>
-      <div role="radiogroup" aria-label={t('billing_kind')} className={classes.kinds}>
-        {kind(true, 'billing_invoice')}
-        {kind(false, 'billing_receipt')}
-      </div>
+      <RadioGroup
+        label={t('billing_kind')}
+        isLabelHidden
+        value={value.isInvoice ? 'invoice' : 'receipt'}
+        options={[
+          { value: 'invoice', text: t('billing_invoice') },
+          { value: 'receipt', text: t('billing_receipt') },
+        ]}
+        isRow
+        onChange={(kind) => onChange({ ...value, isInvoice: kind === 'invoice' })}
+      />
       {!value.isInvoice &&
         field('fiscalCode', 'billing_fiscal_code', {
           maxLength: 16,

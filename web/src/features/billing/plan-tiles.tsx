@@ -3,6 +3,7 @@ import { overQuotaOf, planTerms } from '@massima/contract/plan';
 import type { Price } from '@massima/contract/billing';
 import { useId } from 'react';
 import { Badge } from '../../components/badge.tsx';
+import { Radio } from '../../components/radio.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './plan-tiles.module.css';
 import { couponText, perPeriod, planName } from './plans.ts';
@@ -28,7 +29,7 @@ export function PlanTiles({ plans, chosen, current, onChoose }: Props) {
         const extra = overQuotaOf(plan);
         return (
           <label key={plan.id} className={classes.tile}>
-            <input type="radio" name={name} checked={plan.id === chosen} onChange={() => onChoose(plan)} />
+            <Radio name={name} isChosen={plan.id === chosen} onChoose={() => onChoose(plan)} />
             <span className={classes.name}>
               {planName(text, plan.nickname)}
               {plan.id === current && <small className={classes.current}>{t('subscription_current')}</small>}

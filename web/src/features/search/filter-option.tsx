@@ -1,3 +1,4 @@
+import { Radio } from '../../components/radio.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './filter-panel.module.css';
 
@@ -15,7 +16,11 @@ export function FilterOption({ type, name, label, count, checked, onChange }: Pr
   const { number } = useText();
   return (
     <label className={count === 0 && !checked ? `${classes.option} ${classes.none}` : classes.option}>
-      <input type={type} name={name} checked={checked} onChange={onChange} />
+      {type === 'radio' ? (
+        <Radio name={name} isChosen={checked} onChoose={onChange} />
+      ) : (
+        <input type="checkbox" name={name} checked={checked} onChange={onChange} />
+      )}
       <span className={classes.label}>{label}</span>
       {count !== undefined && <span className={classes.count}>{number(count)}</span>}
     </label>

@@ -1,0 +1,82 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { useText } from '../lib/i18n.tsx';
+import { RadioGroup } from './radio-group.tsx';
+
+type Kind = 'invoice' | 'receipt';
+
+/** One of a few that are all in sight. The arrows go from one to the next, and choose. */
+const meta = {
+  title: 'Components/Radio',
+  component: RadioGroup<Kind>,
+  args: { label: '', value: 'invoice', options: [], onChange: fn() },
+  render: function Render({ onChange, options: _, ...args }) {
+    const { t } = useText();
+    const [value, setValue] = useState<Kind>(args.value);
+    return (
+      <RadioGroup<Kind>
+        {...args}
+        label={t('billing_kind')}
+        value={value}
+        options={[
+          { value: 'invoice', text: t('billing_invoice') },
+          { value: 'receipt', text: t('billing_receipt') },
+        ]}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof RadioGroup<Kind>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Below: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    await userEvent.click(canvas.getByText(it.billing_receipt));
+    await expect(args.onChange).toHaveBeenLastCalledWith('receipt');
+    await expect(second).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(first).toBeChecked();
+    await expect(first).toHaveFocus();
+  },
+};
+export const SideBySide: Story = { args: { isRow: true, isLabelHidden: true } };
+export const WithHint: Story = {
+  render: function Render() {
+    const { t } = useText();
+    return (
+      <RadioGroup
+        label={t('citation_style')}
+        hint={t('citation_style_hint')}
+        value="short"
+        options={[
+          { value: 'italian', text: 'Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123' },
+          { value: 'short', text: 'Cass. civ., Sez. III, n. 123/2019' },
+        ]}
+        onChange={() => {}}
+      />
+    );
+  },
+};
+export const Disabled: Story = {
+  render: function Render() {
+    const { t } = useText();
+    return (
+      <RadioGroup
+        label={t('billing_kind')}
+        value="invoice"
+        options={[
+          { value: 'invoice', text: t('billing_invoice'), isDisabled: true },
+          { value: 'receipt', text: t('billing_receipt'), isDisabled: true },
+        ]}
+        onChange={() => {}}
+      />
+    );
+  },
+};
