@@ -97,6 +97,9 @@ export type IssuerType = (typeof issuerTypes)[number];
 /** `selectedArea` of a search: 1 "court" = Cassazione, 2 "tribunals" = first and second instance. */
 export const issuerTypesOfArea: Record<1 | 2, readonly IssuerType[]> = { 1: [3], 2: [1, 2] };
 
+/** The forms in which citations are copied: whole, short, ECLI. */
+export const citationStyles = ['italian', 'short', 'ecli'] as const;
+
 export const workAreas = [
   'lawyer',
   'private_legal_office',

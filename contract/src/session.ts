@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { account, givenPassword, locale, password, role } from './account.ts';
 import { email, id, outcome, text } from './common.ts';
+import { citationStyles } from './constants.ts';
 import { errorKey } from './message-keys.ts';
 
 /** Device fingerprint; its prefix says what kind of device it is. */
@@ -25,7 +26,10 @@ export const checkOutput = z.object({
   answer: z.union([z.literal('ok'), errorKey]),
   query: z.boolean(),
   user: account,
+  /** The form in which citations are copied; null where none was chosen. */
+  citation_style: z.enum(citationStyles).nullable(),
 });
+export const citationStyleChoice = z.object({ citation_style: z.enum(citationStyles) });
 export const logoutOutput = z.object({ isLogged: z.literal(false), message: z.literal('ok') });
 export const countOutput = z.object({ count: z.int() });
 export const requestRestoreInput = z.object({

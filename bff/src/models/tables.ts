@@ -1,3 +1,4 @@
+import type { CitationStyle } from '@massima/contract/format/citation';
 import type { Knex } from 'knex';
 import type { AlertNewsRow, AlertRow } from './alert.ts';
 import type { FeedbackRow } from './feedback.ts';
@@ -45,6 +46,8 @@ export interface UserRow {
   /** How often news of its alerts are mailed, and when last. */
   alert_mails: 'daily' | 'weekly' | 'off';
   alerts_mailed_at: Date | null;
+  /** Null: never chosen. */
+  citation_style: CitationStyle | null;
   created_at: Date;
   updated_at: Date;
 }

@@ -34,6 +34,12 @@ export async function changeUser(
   return existing(await findUser(trx, id));
 }
 
+export const setCitationStyle = (
+  db: Knex,
+  id: number,
+  citation_style: NonNullable<UserRow['citation_style']>,
+): Promise<number> => db('users').where({ id }).update({ citation_style });
+
 /** With all rows that refer to it. */
 export const deleteUser = (trx: Knex.Transaction, id: number): Promise<number> =>
   trx('users').where({ id }).delete();

@@ -1,3 +1,4 @@
+import type { citationStyles } from '../constants.ts';
 import { longDate } from './dates.ts';
 import { printable } from './printable.ts';
 
@@ -55,7 +56,7 @@ const courts: Record<number, (r: CitedRuling) => string> = {
   12: () => 'Corte EDU',
 };
 
-export type CitationStyle = 'italian' | 'short' | 'ecli';
+export type CitationStyle = (typeof citationStyles)[number];
 
 /**
  * "Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123", the form Italian lawyers write in their acts: one line, whatever

@@ -3,6 +3,7 @@ import { outcome } from '../common.ts';
 import type { OperationTable } from '../operation.ts';
 import {
   checkOutput,
+  citationStyleChoice,
   countOutput,
   loginInput,
   loginOutput,
@@ -57,6 +58,14 @@ export const session = {
     access: 'user',
     summary: 'How many queries you have used',
     output: countOutput,
+  },
+  chooseCitationStyle: {
+    kind: 'mutation',
+    rest: 'PUT /users/citation_style',
+    access: 'user',
+    summary: 'Choose the form in which your account copies citations',
+    input: citationStyleChoice,
+    output: citationStyleChoice,
   },
   requestRestore: {
     kind: 'mutation',

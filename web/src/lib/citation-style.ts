@@ -1,18 +1,31 @@
+import { citationStyles } from '@massima/contract/constants';
 import type { CitationStyle } from '@massima/contract/format/citation';
 import { createStore } from './external-store.ts';
+import { session } from './session.ts';
 import { local } from './storage.ts';
+import { api } from './trpc.ts';
 
-export const citationStyles = ['italian', 'short', 'ecli'] as const satisfies readonly CitationStyle[];
-const read = (): CitationStyle =>
-  citationStyles.find((style) => style === local.read('citation-style')) ?? 'italian';
+const key = 'citation-style';
+const chosen = createStore<CitationStyle | null>(
+  citationStyles.find((style) => style === local.read(key)) ?? null,
+);
+session.onEnd(() => chosen.set(null));
 
-const style = createStore<CitationStyle>(read());
-/** The form in which citations are copied, chosen in the profile; like the language it stays in this browser. */
+const keep = (style: CitationStyle) => {
+  local.write(key, style);
+  chosen.set(style);
+};
+
+/** The form in which citations are copied. The account keeps it; what stands here saves every citation from waiting for it. */
 export const citationStyle = {
-  get: style.get,
-  use: style.use,
-  set(next: CitationStyle) {
-    local.write('citation-style', next);
-    style.set(next);
+  get: () => chosen.get() ?? 'italian',
+  use: () => chosen.use() ?? 'italian',
+  keep,
+  /** What the account says counts; a choice made in this browser before accounts kept it goes to the account. */
+  meet(ofAccount: CitationStyle | null) {
+    const here = chosen.get();
+    if (ofAccount) keep(ofAccount);
+    // Asked again with the next check, should it fail.
+    else if (here) api.session.chooseCitationStyle.mutate({ citation_style: here }).catch(() => {});
   },
 };

@@ -16,8 +16,7 @@ export interface SessionSnapshot {
 }
 
 /** A choice of the device, not of the account: it survives the end of a session. */
-const isOfDevice = (key: string) =>
-  ['locale', 'scheme', 'device', 'shortcuts', 'citation-style'].includes(key);
+const isOfDevice = (key: string) => ['locale', 'scheme', 'device', 'shortcuts'].includes(key);
 /** What somebody typed and has not saved, see `use-draft.ts`: nobody else at this desk gets to see it. */
 const isDraftOf = (id: number | undefined) => (key: string) => key.startsWith(`draft.${id}.`);
 

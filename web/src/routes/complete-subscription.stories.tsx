@@ -100,7 +100,13 @@ export const Subscribed: Story = {
       const now = () => (paid ? sampleAccount() : account);
       return {
         'session.me': now,
-        'session.check': () => ({ license: paid, answer: 'ok', query: paid, user: now() }),
+        'session.check': () => ({
+          license: paid,
+          answer: 'ok',
+          query: paid,
+          user: now(),
+          citation_style: null,
+        }),
         'billing.subscribe': () => {
           paid = true;
           return { success: true, message: 'subscription_plan_udated', subscription: sampleSubscription() };

@@ -1,7 +1,7 @@
 import { en } from '@massima/contract/messages/en';
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { administrator, sampleAccount } from '../testing/samples/accounts.ts';
 import { noCards } from '../testing/samples/billing.ts';
@@ -47,6 +47,26 @@ export const NameMissing: Story = {
     await userEvent.clear(await canvas.findByRole('textbox', { name: it.profile_name }));
     await canvas.findByText(it.signup_name_is_required);
     await expect(canvas.getByRole('button', { name: it.save })).toBeDisabled();
+  },
+};
+/** The form of citations holds at once, and goes to the account. */
+export const CitationFormChosen: Story = {
+  ...at(here),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^ECLI/ }));
+    await waitFor(() =>
+      expect(server().asked('session.chooseCitationStyle')).toEqual([{ citation_style: 'ecli' }]),
+    );
+    await expect(canvas.getByRole('radio', { name: /^ECLI/ })).toBeChecked();
+  },
+};
+/** A refusal says so, and what was chosen before is chosen again. */
+export const CitationFormRefused: Story = {
+  ...at(here, { api: { 'session.chooseCitationStyle': refused('service_unavailable') } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^ECLI/ }));
+    await told(it.service_unavailable);
+    await expect(canvas.getByRole('radio', { name: /12 gennaio 2019/ })).toBeChecked();
   },
 };
 /** What was changed and not saved: still there after a reload, and not left without a question. */

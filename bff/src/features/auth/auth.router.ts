@@ -1,5 +1,6 @@
 import { session } from '@massima/contract/operations/session';
 import { findAccount } from '../../access.ts';
+import { setCitationStyle } from '../../models/user.ts';
 import { implement } from '../../procedures/implement.ts';
 import { accessOf, presentAccount } from '../users/index.ts';
 import { logInWithToken } from './log-in-with-token.ts';
@@ -13,15 +14,23 @@ export const authRouter = {
   loginWithToken: implement(session.loginWithToken, ({ deps, clientIp }, input) =>
     logInWithToken(deps, input, clientIp),
   ),
-  check: implement(session.check, async ({ deps, user }) => ({
-    ...accessOf(user, deps.clock.now()),
-    user: presentAccount(await findAccount(deps.db, user, 'read', user.id)),
-  })),
+  check: implement(session.check, async ({ deps, user }) => {
+    const account = await findAccount(deps.db, user, 'read', user.id);
+    return {
+      ...accessOf(user, deps.clock.now()),
+      user: presentAccount(account),
+      citation_style: account.citation_style,
+    };
+  }),
   logout: implement(session.logout, ({ deps, user }) => logOut(deps, user)),
   me: implement(session.me, async ({ deps, user }) =>
     presentAccount(await findAccount(deps.db, user, 'read', user.id)),
   ),
   usedQueries: implement(session.usedQueries, ({ user }) => ({ count: user.usedQueries })),
+  chooseCitationStyle: implement(session.chooseCitationStyle, async ({ deps, user }, input) => {
+    await setCitationStyle(deps.db, user.id, input.citation_style);
+    return input;
+  }),
   requestRestore: implement(session.requestRestore, ({ deps, clientIp }, input) =>
     requestRestore(deps, input, clientIp),
   ),

@@ -25,6 +25,11 @@ export const rows: AccessRow[] = [
   },
   { operation: 'session.check', ...signedInOnly },
   { operation: 'session.me', ...signedInOnly },
+  {
+    operation: 'session.chooseCitationStyle',
+    input: () => ({ citation_style: 'short' }),
+    ...signedInOnly,
+  },
   { operation: 'session.usedQueries', ...signedInOnly },
   { operation: 'session.logout', ...signedInOnly },
   { operation: 'session.requestRestore', input: ({ owner }) => ({ email: owner.email }), ...anybody },

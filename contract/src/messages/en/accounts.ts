@@ -30,7 +30,7 @@ export const accounts: Record<keyof typeof source, string> = {
   profile_cards_edit: 'Manage cards',
   profile_card: '{brand} •••• {last4}, expires {month}/{year}',
   citation_style: 'Form of copied citations',
-  citation_style_hint: 'The choice stays in this browser, as the language does.',
+  citation_style_hint: 'Takes effect at once, in every browser where the account is used.',
   profile_card_pays: 'pays the subscription',
   profile_data: 'Data and account',
   profile_export: 'Download all your data',

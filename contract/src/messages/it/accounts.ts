@@ -34,7 +34,7 @@ export const accounts = {
   profile_card: '{brand} •••• {last4}, scade {month}/{year}',
   /** How citations are copied: each choice is an example of its form. */
   citation_style: 'Forma delle citazioni copiate',
-  citation_style_hint: 'La scelta resta in questo browser, come la lingua.',
+  citation_style_hint: "Vale subito, in ogni browser in cui si usa l'account.",
   /** Beside the one of several cards that renewals are charged to. */
   profile_card_pays: "paga l'abbonamento",
   profile_data: 'Dati e account',

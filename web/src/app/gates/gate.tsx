@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { citationStyle } from '../../lib/citation-style.ts';
 import { lazyScreen } from '../../lib/lazy-screen.tsx';
 import { session, snapshotOf } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -26,7 +27,9 @@ export function Gate() {
   const check = trpc.session.check.useQuery(undefined, { enabled: token !== null, staleTime: 60_000 });
 
   useEffect(() => {
-    if (check.data) session.remember({ ...snapshotOf(check.data.user), hasLicense: check.data.license });
+    if (!check.data) return;
+    session.remember({ ...snapshotOf(check.data.user), hasLicense: check.data.license });
+    citationStyle.meet(check.data.citation_style);
   }, [check.data]);
 
   switch (gateStep(token, account)) {

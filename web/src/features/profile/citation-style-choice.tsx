@@ -1,7 +1,11 @@
-import { Radio, Stack } from '@mantine/core';
-import { citation, type CitationStyle } from '@massima/contract/format/citation';
-import { citationStyle, citationStyles } from '../../lib/citation-style.ts';
+import { citationStyles } from '@massima/contract/constants';
+import { citation } from '@massima/contract/format/citation';
+import { RadioGroup } from '../../components/radio-group.tsx';
+import { citationStyle } from '../../lib/citation-style.ts';
+import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
 
 /** Of no real ruling. */
 const example = {
@@ -17,22 +21,38 @@ const example = {
   ecli: 'ECLI:IT:CASS:2019:123CIV',
 };
 
-/** The form in which citations are copied everywhere, chosen by its example. */
+/** The form in which citations are copied everywhere, chosen by its example; it holds at once. */
 export function CitationStyleChoice() {
-  const { t } = useText();
-  const chosen = citationStyle.use();
+  const text = useText();
+  const { t } = text;
+  const { session } = trpc.useUtils();
+  const choose = trpc.session.chooseCitationStyle.useMutation({
+    // One after the other: the last choice is the one that stays.
+    scope: { id: 'citation-style' },
+    onMutate: ({ citation_style }) => {
+      // A check that is under way would bring the old choice back.
+      void session.check.cancel();
+      const before = citationStyle.get();
+      citationStyle.keep(citation_style);
+      return { before };
+    },
+    onSuccess: ({ citation_style }) => {
+      citationStyle.keep(citation_style);
+      session.check.setData(undefined, (known) => known && { ...known, citation_style });
+    },
+    onError: (error, _, context) => {
+      if (context) citationStyle.keep(context.before);
+      toast(errorMessage(text, error, 'update_error'), { tone: 'error' });
+    },
+  });
   return (
-    <Radio.Group
+    <RadioGroup
       label={t('citation_style')}
-      description={t('citation_style_hint')}
-      value={chosen}
-      onChange={(value) => citationStyle.set(value as CitationStyle)}
-    >
-      <Stack gap="xs" mt="xs" lang="it">
-        {citationStyles.map((style) => (
-          <Radio key={style} value={style} label={citation(example, style)} />
-        ))}
-      </Stack>
-    </Radio.Group>
+      hint={t('citation_style_hint')}
+      value={citationStyle.use()}
+      options={citationStyles.map((style) => ({ value: style, text: citation(example, style) }))}
+      lang="it"
+      onChange={(style) => choose.mutate({ citation_style: style })}
+    />
   );
 }

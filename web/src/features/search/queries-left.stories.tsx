@@ -23,6 +23,7 @@ const used = (used_queries: number, query = true, plan_queries = 500) => ({
         answer: query ? 'ok' : 'subscription_no_queries',
         query,
         user: sampleAccount({ used_queries, plan_queries }),
+        citation_style: null,
       }),
     },
   },

@@ -20,7 +20,14 @@ export function accountAnswers(account: Account): Answers {
     type: account.type,
   };
   return {
-    'session.check': () => ({ license: mayAsk(account), answer: 'ok', query: true, user: account }),
+    'session.check': () => ({
+      license: mayAsk(account),
+      answer: 'ok',
+      query: true,
+      user: account,
+      citation_style: null,
+    }),
+    'session.chooseCitationStyle': (input) => input,
     'session.me': () => account,
     'session.login': () => login,
     'session.loginWithToken': () => login,

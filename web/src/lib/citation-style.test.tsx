@@ -1,0 +1,29 @@
+import { afterEach, expect, it } from 'vitest';
+import { serve } from '../testing/render-screen.tsx';
+import { sampleAccount } from '../testing/samples/accounts.ts';
+import { citationStyle } from './citation-style.ts';
+import { session } from './session.ts';
+
+afterEach(() => session.end(null));
+
+it('carries a choice of this browser over to an account without one, and follows an account that has one', async () => {
+  const asked: unknown[] = [];
+  serve({ 'session.chooseCitationStyle': (input) => (asked.push(input), input) });
+  session.begin('tok', sampleAccount());
+  citationStyle.meet(null);
+  expect(asked).toEqual([]);
+  citationStyle.keep('short');
+  citationStyle.meet(null);
+  await expect.poll(() => asked).toEqual([{ citation_style: 'short' }]);
+  citationStyle.meet('ecli');
+  expect(citationStyle.get()).toBe('ecli');
+  expect(asked).toHaveLength(1);
+});
+
+it('leaves nothing to whoever signs in next', () => {
+  session.begin('tok', sampleAccount());
+  citationStyle.keep('ecli');
+  session.end(null);
+  expect(citationStyle.get()).toBe('italian');
+  expect(localStorage.getItem('massima.citation-style')).toBeNull();
+});
