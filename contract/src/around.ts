@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { rulingHeading } from './ruling-heading.ts';
-import { query, selectedType } from './search.ts';
+import { query, searchFilters, selectedType } from './search.ts';
+
+/** Those of the search, each by itself: a query string has no objects. */
+const { yearDoc, issuers, areas, sections } = searchFilters.shape;
 
 export const aroundInput = z.object({
   query,
   selectedType: selectedType.default('massima'),
+  /** What narrows the answer narrows the other tab's count. */
+  yearDoc,
+  selectedArea: z.literal([0, 1, 2]).default(0),
+  issuers,
+  areas,
+  sections,
   as_typed: z.boolean().default(false),
   /** The tab that was asked has nothing: what else may be asked? */
   nothing_found: z.boolean().default(false),

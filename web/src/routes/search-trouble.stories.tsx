@@ -1,4 +1,5 @@
 import { it } from '@massima/contract/messages/it';
+import type { SearchInput } from '@massima/contract/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { perTab } from '../lib/storage.ts';
@@ -21,11 +22,29 @@ const nothing = sampleAnswer({ search: [], total: 0, autList: [], years: [] });
 
 export const Searching: Story = { ...running(waiting), play: shows(it.search_searching) };
 export const SearchingDark: Story = { ...Searching, globals: { theme: 'dark' } };
-export const NothingFound: Story = { ...running(() => nothing), play: shows(it.search_no_results) };
+/** Nothing to filter and nothing to sort. */
+export const NothingFound: Story = {
+  ...running(() => nothing),
+  play: async ({ canvas }) => {
+    await canvas.findByText(it.search_no_results);
+    await expect(canvas.queryByRole('group', { name: it.search_filter_year })).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: it.search_sort })).toBeNull();
+  },
+};
 export const NothingFoundOnAPhone: Story = { ...NothingFound, globals: phone };
+/** Filters took it all away: they stay, to be taken away in turn. */
 export const NothingFoundWithFilters: Story = {
-  ...at(`${question}&anno=2003&area=2`, { api: { 'search.run': () => nothing } }),
-  play: shows(it.search_no_results_filters),
+  ...at(`${question}&anno=2003&area=2`, {
+    api: {
+      'search.run': ({ filters }: SearchInput) => (filters.yearDoc.length > 0 ? nothing : sampleAnswer()),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(it.search_no_results_filters);
+    await expect(canvas.getByRole('radio', { name: it.search_filter_area_2 })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^2003/, checked: true }));
+    await canvas.findAllByRole('article');
+  },
 };
 export const RulingNotInTheCollection: Story = {
   ...at('/?q=Cass. civ., Sez. III, 99999/2019', {

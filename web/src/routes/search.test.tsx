@@ -111,6 +111,14 @@ describe('the search screen', () => {
     expect(asked()).toHaveLength(1);
   });
 
+  it('counts the other tab with the filters that are on, and takes them along to it', async () => {
+    await open('/?q=danno&anno=2019&area=1');
+    expect(await screen.findByRole('tab', { name: 'Sentenze 7' })).toBeTruthy();
+    expect(server.asked('search.around')).toMatchObject([{ yearDoc: [2019], selectedArea: 1 }]);
+    fireEvent.click(screen.getByRole('tab', { name: /^Sentenze/ }));
+    await waitFor(() => expect(address()).toBe('/?q=danno&tipo=sentenza&anno=2019&area=1'));
+  });
+
   it('forgets the filters with a new question', async () => {
     await open('/?q=danno&anno=2019&area=2');
     await screen.findByRole('article');

@@ -72,7 +72,19 @@ export const OtherTabHasSome: Story = {
 export const WithFilters: Story = {
   args: { question: { ...ask('danno'), years: [2003] } },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: it.search_reset_filters }));
     await expect(args.onShow).toHaveBeenCalledWith(ask('danno'));
+  },
+};
+/** The other tab has some that pass the filters, which go there with the question. */
+export const WithFiltersOtherTabHasSome: Story = {
+  args: {
+    question: { ...ask('danno'), years: [2003] },
+    around: { total: 2, instead: [], citing: { total: 0, list: [] } },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /sentenze \(2\)/ }));
+    await expect(args.onShow).toHaveBeenCalledWith({ ...ask('danno', 'sentenza'), years: [2003] });
   },
 };

@@ -43,9 +43,9 @@ export function NoResults({ question, references, around, onShow }: Props) {
         {!hasFilters && unquoted !== q && unquoted !== '' && (
           <Button onClick={() => onShow(ask(unquoted, type))}>{t('search_without_quotes')}</Button>
         )}
-        {/* Where the other tab is empty too, a way there is none. */}
-        {!hasFilters && total !== 0 && (
-          <Button variant="default" onClick={() => onShow(ask(q, other))}>
+        {/* Where the other tab is empty too, a way there is none; with filters it has to be known that it is not. */}
+        {total !== 0 && (total !== null || !hasFilters) && (
+          <Button variant="default" onClick={() => onShow({ ...question, type: other })}>
             {total === null ? t(`search_among_${other}`) : t(`search_among_${other}_count`, { count: total })}
           </Button>
         )}

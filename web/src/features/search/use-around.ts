@@ -3,6 +3,7 @@ import type { SelectedType } from '@massima/contract/search';
 import { trpc } from '../../lib/trpc.ts';
 import type { Entry } from './entry.ts';
 import { filterCount, type Question } from './question.ts';
+import { filtersOf } from './search-store.ts';
 import { searches } from './searches.ts';
 
 /** A little less than a question stays open. */
@@ -16,7 +17,7 @@ export function useAround(question: Question | null, entry: Entry | undefined): 
   const { data } = trpc.search.around.useQuery(
     {
       query: asked ?? '',
-      selectedType: question?.type ?? 'massima',
+      ...(question && filtersOf(question)),
       as_typed: question?.asTyped ?? false,
       nothing_found: isNothing,
     },
@@ -25,7 +26,7 @@ export function useAround(question: Question | null, entry: Entry | undefined): 
   return data;
 }
 
-/** How many results each tab has, as far as it is known; the other one's with its own filters where it was asked already. */
+/** How many results each tab has, as far as it is known: what a press on it shows, with its own filters where it was asked already. */
 export function useTabCounts(
   question: Question | null,
   entry: Entry | undefined,

@@ -93,6 +93,8 @@ export function useSearchScreen() {
     const last = store.lastOf[type];
     if (last && (text === '' || store.entries[last]?.question.q === text))
       navigate({ pathname: paths.search, search: last });
+    // The same words take their filters along: the tab shows what its count said.
+    else if (text === question.q) show({ ...question, type });
     else if (text !== '') show(ask(text, type));
   };
 

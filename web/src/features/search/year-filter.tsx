@@ -31,9 +31,10 @@ export function YearFilter({ years, chosen, onChange, isWaiting }: Props) {
   // What has gaps is no range: the two fields are empty then.
   const [from = 0, to = 0] = [chosen[0], chosen.at(-1)];
   const isRange = chosen.length > 0 && to - from === chosen.length - 1;
-  // The years of a range are taken off together, above: those that have nothing would only make a long list.
+  // The years of a longer range are taken off together, above: those that have nothing would only make a long list.
+  const isLong = isRange && from !== to;
   const isShown = (year: number) =>
-    first.includes(year) || (chosen.includes(year) && (countOf.has(year) || !isRange));
+    first.includes(year) || (chosen.includes(year) && (countOf.has(year) || !isLong));
   const shown = showsAll ? all : all.filter(isShown);
   const options = [{ value: '', text: '–' }, ...all.map((year) => ({ value: `${year}`, text: `${year}` }))];
   const changeFrom = (value: string) => {

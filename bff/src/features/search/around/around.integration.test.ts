@@ -33,6 +33,24 @@ it('says how much the other tab has, which is what that tab then shows; nothing 
   }
 });
 
+it('counts the other tab with the filters of the answer, through both doors', async () => {
+  const user = await createUser(app);
+  const query = 'danno';
+  const all = await totalOf(user, query, verdicts);
+  const { years } = (await ask(user, query, verdicts)).body.data as SearchData;
+  const yearDoc = years.slice(0, 2).map(({ year }) => year);
+  for (const filters of [{ yearDoc }, { selectedArea: 1 }, { issuers: [1, 2], areas: [1] }]) {
+    const shown = await totalOf(user, query, { filters: { ...filters, selectedType: 'sentenza' } });
+    expect((await around(user, query, filters)).total, JSON.stringify(filters)).toBe(shown);
+    const params = new URLSearchParams({ query });
+    for (const [name, values] of Object.entries(filters))
+      for (const value of [values].flat()) params.append(name, String(value));
+    expect((await user.client.get(`/search/around?${params}`)).body.total).toBe(shown);
+  }
+  const { total } = await around(user, query, { yearDoc: yearDoc.slice(0, 1) });
+  expect(total).toBeLessThan(all);
+});
+
 it('tells nothing of a question that the account did not ask, or no longer', async () => {
   const [user, other] = [await createUser(app), await createUser(app)];
   await ask(user, 'danno biologico');

@@ -1,5 +1,6 @@
 import { searchesPerMinute } from '@massima/contract/constants';
 import type { Around } from '@massima/contract/around';
+import type { SelectedType } from '@massima/contract/search';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { wasAsked } from '../../../models/open-questions.ts';
@@ -35,18 +36,26 @@ export async function searchAround(
   if (!(await wasAsked(deps.db, actor.id, questionKey(asked.query), openSince(now)))) return nothing;
   const engine = deps.engine.aside();
   const ask: Ask = (handler, parameters) => engine.select(handler, parameters, signal, patienceMs);
-  const count: Count = (query, type) =>
-    countHits(ask, {
-      query,
-      kind: kindOf(type),
-      asTyped: asked.as_typed,
-    });
+  const inTab = (query: string, type: SelectedType) => ({
+    query,
+    kind: kindOf(type),
+    asTyped: asked.as_typed,
+  });
+  const count: Count = (query, type) => countHits(ask, inTab(query, type));
   const parsed = readQuestion(asked.query);
   const other = asked.selectedType === 'sentenza' ? 'massima' : 'sentenza';
   const [total, instead, citing] = await Promise.all([
-    count(asked.query, other),
+    countHits(ask, { ...inTab(asked.query, other), ...narrowedAs(asked) }),
     asked.nothing_found ? questionsInstead(ask, count, asked, parsed) : nothing.instead,
     asked.nothing_found ? citingRulings(ask, parsed) : nothing.citing,
   ]);
   return { total, instead, citing };
 }
+
+const narrowedAs = ({ yearDoc, selectedArea, issuers, areas, sections }: Asked) => ({
+  yearDoc,
+  selectedArea,
+  issuerTypes: issuers,
+  areas,
+  sections,
+});
