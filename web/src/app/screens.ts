@@ -32,7 +32,7 @@ export const screens: readonly ScreenEntry[] = [
   { path: paths.verificationEmail, access: 'public', module: 'verification-email', texts: ['accounts'] },
   { path: paths.stopAlerts, access: 'public', module: 'stop-alerts', texts: ['alerts'] },
   { path: paths.search, access: 'member', module: 'search', texts: ['search', 'law', 'alerts'] },
-  { path: paths.ruling, access: 'member', module: 'ruling', texts: ['search', 'law'] },
+  { path: paths.ruling, access: 'member', module: 'ruling', texts: ['search', 'law', 'alerts'] },
   { path: paths.profile, access: 'member', module: 'profile', texts: ['accounts', 'billing', 'signup'] },
   { path: paths.subscription, access: 'member', module: 'subscription', texts: ['billing', 'accounts'] },
   { path: paths.updatePassword, access: 'member', module: 'update-password', texts: ['accounts'] },

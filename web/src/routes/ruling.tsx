@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
+import { FollowRuling } from '../features/alerts/follow-ruling.tsx';
 import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
 import { SaveButton } from '../features/folders/save-button.tsx';
 import { OpenBySearch, RulingPage, rulingAddress } from '../features/ruling/index.ts';
@@ -84,6 +85,7 @@ function Actions({ result, query }: { result: SearchResult; query: string }) {
   return (
     <>
       <SaveButton result={result} query={query} />
+      <FollowRuling id={result.id_new} />
       <RatingButtons result={{ ...result, feedback }} query={query} onRate={setFeedback} />
     </>
   );

@@ -67,6 +67,7 @@ export function RulingCard({
       ref={card}
       tabIndex={-1}
       data-result={result.id_new}
+      data-open={isOpen}
       aria-labelledby={`${id}-heading`}
       className={`${classes.card} ${isContinued ? classes.continued : ''}`}
     >
