@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
-import { ask, results } from './setup/search-page.ts';
-import { expectAccessible } from './setup/widget-page.ts';
+import { look } from './setup/look.ts';
+import { ask, citationOf, results } from './setup/search-page.ts';
 
 // The longest file by far, and its tests know nothing of each other: both workers share it.
 test.describe.configure({ mode: 'parallel' });
@@ -18,37 +18,6 @@ const open = async (page: Page, { path, shows }: Screen) => {
   // Rows and prices that are still on their way are no screen to judge.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 };
-
-/** The card's frame learns by a message which ground it stands on; until then it has the colours of the other scheme. */
-async function cardFramesFollow(page: Page): Promise<void> {
-  for (const frame of page.frames().filter((each) => each.url().includes('/element/'))) {
-    const element = await frame.frameElement();
-    const behind = () =>
-      element.evaluate((node) => {
-        let at: Element | null = node as Element;
-        while (at && /, 0\)$/.test(getComputedStyle(at).backgroundColor)) at = at.parentElement;
-        return at && getComputedStyle(at).backgroundColor;
-      });
-    const shown = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    await expect.poll(async () => (await shown()) === (await behind())).toBe(true);
-  }
-}
-
-/** What stands on the page now, in both schemes, on a desk and on a phone: no violation, nothing out to the side. */
-async function look(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await cardFramesFollow(page);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await test.step(`${colorScheme}, ${width} px`, async () => {
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      });
-    }
-  }
-  await page.setViewportSize({ width: 1280, height: 844 });
-}
 
 async function lookAt(page: Page, screens: readonly Screen[]): Promise<void> {
   for (const screen of screens) {
@@ -100,6 +69,23 @@ test('the search: empty, answered, opened, saved, nothing found', async ({ page 
   await page.keyboard.press('Escape');
   await ask(page, 'zzqwxk vbnmtr');
   await look(page);
+});
+
+test('a ruling at its own address, and what is followed', async ({ page }) => {
+  test.slow();
+  await enter(page);
+  await ask(page, 'danno non patrimoniale');
+  await page.getByRole('button', { name: /^Avvisami quando escono nuove pronunce/ }).click();
+  const first = results(page).first();
+  const citation = await citationOf(first);
+  await first.getByRole('heading', { level: 2 }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: citation, level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Indice del provvedimento' })).toBeVisible();
+  await page.getByRole('button', { name: 'Avvisami quando una nuova pronuncia cita questa' }).click();
+  await expect(page.getByRole('button', { name: 'Avviso attivo: toglilo' })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await look(page);
+  await lookAt(page, [{ path: '/alerts', shows: 'danno non patrimoniale' }]);
 });
 
 test('the other screens of a lawyer', async ({ page }) => {

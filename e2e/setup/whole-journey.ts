@@ -51,9 +51,19 @@ export async function wholeJourney(page: Page): Promise<void> {
       first.getByRole('region', { name: 'Testo integrale' }).locator('mark').first(),
     ).toBeVisible();
   });
+  await step('followed', () => first.getByRole('button', { name: /^Avvisami quando una nuova/ }).click());
   await step('saved', async () => {
     await first.getByRole('button', { name: 'Chiudi e torna su' }).click();
     await save(page, first, 'Causa di una persona dal cognome piuttosto lungo');
+  });
+  await step('a ruling at its own address', async () => {
+    await first.getByRole('heading', { level: 2 }).getByRole('link').click();
+    await expect(page.getByRole('navigation', { name: 'Indice del provvedimento' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Avviso attivo: toglilo' })).toBeVisible();
+  });
+  await step('alerts', async () => {
+    await go('Avvisi')();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   });
   await step('folders', go('Cartelle'));
   await step('folder', async () => {

@@ -1,0 +1,33 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './widget-page.ts';
+
+/** The card's frame learns by a message which ground it stands on; until then it has the colours of the other scheme. */
+async function cardFramesFollow(page: Page): Promise<void> {
+  for (const frame of page.frames().filter((each) => each.url().includes('/element/'))) {
+    const element = await frame.frameElement();
+    const behind = () =>
+      element.evaluate((node) => {
+        let at: Element | null = node as Element;
+        while (at && /, 0\)$/.test(getComputedStyle(at).backgroundColor)) at = at.parentElement;
+        return at && getComputedStyle(at).backgroundColor;
+      });
+    const shown = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect.poll(async () => (await shown()) === (await behind())).toBe(true);
+  }
+}
+
+/** What stands on the page now, in both schemes, on a desk and on a phone: no violation, nothing out to the side. */
+export async function look(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await cardFramesFollow(page);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await test.step(`${colorScheme}, ${width} px`, async () => {
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 844 });
+}
