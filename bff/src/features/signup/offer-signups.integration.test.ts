@@ -22,7 +22,7 @@ test('an offer’s secret link shows its signups by day, and nothing of who they
   const admin = await createUser(app, { role: 'admin' });
   // In Rome the evening in UTC is the next day.
   await createUser(app, { origin: 'vallechiara', ...at('2031-03-10T23:30:00Z') });
-  const { email } = await createUser(app, { origin: 'vallechiara', ...at('2031-03-11T09:00:00Z') });
+  const { id, email } = await createUser(app, { origin: 'vallechiara', ...at('2031-03-11T09:00:00Z') });
   await createUser(app, { origin: 'vallechiara', ...at('2031-03-12T09:00:00Z') });
   await createUser(app, { origin: 'vallechiara', ...at('2030-03-12T09:00:00Z') });
   await createUser(app, { origin: 'altrove', ...at('2031-03-12T09:00:00Z') });
@@ -49,6 +49,9 @@ test('an offer’s secret link shows its signups by day, and nothing of who they
   expect(JSON.stringify(body)).not.toContain(email);
   // Those of an origin without an offer of its own came through the general one.
   expect((await read(null)).body.total).toBe(2);
+  // Who deletes the account leaves no trace here either.
+  expect((await admin.client.delete(`/lawyers/${id}`)).status).toBe(200);
+  expect((await read('vallechiara')).body).toMatchObject({ total: 2, days: [{ count: 1 }, { count: 1 }] });
 });
 
 test('a link that was altered shows nothing', async () => {

@@ -145,7 +145,7 @@ export const signup: Record<keyof typeof source, string> = {
   partners_picture_block: 'Drawing: the list of blocks of an editor, with the HTML block selected.',
   partners_signups_title: 'Signups through the offer',
   partners_signups_intro:
-    'Signups of the last ninety days through the offer {offer}. No personal data appears here. Whoever has this address can see the page: do not publish it.',
+    'Signups of the last ninety days through the offer {offer}, without accounts deleted since. No personal data appears here. Whoever has this address can see the page: do not publish it.',
   partners_signups_total: 'Signups in all: {count}',
   partners_signups_day: 'Day',
   partners_signups_count: 'Signups',
