@@ -7,6 +7,7 @@ const ignored = [
   '.data/**',
   '.cache/**',
   'scripts/start-test/**',
+  'bff/src/testing/cloud/**',
 ];
 const setupFiles = ['scripts/lib/stay-on-this-machine.mjs'];
 const integration = '**/*.integration.test.ts';
@@ -85,6 +86,17 @@ export default defineConfig(async () => ({
           environment: 'node',
           testTimeout: 300_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        // Several of each behind a balancer, which fail in turn.
+        test: {
+          name: 'cloud',
+          include: ['bff/src/testing/cloud/*.test.ts'],
+          environment: 'node',
+          setupFiles,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       ...(isAsked('stories') ? [await stories()] : []),

@@ -2,19 +2,20 @@ import { existsSync } from 'node:fs';
 import { findInstalled } from '../../db/src/embedded/locate.mjs';
 import { MARIADB_CLIENT_PACKAGES, MARIADB_PACKAGES } from '../../db/src/embedded/index.mjs';
 import { installPackages, mayInstall } from './apt.mjs';
+import { NGINX_PACKAGES, nginxPath } from './cloud/balancer.mjs';
 import { CHROMIUM_PACKAGES, chromiumPath, hasPlaywrightBrowser } from './chromium.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { JAVA_PACKAGES, JAVA_WANTED, javaMissing, javaVersion } from './java.mjs';
 import { inRoot } from './paths.mjs';
 
 /**
- * Brings in what the chosen stages need and this machine lacks: packages, and as root on Debian a database server, Java and a browser.
+ * Brings in what the chosen stages need and this machine lacks: packages, and as root on Debian a database server, Java, nginx and a browser.
  * @param {import('./children.mjs').Children} children @param {Set<string>} names of the stages
  * @param {import('./progress.mjs').Progress} progress
  */
 export async function prepareTests(children, names, progress) {
   const needs = (/** @type {string[]} */ ...stages) => stages.some((name) => names.has(name));
-  const servers = needs('integration', 'start', 'e2e');
+  const servers = needs('integration', 'start', 'cloud', 'e2e');
   // Its dump and restore are tried; without them that test is skipped.
   const client = needs('integration') && !existsSync('/usr/bin/mariadb-dump');
   const browser = needs('e2e', 'stories') && !chromiumPath() && !hasPlaywrightBrowser();
@@ -22,6 +23,7 @@ export async function prepareTests(children, names, progress) {
     ...(servers && (javaVersion() ?? 0) < JAVA_WANTED ? [JAVA_PACKAGES] : []),
     ...(servers && !(await findInstalled()) ? [MARIADB_PACKAGES] : []),
     ...(client ? [MARIADB_CLIENT_PACKAGES] : []),
+    ...(needs('cloud') && !nginxPath() ? [NGINX_PACKAGES] : []),
     ...(browser ? [CHROMIUM_PACKAGES] : []),
   ];
   const packages = progress.part('packages');

@@ -110,6 +110,12 @@ export const stages = (reportDir, { changed = false } = {}) => [
     steps: [vitest(path.join(reportDir, 'start.json'), 'start')],
     report: 'vitest',
   },
+  {
+    name: 'cloud',
+    title: 'Several machines, one failing',
+    steps: [vitest(path.join(reportDir, 'cloud.json'), 'cloud')],
+    report: 'vitest',
+  },
   ...(existsSync(inRoot('.storybook/main.ts'))
     ? [
         /** @type {Stage} */ ({

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { cacheDir, root } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { MARKER } from '../lib/sweep.mjs';
@@ -44,7 +44,7 @@ export function start(env, { args = [], checkout = root } = {}) {
   /** @param {string[]} texts whichever comes first */
   const until = async (...texts) => {
     const isSaid = () => texts.some((text) => state.said.includes(text));
-    await expect.poll(() => isSaid() || state.ended, { timeout: 600_000 }).toBe(true);
+    await vi.waitFor(() => expect(isSaid() || state.ended).toBe(true), { timeout: 600_000 });
     if (!isSaid()) throw new Error(`It ended without saying ${texts.join(' or ')}:\n${state.said}`);
   };
   return {

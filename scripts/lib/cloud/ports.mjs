@@ -9,7 +9,7 @@ const row = (from, count) => Array.from({ length: count }, (_, i) => from + i);
 
 /**
  * Where the parts listen that `npm start` has not: at fixed distances from its ports, as ZooKeeper remembers the nodes by address.
- * @param {import('../settings.mjs').Settings['ports']} ports @param {number} zookeepers
+ * @param {Pick<import('../settings.mjs').Settings['ports'], 'product' | 'solr'>} ports @param {number} zookeepers
  */
 export const cloudPorts = ({ product, solr }, zookeepers) => ({
   servers: row(product + 10, SERVERS),

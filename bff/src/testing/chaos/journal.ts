@@ -7,6 +7,8 @@ export interface Entry {
   value: string;
   outcome: Outcome;
   status: number;
+  /** When it was sent, by the clock of `performance.now()`. */
+  at: number;
   /** How long its client waited, for the slowest answer where it asked twice. */
   ms: number;
 }
@@ -31,7 +33,7 @@ export class Journal {
     const { status, ms = performance.now() - since } = await send();
     // 409 says of a payment that it is under way, or that it is there by now.
     const outcome = status < 300 ? 'done' : status >= 500 || status === 409 ? 'unknown' : 'refused';
-    this.entries.push({ writer, value, outcome, status, ms });
+    this.entries.push({ writer, value, outcome, status, at: since, ms });
     return outcome;
   }
 

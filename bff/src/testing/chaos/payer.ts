@@ -10,7 +10,7 @@ import type { Writer } from './writers.ts';
  * that it is done.
  * @param direct the same database, by a way on which nothing fails
  */
-export function payer(app: TestApp, direct: Knex, payments: TestPayments): Writer {
+export function payer(app: TestApp, direct: Knex, payments: Pick<TestPayments, 'state'>): Writer {
   const there = async () =>
     ((await payments.state())['subscription'] ?? [])
       .filter(({ status }) => status === 'active')

@@ -10,7 +10,7 @@ export const quantile = (sorted: readonly number[], q: number) =>
   Math.round(sorted[Math.floor(q * (sorted.length - 1))] ?? 0);
 
 /** The figures of a run, as a table: by writer how many writes ended how and how long they took; by fault the recovery. */
-export function report(journal: Journal, recoveries: readonly Recovery[], disagreedMs: number): string {
+export function report(journal: Journal, recoveries: readonly Recovery[], disagreedMs?: number): string {
   const names = [...new Set(journal.entries.map(({ writer }) => writer))];
   const writers = names.map((name) => {
     const times = journal.entries.filter(({ writer }) => writer === name).map(({ ms }) => ms);
@@ -29,6 +29,8 @@ export function report(journal: Journal, recoveries: readonly Recovery[], disagr
     ...back,
     `${journal.entries.length} answers: ${journal.dishonest().length} dishonest, ${late.length} past the deadline`,
     ...late.map(({ writer, status, ms }) => `  ${writer} ${status} after ${Math.round(ms)} ms`),
-    `ready and a user's search disagreed for ${Math.round(disagreedMs)} ms at most`,
+    ...(disagreedMs === undefined
+      ? []
+      : [`ready and a user's search disagreed for ${Math.round(disagreedMs)} ms at most`]),
   ].join('\n');
 }

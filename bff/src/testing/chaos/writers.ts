@@ -24,7 +24,11 @@ const usualPace = 60;
 /** Limits of an account that a run of many rounds would meet: 120 searches a minute, 5,000 folders, 2,000 ratings, 1,000 results. */
 const paces = { search: 520, folder: 250, rating: 600, result: 1000 };
 
-export async function keepWriting(writer: Writer, journal: Journal, signal: AbortSignal): Promise<void> {
+export async function keepWriting(
+  writer: Pick<Writer, 'name' | 'write' | 'pace'>,
+  journal: Journal,
+  signal: AbortSignal,
+): Promise<void> {
   for (let n = 1; !signal.aborted; n += 1) {
     const { value, send } = await writer.write(n);
     await journal.record(writer.name, value, send);

@@ -1,0 +1,91 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'vitest';
+import { Journal } from '../chaos/journal.ts';
+import { keepWriting } from '../chaos/writers.ts';
+import { createUser } from '../factories/user.ts';
+import { checkout, type StartedCloud } from './started-cloud.ts';
+
+const patience = { timeout: 20_000, interval: 200 };
+
+/** A command of the indexer, as an operator gives it; returns what it says. */
+const command = (name: string, ...args: string[]) => ['--import', 'tsx', `solr/indexer/${name}.ts`, ...args];
+const run = async (...args: string[]) =>
+  (await promisify(execFile)(process.execPath, args, { cwd: checkout })).stdout;
+
+/** The demo's corpus and one ruling more. */
+async function writeMore(folder: string): Promise<{ file: string; count: number }> {
+  const corpus = await readFile(path.join(checkout, 'solr/corpus/demo.jsonl'), 'utf8');
+  const lines = corpus.trimEnd().split('\n');
+  const added = { ...(JSON.parse(lines[0] ?? '') as object), id: 'demo-added', number: '99999', ecli: null };
+  const file = path.join(folder, 'rulings.jsonl');
+  await writeFile(file, [...lines, JSON.stringify(added)].join('\n'));
+  return { file, count: lines.length + 1 };
+}
+
+/** Asks the engine and the product until it is told to stop; returns what they answered. */
+async function keepAsking(cloud: StartedCloud) {
+  const ending = new AbortController();
+  const journal = new Journal();
+  const { client } = await createUser(cloud.app, { plan_queries: -1 });
+  const askProduct = (n: number) => client.post('/search', { query: `responsabilità del custode ${n}` });
+  const askEngine = async () => {
+    const answer = await fetch(`${cloud.node(2)}/rulings/find?words=custode&fl=id`);
+    const isFound = (await answer.text()).includes('"numFound":0,') === false;
+    return { status: answer.ok && !isFound ? 404 : answer.status };
+  };
+  const asking = Object.entries({ engine: askEngine, product: askProduct }).map(([name, ask]) => {
+    const write = async (n: number) => ({ value: String(n), send: () => ask(n) });
+    return keepWriting({ name, pace: 600, write }, journal, ending.signal);
+  });
+  return async () => (ending.abort(), await Promise.all(asking), journal);
+}
+
+/** Indexed anew, cut off on the way and gone on with; the way back; copied and restored: while somebody searches. */
+export async function expectNoPause(cloud: StartedCloud): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'massima-renew-'));
+  const { file, count } = await writeMore(folder);
+  const renew = (...more: string[]) => command('renew', '--url', cloud.node(1), '--state', folder, ...more);
+  const backup = (...more: string[]) =>
+    command('backup', '--url', cloud.node(1), '--location', cloud.backups, ...more);
+  const from = ['--from', `demo=${file}`];
+  const isAdded = async () => {
+    const answer = await fetch(`${cloud.node(2)}/rulings/select?q=id:demo-added&rows=0`);
+    return (await answer.text()).includes('"numFound":1,');
+  };
+  const stopAsking = await keepAsking(cloud);
+  let journal: Journal | undefined;
+  try {
+    const cutOff = spawn(process.execPath, renew(...from), {
+      cwd: checkout,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(cutOff.stdout, 'data');
+    cutOff.kill('SIGKILL');
+    await once(cutOff, 'exit');
+    const said = await run(...renew(...from));
+    const [, index = ''] = /Going on with (rulings-\w+)\./.exec(said) ?? [];
+    expect(index, said).not.toBe('');
+    expect(said).toContain(`ruling: ${count}, before ${count - 1}`);
+    await expect.poll(isAdded, patience).toBe(true);
+    expect(await run(...renew(...from))).toContain('Nothing to do');
+    await run(...backup('--as', 'with-it'));
+    await run(...renew('--back'));
+    await expect.poll(isAdded, patience).toBe(false);
+    expect(await run(...renew('--drop', index))).toContain('Deleted');
+    expect(await run(...backup('--restore', 'with-it'))).toContain(`Restored demo: ${count} rulings`);
+    await expect.poll(isAdded, patience).toBe(true);
+  } finally {
+    journal = await stopAsking();
+    await rm(folder, { recursive: true });
+  }
+  const { entries } = journal;
+  expect(journal.of('product', 'done').length).toBeGreaterThan(5);
+  expect(journal.dishonest()).toEqual([]);
+  // The product may give up on a machine with too much to do; the engine takes its time.
+  expect(entries.filter(({ writer, status }) => writer === 'engine' && status !== 200)).toEqual([]);
+}

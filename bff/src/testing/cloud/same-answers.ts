@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { SearchData } from '@massima/contract/search';
+import { expect, vi } from 'vitest';
+import { testClient, type Answer, type TestClient } from '../client.ts';
+import { createUser } from '../factories/user.ts';
+import { corpusBeginnings, corpusQuestions } from './corpus-questions.ts';
+import { checkout, type StartedCloud } from './started-cloud.ts';
+
+/** One account, at the balancer and at the server over the undivided collection. */
+interface Both {
+  client: TestClient;
+  one: TestClient;
+}
+
+const patience = { timeout: 20_000, interval: 200 };
+
+/** Asks everything of both collections: hits, order, counts, marks, spellings, suggestions. */
+export async function expectSameAnswers(cloud: StartedCloud): Promise<void> {
+  const asked = corpusQuestions(path.join(checkout, 'solr/corpus/demo.jsonl'));
+  expect(asked.length).toBe(180);
+  let asking = await somebody(cloud);
+  const spelt = new Set<string>();
+  for (const [i, question] of asked.entries()) {
+    // Nobody asks so much in a minute: an account that does is told to wait.
+    if (i % 50 === 0) asking = await somebody(cloud);
+    const found = await expectSame(asking, question.query, async (each) => {
+      const { status, body } = await each.post('/search', question);
+      return { status, body: { ...(body.data as SearchData), charged: 0 } };
+    });
+    spelt.add(found.did_you_mean ?? '');
+  }
+  expect(spelt.size).toBeGreaterThan(5);
+  for (const q of corpusBeginnings(asked))
+    await expectSame(asking, q, (each) => plain(each.query('search.suggest', { q })));
+}
+
+async function somebody(cloud: StartedCloud): Promise<Both> {
+  const { token, client } = await createUser(cloud.app, { plan_queries: -1 });
+  return { client, one: testClient(cloud.oneNode, token) };
+}
+
+async function plain(answer: Promise<Answer>) {
+  const { status, body } = await answer;
+  return { status, body: body as unknown };
+}
+
+/** A machine with too much to do leaves a hint out, or gives up: asked again, it is there. */
+async function expectSame<T>(
+  { client, one }: Both,
+  what: string,
+  ask: (client: TestClient) => Promise<{ status: number; body: T }>,
+): Promise<T> {
+  const whole = await vi.waitFor(async () => {
+    const answer = await ask(one);
+    expect(answer.status, what).toBe(200);
+    return answer;
+  }, patience);
+  await expect.poll(() => ask(client), { ...patience, message: what }).toEqual(whole);
+  return whole.body;
+}

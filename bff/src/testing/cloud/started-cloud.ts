@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect } from 'vitest';
+import { cloudPorts, requireCloudPorts } from '../../../../scripts/lib/cloud/ports.mjs';
+import { ownSettings, start } from '../../../../scripts/start-test/started.mjs';
+import { readConfig } from '../../config.ts';
+import { createDeps } from '../../deps.ts';
+import { testClient } from '../client.ts';
+import { spawnServer } from '../server-process.ts';
+import type { TestApp } from '../test-app.ts';
+
+export const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
+/** The collection of one shard that is the measure for the other. */
+const undivided = 'one';
+
+export interface StartedCloud {
+  /** Whose clients ask the balancer, and whose database is reached directly. */
+  app: TestApp;
+  /** A server over the same rulings in one shard, with the same accounts. */
+  oneNode: string;
+  /** The payment sandbox. */
+  sandbox: string;
+  /** The address of a server behind the balancer, and of a search node; from 1. */
+  server(n: number): string;
+  node(n: number): string;
+  /** Where the nodes may write copies of a collection. */
+  backups: string;
+  /** What `npm run start:cloud` has said. */
+  said(): string;
+  /** Signals a part: `server-1`, `solr-2`. */
+  signal(part: string, signal: NodeJS.Signals): void;
+  close(): Promise<void>;
+}
+
+/** `npm run start:cloud` on ports and data of its own, and beside it the same rulings undivided. */
+export async function startCloud(): Promise<StartedCloud> {
+  // Whoever writes to many accounts from one address meets the limits of an address.
+  const env: Record<string, string> = { ...(await freeSettings()), PUBLIC_TRIES_PER_CLIENT: '100000' };
+  const folder = env['DATA_DIR'] ?? '';
+  const port = (name: string, more = 0) => Number(env[name]) + more;
+  const started = start(env, { args: ['--cloud'] });
+  const stop = async () => {
+    if (!started.state.ended) started.signal('SIGINT');
+    await started.exited;
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await started.until('Ready after');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  const data = path.join(folder, 'cloud');
+  const secrets = JSON.parse(readFileSync(path.join(data, 'secrets.json'), 'utf8')) as Record<string, string>;
+  const url = `http://127.0.0.1:${port('PORT')}`;
+  const node = (n: number) => `http://127.0.0.1:${port('SOLR_PORT', 19 + n)}/solr`;
+  const own = {
+    NODE_ENV: 'test',
+    DATABASE_URL: `mysql://massima:${secrets['database']}@127.0.0.1:${port('DB_PORT')}/massima`,
+    SOLR_URL: node(1),
+    SOLR_CORE: undivided,
+    SECRET_KEY: secrets['product'] ?? '',
+    PUBLIC_URL: `http://localhost:${port('PORT')}`,
+  };
+  await indexUndivided(node(1));
+  const beside = spawnServer(path.join(checkout, 'bff/dist/main.mjs'), { ...own, LOG_LEVEL: 'info' });
+  const deps = createDeps(readConfig({ ...own, LOG_LEVEL: 'fatal' }));
+  const client = (token?: string) => testClient(url, token);
+  const close = async () => {
+    beside.child.kill('SIGTERM');
+    await Promise.all([deps.close(), beside.exited]);
+    await stop();
+  };
+  return {
+    app: { deps, url, client, anonymous: client(), close },
+    oneNode: await beside.url(),
+    sandbox: `http://127.0.0.1:${port('PAYMENTS_PORT')}`,
+    server: (n) => `http://127.0.0.1:${port('PORT', 9 + n)}`,
+    node,
+    backups: path.join(data, 'solr/backup'),
+    said: () => started.state.said,
+    signal(part, signal) {
+      const pid = processOf(path.join(data, 'run'), part);
+      if (pid === undefined) throw new Error(`${part} does not run:\n${started.state.said}`);
+      process.kill(pid, signal);
+    },
+    close,
+  };
+}
+
+/** As others on this machine may run the same: the first hundred of ports where all are free that it takes. */
+async function freeSettings(from = 4510): Promise<Record<string, string>> {
+  const settings = await ownSettings(from);
+  const [product, solr] = [Number(settings['PORT']), Number(settings['SOLR_PORT'])];
+  try {
+    await requireCloudPorts(cloudPorts({ product, solr }, 1));
+    return settings;
+  } catch (error) {
+    await rm(settings['DATA_DIR'] ?? '', { recursive: true });
+    if (from > 8000) throw error;
+    return freeSettings(from + 100);
+  }
+}
+
+/** By the record that a start keeps of its parts. */
+function processOf(runDir: string, part: string): number | undefined {
+  const pids = readdirSync(runDir).flatMap((name) => {
+    const [, of, pid] = /^(.*)-(\d+)\.json$/.exec(name) ?? [];
+    return of === part ? [Number(pid)] : [];
+  });
+  return pids[0];
+}
+
+async function indexUndivided(node: string): Promise<void> {
+  const shape = 'numShards=1&replicationFactor=1&collection.configName=rulings';
+  const made = await fetch(`${node}/admin/collections?action=CREATE&name=${undivided}&${shape}`);
+  expect(made.status, await made.text()).toBe(200);
+  const from = ['--url', `${node}/${undivided}`, '--from', 'solr/corpus/demo.jsonl', '--corpus', 'demo'];
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'solr/indexer/main.ts', ...from], {
+    cwd: checkout,
+  });
+}
