@@ -32,16 +32,26 @@ export interface Deps {
 /** So many calls wait for each place at most: about what the engine does while one is willing to wait. */
 const waitingForEach = 40;
 
-export function createDeps(config: Config): Deps {
+interface DepsOptions {
+  /** See `databasePool`. */
+  databasePatience?: number;
+}
+
+export function createDeps(config: Config, { databasePatience = 1 }: DepsOptions = {}): Deps {
   const log = pino({
     level: config.LOG_LEVEL,
     redact: ['password', 'token', 'authorization', '*.password', '*.token'],
   });
-  const pool = databasePool({ url: config.DATABASE_URL, connections: config.DATABASE_POOL });
+  const pool = databasePool({
+    url: config.DATABASE_URL,
+    connections: config.DATABASE_POOL,
+    patience: databasePatience,
+  });
   const stackedPool = databasePool({
     url: config.DATABASE_URL,
     connections: Math.ceil(config.DATABASE_POOL / 2),
     stacked: true,
+    patience: databasePatience,
   });
   const metrics = createMetrics();
   const places = config.SOLR_CALLS_AT_ONCE;

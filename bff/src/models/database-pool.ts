@@ -18,6 +18,8 @@ interface PoolOptions {
   connections: number;
   /** Several statements in one text; only for texts that are constants of `models/`. */
   stacked?: boolean;
+  /** Multiplies the deadlines of statements: 1 but in tests, whose machine may stand still for longer than a user waits. */
+  patience?: number;
 }
 
 /** Milliseconds. Together with the engine's they stay below the three seconds after which a client is told. */
@@ -29,7 +31,7 @@ const mostWaiting = 1000;
 type LiveConnection = PoolConnection & { stream: Socket };
 const isLive = (connection: PoolConnection): connection is LiveConnection => 'stream' in connection;
 
-export function databasePool({ url, connections, stacked = false }: PoolOptions): DatabasePool {
+export function databasePool({ url, connections, stacked = false, patience = 1 }: PoolOptions): DatabasePool {
   const pool = mysql.createPool({
     uri: url,
     timezone: 'Z',
@@ -37,7 +39,7 @@ export function databasePool({ url, connections, stacked = false }: PoolOptions)
     multipleStatements: stacked,
     connectionLimit: connections,
     queueLimit: mostWaiting,
-    connectTimeout: deadlines.connect,
+    connectTimeout: deadlines.connect * patience,
     typeCast: flagsAsBooleans,
     // A stack for every statement, for the case that it fails: it costs more than the statement's own parsing.
     trace: false,
@@ -50,7 +52,7 @@ export function databasePool({ url, connections, stacked = false }: PoolOptions)
   pool.on('connection', (connection) => {
     if (!isLive(connection)) throw new Error('mysql2 has moved the socket of its connections');
     all.add(connection);
-    limitStatements(connection);
+    limitStatements(connection, deadlines.statement * patience);
     connection.stream.once('close', () => {
       all.delete(connection);
       idle.delete(connection);
@@ -59,7 +61,11 @@ export function databasePool({ url, connections, stacked = false }: PoolOptions)
       // caller's two seconds.
       for (const other of idle) hangUp(other, 'another connection was lost');
     });
-    setUpSession(connection, (error) => error && hangUp(connection, 'its session could not be set up'));
+    setUpSession(
+      connection,
+      patience,
+      (error) => error && hangUp(connection, 'its session could not be set up'),
+    );
   });
 
   let waiting = 0;
@@ -72,7 +78,7 @@ export function databasePool({ url, connections, stacked = false }: PoolOptions)
           late = true;
           waiting--;
           reject(lost('no connection was free in time'));
-        }, deadlines.acquire);
+        }, deadlines.acquire * patience);
         pool.getConnection((error: NodeJS.ErrnoException | null, connection) => {
           if (late) return error ? undefined : connection.release();
           waiting--;
@@ -103,15 +109,12 @@ export function databasePool({ url, connections, stacked = false }: PoolOptions)
  * Ends a connection whose statement stays unanswered. The server's own limits are shorter (`session-setup.ts`), so what
  * fires here is a server or a network that hangs, and the connection is of no more use.
  */
-function limitStatements(connection: LiveConnection): void {
+function limitStatements(connection: LiveConnection, deadline: number): void {
   const query = connection.query.bind(connection);
   // The one method with all of its overloads, which no type can name.
   connection.query = ((...given: Parameters<typeof query>) => {
     const command = query(...given);
-    const timer = setTimeout(
-      () => hangUp(connection, 'a statement was not answered in time'),
-      deadlines.statement,
-    );
+    const timer = setTimeout(() => hangUp(connection, 'a statement was not answered in time'), deadline);
     timer.unref();
     command.once('end', () => clearTimeout(timer));
     return command;

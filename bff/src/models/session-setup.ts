@@ -7,25 +7,31 @@ const longestStatement = 1.5;
 const longestPause = 10;
 
 /** Servers differ in their defaults; a connection must not. */
-const defaults = [
+const defaults = (patience: number) => [
   `SET SESSION collation_connection = 'utf8mb4_unicode_520_ci', SESSION time_zone = '+00:00',
    SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION,ONLY_FULL_GROUP_BY',
-   SESSION innodb_lock_wait_timeout = ${longestWait}, SESSION lock_wait_timeout = ${longestWait}`,
+   SESSION innodb_lock_wait_timeout = ${longestWait * patience}, SESSION lock_wait_timeout = ${longestWait * patience}`,
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
 ];
-const limitsOfMariadb = `SET SESSION max_statement_time = ${longestStatement}, SESSION idle_transaction_timeout = ${longestPause}`;
+const limitsOfMariadb = (patience: number) =>
+  `SET SESSION max_statement_time = ${longestStatement * patience}, SESSION idle_transaction_timeout = ${longestPause * patience}`;
 /** MySQL limits reads only; its writes are bound by the waits above, and its idle transactions by `wait_timeout` alone. */
-const statementLimitOfMysql = `SET SESSION max_execution_time = ${longestStatement * 1000}`;
+const statementLimitOfMysql = (patience: number) =>
+  `SET SESSION max_execution_time = ${longestStatement * 1000 * patience}`;
 
-/** Queued before whatever is asked of a new connection first. */
-export function setUpSession(connection: Connection, done: (error: QueryError | null) => void): void {
+/** Queued before whatever is asked of a new connection first. Every limit is multiplied by `patience`. */
+export function setUpSession(
+  connection: Connection,
+  patience: number,
+  done: (error: QueryError | null) => void,
+): void {
   let failed: QueryError | null = null;
   const remember = (error: QueryError | null) => {
     failed ??= error;
   };
-  for (const statement of defaults) connection.query(statement, remember);
-  connection.query(limitsOfMariadb, (error) => {
+  for (const statement of defaults(patience)) connection.query(statement, remember);
+  connection.query(limitsOfMariadb(patience), (error) => {
     if (error?.code !== 'ER_UNKNOWN_SYSTEM_VARIABLE') return done(failed ?? error);
-    connection.query(statementLimitOfMysql, (refused) => done(failed ?? refused));
+    connection.query(statementLimitOfMysql(patience), (refused) => done(failed ?? refused));
   });
 }

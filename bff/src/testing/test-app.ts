@@ -23,9 +23,12 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Replaces parts, e.g. `{ engine: aFakeOne }`. */
   deps?: Partial<Deps>;
-  /** The address at which the product finds its database, e.g. behind a `startNetwork`. */
+  /** The address at which the product finds its database, e.g. behind a `startNetwork`; only then do its deadlines hold. */
   databaseAt?: (url: URL) => URL;
 }
+
+/** A machine that runs every test at once may take seconds for a statement, which says nothing about the product. */
+const patience = 20;
 
 /**
  * The whole product on a random port, over a schema of its own in the tests' database; the search engine is shared and
@@ -34,7 +37,7 @@ export interface TestAppOptions {
 export async function testApp({
   env = {},
   deps: replaced = {},
-  databaseAt = (url) => url,
+  databaseAt,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = new URL(process.env['DATABASE_URL'] ?? '');
   const schema = `test_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
@@ -48,9 +51,9 @@ export async function testApp({
     PORT: '0',
     SIGNUP_MIN_FILL_SECONDS: '0',
     ...env,
-    DATABASE_URL: databaseAt(new URL(database)).href,
+    DATABASE_URL: (databaseAt ? databaseAt(new URL(database)) : database).href,
   });
-  const deps: Deps = { ...createDeps(config), ...replaced };
+  const deps: Deps = { ...createDeps(config, { databasePatience: databaseAt ? 1 : patience }), ...replaced };
   const server = await listen(deps);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = (token?: string) => testClient(url, token);
