@@ -88,6 +88,8 @@ export const stages = (reportDir, { changed = false } = {}) => [
     ],
     report: 'vitest',
     mayBeEmpty: changed,
+    // A few files are no load beside the other checks; all of them are.
+    quick: changed,
   },
   {
     name: 'integration',

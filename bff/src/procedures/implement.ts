@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts';
 import { admit } from './admit.ts';
 import type { Context, SignedInContext } from './context.ts';
 import { withDeadline } from './deadline.ts';
+import { inTurn } from './in-turn.ts';
 import { t } from './init.ts';
 import { parseInput } from './parse-input.ts';
 import { securityLogged } from './security-log.ts';
@@ -23,6 +24,13 @@ export type Implementations<Tables extends Readonly<Record<string, OperationTabl
   readonly [F in keyof Tables]: { readonly [N in keyof Tables[F]]: Implementation<Tables[F][N]> };
 };
 
+/** A rate that is used up, or something that is full. */
+const isTooMuch = (cause: unknown): boolean =>
+  cause instanceof AppError &&
+  (errorKinds[cause.key] === 'TOO_MANY_REQUESTS' ||
+    cause.key === 'folder_full' ||
+    cause.key === 'alerts_full');
+
 const refusal = (cause: AppError) =>
   new TRPCError({ code: errorKinds[cause.key], message: cause.key, cause });
 
@@ -32,10 +40,17 @@ const signedIn = ({ deps, reached }: Context & { reached: Reach[] }, actor: Acto
   deps: { ...deps, engine: deps.engine.forAccount(actor.id) },
 });
 
-/** The one place where the product's refusals become tRPC's, and where an operation that hangs is given up. */
+/** The one place where the product's refusals become tRPC's, where the operations of a session take turns, and one that hangs is given up. */
 const refusing = t.middleware(async ({ ctx, path, next }) => {
   try {
-    const result = await withDeadline(path, ctx.signal, (signal) => next({ ctx: { signal } }));
+    const result = await withDeadline(path, ctx.signal, (signal) =>
+      inTurn({
+        session: ctx.token,
+        signal,
+        run: () => next({ ctx: { signal } }),
+        isTooMuch: (result) => !result.ok && isTooMuch(result.error.cause),
+      }),
+    );
     if (!result.ok && result.error.cause instanceof AppError) throw result.error.cause;
     return result;
   } catch (error) {

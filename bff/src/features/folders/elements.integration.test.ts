@@ -138,7 +138,7 @@ test('an account has 5,000 folders at most, deleted ones included, and ten expor
   expect((await file()).body.message).toBe('too_many_attempts');
 });
 
-test('a large folder is read whole sixty times a minute, a page of it any number of times', async () => {
+test('a large folder is read whole ten times a minute, a page of it any number of times', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Grande');
   await app.deps.db.batchInsert(
@@ -155,7 +155,7 @@ test('a large folder is read whole sixty times a minute, a page of it any number
   );
   const read = async (query = '') =>
     (await client.get(`/projects/${project.project_id}/elements${query}`)).status;
-  const whole = await Promise.all(Array.from({ length: 62 }, () => read()));
+  const whole = await Promise.all(Array.from({ length: 12 }, () => read()));
   expect(whole.filter((status) => status === 429)).toHaveLength(2);
   expect(await read('?limit=50')).toBe(200);
   app.deps.clock.advance(61);

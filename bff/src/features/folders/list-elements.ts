@@ -9,7 +9,7 @@ import { presentElement } from './present-folder.ts';
 
 /** Megabytes of JSON, which nobody else can be answered beside: an account may ask for so many a minute. */
 const large = 200;
-const largeReadsPerMinute = 60;
+const largeReadsPerMinute = 10;
 
 /** In the order saved; the folder's own `elements` says how many there are. */
 export async function listElements(

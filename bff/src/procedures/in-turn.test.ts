@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { AppError } from '../errors.ts';
+import { inTurn as inTurnOf } from './in-turn.ts';
+
+const { signal } = new AbortController();
+const inTurn = <T>(session: string | null, signal: AbortSignal, run: () => Promise<T>) =>
+  inTurnOf({ session, signal, run, isTooMuch: (result) => result === 'too much' });
+
+/** Work that is held until it is let go, and how much of it has begun. */
+function held() {
+  const goes: (() => void)[] = [];
+  const work = () => new Promise<string>((resolve) => goes.push(() => resolve('done')));
+  return { work, goes };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a session has eight under way, in the order in which they came; another does not wait for it', async () => {
+  const { work, goes } = held();
+  const all = Array.from({ length: 10 }, () => inTurn('one', signal, work));
+  await settled();
+  expect(goes).toHaveLength(8);
+  const other = held();
+  const another = inTurn('another', signal, other.work);
+  await settled();
+  other.goes[0]!();
+  expect(await another).toBe('done');
+  goes[0]!();
+  await settled();
+  expect(goes).toHaveLength(9);
+  goes[1]!();
+  await settled();
+  for (const go of goes) go();
+  expect(await Promise.all(all)).toHaveLength(10);
+});
+
+test('too many that wait are refused, and what waited is done all the same', async () => {
+  const { work, goes } = held();
+  const all = Array.from({ length: 108 }, () => inTurn('much', signal, work));
+  await expect(inTurn('much', signal, work)).rejects.toThrow(
+    new AppError('too_many_attempts', { retryAfter: 1 }),
+  );
+  while (goes.length > 0) {
+    goes.shift()!();
+    await settled();
+  }
+  expect(new Set(await Promise.all(all))).toEqual(new Set(['done']));
+});
+
+test('what nobody waits for any more is not begun, and what fails gives its place back', async () => {
+  const leaving = new AbortController();
+  const { work, goes } = held();
+  const eight = Array.from({ length: 8 }, () => inTurn('left', signal, work));
+  let begun = false;
+  const left = inTurn('left', leaving.signal, async () => void (begun = true));
+  const fails = inTurn('left', signal, () => Promise.reject(new Error('as it may')));
+  const last = inTurn('left', signal, async () => 'last');
+  await settled();
+  leaving.abort();
+  goes[0]!();
+  await expect(left).rejects.toThrow('service_timeout');
+  await expect(fails).rejects.toThrow('as it may');
+  expect(await last).toBe('last');
+  expect(begun).toBe(false);
+  for (const go of goes) go();
+  await Promise.all(eight);
+});
+
+test('without a session nothing waits', async () => {
+  const { work, goes } = held();
+  const all = Array.from({ length: 20 }, () => inTurn(null, signal, work));
+  expect(goes).toHaveLength(20);
+  for (const go of goes) go();
+  await Promise.all(all);
+});
+
+test('whoever has asked for too much is told at once, and keeps the place for a moment', async () => {
+  const told = await Promise.all(
+    Array.from({ length: 8 }, () => inTurn('greedy', signal, async () => 'too much')),
+  );
+  expect(told).toHaveLength(8);
+  let begun = false;
+  const next = inTurn('greedy', signal, async () => void (begun = true));
+  await settled();
+  expect(begun).toBe(false);
+  await next;
+  expect(begun).toBe(true);
+});
