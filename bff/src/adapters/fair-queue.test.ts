@@ -108,8 +108,8 @@ describe('turns', () => {
               passedBy.delete(account);
               for (const other of new Set([...waiting.values()].map((one) => one.account))) {
                 const held = [...people.inside.keys()].filter((one) => one.startsWith(`${other}.`)).length;
-                // An account that has its half of the places waits for itself.
-                if (other === account || held >= Math.ceil(places / 2)) continue;
+                // An account that has its third of the places waits for itself.
+                if (other === account || held >= Math.ceil(places / 3)) continue;
                 passedBy.set(other, [...(passedBy.get(other) ?? []), account]);
               }
             }

@@ -43,10 +43,12 @@ export const busy = () => new AppError('service_unavailable', { retryAfter: 2 })
 
 /**
  * A queue that is fair between accounts: they take turns, however much one of them asks for, and each is served in its own
- * order. None has more than half of the places, so that questions on which the engine hangs leave room for everybody else's.
+ * order. None has more than a third of the places, so that its costly questions, or some on which the engine hangs, leave room
+ * for everybody else's.
  */
 export function fairQueue({ places, mostWaiting }: Options): FairQueue {
-  const mostOfOne = Math.ceil(places / 2);
+  const mostOfOne = Math.ceil(places / 3);
+  const mostAside = Math.ceil(places / 2);
   const lines: Record<Turn['rank'], Line> = { begun: new Map(), new: new Map(), aside: new Map() };
   const heldBy = new Map<number, number>();
   let underWay = 0;
@@ -56,7 +58,7 @@ export function fairQueue({ places, mostWaiting }: Options): FairQueue {
   const mayEnter = ({ account, rank }: Turn) =>
     underWay < places &&
     (heldBy.get(account) ?? 0) < mostOfOne &&
-    (rank !== 'aside' || asideUnderWay < mostOfOne);
+    (rank !== 'aside' || asideUnderWay < mostAside);
 
   function take({ account, rank }: Turn): () => void {
     const change = (by: 1 | -1) => {
