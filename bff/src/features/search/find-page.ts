@@ -1,4 +1,5 @@
 import type { ParsedQuery } from '@massima/contract/references/parse-query';
+import { askBest } from './ask-best.ts';
 import { byCitations, rankedFields, rankedRows } from './citation-step.ts';
 import type { EngineAnswer } from '../../adapters/engine-answer.ts';
 import { readQuestion } from './read-question.ts';
@@ -72,13 +73,8 @@ async function askRanked(
   parameters: SolrParameters,
   year: number,
 ): Promise<FoundPage> {
-  const ranking = await ask(searchHandler, {
-    ...parameters,
-    start: '0',
-    rows: String(Math.max(rankedRows, offset + size)),
-    fl: rankedFields,
-    hl: 'false',
-  });
+  const rows = Math.max(rankedRows, offset + size);
+  const ranking = await askBest(ask, parameters, { rows, fl: rankedFields });
   const { docs } = ranking.response;
   const order = [...byCitations(docs.slice(0, rankedRows), year), ...docs.slice(rankedRows)];
   const shown = order.slice(offset, offset + size);
