@@ -13,10 +13,16 @@ import {
 const inline = '[data-massima]:not([data-mode])';
 
 test('a lawyer registers on the bar association’s page, which learns nothing about who', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (said) => {
+    if (/content security policy/i.test(said.text())) refused[refused.length] = said.text();
+  });
   await openPartner(page, '/');
   const form = frameIn(page, inline);
   const email = freshEmail();
   await fillIn(form, email);
+  // Nothing of the form is refused by its own policy, such as the eye of the password field.
+  expect(refused).toEqual([]);
   await form.getByRole('button', { name: "Crea l'account" }).click();
   await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeFocused();
   await expect(form.getByText(email)).toBeVisible();

@@ -53,7 +53,7 @@ export async function startFakeProduct({
     const hashes = (list) => list.map((h) => `'${h}'`).join(' ');
     const ancestors = refused ? '*' : ["'self'", ...allowed].join(' ');
     const script = refused ? '' : `script-src ${hashes(file.scriptHashes)}; connect-src 'self'; `;
-    const csp = `default-src 'none'; ${script}style-src ${hashes(file.styleHashes)}; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`;
+    const csp = `default-src 'none'; ${script}style-src ${hashes(file.styleHashes)}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`;
     return { status: refused ? 403 : 200, body: file.bytes, type: 'text/html; charset=utf-8', csp };
   };
 

@@ -55,6 +55,8 @@ function page({ html, scriptHashes, styleHashes }: Page, boot: string): BuiltPag
     "default-src 'none'",
     ...(scriptHashes.length > 0 ? [`script-src ${quoted(scriptHashes)}`] : []),
     ...(styleHashes.length > 0 ? [`style-src ${quoted(styleHashes)}`] : []),
+    // The eye of the password field is a mask in the style sheet.
+    'img-src data:',
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

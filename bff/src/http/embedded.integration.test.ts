@@ -41,7 +41,7 @@ test('the form may be framed by the offer’s origins and by nobody else', async
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('<title>form</title>');
   expect(answer.headers.get('content-security-policy')).toMatch(
-    /script-src 'sha256-script'.*frame-ancestors 'self' https:\/\/ordine\.example$/,
+    /script-src 'sha256-script'.*img-src data:.*frame-ancestors 'self' https:\/\/ordine\.example$/,
   );
   expect(answer.headers.get('x-frame-options')).toBeNull();
 });

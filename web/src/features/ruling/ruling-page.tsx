@@ -95,7 +95,7 @@ export function RulingPage({ article, query, onSearch, renderActions }: Props) {
               onOpen={setLinked}
             />
           </section>
-          <div>
+          <div className={classes.beyond}>
             <RulingWeb id={id} hasAnchors onOpen={setLinked} onSearch={onSearch} />
             <SimilarRulings id={principle?.id_new ?? id} onSearch={onSearch} />
           </div>
