@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Pool } from 'undici';
+import { errors, Pool } from 'undici';
 import type { SolrDocument } from './to-documents.ts';
 
 /** `ids` is Solr's own: it returns the documents with these ids and ignores the query and its filters. */
@@ -42,6 +42,17 @@ export class Engine {
   /** `visible`: searches see it; otherwise it is only safe on disk, which is cheaper. */
   async commit(visible: boolean): Promise<void> {
     await this.send('/update', JSON.stringify({ commit: { openSearcher: visible } }));
+  }
+
+  /**
+   * Puts the many small parts of the index that a load leaves together, because every question is asked of each of them. After ten
+   * minutes the engine is left to go on by itself.
+   */
+  async merge(parts: number): Promise<void> {
+    const body = JSON.stringify({ optimize: { maxSegments: parts, waitSearcher: true } });
+    await this.send('/update', body).catch((error: unknown) => {
+      if (!(error instanceof errors.HeadersTimeoutError)) throw error;
+    });
   }
 
   select = (parameters: Parameters) => this.ask('/select', parameters);

@@ -29,6 +29,15 @@ export interface CorpusJob {
 
 export const nameOf = (from: string): string => from.replace(/\/+$/, '').split('/').at(-1) ?? from;
 
+/** So many rulings lie in one part of the index: with their texts some gigabytes, which is where the engine stops merging by itself. */
+const rulingsOfPart = 500_000;
+
+/** What brought half of all rulings, or more, was a load. Searches find them already, and go on meanwhile. */
+async function mergeAfterLoad(engine: Engine, { rulings }: Counts): Promise<void> {
+  const { numFound } = await engine.select({ q: 'kind:ruling', rows: '0' });
+  if (rulings > 0 && rulings * 2 >= numFound) await engine.merge(Math.ceil(numFound / rulingsOfPart));
+}
+
 /** Indexes all of a corpus and leaves its marker. Returns what was indexed; undefined when there was nothing to do. */
 export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
   const { engine, from, progress } = job;
@@ -54,6 +63,7 @@ export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
   const report = { ...counts, started_at, finished_at: new Date().toISOString(), rejects: rejects.first };
   await writeMarker(engine, { corpus, hash, count }, report);
   await engine.commit(true);
+  await mergeAfterLoad(engine, counts);
   await checkpoint.clear(sources);
   await rejects.close();
   progress.say('done', counts);
