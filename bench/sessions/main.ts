@@ -29,8 +29,8 @@ const { values } = parseArgs({
   },
 });
 const quietSessions = 4;
-const quietMs = 60_000;
-const warmUpMs = 60_000;
+const quietMs = 30_000;
+const warmUpMs = 45_000;
 const thinkMs = Number(values.think) * 1000;
 
 const say = (text: string) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`);
@@ -83,7 +83,7 @@ try {
   };
   const few = sessions.slice(0, quietSessions);
   await phase('warming up', sessions, undefined, warmUpMs, thinkMs);
-  // As often as all others think once in a while, or a minute would hold no twentieth that says anything.
+  // They think less, or the time would hold no twentieth that says anything.
   const quiet = await phase('quiet', few, undefined, quietMs, thinkMs / 8);
   const busy = await phase('busy', sessions, undefined, Number(values.minutes) * 60_000, thinkMs);
   await phase('quiet', few, quiet, quietMs, thinkMs / 8);
