@@ -1,5 +1,4 @@
-export { bucketKey } from './bucket-key.ts';
-export { keyedHash } from './keyed-hash.ts';
+export { bucketKey, keyedHash } from './keyed-hash.ts';
 export { networkOf } from './network-of.ts';
 export { countMail, forgetAddress, takeMail, takePublicAttempt } from './public-attempts.ts';
 export { isSame, readSignedId, signId } from './signed-id.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { forgetBuckets } from '../../models/rate-limit.ts';
-import { bucketKey } from './bucket-key.ts';
+import { bucketKey } from './keyed-hash.ts';
 import { networkOf } from './network-of.ts';
 import { countAttempt, takeAttempt } from './take-attempt.ts';
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { countHit, takeBackHits, windowStart } from '../../models/rate-limit.ts';
-import { bucketKey } from './bucket-key.ts';
+import { bucketKey } from './keyed-hash.ts';
 
 type At = Pick<Deps, 'db' | 'clock' | 'config'>;
 

@@ -2,8 +2,16 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
-import { mayRead } from './may-read.ts';
+import { wasShownOrKept } from '../../models/served-rulings.ts';
 import { resultFields } from './solr-result.ts';
+
+/**
+ * Whether a ruling's full text opens for this account: it was among its answers (those to its exact reference
+ * included), or lies in one of its folders. So ids can't be walked to copy the collection. Administrators look after
+ * other people's folders and may read all.
+ */
+const mayRead = async ({ db }: Pick<Deps, 'db'>, actor: Actor, rulingId: string): Promise<boolean> =>
+  actor.role === 'admin' || wasShownOrKept(db, actor.id, rulingId);
 
 /**
  * The result (or ruling) with this id, if the account may read its ruling. What it may not see and what does not exist
