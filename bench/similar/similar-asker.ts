@@ -29,7 +29,7 @@ export class SimilarAsker {
     const { response } = await select(this.core, '/select', {
       q: '{!term f=id v=$principle}',
       principle: this.ids[index] ?? '',
-      fl: 'id,ruling_id,cites',
+      fl: 'id,ruling_id,cites,title,text',
     });
     const [doc] = response.docs;
     const precedents = new Set(
@@ -40,9 +40,10 @@ export class SimilarAsker {
     return doc && precedents.size > 0 ? { doc, precedents } : null;
   }
 
-  async byWords({ id, ruling_id }: EngineDoc): Promise<string[]> {
+  async byWords({ ruling_id, title = '', text = '' }: EngineDoc): Promise<string[]> {
     const { response } = await select(this.core, '/similar', {
-      id,
+      title,
+      text,
       ruling: ruling_id,
       fq: ['{!term f=kind}principle', '-{!term f=ruling_id v=$ruling}'],
       fl: 'id,ruling_id',

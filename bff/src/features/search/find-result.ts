@@ -29,7 +29,7 @@ export async function findResult(
       q: '{!term f=id v=$id}',
       id,
       fq: '{!terms f=kind}principle,verdict,ruling',
-      fl: `${resultFields},kind,cites`,
+      fl: `${resultFields},text,kind,cites`,
       echoParams: 'none',
     },
     signal,

@@ -7,8 +7,10 @@ type Asked = Pick<Deps['engine'], 'select'>;
 
 const candidates = '60';
 const shown = 10;
+/** Asks for nothing, where an empty parameter would be none. */
+const noWords = '-';
 
-/** Principles on the same matter as the one given, of other rulings, with their texts: the most similar first. */
+/** Principles on the same matter as the one given (with its text), of other rulings, with their texts: the most similar first. */
 export async function findSimilar(
   { engine }: { engine: Asked },
   doc: EngineDoc,
@@ -20,7 +22,8 @@ export async function findSimilar(
       '/similar',
       {
         ...parameters,
-        id: doc.id,
+        title: doc.title || noWords,
+        text: doc.text || noWords,
         fq: ['{!term f=kind v=$kind}', '-{!term f=ruling_id v=$ruling}', ...more],
         kind,
         ruling: doc.ruling_id,

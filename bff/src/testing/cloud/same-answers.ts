@@ -13,12 +13,15 @@ interface Both {
 }
 
 const patience = { timeout: 20_000, interval: 200 };
+const mostSimilar = 60;
 
-/** Asks everything of both collections: hits, order, counts, marks, spellings, suggestions. */
+/** Asks everything of both collections: hits, order, counts, marks, spellings, suggestions, similar rulings. */
 export async function expectSameAnswers(cloud: StartedCloud): Promise<void> {
   const asked = corpusQuestions(path.join(checkout, 'solr/corpus/demo.jsonl'));
   expect(asked.length).toBe(180);
   let asking = await somebody(cloud);
+  // Who was shown a result may ask for what is similar.
+  const shown = new Map<string, Both>();
   const spelt = new Set<string>();
   for (const [i, question] of asked.entries()) {
     // Nobody asks so much in a minute: an account that does is told to wait.
@@ -27,11 +30,16 @@ export async function expectSameAnswers(cloud: StartedCloud): Promise<void> {
       const { status, body } = await each.post('/search', question);
       return { status, body: { ...(body.data as SearchData), charged: 0 } };
     });
+    const [first] = found.search;
+    if (first) shown.set(first.id_new, asking);
     spelt.add(found.did_you_mean ?? '');
   }
   expect(spelt.size).toBeGreaterThan(5);
   for (const q of corpusBeginnings(asked))
     await expectSame(asking, q, (each) => plain(each.query('search.suggest', { q })));
+  expect(shown.size).toBeGreaterThan(mostSimilar);
+  for (const [id_new, by] of [...shown].slice(0, mostSimilar))
+    await expectSame(by, id_new, (each) => plain(each.query('rulings.similar', { id_new })));
 }
 
 async function somebody(cloud: StartedCloud): Promise<Both> {
