@@ -1,11 +1,14 @@
 import type { EngineAnswer } from '@massima/bff/engine-answer';
 import { findPage, type Ask } from '@massima/bff/search/find-page';
-import { fewHits } from '@massima/bff/search/solr-query';
+import { fewHits, searchHandler } from '@massima/bff/search/solr-query';
+import { resultFields } from '@massima/bff/search/solr-result';
+import { issuerTypesOfArea } from '@massima/contract/constants';
 import { Pool } from 'undici';
-import type { Contender } from './contender.ts';
+import type { Contender, QuestionKind } from './contender.ts';
+import type { Started } from './servers.ts';
 
-/** The raw engine, asked for the same as the product asks it, another spelling included where few rulings hold every word. */
-export function askRawEngine(core: string, concurrency: number): Contender {
+/** The engine over kept connections, asked by nothing in between; of its answer hardly anything is read. */
+function openEngine(core: string, concurrency: number): { ask: Ask; close: () => Promise<void> } {
   const { origin, pathname } = new URL(core);
   const pool = new Pool(origin, { connections: concurrency });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -20,8 +23,15 @@ export function askRawEngine(core: string, concurrency: number): Contender {
     if (statusCode !== 200) throw new Error(`engine: ${statusCode} ${text.slice(0, 300)}`);
     return JSON.parse(text) as EngineAnswer;
   };
+  return { ask, close: () => pool.close() };
+}
+
+/** Asked for the same as the product asks it, another spelling included where few rulings hold every word. */
+export function askAsProduct({ url, pid }: Started, concurrency: number): Contender {
+  const { ask, close } = openEngine(url, concurrency);
   return {
-    name: 'raw engine',
+    name: 'Solr, as the product asks',
+    processes: { engine: pid },
     async ask({ query, filters }) {
       const question = { query, kind: 'principle', offset: 0, size: 10, ...filters } as const;
       const { parameters, everyWord } = await findPage(ask, question, new Date().getUTCFullYear());
@@ -29,6 +39,34 @@ export function askRawEngine(core: string, concurrency: number): Contender {
       const q = String(parameters['words']);
       await ask('/spell', { q, defType: 'edismax', fq: '{!term f=kind v=$kind}', kind: 'principle' });
     },
-    close: () => pool.close(),
+    close,
+  };
+}
+
+/** One call of the product's handler for what the other contenders answer: ten best with marks, total, authorities and years. */
+export function askHandler({ url, pid }: Started, kind: QuestionKind, concurrency: number): Contender {
+  const { ask, close } = openEngine(url, concurrency);
+  return {
+    name: 'Solr, one call',
+    processes: { engine: pid },
+    async ask({ query, filters: { yearDoc, selectedArea } }) {
+      await ask(searchHandler, {
+        words: query,
+        mm: kind === 'all words' ? '100%' : '1',
+        fq: [
+          '{!term f=kind}principle',
+          ...(yearDoc ? ['{!terms f=year v=$years}'] : []),
+          ...(selectedArea ? ['{!terms f=issuer_type_id v=$types}'] : []),
+        ],
+        years: (yearDoc ?? []).join(','),
+        types: selectedArea ? issuerTypesOfArea[selectedArea].join(',') : '',
+        sort: 'score desc',
+        fl: resultFields,
+        hl: 'true',
+        facet: 'true',
+        'facet.field': ['authority', 'year'],
+      });
+    },
+    close,
   };
 }

@@ -1,7 +1,8 @@
 import { issuerTypesOfArea } from '@massima/contract/constants';
 import pg from 'pg';
 import type { BenchQuestion } from '../generator/make-questions.ts';
-import type { Contender } from './contender.ts';
+import type { Contender, QuestionKind } from './contender.ts';
+import type { Started } from './servers.ts';
 
 /** The ten best with their marked texts, and how many there are. */
 const page = (from: string) => `
@@ -16,12 +17,12 @@ const counts = (from: string) =>
  * PostgreSQL's full text with GIN, `ts_rank_cd` and `ts_headline`. `counts` adds the authorities and years among all
  * matches, without which it gives less than the product does.
  */
-export async function askPostgres(
-  url: string,
-  kind: 'all words' | 'any word',
+export function askPostgres(
+  { url, pid }: Started,
+  kind: QuestionKind,
   concurrency: number,
   withCounts: boolean,
-): Promise<Contender> {
+): Contender {
   const pool = new pg.Pool({ connectionString: url, max: concurrency });
   // plainto_tsquery analyses and stems the question; "any" is the same with "or" between its words.
   const query = `plainto_tsquery('italian', $1)`;
@@ -33,6 +34,7 @@ export async function askPostgres(
   const facets = counts(from);
   return {
     name: `PostgreSQL${withCounts ? '' : ' without counts'}`,
+    processes: { engine: pid },
     async ask({ query: words, filters }: BenchQuestion) {
       const values = [
         words,

@@ -14,10 +14,16 @@ const nextAccount = ({ query }: BenchQuestion): number => {
  * The whole product through its own door: session, quota, history and highlights. Every question is asked by an account
  * that has not asked it before, so each that finds something is charged.
  */
-export function askProduct(url: string, tokens: readonly string[], concurrency: number): Contender {
+export function askProduct(
+  url: string,
+  tokens: readonly string[],
+  concurrency: number,
+  processes: Contender['processes'] = {},
+): Contender {
   const pool = new Pool(url, { connections: concurrency });
   return {
     name: 'product',
+    processes,
     async ask(question) {
       const { query, filters } = question;
       const token = tokens[nextAccount(question) % tokens.length];

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from './servers.ts';
+import { endedChildrenMs, processorMs } from './processor-time.ts';
+import { run, type Started } from './servers.ts';
 
 export interface CorpusSize {
   rulings: number;
@@ -28,10 +29,36 @@ export async function corpusFile(folder: string, words: string, size: CorpusSize
   return file;
 }
 
-/** With the product's own indexer, as a publisher would. Answers the seconds it took. */
-export async function indexCorpus(solr: string, file: string): Promise<number> {
-  const started = performance.now();
-  const args = ['--url', solr, '--from', file, '--if-changed', '--progress', 'json'];
-  await run(process.execPath, ['--import', 'tsx', 'indexer/main.ts', ...args], 'solr');
-  return (performance.now() - started) / 1000;
+export interface Indexed {
+  seconds: number;
+  principlesPerSecond: number;
+  /** Seconds of processor of both programs. */
+  indexer: number;
+  engine: number;
 }
+
+/** With the product's own indexer, as a publisher would; undefined when exactly this was indexed already. */
+export async function indexCorpus(engine: Started, file: string): Promise<Indexed | undefined> {
+  const args = ['--url', engine.url, '--from', file, '--if-changed', '--progress', 'json'];
+  const before = { indexer: endedChildrenMs(), engine: processorMs(engine.pid) };
+  const started = performance.now();
+  const said = await run(process.execPath, ['--import', 'tsx', 'indexer/main.ts', ...args], 'solr');
+  const seconds = (performance.now() - started) / 1000;
+  const { event, principles } = JSON.parse(said.trim().split('\n').at(-1) ?? '{}') as {
+    event?: string;
+    principles?: number;
+  };
+  if (event !== 'done') return undefined;
+  return {
+    seconds,
+    principlesPerSecond: (principles ?? 0) / seconds,
+    indexer: (endedChildrenMs() - before.indexer) / 1000,
+    engine: (processorMs(engine.pid) - before.engine) / 1000,
+  };
+}
+
+export const describeIndexing = (indexed: Indexed | undefined): string =>
+  indexed
+    ? `indexed ${indexed.principlesPerSecond.toFixed(0)} principles a second in ${indexed.seconds.toFixed(0)} s; ` +
+      `seconds of processor: indexer ${indexed.indexer.toFixed(0)}, engine ${indexed.engine.toFixed(0)}`
+    : 'it was indexed already';

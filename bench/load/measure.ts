@@ -1,5 +1,6 @@
 import type { BenchQuestion } from '../generator/make-questions.ts';
 import type { Contender } from './contender.ts';
+import { processorMs } from './processor-time.ts';
 
 export interface Measured {
   /** Milliseconds of each question. */
@@ -7,23 +8,31 @@ export interface Measured {
   seconds: number;
   /** Questions that got no answer; they count in no time. */
   failed: number;
+  /** Milliseconds of processor of each of the contender's programs. */
+  processor: Record<string, number>;
 }
 
-/** Asks the questions with so many clients, each waiting for its answer before it asks again. */
+/**
+ * Asks the questions with so many clients, each waiting for its answer before it asks again; after `mostSeconds` the
+ * rest is left unasked.
+ */
 export async function measure(
-  contender: Contender,
+  { ask, processes }: Contender,
   questions: readonly BenchQuestion[],
   clients: number,
+  mostSeconds = Infinity,
 ): Promise<Measured> {
   const times: number[] = [];
   let failed = 0;
   let next = 0;
+  const used = Object.entries(processes).map(([name, pid]) => ({ name, pid, before: processorMs(pid) }));
   const started = performance.now();
+  const isTime = () => performance.now() - started < mostSeconds * 1000;
   const client = async () => {
-    for (let i = next++; i < questions.length; i = next++) {
+    for (let i = next++; i < questions.length && isTime(); i = next++) {
       const before = performance.now();
       try {
-        await contender.ask(questions[i]!);
+        await ask(questions[i]!);
         times.push(performance.now() - before);
       } catch (error) {
         // One slow moment of the machine must not end a run of half an hour; more than that must.
@@ -32,7 +41,11 @@ export async function measure(
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
-  return { times, failed, seconds: (performance.now() - started) / 1000 };
+  const seconds = (performance.now() - started) / 1000;
+  const processor = Object.fromEntries(
+    used.map(({ name, pid, before }) => [name, processorMs(pid) - before]),
+  );
+  return { times, failed, seconds, processor };
 }
 
 /**
@@ -43,18 +56,28 @@ export async function interleaved(
   contenders: readonly Contender[],
   blocks: readonly (readonly BenchQuestion[])[],
   clients: number,
+  mostSeconds = Infinity,
 ): Promise<Map<string, Measured>> {
   const results = new Map(
-    contenders.map((c): [string, Measured] => [c.name, { times: [], seconds: 0, failed: 0 }]),
+    contenders.map((c): [string, Measured] => [
+      c.name,
+      {
+        times: [],
+        seconds: 0,
+        failed: 0,
+        processor: Object.fromEntries(Object.keys(c.processes).map((p) => [p, 0])),
+      },
+    ]),
   );
   for (const [b, block] of blocks.entries()) {
     for (let i = 0; i < contenders.length; i++) {
       const contender = contenders[(b + i) % contenders.length]!;
-      const { times, seconds, failed } = await measure(contender, block, clients);
+      const one = await measure(contender, block, clients, mostSeconds);
       const result = results.get(contender.name)!;
-      result.times.push(...times);
-      result.seconds += seconds;
-      result.failed += failed;
+      result.times.push(...one.times);
+      result.seconds += one.seconds;
+      result.failed += one.failed;
+      for (const [name, ms] of Object.entries(one.processor)) result.processor[name]! += ms;
     }
   }
   return results;
@@ -63,3 +86,15 @@ export async function interleaved(
 export const percentile = (times: readonly number[], p: number): number =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * p))] ?? NaN;
 export const throughput = ({ times, seconds }: Measured): number => times.length / seconds;
+/** Milliseconds of processor of one of the programs for one question. */
+export const processorEach = ({ times, processor }: Measured, name: string): number =>
+  (processor[name] ?? NaN) / times.length;
+/** The block of so many questions, around the list where it is shorter. */
+export const blocksOf = (
+  questions: readonly BenchQuestion[],
+  count: number,
+  size: number,
+): BenchQuestion[][] =>
+  Array.from({ length: count }, (_, b) =>
+    Array.from({ length: size }, (_, i) => questions[(b * size + i) % questions.length]!),
+  );

@@ -1,4 +1,4 @@
-import { percentile, throughput, type Measured } from './measure.ts';
+import { percentile, processorEach, throughput, type Measured } from './measure.ts';
 
 const row = (name: string, m: Measured): string =>
   [
@@ -8,10 +8,15 @@ const row = (name: string, m: Measured): string =>
     throughput(m).toFixed(1).padStart(9),
     String(m.times.length).padStart(9),
     String(m.failed).padStart(9),
+    '  ',
+    Object.keys(m.processor)
+      .map((program) => `${program} ${processorEach(m, program).toFixed(2)}`)
+      .join(', '),
   ].join('');
 
 export function table(title: string, results: ReadonlyMap<string, Measured>): string {
-  const head = `${title.padEnd(28)}${['p50 ms', 'p95 ms', 'q/s', 'answered', 'failed'].map((h) => h.padStart(9)).join('')}`;
+  const columns = ['p50 ms', 'p95 ms', 'q/s', 'answered', 'failed'].map((h) => h.padStart(9)).join('');
+  const head = `${title.padEnd(28)}${columns}  processor ms a question`;
   return [head, ...[...results].map(([name, measured]) => row(name, measured))].join('\n');
 }
 

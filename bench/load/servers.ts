@@ -8,6 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export interface Started {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -20,7 +21,7 @@ export async function startEngine(folder: string): Promise<Started> {
     jvm: ['-XX:+UseG1GC'],
     onProgress: () => undefined,
   });
-  return { url: `${solr.url}/rulings`, stop: solr.stop };
+  return { url: `${solr.url}/rulings`, pid: solr.pid, stop: solr.stop };
 }
 
 export async function startDatabase(folder: string): Promise<Started> {
@@ -31,9 +32,9 @@ export async function startDatabase(folder: string): Promise<Started> {
     port: await freePort(),
     password: 'bench',
   };
-  const { url, stop } = await startMariadb(options);
+  const { url, pid, stop } = await startMariadb(options);
   await run(process.execPath, ['--import', 'tsx', 'src/migrate.ts'], 'db', { DATABASE_URL: url });
-  return { url, stop };
+  return { url, pid, stop };
 }
 
 /** The product as it runs in production: one process, over HTTP. */
@@ -57,7 +58,7 @@ export async function startProduct(
   });
   const url = `http://127.0.0.1:${port}`;
   await answers(url + ready, child);
-  return { url, stop: () => end(child) };
+  return { url, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
 /** `BENCH_PROFILE=<folder>` leaves a CPU profile of the product there. */
@@ -79,29 +80,31 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
 
 export function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
 }
 
+/** Answers the end of what it wrote to its standard output. */
 export function run(
   command: string,
   args: string[],
   folder: string,
   env: Record<string, string> = {},
-): Promise<void> {
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: path.resolve(root, folder),
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
+    let [written, said] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => (written = (written + chunk.toString()).slice(-2000)));
     child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
     child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')}: ${said}`)),
+    child.once('close', (code) =>
+      code === 0 ? resolve(written) : reject(new Error(`${command} ${args.join(' ')}: ${said}`)),
     );
   });
 }

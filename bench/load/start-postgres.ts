@@ -43,7 +43,7 @@ export async function startPostgres(folder: string): Promise<Started | null> {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(command, args('postgres', '-D', data, ...options), { stdio: 'ignore', cwd: data });
   const url = `postgres://bench@127.0.0.1:${port}/postgres`;
-  return { url, stop: () => end(child) };
+  return { url, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
 async function binaries(): Promise<string | null> {

@@ -1,16 +1,14 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import path from 'node:path';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Pool } from 'undici';
 import { makeQuestions } from '../generator/make-questions.ts';
 import { seededRandom } from '../generator/random.ts';
 import { readLanguage } from '../generator/word-statistics.ts';
 import { createAccounts } from '../load/accounts.ts';
-import { corpusFile, indexCorpus } from '../load/corpus.ts';
 import { percentile } from '../load/measure.ts';
+import { prepareCollection, prepareProduct } from '../load/prepare.ts';
 import { atMost, verdicts } from '../load/report.ts';
-import { startDatabase, startEngine, startProduct, type Started } from '../load/servers.ts';
+import { benchOptions, reportFailure, runBench, say, sizeOptions, type Bench } from '../load/run-bench.ts';
 import { everything, noRecords, report } from './records.ts';
 import { session } from './session.ts';
 
@@ -20,12 +18,11 @@ import { session } from './session.ts';
  */
 const { values } = parseArgs({
   options: {
+    ...benchOptions,
+    ...sizeOptions,
     sessions: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '5' },
     think: { type: 'string', default: '3' },
-    rulings: { type: 'string', default: '100000' },
-    words: { type: 'string', default: '../shared/data/words' },
-    keep: { type: 'string' },
   },
 });
 const quietSessions = 4;
@@ -33,32 +30,10 @@ const quietMs = 30_000;
 const warmUpMs = 45_000;
 const thinkMs = Number(values.think) * 1000;
 
-const say = (text: string) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`);
-const folder = values.keep ? path.resolve(values.keep) : await mkdtemp(path.join(tmpdir(), 'massima-bench-'));
-await mkdir(folder, { recursive: true });
-const started: Started[] = [];
-const up = async <T extends Started>(server: Promise<T>): Promise<T> => {
-  const one = await server;
-  started.push(one);
-  return one;
-};
-const cleanUp = async () => {
-  for (const server of started.splice(0).reverse()) await server.stop();
-  if (!values.keep) await rm(folder, { recursive: true, force: true });
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void cleanUp().then(() => process.exit(1)));
-
-try {
+async function main(bench: Bench): Promise<void> {
   const language = await readLanguage(values.words);
-  const size = { rulings: Number(values.rulings), principles: 1, fullTextWords: 600 };
-  say(`corpus of ${size.rulings} rulings`);
-  const corpus = await corpusFile(folder, values.words, size);
-  const engine = await up(startEngine(folder));
-  say('indexing');
-  await indexCorpus(engine.url, corpus);
-  const database = await up(startDatabase(folder));
-  const product = await up(startProduct(engine.url, database.url));
+  const { engine } = await prepareCollection(bench, values);
+  const { database, product } = await prepareProduct(bench, engine);
   const questions = [
     ...makeQuestions(language, 'all words', 3000),
     ...makeQuestions(language, 'any word', 3000),
@@ -101,9 +76,6 @@ try {
     atMost('answers of 503', refused, 0),
   ];
   console.log(`\n${verdicts(found)}`);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-} finally {
-  await cleanUp();
 }
+
+await runBench(values.keep, main).catch(reportFailure);

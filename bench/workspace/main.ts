@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import mysql from 'mysql2/promise';
 import { createAccounts } from '../load/accounts.ts';
-import { startDatabase, startProduct, type Started } from '../load/servers.ts';
+import { reportFailure, runBench, type Bench } from '../load/run-bench.ts';
+import { startDatabase, startProduct } from '../load/servers.ts';
 
 /**
  * `npm run bench:workspace`: the lists of an account with a folder of 2,000 rulings and a history of 50,000 questions
@@ -13,15 +11,13 @@ const rounds = 300;
 const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-const folder = await mkdtemp(path.join(tmpdir(), 'massima-bench-'));
-const started: Started[] = [];
-try {
-  const database = await startDatabase(folder);
-  started.push(database);
+async function main(bench: Bench): Promise<void> {
+  const database = await bench.start(startDatabase(bench.folder));
   const tokens = await createAccounts(database.url, 2);
   const folders = await fill(database.url, [1, 2000], [1, 50_000]);
-  const product = await startProduct('http://127.0.0.1:9/solr/rulings', database.url, '/health/live');
-  started.push(product);
+  const product = await bench.start(
+    startProduct('http://127.0.0.1:9/solr/rulings', database.url, '/health/live'),
+  );
 
   const calls: Record<string, (account: number) => string> = {
     folders: () => '/api/projects',
@@ -45,9 +41,6 @@ try {
     const columns = [small.toFixed(1), large.toFixed(1), (large / small).toFixed(2)];
     console.log(name.padEnd(26) + columns.map((c) => c.padStart(8)).join(' '));
   }
-} finally {
-  for (const one of started.reverse()) await one.stop();
-  await rm(folder, { recursive: true, force: true });
 }
 
 async function ask(url: string, token: string): Promise<number> {
@@ -107,3 +100,5 @@ async function insert(
     await db.query(`INSERT INTO ${into} VALUES ?`, [rows]);
   }
 }
+
+await runBench(undefined, main).catch(reportFailure);

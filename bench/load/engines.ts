@@ -1,0 +1,80 @@
+import { makeQuestions } from '../generator/make-questions.ts';
+import type { Language } from '../generator/word-statistics.ts';
+import { askAsProduct, askHandler } from './ask-engine.ts';
+import { askPostgres } from './ask-postgres.ts';
+import { askTantivy } from './ask-tantivy.ts';
+import type { Contender, QuestionKind } from './contender.ts';
+import { hasTwoCores, moveToEngineCore, startOnEngineCore, takeClientCore, useAllCores } from './cores.ts';
+import { loadPostgres } from './load-postgres.ts';
+import { blocksOf, interleaved } from './measure.ts';
+import { table } from './report.ts';
+import { say, type Bench } from './run-bench.ts';
+import { startEngine } from './servers.ts';
+import { startPostgres } from './start-postgres.ts';
+import { installTantivy, startTantivy } from './start-tantivy.ts';
+
+export interface Setting {
+  language: Language;
+  corpus: string;
+  blocks: number;
+  withPostgres: boolean;
+}
+
+const mostClients = 8;
+/** More than the engine's cache of results holds: nothing is found there that was asked before. */
+const blockSize = 600;
+/** Who needs seconds for a question answers fewer of a block. */
+const secondsOfBlock = 20;
+const kinds: readonly QuestionKind[] = ['all words', 'any word'];
+
+type Makers = ((kind: QuestionKind) => Contender)[];
+
+/** The engines for the same answers: each on one core, the client on the other. Nothing else may ask the index meanwhile. */
+export async function besideEngines(bench: Bench, setting: Setting): Promise<void> {
+  if (!hasTwoCores()) return say('engines are compared on two cores, this machine has one: left out');
+  const makers = await startEngines(bench, setting);
+  for (const kind of kinds) {
+    const contenders = makers.map((make) => make(kind));
+    const asked = makeQuestions(setting.language, kind, 1400);
+    say(`engines, ${kind}: warming up`);
+    const others = makeQuestions(setting.language, kind, 2 * blockSize, 12);
+    await interleaved(contenders, blocksOf(others, 2, blockSize), mostClients, secondsOfBlock);
+    for (const clients of [1, mostClients]) {
+      const title = `${clients} client${clients > 1 ? 's' : ''}, ${kind}`;
+      say(`engines, ${title}`);
+      const blocks = blocksOf(asked, setting.blocks, blockSize);
+      console.log(`\n${table(title, await interleaved(contenders, blocks, clients, secondsOfBlock))}`);
+    }
+    await Promise.all(contenders.map((one) => one.close()));
+  }
+  await useAllCores();
+}
+
+/** What there is on this machine; what is not is said. */
+async function startEngines(bench: Bench, { corpus, withPostgres }: Setting): Promise<Makers> {
+  const makers: Makers = [];
+  const python = await installTantivy(bench.folder);
+  if (python) {
+    say('loading Tantivy');
+    const tantivy = await bench.start(startTantivy(python, bench.folder, corpus));
+    await moveToEngineCore(tantivy);
+    for (const counts of [true, false]) makers.push((kind) => askTantivy(tantivy, kind, counts));
+  } else say('Tantivy is left out: python3 with venv, or its package from PyPI, cannot be had here');
+  const postgres = withPostgres && (await startPostgres(bench.folder));
+  if (postgres) {
+    await bench.start(Promise.resolve(postgres));
+    say('loading PostgreSQL');
+    await loadPostgres(postgres.url, corpus);
+    await moveToEngineCore(postgres);
+    for (const counts of [true, false])
+      makers.push((kind) => askPostgres(postgres, kind, mostClients, counts));
+  } else if (withPostgres)
+    say('PostgreSQL is left out: it is not installed (as root on Debian: apt-get install postgresql)');
+  await takeClientCore();
+  const solr = await bench.start(startOnEngineCore(() => startEngine(bench.folder)));
+  const solrs: Makers = [
+    (kind) => askHandler(solr, kind, mostClients),
+    () => askAsProduct(solr, mostClients),
+  ];
+  return [...solrs, ...makers];
+}

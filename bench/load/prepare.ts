@@ -1,0 +1,34 @@
+import { corpusFile, describeIndexing, indexCorpus, type Indexed } from './corpus.ts';
+import { say, type Bench } from './run-bench.ts';
+import { startDatabase, startEngine, startProduct, type Started } from './servers.ts';
+
+export interface Collection {
+  file: string;
+  engine: Started;
+  indexed: Indexed | undefined;
+}
+
+/** A made-up collection and an engine that has indexed it. */
+export async function prepareCollection(
+  bench: Bench,
+  { words, rulings, principles }: { words: string; rulings: string | number; principles: string | number },
+): Promise<Collection> {
+  const size = { rulings: Number(rulings), principles: Number(principles), fullTextWords: 600 };
+  say(`corpus of ${size.rulings} rulings, ${size.principles} principles each`);
+  const file = await corpusFile(bench.folder, words, size);
+  const engine = await bench.start(startEngine(bench.folder));
+  say('indexing');
+  const indexed = await indexCorpus(engine, file);
+  say(describeIndexing(indexed));
+  return { file, engine, indexed };
+}
+
+/** The product before this engine, with a database of its own. */
+export async function prepareProduct(
+  bench: Bench,
+  engine: Started,
+): Promise<{ database: Started; product: Started }> {
+  const database = await bench.start(startDatabase(bench.folder));
+  const product = await bench.start(startProduct(engine.url, database.url));
+  return { database, product };
+}
