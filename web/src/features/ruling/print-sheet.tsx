@@ -15,6 +15,9 @@ interface Props {
   onPrinted: () => void;
 }
 
+/** "Composta dai magistrati:" announces the next line, and stays with it. */
+const leadsOn = (paragraph: string) => (/:\s*$/.test(paragraph) ? classes.leading : undefined);
+
 /** The ruling on A4: stands beside the app in the page, seen by the printer only. */
 export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
   const text = useText();
@@ -43,7 +46,7 @@ export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
         <>
           <h2 lang={locale}>{t('verdict_full_text')}</h2>
           {verdictParagraphs(article.ruling_full_text).map(({ text: paragraph, start, isCaption }) => (
-            <p key={start} className={isCaption ? classes.caption : undefined}>
+            <p key={start} className={isCaption ? classes.caption : leadsOn(paragraph)}>
               <MarkedText pieces={cutText(paragraph, { marks }, start)} />
             </p>
           ))}

@@ -8,6 +8,8 @@ const text = [
   'FATTI DI CAUSA',
   '1. Il Comune ricorre.',
   'Ragioni della decisione:',
+  'In diritto.',
+  'In diritto il ricorso è infondato.',
   'IVA',
   'P. Q. M.',
   'La Corte rigetta il ricorso.',
@@ -20,6 +22,7 @@ it('names the parts that every ruling has, in whatever letters they are headed, 
   expect(parts).toEqual([
     ['Fatti di causa', 'FATTI'],
     ['Ragioni della decisione', 'Ragio'],
+    ['In diritto', 'In di'],
     ['P.Q.M.', 'P. Q.'],
   ]);
 });
@@ -31,6 +34,7 @@ it('takes lines in capitals for captions, and sentences for none', () => {
     'LA CORTE SUPREMA DI CASSAZIONE',
     'FATTI DI CAUSA',
     'Ragioni della decisione:',
+    'In diritto.',
     'IVA',
     'P. Q. M.',
   ]);

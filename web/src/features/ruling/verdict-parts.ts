@@ -21,6 +21,8 @@ const known = new Set([
   'motivi della decisione',
   'ragioni della decisione',
   'considerato in diritto',
+  'in fatto',
+  'in diritto',
   'per questi motivi',
 ]);
 const ofCaption = /\b(?:fatt[oi]|diritto|motivi|ragioni|svolgimento|considerato|ritenuto)\b/;
