@@ -113,5 +113,5 @@ function fetchMarked(parameters: SolrParameters, shown: readonly { id: string }[
 /** What was not counted had nothing to count: references alone. Several shards leave out what none of them has. */
 const countEveryWord = (
   { facet_counts: counts, response }: EngineAnswer,
-  { 'facet.query': counted }: SolrParameters,
-): number => (counted ? (counts?.facet_queries?.['every_word'] ?? 0) : response.numFound);
+  { every_word: counted }: SolrParameters,
+): number => (counted === undefined ? response.numFound : (counts?.facet_queries?.['every_word'] ?? 0));

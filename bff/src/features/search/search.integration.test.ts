@@ -165,6 +165,12 @@ describe('understanding a question', () => {
     expect(two.with_every_word).toBeLessThan(two.total);
   });
 
+  it('leaves no word out where nothing but an article was asked for', async () => {
+    const { matched, total, with_every_word } = await search('art. 2051 c.c.');
+    expect(total).toBeGreaterThan(0);
+    expect({ matched, with_every_word }).toEqual({ matched: 'all', with_every_word: total });
+  });
+
   it('proposes the spelling that finds something', async () => {
     expect((await search('resonsabilità')).did_you_mean).toBe('responsabilità');
     expect(
