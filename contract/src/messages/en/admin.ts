@@ -24,6 +24,7 @@ export const admin: Record<keyof typeof source, string> = {
   admin_disabled: 'Disabled',
   admin_role_admin: 'Administrator',
   admin_plan: 'Plan',
+  admin_plan_none: 'None',
   admin_queries: 'Searches',
   admin_queries_used: '{used} of {total}',
   admin_queries_unlimited: '{used}, unlimited',

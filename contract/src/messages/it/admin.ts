@@ -33,6 +33,8 @@ export const admin = {
   admin_disabled: 'Disattivato',
   admin_role_admin: 'Amministratore',
   admin_plan: 'Piano',
+  /** Of the plan: masculine in Italian. */
+  admin_plan_none: 'Nessuno',
   /** Column: searches used, of how many. A noun. */
   admin_queries: 'Ricerche',
   admin_queries_used: '{used} di {total}',

@@ -35,7 +35,7 @@ export function AccountFacts({ account, planName }: Props) {
         {account.disabled && <Badge tone="bad">{t('admin_disabled')}</Badge>}
       </Fact>
       <Fact name={t('admin_plan')}>
-        {account.plan === null ? t('admin_licence_none') : planName(account.plan)}
+        {account.plan === null ? t('admin_plan_none') : planName(account.plan)}
       </Fact>
       <Fact name={t('admin_queries')}>
         {account.plan_queries < 0

@@ -22,7 +22,9 @@ export function AccountMails({ account }: { account: AccountRow }) {
     <section className={classes.part}>
       <div className={classes.head}>
         <h2>{t('admin_mails')}</h2>
-        <SendLink account={account} inWords />
+        <div className={classes.buttons}>
+          <SendLink account={account} inWords />
+        </div>
       </div>
       {overview.data && mails.length === 0 && <p className={classes.nothing}>{t('admin_mails_none')}</p>}
       <ul className={classes.list}>

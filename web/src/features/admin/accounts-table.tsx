@@ -141,8 +141,8 @@ function AccountRowView({
       <td data-label={t('admin_registered')}>{shortDate(account.createdAt, locale)}</td>
       <td data-label={t('admin_actions')} className={classes.actions}>
         <div>
-          <IconButton icon="renew" label={t('admin_refresh', { name })} onClick={() => onQueries(account)} />
           <SendLink account={account} />
+          <IconButton icon="renew" label={t('admin_refresh', { name })} onClick={() => onQueries(account)} />
           <IconLink
             icon="edit"
             label={t('admin_edit', { name })}

@@ -43,10 +43,10 @@ export function SendLink({ account, inWords = false }: Props) {
       mutation: password,
     },
   ] as const;
-  return choices
-    .filter(({ isThere }) => isThere)
-    .map(({ icon, name: label, words, mutation }) =>
-      inWords ? (
+  if (inWords)
+    return choices
+      .filter(({ isThere }) => isThere)
+      .map(({ icon, words, mutation }) => (
         <Button
           key={icon}
           variant="default"
@@ -56,14 +56,19 @@ export function SendLink({ account, inWords = false }: Props) {
         >
           {words}
         </Button>
-      ) : (
-        <IconButton
-          key={icon}
-          icon={icon}
-          label={label}
-          disabled={mutation.isPending}
-          onClick={() => mutation.mutate({ id })}
-        />
-      ),
-    );
+      ));
+  // One that is not there leaves its place empty: below one another, the same icons stand in one column.
+  return choices.map(({ isThere, icon, name: label, mutation }) =>
+    isThere ? (
+      <IconButton
+        key={icon}
+        icon={icon}
+        label={label}
+        disabled={mutation.isPending}
+        onClick={() => mutation.mutate({ id })}
+      />
+    ) : (
+      <span key={icon} />
+    ),
+  );
 }
