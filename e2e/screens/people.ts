@@ -10,7 +10,7 @@ export interface SignedIn {
   user: { id: number; email: string; type: string; is_verified: boolean };
 }
 
-export async function signIn(request: APIRequestContext, { email, password }: Person): Promise<SignedIn> {
+async function signIn(request: APIRequestContext, { email, password }: Person): Promise<SignedIn> {
   const answer = await request.post(`${baseUrl}/api/users/login/local`, {
     data: { hash: 'PC-screens', email, password },
   });
@@ -19,8 +19,15 @@ export async function signIn(request: APIRequestContext, { email, password }: Pe
 
 const QUESTION = 'danno non patrimoniale';
 
-async function post<T>(request: APIRequestContext, who: SignedIn, path: string, data: object): Promise<T> {
-  const answer = await request.post(baseUrl + path, {
+async function send<T>(
+  request: APIRequestContext,
+  who: SignedIn,
+  path: string,
+  data: object,
+  method = 'POST',
+): Promise<T> {
+  const answer = await request.fetch(baseUrl + path, {
+    method,
     headers: { Authorization: `Bearer ${who.token}` },
     data,
   });
@@ -32,7 +39,7 @@ interface Found {
   data: { search: { id_new: string }[] };
 }
 const search = (request: APIRequestContext, who: SignedIn, query: string, selectedType = 'massima') =>
-  post<Found>(request, who, '/api/search/', { query, size: 10, offset: 0, filters: { selectedType } });
+  send<Found>(request, who, '/api/search/', { query, size: 10, offset: 0, filters: { selectedType } });
 
 /** Name, description, and which of the results found stand in it. */
 const FOLDERS = [
@@ -42,8 +49,7 @@ const FOLDERS = [
 ] as const;
 
 /** What the lawyer's folders and history hold, so that lists are lists. Whatever is there already stays. */
-async function fillDesk(request: APIRequestContext, person: Person): Promise<void> {
-  const who = await signIn(request, person);
+async function fillDesk(request: APIRequestContext, who: SignedIn): Promise<void> {
   await search(request, who, 'usucapione di un terreno recintato', 'sentenza');
   await search(request, who, 'art. 2051 c.c.');
   const found = (await search(request, who, QUESTION)).data.search;
@@ -52,36 +58,55 @@ async function fillDesk(request: APIRequestContext, person: Person): Promise<voi
       .slice(from, to)
       .map((result) => ({ idResult: result.id_new, result, query: QUESTION }));
     const [projectelement, ...others] = elements;
-    const made = await post<{ project: { project_id: number } | null }>(request, who, '/api/projects', {
+    const made = await send<{ project: { project_id: number } | null }>(request, who, '/api/projects', {
       name,
       description,
       projectelement,
     });
     if (!made.project) continue;
     for (const other of others)
-      await post(request, who, `/api/projects/${made.project.project_id}/elements`, {
+      await send(request, who, `/api/projects/${made.project.project_id}/elements`, {
         projectelement: other,
       });
   }
+  await markHistory(request, who);
+  await send(request, who, '/api/alerts', {
+    question: { query: 'art. 2051 c.c.', filters: { selectedType: 'massima' } },
+  });
+}
+
+/** One entry named and pinned, as somebody does who comes back to it. */
+async function markHistory(request: APIRequestContext, who: SignedIn): Promise<void> {
+  const headers = { Authorization: `Bearer ${who.token}` };
+  const answer = await request.get(`${baseUrl}/api/questions?limit=1`, { headers });
+  const [newest] = (await answer.json()) as { id: number }[];
+  if (newest)
+    await send(request, who, `/api/questions/${newest.id}`, { name: 'Tabelle di Milano', pinned: true }, 'PUT');
 }
 
 /** An account whose plan includes one search, which is used. */
-async function usedUp(request: APIRequestContext): Promise<Person> {
-  const person = await verified(request, { searches: 1 });
-  await search(request, await signIn(request, person), 'mutuo');
-  return person;
+async function usedUp(request: APIRequestContext): Promise<SignedIn> {
+  const who = await signIn(request, await verified(request, { searches: 1 }));
+  await search(request, who, 'mutuo');
+  return who;
 }
 
-export async function findPeople(browser: Browser): Promise<Record<Exclude<Who, 'nobody'>, Person>> {
+export type People = Record<Exclude<Who, 'nobody'>, SignedIn>;
+
+/** Everybody signed in once: a second login would end the first, on whose screens another look is at work. */
+export async function findPeople(browser: Browser): Promise<People> {
   const { request } = await browser.newContext();
-  await fillDesk(request, demo('lawyer'));
+  const enter = (person: Person) => signIn(request, person);
+  const lawyer = await enter(demo('lawyer'));
+  await fillDesk(request, lawyer);
   return {
-    lawyer: demo('lawyer'),
-    fresh: await verified(request),
+    lawyer,
+    fresh: await enter(await verified(request)),
     'used-up': await usedUp(request),
-    unverified: demo('unverified'),
-    newcomer: demo('newcomer'),
-    expired: demo('expired'),
-    admin: demo('admin'),
+    unverified: await enter(demo('unverified')),
+    newcomer: await enter(demo('newcomer')),
+    expired: await enter(demo('expired')),
+    trial: await enter(demo('trial')),
+    admin: await enter(demo('admin')),
   };
 }

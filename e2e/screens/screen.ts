@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Look } from './looks.ts';
 
 /** Whose screens these are: one account of each, made or found by `people.ts`. */
-export type Who = 'nobody' | 'lawyer' | 'fresh' | 'used-up' | 'unverified' | 'newcomer' | 'expired' | 'admin';
+export type Who =
+  'nobody' | 'lawyer' | 'fresh' | 'used-up' | 'unverified' | 'newcomer' | 'expired' | 'trial' | 'admin';
 
 export interface Screen {
   name: string;
@@ -11,7 +12,23 @@ export interface Screen {
   open: (page: Page, look: Look) => Promise<void>;
   /** A dialog stands in the window; everything else is taken to its end. */
   inWindow?: boolean;
+  /** It stays on its way: what is waited for in vain is what is taken. */
+  isWaiting?: boolean;
+  /** Puts back what opening it took away, for the next look. */
+  undo?: (page: Page) => Promise<void>;
 }
+
+type Rest = Omit<Screen, 'name' | 'who' | 'open'>;
+
+/** Screens of one person; in a window, to its end, or with what has to be put back. */
+export const of =
+  (who: Who) =>
+  (name: string, open: Screen['open'], rest: Rest | true = {}): Screen => ({
+    name,
+    who,
+    open,
+    ...(rest === true ? { inWindow: true } : rest),
+  });
 
 /** An address, and the text (in either language) or selector without which the screen is not there yet. */
 export const at =
@@ -27,3 +44,37 @@ export const press = async (page: Page, name: RegExp): Promise<void> =>
 
 export const dialog = async (page: Page): Promise<void> =>
   page.locator('dialog[open], [role=dialog], [role=alertdialog]').filter({ visible: true }).first().waitFor();
+
+/** A screen, then a button on it that opens a dialog. */
+export const dialogAfter =
+  (open: (page: Page) => Promise<void>, name: RegExp) =>
+  async (page: Page): Promise<void> => {
+    await open(page);
+    await press(page, name);
+    await dialog(page);
+  };
+
+/** "Annulla": what was removed comes back to its place. */
+export const undoRemoved = (page: Page): Promise<void> => press(page, /^(Annulla|Undo)$/);
+
+/** The requests of an operation, alone or among others. */
+const calls = (operation: string): RegExp => new RegExp(`/trpc/[^?]*\\b${operation}\\b`);
+
+/** One operation is refused by the server, or never answered; all others go through. */
+export async function refuse(page: Page, operation: string, key = 'service_unavailable'): Promise<void> {
+  await page.route(calls(operation), (route) =>
+    route.fulfill({
+      status: 503,
+      json: {
+        error: {
+          message: key,
+          code: -32603,
+          data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503, message: key, requestId: 'prova-0001' },
+        },
+      },
+    }),
+  );
+}
+export async function keepWaiting(page: Page, operation: string): Promise<void> {
+  await page.route(calls(operation), () => undefined);
+}

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { at, dialog, press, type Screen } from './screen.ts';
+import { at, dialog, dialogAfter, keepWaiting, of, press, refuse, type Screen } from './screen.ts';
+import { PHONE } from './looks.ts';
 
-const lawyer = (name: string, open: Screen['open'], inWindow = false): Screen => ({
-  name,
-  who: 'lawyer',
-  open,
-  inWindow,
-});
+const lawyer = of('lawyer');
 const bookmark = /^(Salva in una cartella|Save to a folder|Salvato; salva|Saved; save)/;
 const answered = at('/?q=danno+non+patrimoniale', 'article');
 
@@ -20,18 +16,95 @@ async function opened(page: Page): Promise<void> {
     .waitFor();
 }
 
+async function onItsPage(page: Page): Promise<void> {
+  await answered(page);
+  await page.locator('article h2 a').first().click();
+  await page.getByRole('navigation', { name: /^(Indice del provvedimento|Contents of the ruling)$/ }).waitFor();
+}
+
+const start = at('/', /Per esempio|For example/);
+const box = (page: Page) => page.getByRole('search').getByRole('combobox');
+
 export const searchScreens: readonly Screen[] = [
-  lawyer('search, empty', at('/', /Per esempio|For example/)),
+  lawyer('search, empty', start),
+  lawyer(
+    'search, suggestions',
+    async (page) => {
+      await start(page);
+      await box(page).pressSequentially('art 2051', { delay: 40 });
+      await page.getByRole('option').first().waitFor();
+    },
+    true,
+  ),
   lawyer('search, answered', answered),
   lawyer('search, rulings', at('/?q=danno+non+patrimoniale&tipo=sentenza', 'article')),
+  lawyer('search, article', at('/?q=art.+2051+c.c.', 'article')),
+  lawyer('search, everyday words', at('/?q=guidare+ubriachi+senza+patente', 'article')),
   lawyer('search, filtered', at('/?q=danno&anno=2019&anno=2020&area=1', 'main')),
+  lawyer(
+    'search, picked',
+    async (page) => {
+      await answered(page);
+      for (const index of [0, 1]) await page.locator('[data-action=pick]').nth(index).click();
+      await page.getByText(/^(2 risultati scelti|2 results selected)$/).first().waitFor();
+    },
+    true,
+  ),
+  lawyer(
+    'search, citation copied',
+    async (page) => {
+      await answered(page);
+      await page.locator('article').first().focus();
+      await page.keyboard.press('c');
+      await page.getByText(/citazione .* copiata|citation .* copied/).or(page.getByText(/non lo permette|allow/)).first().waitFor();
+    },
+    true,
+  ),
   lawyer('search, ruling opened', opened, true),
-  lawyer('ruling', async (page) => {
-    await answered(page);
-    await page.locator('article h2 a').first().click();
-    await page.getByRole('navigation', { name: /^(Indice del provvedimento|Contents of the ruling)$/ }).waitFor();
-  }),
+  lawyer(
+    'search, end of a ruling',
+    async (page) => {
+      await opened(page);
+      await page.getByText(/^(Citata da|Cited by|Cita|Cites|Norme applicate|Provisions applied)/).first().scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 300);
+    },
+    true,
+  ),
+  lawyer('ruling', onItsPage),
+  lawyer(
+    'ruling, its end',
+    async (page) => {
+      await onItsPage(page);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    },
+    true,
+  ),
+  // Of a colleague's mail: this account has not been shown it yet.
+  of('fresh')(
+    'ruling, not seen yet',
+    at('/ruling/demo-trib-2000-37117?cit=Trib.+Potenza%2C+n.+37117%2F2000', /Cerca e apri|Search and open/),
+  ),
+  lawyer('ruling, not there', at('/ruling/nowhere', /non è nella raccolta|not in the collection/)),
   lawyer('search, no results', at('/?q=zzqwxk+vbnmtr', /Nessun risultato per|No results for/)),
+  lawyer('search, reference not there', at('/?q=Cass.+n.+999999%2F2019', /non è nella raccolta|not in the collection/)),
+  lawyer('search, filters leave nothing', at('/?q=danno&anno=2000&sezione=9', 'main h2')),
+  lawyer(
+    'search, under way',
+    async (page) => {
+      await keepWaiting(page, 'search.run');
+      await page.goto('/?q=danno+biologico');
+      await page.locator('[aria-busy=true]').first().waitFor();
+    },
+    { isWaiting: true, inWindow: true },
+  ),
+  lawyer(
+    'search, failed',
+    async (page) => {
+      await refuse(page, 'search.run');
+      await at('/?q=danno+biologico', /La ricerca non è riuscita|The search failed/)(page);
+    },
+    true,
+  ),
   lawyer(
     'search, filters on a phone',
     async (page, { width }) => {
@@ -41,32 +114,18 @@ export const searchScreens: readonly Screen[] = [
     },
     true,
   ),
+  lawyer('search, menu', dialogAfter(answered, /^(Apri il menu|Open the menu)$/), true),
+  lawyer('save dialog', dialogAfter(answered, bookmark), true),
   lawyer(
-    'search, menu',
-    async (page, { width }) => {
-      await answered(page);
-      if (width < 900) await press(page, /^(Apri il menu|Open the menu)$/);
-    },
-    true,
-  ),
-  lawyer(
-    'save dialog',
+    'save dialog, new folder',
     async (page) => {
-      await answered(page);
-      await press(page, bookmark);
-      await dialog(page);
+      await dialogAfter(answered, bookmark)(page);
+      await page.locator('dialog[open], [role=dialog]').getByRole('textbox').first().fill('Bianchi c. Neri');
+      await page.getByText(/Nuova cartella «|New folder “/).first().waitFor();
     },
     true,
   ),
-  lawyer(
-    'rating dialog',
-    async (page) => {
-      await answered(page);
-      await press(page, /^(Risultato non utile|Not a useful result)$/);
-      await dialog(page);
-    },
-    true,
-  ),
+  lawyer('rating dialog', dialogAfter(answered, /^(Risultato non utile|Not a useful result)$/), true),
   lawyer(
     'shortcuts',
     async (page) => {
@@ -83,7 +142,7 @@ export const searchScreens: readonly Screen[] = [
     async (page, { width }) => {
       await answered(page);
       // On a phone the product shows no button for it, and this is the answer without one.
-      if (width < 900) return;
+      if (width < PHONE) return;
       await press(page, /^(Stampa|Print)$/);
       await dialog(page);
     },
@@ -91,7 +150,7 @@ export const searchScreens: readonly Screen[] = [
   ),
   lawyer('print view', async (page, { width }) => {
     await opened(page);
-    if (width < 900) return;
+    if (width < PHONE) return;
     await page.evaluate(() => (window.print = () => undefined));
     await press(page, /^(Stampa|Print)$/);
     await dialog(page);
@@ -101,13 +160,13 @@ export const searchScreens: readonly Screen[] = [
       .click();
     await page.emulateMedia({ media: 'print' });
   }),
-  {
-    name: 'search, blocked',
-    who: 'used-up',
-    inWindow: true,
-    open: async (page) => {
+  of('used-up')('search, none left', start),
+  of('used-up')(
+    'search, blocked',
+    async (page) => {
       await page.goto('/?q=servitù+di+passaggio');
       await dialog(page);
     },
-  },
+    true,
+  ),
 ];

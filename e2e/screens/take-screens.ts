@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
-import { type Person } from '../setup/accounts.ts';
 import { baseUrl } from '../setup/addresses.ts';
 import type { Shot } from './contact-sheet.ts';
-import type { Look } from './looks.ts';
-import { signIn, type SignedIn } from './people.ts';
+import { type Look, PHONE } from './looks.ts';
+import type { People, SignedIn } from './people.ts';
 import type { Screen, Who } from './screen.ts';
 
 /** Long lists go on for ever; what is below is more of the same. */
@@ -31,7 +30,7 @@ function remember(kept: Record<string, string>): void {
   }
 }
 
-async function contextFor(browser: Browser, look: Look, person: Person | undefined): Promise<BrowserContext> {
+async function contextFor(browser: Browser, look: Look, session: SignedIn | undefined): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: { width: look.width, height: look.height },
@@ -39,26 +38,28 @@ async function contextFor(browser: Browser, look: Look, person: Person | undefin
     locale: look.locale === 'en' ? 'en-GB' : 'it-IT',
     timezoneId: 'Europe/Rome',
     reducedMotion: 'reduce',
-    ...(look.name === 'phone' && { hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent }),
+    ...(look.width < PHONE && { hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent }),
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  const session = person && (await signIn(context.request, person));
   await context.addInitScript(remember, { 'massima.locale': look.locale, ...(session && asKept(session)) });
   return context;
 }
 
 /** What is still on its way is no screen to judge: rows, fonts, frames of the card provider. */
-async function settle(page: Page): Promise<void> {
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+async function settle(page: Page, isWaiting = false): Promise<void> {
+  if (!isWaiting) await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
   await page.waitForLoadState('networkidle').catch(() => undefined);
 }
 
-async function take(page: Page, screen: Screen, look: Look, file: string): Promise<void> {
-  await screen.open(page, look);
-  await settle(page);
+/** The page as it stands, in one look: resizing and switching colours is what a reader may do too. */
+async function shoot(page: Page, screen: Screen, look: Look, file: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: look.colorScheme });
+  await page.setViewportSize({ width: look.width, height: look.height });
+  const drawn = () => page.locator('body').evaluate(() => new Promise((done) => setTimeout(done, 250)));
+  await drawn();
   if (!screen.inWindow) {
     // A window as tall as the page, and no picture put together from pieces: those make frames measure themselves anew.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -66,43 +67,59 @@ async function take(page: Page, screen: Screen, look: Look, file: string): Promi
       width: look.width,
       height: Math.min(Math.max(height, look.height), TALLEST),
     });
-    await page.locator('body').evaluate(() => new Promise((drawn) => setTimeout(drawn, 300)));
+    await drawn();
   }
   await page.screenshot({ path: file });
 }
 
-/** Every screen in one look; a screen that can't be taken is told, and the next one is taken. */
-export async function takeScreens(
-  browser: Browser,
-  {
-    look,
-    screens,
-    people,
-    folder,
-  }: {
-    look: Look;
-    screens: readonly Screen[];
-    people: Record<Exclude<Who, 'nobody'>, Person>;
-    folder: string;
-  },
-): Promise<Shot[]> {
+interface Task {
+  /** Of one language, and all of phones or none: one opening of each screen serves them. The first is the narrowest. */
+  looks: readonly Look[];
+  screens: readonly Screen[];
+  people: People;
+  folder: string;
+}
+
+/** The screens of one person, one after the other, each in all looks. */
+async function takeOf(browser: Browser, who: Who, task: Task): Promise<Shot[]> {
+  const [first] = task.looks;
+  if (!first) return [];
   const shots: Shot[] = [];
-  for (const who of new Set(screens.map((screen) => screen.who))) {
-    const context = await contextFor(browser, look, who === 'nobody' ? undefined : people[who]);
-    for (const screen of screens.filter((one) => one.who === who)) {
-      const page = await context.newPage();
-      const file = `${screen.name.replaceAll(/[^a-z]+/g, '-')}.${look.name}.png`;
-      try {
-        await take(page, screen, look, path.join(folder, file));
-        shots.push({ screen: screen.name, look: look.name, file });
-      } catch (error) {
-        const failure = error instanceof Error ? error.message : String(error);
-        shots.push({ screen: screen.name, look: look.name, failure });
-        console.error(`✗ ${screen.name}, ${look.name}: ${failure.split('\n')[0]}`);
+  const context = await contextFor(browser, first, who === 'nobody' ? undefined : task.people[who]);
+  for (const screen of task.screens.filter((one) => one.who === who)) {
+    const page = await context.newPage();
+    const left = [...task.looks];
+    try {
+      await screen.open(page, first);
+      await settle(page, screen.isWaiting);
+      for (const look of task.looks) {
+        const file = `${screen.name.replaceAll(/[^a-z]+/g, '-')}.${look.name}.png`;
+        await shoot(page, screen, look, path.join(task.folder, file));
+        shots.push({ screen: screen.name, look: look.name, width: look.width, file });
+        left.shift();
       }
-      await page.close();
+      await screen.undo?.(page);
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      shots.push(
+        ...left.map(({ name, width }) => ({ screen: screen.name, look: name, width, failure })),
+      );
+      console.error(`✗ ${screen.name}, ${first.name}: ${failure.split('\n')[0]}`);
     }
-    await context.close();
+    await page.close();
   }
+  await context.close();
   return shots;
+}
+
+/** Every screen in these looks; a screen that can't be taken is told, and the next one is taken. */
+export async function takeScreens(browser: Browser, task: Task): Promise<Shot[]> {
+  // The lawyer has half of all screens: they are taken beside the others'.
+  const others = new Set(task.screens.map(({ who }) => who).filter((who) => who !== 'lawyer'));
+  const inTurn = async (whose: Iterable<Who>) => {
+    const shots: Shot[] = [];
+    for (const who of whose) shots.push(...(await takeOf(browser, who, task)));
+    return shots;
+  };
+  return (await Promise.all([inTurn(['lawyer']), inTurn(others)])).flat();
 }
