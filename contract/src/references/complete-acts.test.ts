@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { actOfKey, namedActs } from './act-table.ts';
-import { completeActs } from './complete-acts.ts';
+import { articleOfCodes, completeActs } from './complete-acts.ts';
 import { parseQuery } from './parse-query.ts';
 
 const texts = (typed: string, most = 4) =>
@@ -45,3 +45,20 @@ it('gives texts that are understood as what they say', () => {
     expect(actOfKey(key)).not.toBeNull();
   }
 });
+
+it.each([
+  ['art 2051', 'art. 2051 c.c.'],
+  ['Articolo 131 bis', 'art. 131-bis c.p.'],
+  ['art. 111', 'art. 111 Cost.'],
+])('%s, of no act so far, may be %s', (typed, expected) => {
+  const begun = articleOfCodes(typed);
+  expect(begun.map(({ text }) => text)).toContain(expected);
+  for (const { text, key } of begun) expect(parseQuery(text).references).toMatchObject([{ key }]);
+});
+
+it.each(['2051', 'art 2051 c', 'art', 'art. 2051 c.c.', 'articolo', ''])(
+  '%s is no article alone',
+  (typed) => {
+    expect(articleOfCodes(typed)).toEqual([]);
+  },
+);

@@ -24,7 +24,7 @@ export function completeActs(typed: string): ActsBegun {
   const words = wordsOf(text.slice(prefix.length));
   if (words.length === 0 || (number === undefined && words.join('').length < 2))
     return { article: null, acts: [] };
-  const cited = number === undefined ? null : suffix ? `${number}-${suffix.toLowerCase()}` : number;
+  const cited = number === undefined ? null : citedAs(number, suffix);
   const acts = tableOfNames
     .flatMap(({ act, names }) => {
       const ranked = names.map((name) => ({ name, rank: rankOf(name, words) }));
@@ -33,14 +33,35 @@ export function completeActs(typed: string): ActsBegun {
       return best === none ? [] : [{ act, rank: best, name }];
     })
     .sort((a, b) => a.rank - b.rank)
-    .map(({ act: { key, label, full }, rank, name }) => ({
-      key: cited === null ? key : `${key}:${cited.replace('-', '')}`,
-      text: cited === null ? (abbreviated.test(name) ? full : name) : `art. ${cited} ${label}`,
-      label,
+    .map(({ act, rank, name }) => ({
+      ...(cited === null
+        ? { key: act.key, text: abbreviated.test(name) ? act.full : name, label: act.label }
+        : articleOf(act, cited)),
       isWhole: rank === 0,
     }));
   return { article: cited, acts };
 }
+
+/** "art 2051", of no act so far: that article of each code of which every text speaks, whether it has so many or not. */
+export function articleOfCodes(typed: string): ActBegun[] {
+  const text = typed.trim().slice(0, 120);
+  // As if a name began after it.
+  const [prefix = '', number, suffix] = article.exec(`${text} x`) ?? [];
+  if (number === undefined || prefix.length <= text.length || !/^art/i.test(text)) return [];
+  const cited = citedAs(number, suffix);
+  return namedActs
+    .filter(({ general }) => general)
+    .map((act) => ({ ...articleOf(act, cited), isWhole: false }));
+}
+
+const citedAs = (number: string, suffix: string | undefined) =>
+  suffix ? `${number}-${suffix.toLowerCase()}` : number;
+
+const articleOf = ({ key, label }: Pick<Act, 'key' | 'label'>, cited: string) => ({
+  key: `${key}:${cited.replace('-', '')}`,
+  text: `art. ${cited} ${label}`,
+  label,
+});
 
 type Name = { text: string; words: string[]; squeezed: string };
 type Named = { act: Act & { full: string }; names: Name[] };

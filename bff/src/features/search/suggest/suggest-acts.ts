@@ -1,4 +1,4 @@
-import { type ActBegun, completeActs } from '@massima/contract/references/complete-acts';
+import { type ActBegun, articleOfCodes, completeActs } from '@massima/contract/references/complete-acts';
 import { provisionLabel } from '@massima/contract/references/provision-keys';
 import { findReferences } from '@massima/contract/references/find-references';
 import { readFacet } from '../../../adapters/engine-answer.ts';
@@ -14,11 +14,16 @@ const mostTried = 12;
 /** Parts of articles stand among them, and are left out. */
 const facetLimit = '30';
 
-/** Acts by any of their names; with a number their articles that are applied; and of the one act named those applied most. */
+/**
+ * Acts by any of their names; with a number their articles that are applied, and with a number alone those of the codes;
+ * and of the one act named those applied most.
+ */
 export async function suggestActs(ask: AskEngine, { q, selectedType }: Typed): Promise<Acts> {
   const { article, acts } = completeActs(q);
   const facet = facetOf(ask, kindOf(selectedType));
   if (article !== null) return withArticle(facet, acts.slice(0, mostTried));
+  const ofCodes = articleOfCodes(q);
+  if (ofCodes.length > 0) return (await applied(facet, ofCodes)).slice(0, most).map(present);
   const [first, another] = acts;
   const only = first && (first.isWhole || !another) ? first.key : actByNumber(q);
   const articles = only ? await mostApplied(facet, only) : [];
@@ -40,16 +45,24 @@ function actByNumber(q: string): string | undefined {
   return isAct && named.end - named.start >= q.length - 1 ? named.key : undefined;
 }
 
-/** Those that somebody applies first; all of them where none is applied, or nobody can tell. */
+/** Those that somebody applies; all of them where none is applied, or nobody can tell. */
 async function withArticle(facet: Facet, acts: readonly ActBegun[]): Promise<Acts> {
-  if (acts.length === 0) return [];
+  const known = await applied(facet, acts);
+  return (known.length > 0 ? known : acts).slice(0, most).map(present);
+}
+
+/** Those articles that rulings apply, the most applied first. */
+async function applied(facet: Facet, articles: readonly ActBegun[]): Promise<ActBegun[]> {
+  if (articles.length === 0) return [];
   const counted = await facet({
-    'facet.query': acts.map((_, i) => `{!term f=provisions key=${i} v=$article${i}}`),
-    ...Object.fromEntries(acts.map(({ key }, i) => [`article${i}`, key])),
+    'facet.query': articles.map((_, i) => `{!term f=provisions key=${i} v=$article${i}}`),
+    ...Object.fromEntries(articles.map(({ key }, i) => [`article${i}`, key])),
   });
-  const all = acts.map((act, i) => ({ act, count: counted?.facet_queries?.[i] ?? 0 }));
-  const applied = all.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
-  return (applied.length > 0 ? applied : all).slice(0, most).map(({ act }) => present(act));
+  return articles
+    .map((act, i) => ({ act, count: counted?.facet_queries?.[i] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ act }) => act);
 }
 
 async function mostApplied(facet: Facet, act: string): Promise<Acts> {

@@ -34,6 +34,8 @@ describe('suggestions', () => {
     await expect.poll(() => acts('statuto lav'), patient).toContain('art. 18 st. lav.');
     await expect.poll(async () => (await acts('art 18 st'))[0], patient).toBe('art. 18 st. lav.');
     await expect.poll(async () => (await acts('2051 c'))[0], patient).toBe('art. 2051 c.c.');
+    await expect.poll(() => acts('art 2051'), patient).toEqual(['art. 2051 c.c.']);
+    expect(await acts('art 9999')).toEqual([]);
     await expect
       .poll(async () => (await acts('l. 241/1990'))[1], patient)
       .toMatch(/^art\. \d+\S* l\. 241\/1990$/);
