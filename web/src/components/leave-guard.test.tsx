@@ -17,6 +17,9 @@ function Form() {
       <button onClick={() => (changed.current = true)}>change</button>
       <Link to="/form?part=2">part</Link>
       <Link to="/other">other</Link>
+      <button data-leaves onClick={() => session.end(null)}>
+        sign out
+      </button>
       <LeaveGuard isChanged={() => changed.current} onDiscard={() => (changed.current = false)} />
     </>
   );
@@ -59,6 +62,17 @@ it('asks before a link leads away, and follows it when told', async () => {
   fireEvent.click(screen.getByText('other'));
   fireEvent.click(await button('Esci senza salvare'));
   await screen.findByText('elsewhere');
+});
+
+it('asks before signing out, which would forget what was typed, and does it when told', async () => {
+  open();
+  fireEvent.click(screen.getByText('change'));
+  fireEvent.click(screen.getByText('sign out'));
+  fireEvent.click(await button('Resta qui'));
+  expect(session.token()).toBe('tok');
+  fireEvent.click(screen.getByText('sign out'));
+  fireEvent.click(await button('Esci senza salvare'));
+  expect(session.token()).toBeNull();
 });
 
 it('asks before the back button leads away', async () => {

@@ -20,11 +20,15 @@ function placeOf(event: MouseEvent): URL | null {
   return link.origin === location.origin ? new URL(link.href) : null;
 }
 
+/** "Esci", whose press ends more than this screen: `data-leaves` names it. */
+const endOf = (event: MouseEvent) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-leaves]') : null;
+
 /** The router numbers the entries of the browser's history. */
 const numberOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Asks before a changed form is left by a link or by the back button. A reload needs no question: the draft is still there
+ * Asks before a changed form is left by a link, by the back button or by signing out. A reload needs no question: the draft is still there
  * after it. The router's own blocker would need its data router, which adds 15 kB to the login's first load.
  */
 export function LeaveGuard({ isChanged, onDiscard }: Props) {
@@ -38,10 +42,15 @@ export function LeaveGuard({ isChanged, onDiscard }: Props) {
     const asks = () => isChanged() && session.token() !== null;
     const onClick = (event: MouseEvent) => {
       const place = placeOf(event);
-      if (!place || place.pathname === pathname || !asks()) return;
+      const end = endOf(event);
+      const isLeaving = end !== null || (place !== null && place.pathname !== pathname);
+      if (!isLeaving || !asks()) return;
       event.preventDefault();
       event.stopPropagation();
-      setLeave(() => () => void navigate(place.pathname + place.search + place.hash));
+      setLeave(() => () => {
+        if (end) end.click();
+        else if (place) void navigate(place.pathname + place.search + place.hash);
+      });
     };
     const here = numberOf(history.state);
     let isComingBack = false;

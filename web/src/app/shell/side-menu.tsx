@@ -30,7 +30,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
               {t(item.label)}
             </NavLink>
           ))}
-        <button type="button" className={classes.item} onClick={logout}>
+        <button type="button" data-leaves className={classes.item} onClick={logout}>
           <Icon name="logout" />
           {t('logout')}
         </button>

@@ -47,7 +47,7 @@ export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
       </nav>
       <LanguageButton />
       <SchemeButton />
-      <IconButton icon="logout" label={t('logout')} onClick={logout} />
+      <IconButton icon="logout" label={t('logout')} data-leaves onClick={logout} />
     </header>
   );
 }
