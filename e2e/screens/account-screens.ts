@@ -13,8 +13,8 @@ async function usersPicked(page: Page): Promise<void> {
   for (const index of [0, 1]) await page.locator('tbody input[type=checkbox]').nth(index).check();
 }
 
-async function accountOf(page: Page, name: RegExp): Promise<void> {
-  await users(page);
+async function accountOf(page: Page, list: string, name: RegExp): Promise<void> {
+  await at(`/adminpage?${list}`, 'tbody tr')(page);
   await page.getByRole('link', { name }).first().click();
   await page.locator('form input').first().waitFor();
 }
@@ -55,11 +55,8 @@ export const accountScreens: readonly Screen[] = [
   admin('admin, searches of a user', dialogAfter(users, /^(Gestisci le ricerche di|Manage the searches of)/), true),
   admin('admin, searches of several', dialogAfter(usersPicked, /^(Gestisci le ricerche|Manage searches)$/), true),
   admin('admin, delete', dialogAfter(users, /^(Elimina|Delete) /), true),
-  admin('admin, edit', (page) => accountOf(page, /^(Modifica|Edit) Lucia/)),
-  admin('admin, edit, not verified', async (page) => {
-    await page.goto('/adminpage?filter=false');
-    await accountOf(page, /^(Modifica|Edit) /);
-  }),
+  admin('admin, edit', (page) => accountOf(page, 'q=lawyer@', /^(Modifica|Edit) Lucia/)),
+  admin('admin, edit, not verified', (page) => accountOf(page, 'filter=false', /^(Modifica|Edit) /)),
   admin('admin, folders of a user', async (page) => {
     await users(page);
     await page.getByRole('link', { name: /^(Cartelle di|Folders of) Lucia/ }).first().click();

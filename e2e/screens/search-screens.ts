@@ -87,7 +87,7 @@ export const searchScreens: readonly Screen[] = [
   lawyer('ruling, not there', at('/ruling/nowhere', /non è nella raccolta|not in the collection/)),
   lawyer('search, no results', at('/?q=zzqwxk+vbnmtr', /Nessun risultato per|No results for/)),
   lawyer('search, reference not there', at('/?q=Cass.+n.+999999%2F2019', /non è nella raccolta|not in the collection/)),
-  lawyer('search, filters leave nothing', at('/?q=danno&anno=2000&sezione=9', 'main h2')),
+  lawyer('search, filters leave nothing', at('/?q=danno&anno=2000&sezione=9', /Con i filtri scelti|No results match these filters/)),
   lawyer(
     'search, under way',
     async (page) => {
@@ -121,7 +121,7 @@ export const searchScreens: readonly Screen[] = [
     async (page) => {
       await dialogAfter(answered, bookmark)(page);
       await page.locator('dialog[open], [role=dialog]').getByRole('textbox').first().fill('Bianchi c. Neri');
-      await page.getByText(/Nuova cartella «|New folder “/).first().waitFor();
+      await page.getByText(/nuova cartella «|new folder “/i).first().waitFor();
     },
     true,
   ),
