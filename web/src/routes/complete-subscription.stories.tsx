@@ -41,6 +41,11 @@ export const SaysSinceWhen: Story = {
   ...at('/', { account: { ...account, customerid: null } }),
   play: shows(/L'accesso alla ricerca è scaduto il/),
 };
+/** Having looked here makes a customer of them, but no subscriber. */
+export const SaysSinceWhenAgain: Story = {
+  ...at('/', { account, api: { 'billing.invoices': () => ({ data: [], total: 0 }) } }),
+  play: shows(/L'accesso alla ricerca è scaduto il/),
+};
 export const Dark: Story = { ...PlansAndCard, globals: { theme: 'dark' } };
 export const OnAPhone: Story = { ...PlansAndCard, globals: phone };
 export const English: Story = { ...PlansAndCard, globals: { locale: 'en' }, play: shows(en.card_secure) };

@@ -32,9 +32,15 @@ export default function CompleteSubscription() {
   // Searches that were refused are asked again once the gate has opened.
   useEffect(() => () => searches.clear(), []);
   const unpaid = isUnpaid(subscription.data?.status) ? subscription.data : null;
-  // When a former subscription ended is known to the provider alone: of such an account this says nothing.
+  // When a former subscription ended is known to the provider alone: of such an account this says nothing. Whoever has only
+  // looked at this screen is a customer too, without an invoice.
+  const isCustomer = me.data !== undefined && me.data.customerid !== null;
+  const invoices = trpc.billing.invoices.useQuery(
+    { id: me.data?.id ?? 0, limit: 1, offset: 0 },
+    { enabled: isCustomer },
+  );
   const ended =
-    me.data?.customerid === null
+    me.data && (!isCustomer || invoices.data?.total === 0)
       ? [me.data.license_expire_at, me.data.trial_expires_at]
           .filter((date) => date !== null)
           .sort()
