@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { useText } from '../lib/i18n.tsx';
 import { Removed } from './removed.tsx';
@@ -25,6 +27,32 @@ export const Undone: Story = {
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
-export const ComingBack: Story = { args: { isBusy: true } };
+/** Pressed before the removal is through: undone once it is, whatever the number of presses. */
+export const PressedAtOnce: Story = {
+  render: function Render(args) {
+    const { t } = useText();
+    const [isBusy, setBusy] = useState(true);
+    return (
+      <>
+        <Removed
+          {...args}
+          text={t('folder_removed', { citation: 'Cass. civ., Sez. III, n. 12027/2017' })}
+          isBusy={isBusy}
+        />
+        <Button variant="subtle" onClick={() => setBusy(false)}>
+          {t('close')}
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const undo = canvas.getByRole('button', { name: 'Annulla' });
+    await expect(undo).toHaveFocus();
+    await userEvent.dblClick(undo);
+    await expect(args.onUndo).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Chiudi' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../lib/i18n.tsx';
 import classes from './removed.module.css';
 
 interface Props {
   /** What was taken away from here. */
   text: string;
+  /** The removal, or its undoing, is under way. */
   isBusy: boolean;
   onUndo: () => void;
 }
@@ -16,10 +17,28 @@ export function Removed({ text, isBusy, onUndo }: Props) {
   const undo = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone: the keyboard goes on from here.
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  // A press that comes before the removal is through waits for it; a second one asks for nothing more.
+  const isAsked = useRef(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const press = () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    if (isBusy) setWaiting(true);
+    else onUndo();
+  };
+  useEffect(() => {
+    if (isBusy) return;
+    if (isWaiting) {
+      setWaiting(false);
+      onUndo();
+    } else isAsked.current = false;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another function is no new reason to call it
+  }, [isBusy, isWaiting]);
   return (
     <div className={classes.removed}>
       <span role="status">{text}</span>
-      <Button ref={undo} variant="default" size="compact-sm" loading={isBusy} onClick={onUndo}>
+      {/* Never disabled, which would take the focus from it. */}
+      <Button ref={undo} variant="default" size="compact-sm" onClick={press}>
         {t('undo')}
       </Button>
     </div>
