@@ -129,7 +129,7 @@ export const searchScreens: readonly Screen[] = [
     },
     true,
   ),
-  lawyer('rating dialog', dialogAfter(answered, /^(Risultato non utile|Not a useful result)$/), true),
+  lawyer('rating dialog', dialogAfter(answered, /^(Risultato non utile|Unhelpful result)$/), true),
   lawyer(
     'shortcuts',
     async (page) => {
