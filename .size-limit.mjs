@@ -1,15 +1,17 @@
-// What a first visit downloads before it can be used, JavaScript and CSS together, brotli: held here, checked by `npm test`.
+// What a first visit downloads before it can be used, the page with its styles and all JavaScript, brotli: held here, checked by `npm test`.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const dist = path.join(import.meta.dirname, 'web/dist');
 const read = (file) => readFileSync(path.join(dist, file), 'utf8');
 
-/** The page's own files: its entry, what that imports, its styles. The list of other routes' files in it is data. */
-const entryFiles = () =>
-  [
+/** The page, which holds the styles of the entry, the entry and what that imports. */
+const entryFiles = () => [
+  '/index.html',
+  ...[
     ...read('index.html').matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g),
-  ].map(([, file]) => file);
+  ].map(([, file]) => file),
+];
 
 /** With what the route needs beyond it, as the build tells the server (web/build/first-load.ts). */
 const firstLoad = (route) =>

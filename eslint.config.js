@@ -118,6 +118,16 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', noEnvironment, noDefaultExport, ...sqlInModels] },
   },
   { files: environmentReaders, rules: { 'no-restricted-syntax': 'off' } },
+  {
+    // Ours fails a journey on which the browser refused something that we show.
+    files: ['e2e/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: '@playwright/test', importNames: ['test'], message: 'Take it from ./setup/test.ts.' },
+      ],
+    },
+  },
   // Texts and word lists are as long as they are.
   { files: ['contract/src/messages/**', 'solr/corpus/**'], rules: { 'max-lines': 'off' } },
   {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
 import { look } from './setup/look.ts';
 import { ask, citationOf, results } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
 
 // The longest file by far, and its tests know nothing of each other: both workers share it.
 test.describe.configure({ mode: 'parallel' });

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { enter, follow, logIn, signUp, somebody, verified } from './setup/accounts.ts';
 import { mailedLink, mailsTo } from './setup/mail.ts';
 import { box } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
 import { fillIn } from './setup/widget-page.ts';
 
 test('a newcomer registers, confirms the address from the mail, and is shown the plans', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { logIn, somebody, verified } from './setup/accounts.ts';
 import { look } from './setup/look.ts';
 import { mailedLink } from './setup/mail.ts';
+import { expect, test } from './setup/test.ts';
 
 // One device at a time holds for administrators too: whatever needs the administrator's account is in this file, in order.
 test.describe.configure({ mode: 'serial' });

@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
 import { solrUrl } from './setup/addresses.ts';
 import { mailsTo } from './setup/mail.ts';
 import { ask } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
 import { expectAccessible } from './setup/widget-page.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
 import { authenticate, cards, fillCard, subscribe } from './setup/card.ts';
 import { ask, box, results } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
 
 const start = (page: Page) => page.getByRole('button', { name: 'Inizia', exact: true });
 

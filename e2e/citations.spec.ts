@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
 import { ask, citationOf, results } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
 
 test('the citations of a brief: pasted, checked, looked at, copied, followed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { logIn, verified } from './setup/accounts.ts';
 import { printing } from './setup/paper.ts';
 import { ask, box, citationOf, results, save } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
 
 test('a day of work: search, narrow, read, keep, print, and ask again', async ({ page }) => {
   test.slow();

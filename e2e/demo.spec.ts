@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { baseUrl, mailUrl, partnerUrl, solrUrl } from './setup/addresses.ts';
+import { expect, test } from './setup/test.ts';
 
 // What `npm start` promises on its last lines.
 

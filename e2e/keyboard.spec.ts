@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { verified } from './setup/accounts.ts';
 import { tabTo } from './setup/keyboard.ts';
 import { printing } from './setup/paper.ts';
 import { box, results } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
 
 test('with the keyboard alone: login, search, filter, read, save, folder, print, logout', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import config from './playwright.config.ts';
+import { expect, test } from './setup/test.ts';
 import { wholeJourney } from './setup/whole-journey.ts';
 
 const { launchOptions = {} } = config.use ?? {};

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from './setup/test.ts';
 import { wholeJourney } from './setup/whole-journey.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });

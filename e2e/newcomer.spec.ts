@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { follow } from './setup/accounts.ts';
 import { cards, fillCard } from './setup/card.ts';
 import { mailedLink } from './setup/mail.ts';
 import { ask, results } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
 import { fillIn, frameIn, freshEmail, openPartner } from './setup/widget-page.ts';
 
 test('from the partner’s page to the first answer: form, mail, question; then a plan', async ({ page }) => {

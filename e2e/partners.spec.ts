@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { baseUrl, partnerUrl } from './setup/addresses.ts';
+import { expect, test } from './setup/test.ts';
 import { expectAccessible, frameIn, openPartner, saidBy, shiftsOf } from './setup/widget-page.ts';
 
 test('a bar association composes its line, sees it at work and copies it', async ({ page, context }) => {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
 import { letters, type Paper, printing } from './setup/paper.ts';
 import { ask, citationOf, results, save } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
 
 /** What a PDF says, by poppler's pdftotext; null where that is not installed. */
 function pdfText(pdf: Buffer): string | null {

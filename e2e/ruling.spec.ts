@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { enter, logIn, verified } from './setup/accounts.ts';
 import { ask, citationOf, results } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
 
 const question = 'danno non patrimoniale';
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
 import { subscribe } from './setup/card.ts';
 import { ask, results, save } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
 
 // What a screen reader has to go by: the landmarks, the names and the states, in the order in which it reads them.
 

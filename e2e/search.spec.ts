@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { enter, logIn } from './setup/accounts.ts';
 import { ask, box, countShown, results } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
 
 const question = 'licenziamento per giusta causa';
 const found = (text: string | null) => Number(/^[\d.]+/.exec(text ?? '')?.[0].replaceAll('.', ''));

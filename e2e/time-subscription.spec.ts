@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
 import { baseUrl } from './setup/addresses.ts';
 import { authenticate, cards, changeCard, fillCard, subscribe } from './setup/card.ts';
 import { ask, box, results } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
 
 /** Lets days go by for the whole product and its card provider: only for journeys that nobody else's run beside. */
 async function passDays(request: APIRequestContext, days: number): Promise<void> {

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { baseUrl, partnerUrl } from './setup/addresses.ts';
+import { expect, test } from './setup/test.ts';
 import { fillIn, frameIn, freshEmail, openPartner, saidBy, shiftsOf } from './setup/widget-page.ts';
 
 /** The frame that stands in the line itself, which the loader takes over as it is. */

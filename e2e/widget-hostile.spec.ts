@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { baseUrl, partnerUrl } from './setup/addresses.ts';
+import { expect, test } from './setup/test.ts';
 import { fillIn, frameIn, freshEmail, openPartner, saidBy, shiftsOf } from './setup/widget-page.ts';
 
 const button = { name: /Crea l'account|Create the account/ };

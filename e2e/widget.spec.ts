@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { baseUrl, partnerUrl } from './setup/addresses.ts';
+import { expect, test } from './setup/test.ts';
 import {
   expectAccessible,
   fillIn,

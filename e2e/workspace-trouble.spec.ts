@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
+import { expect, test } from './setup/test.ts';
 
 /** The dialog of a new folder on the folders' screen, filled in and not saved yet. */
 async function newFolder(page: Page, name: string, description: string): Promise<Locator> {

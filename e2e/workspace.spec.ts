@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
 import { ask, citationOf, results, save } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
 
 const question = 'danno non patrimoniale';
 

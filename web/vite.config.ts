@@ -6,6 +6,7 @@ import { firstLoad } from './build/first-load.ts';
 import { mantineModules } from './build/mantine-modules.ts';
 import { mantineStyles } from './build/mantine-styles.ts';
 import { operationRules } from './build/operation-rules.ts';
+import { pageStyles } from './build/page-styles.ts';
 import { precompress } from './build/precompress.ts';
 import { smallerFonts } from './build/smaller-fonts.ts';
 import { themeCss } from './build/theme-css.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     mantineModules(),
     compiledMessages(),
     operationRules(),
+    pageStyles(),
     firstLoad(),
     smallerFonts(),
     precompress(),

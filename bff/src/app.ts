@@ -55,7 +55,7 @@ export function createApp(deps: Deps): Koa {
   app.use(docs());
   app.use(restDoor(appRouter, contextOf));
   app.use(storybook(deps.config.STORYBOOK_DIST));
-  app.use(pages(deps.config.WEB_DIST));
+  app.use(pages(deps.config));
   app.use(() => {
     throw new AppError('file_not_found');
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { screens } from '../src/app/screens.ts';
 import { modulesOf, type ScreenData, screenData } from './screen-data.ts';
 
@@ -14,7 +14,12 @@ interface Chunk {
 /** Both faces stand in the first screen: interface and, for wordmark and rulings, the serif. */
 const firstFonts = ['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal'];
 
-const bootFile = new URL('boot.js', import.meta.url);
+/** As it stands in the page; nothing in it may end its element. */
+function bootScript(): string {
+  const { code, errors } = minifySync('boot.js', readFileSync(new URL('boot.js', import.meta.url), 'utf8'));
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return code.trim().replaceAll('</script', '<\\/script');
+}
 
 function filesOf(bundle: Record<string, Chunk>, modules: string[]): string[] {
   const files = new Set<string>();
@@ -38,16 +43,12 @@ const dataTag = (data: ScreenData) => ({
 
 /**
  * The script that runs before the first paint (colour scheme, language, which skeleton) and asks for the first screen's
- * chunks. It is a file of its own because the content security policy allows no inline script; what it needs to know
- * stands in the page as data. `route-preloads.json` lists the same for the check of the sizes (`.size-limit.mjs`).
+ * chunks. It stands in the page, and what it needs to know beside it as data; the server's policy allows it by its hash.
+ * `route-preloads.json` lists the same for the check of the sizes (`.size-limit.mjs`).
  */
 export function firstLoad(): Plugin {
   return {
     name: 'massima:first-load',
-    buildStart() {
-      if (this.environment.mode === 'build')
-        this.emitFile({ type: 'asset', name: 'boot.js', source: readFileSync(bootFile) });
-    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
@@ -57,11 +58,10 @@ export function firstLoad(): Plugin {
             { tag: 'script', attrs: { src: '/build/boot.js' }, injectTo: 'head' as const },
           ];
         const chunks = bundle as unknown as Record<string, Chunk>;
-        const boot = Object.values(chunks).find((c) => /boot-[\w-]+\.js$/.test(c.fileName));
         const inPage = (file: string) => html.includes(`"${file}"`);
         return [
           dataTag(screenData((modules) => filesOf(chunks, modules).filter((file) => !inPage(file)))),
-          { tag: 'script', attrs: { src: `/${boot?.fileName ?? ''}` }, injectTo: 'head' },
+          { tag: 'script', children: bootScript(), injectTo: 'head' },
           ...firstFonts.map((name) => ({
             tag: 'link',
             attrs: {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(?:js|css|html|svg|json)$/;
+const compressible = /\.(?:js|css|svg|json)$/;
 
-/** Brotli and gzip twins beside every text file: the server sends them as they are and never compresses a static file. */
+/** Brotli and gzip twins beside every text file but the page, which the server reads and compresses itself, once. */
 export function precompress(): Plugin {
   let outDir = 'dist';
   return {

@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Config } from '../config.ts';
+import { type BuiltFile, builtFile } from './built-file.ts';
 
-export interface BuiltFile {
-  body: Buffer;
-  brotli: Buffer;
-  etag: string;
-}
 interface BuiltPage extends BuiltFile {
   /** The policy but for frame-ancestors, which each answer adds. */
   policy: string;
@@ -42,7 +36,7 @@ export function embeddedFiles(config: Config): EmbeddedFiles | null {
     refused: page(built[locale].refused, boot),
   });
   return {
-    loader: file(readFileSync(join(dist, 'loader.js'))),
+    loader: builtFile(readFileSync(join(dist, 'loader.js'))),
     pages: { it: pagesOf('it'), en: pagesOf('en') },
   };
 }
@@ -62,10 +56,5 @@ function page({ html, scriptHashes, styleHashes }: Page, boot: string): BuiltPag
     "form-action 'none'",
   ].join('; ');
   const complete = html.replace(`${bootElement}{}</script>`, () => `${bootElement}${boot}</script>`);
-  return { ...file(Buffer.from(complete)), policy };
-}
-
-function file(body: Buffer): BuiltFile {
-  const brotli = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  return { body, brotli, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  return { ...builtFile(Buffer.from(complete)), policy };
 }

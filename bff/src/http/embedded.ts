@@ -2,7 +2,8 @@ import type Koa from 'koa';
 import { readQuery } from '@massima/contract/format/query-names';
 import type { Deps } from '../deps.ts';
 import { embedOrigins } from '../features/signup/index.ts';
-import { embeddedFiles, type BuiltFile } from './embedded-files.ts';
+import { answerWith } from './built-file.ts';
+import { embeddedFiles } from './embedded-files.ts';
 
 /**
  * What partners' pages load: the widget's loader, and the signup form that may be framed by them and by nobody else. The
@@ -16,7 +17,7 @@ export function embedded(deps: Deps): Koa.Middleware {
     if (ctx.path === '/widget/loader.js') {
       ctx.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
       ctx.type = 'text/javascript; charset=utf-8';
-      return answer(ctx, files.loader, 'public, max-age=3600');
+      return answerWith(ctx, files.loader, 'public, max-age=3600');
     }
     if (ctx.path.replace(/\/$/, '') !== '/registration_embedded') return next();
 
@@ -40,7 +41,7 @@ export function embedded(deps: Deps): Koa.Middleware {
     });
     ctx.vary('Sec-Fetch-Dest, Referer');
     ctx.type = 'text/html; charset=utf-8';
-    answer(ctx, page, 'no-cache');
+    answerWith(ctx, page, 'no-cache');
   };
 }
 
@@ -49,21 +50,4 @@ function originOf(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { protocol, origin } = new URL(url);
   return protocol === 'http:' || protocol === 'https:' ? origin : null;
-}
-
-/** Compressed once at the start, as well as it gets. */
-function answer(ctx: Koa.Context, file: BuiltFile, cacheControl: string): void {
-  ctx.set('Cache-Control', cacheControl);
-  ctx.set('ETag', file.etag);
-  ctx.vary('Accept-Encoding');
-  if (ctx.status !== 403 && ctx.get('If-None-Match') === file.etag) {
-    ctx.status = 304;
-    return;
-  }
-  if (ctx.acceptsEncodings('br')) {
-    ctx.set('Content-Encoding', 'br');
-    ctx.body = file.brotli;
-  } else {
-    ctx.body = file.body;
-  }
 }

@@ -1,26 +1,38 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type Koa from 'koa';
+import type { Config } from '../config.ts';
+import { answerWith } from './built-file.ts';
+import { pageReader } from './built-page.ts';
+import { contentPolicy } from './content-policy.ts';
 import { sendFile } from './send-file.ts';
 
 /**
  * The web app: hashed assets for a year, everything else the one HTML page, so that deep links and reloads work.
  * Unknown files under /assets are a 404, never the page: a stale chunk must fail loudly to be recovered.
  */
-export function pages(dist: string | undefined): Koa.Middleware {
-  const built = dist !== undefined && existsSync(join(dist, 'index.html'));
+export function pages(config: Config): Koa.Middleware {
+  const dist = config.WEB_DIST;
+  const read = pageReader();
+  const policy = contentPolicy(config);
   return async (ctx, next) => {
-    if (!built || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    if (!dist || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
     if (/^\/(?:api|trpc|health|metrics|dev)(?:\/|$)/.test(ctx.path)) return next();
-    const isFile = /\.[\w]+$/.test(ctx.path);
-    const immutable = ctx.path.startsWith('/assets/');
-    const isSent = await sendFile(ctx, isFile ? ctx.path : '/index.html', {
-      root: dist,
-      brotli: true,
-      gzip: true,
-      maxage: immutable ? 31_536_000_000 : 0,
-      immutable,
-    });
-    if (!isSent) return next();
+    if (/\.[\w]+$/.test(ctx.path) && ctx.path !== '/index.html') {
+      const immutable = ctx.path.startsWith('/assets/');
+      const maxage = immutable ? 31_536_000_000 : 0;
+      const isSent = await sendFile(ctx, ctx.path, {
+        root: dist,
+        brotli: true,
+        gzip: true,
+        maxage,
+        immutable,
+      });
+      return isSent ? undefined : next();
+    }
+    const page = read(join(dist, 'index.html'));
+    if (!page) return next();
+    ctx.set('Content-Security-Policy', policy(page.inline));
+    ctx.type = 'text/html; charset=utf-8';
+    answerWith(ctx, page, 'no-cache');
   };
 }

@@ -1,0 +1,74 @@
+import { enter } from './setup/accounts.ts';
+import { expect, test } from './setup/test.ts';
+
+/** Writes markup into the page as a hole in it would, and says what came of it. */
+const writeInto = (markup: string) => {
+  const refused: string[] = [];
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    refused.push(`${effectiveDirective} ${blockedURI}`),
+  );
+  const place = document.createElement('section');
+  place.innerHTML = markup;
+  document.body.append(place);
+  // What innerHTML brings is never run; a script that is put in by one that runs would be.
+  for (const script of place.querySelectorAll('script')) {
+    const again = document.createElement('script');
+    again.textContent = script.textContent;
+    script.replaceWith(again);
+  }
+  return new Promise<{ refused: string[]; isRun: boolean; colours: string[] }>((resolve) =>
+    setTimeout(
+      () =>
+        resolve({
+          refused: refused.sort(),
+          isRun: 'taken' in window,
+          colours: [...place.querySelectorAll('p')].map((each) => getComputedStyle(each).color),
+        }),
+      300,
+    ),
+  );
+};
+
+const hostile =
+  '<style>.taken { color: rgb(1, 2, 3) }</style><p class="taken">a</p><p style="color: rgb(1, 2, 3)">b</p>' +
+  '<script>window.taken = true</script><img src="/no-such-file.png" onerror="window.taken = true">';
+
+for (const path of ['/login', '/', '/subscription']) {
+  test(`${path}: what the page holds is in force, what is written into it is not`, async ({
+    page,
+    refused,
+  }) => {
+    if (path !== '/login') await enter(page);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+    // The style sheet and the script that stand in the page.
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper')),
+    ).not.toBe('');
+    expect(await page.locator('html').getAttribute('data-start')).toBeTruthy();
+    expect(refused).toEqual([]);
+
+    const found = await page.evaluate(writeInto, hostile);
+    expect(found.isRun).toBe(false);
+    expect(found.colours).not.toContain('rgb(1, 2, 3)');
+    expect(found.refused).toEqual([
+      'script-src-attr inline',
+      'script-src-elem inline',
+      'style-src-attr inline',
+      'style-src-elem inline',
+    ]);
+    // The same four in the console, by which every other journey is watched.
+    await expect.poll(() => refused.length).toBe(4);
+    refused.length = 0;
+  });
+}
+
+test('the page of the interface needs nothing else', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: /Massima/ })).toBeVisible();
+  await page
+    .getByRole('button', { name: /POST.*\/api\/search/ })
+    .first()
+    .click();
+  await expect(page.getByText('Try it out').first()).toBeVisible();
+});
