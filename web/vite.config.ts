@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './build/chunk-groups.ts';
+import { chunkGroups, hasSideEffects } from './build/chunk-groups.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { firstLoad } from './build/first-load.ts';
 import { mantineModules } from './build/mantine-modules.ts';
@@ -33,6 +33,9 @@ export default defineConfig({
     // The page lists what to preload itself, per address; see build/first-load.ts.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+      treeshake: { moduleSideEffects: hasSideEffects },
+    },
   },
 });

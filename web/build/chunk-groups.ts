@@ -1,33 +1,76 @@
 /**
- * Left alone, the bundler makes a chunk of every set of screens that share a module: forty files for the login page.
- * Three groups stand for what nearly every screen has, what every form has, and the ruling as it is listed.
+ * Left alone, the bundler makes a chunk of every set of screens that share a module: forty files for the login page, each a
+ * round trip on a slow phone. A few groups stand for what is used together: libraries and base by every screen (two, so that
+ * the phone reads them in two tasks), the controls of forms, what long lists have, the ruling as it is listed, what an account
+ * pays, and the texts of research.
+ * A group takes along whatever its modules import.
  */
-const inBase = [
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-intl|clsx)\//,
-  /node_modules\/@(?:tanstack|trpc|formatjs)\//,
-  /node_modules\/intl-messageformat\//,
-  /@mantine\/core\/(?:esm\/core|styles\/global)/,
-  /@mantine\/core\/(?:esm\/components|styles)\/(?:Button|UnstyledButton|Loader|Transition|Paper|Skeleton)[/.]/,
-  /web\/src\/(?:lib|app|styles|main)/,
-  /web\/src\/components\/(?:dialog|icon|icon-button|icon-link|language-select|load-failed|notice|page|public-frame|screen-skeleton|submit-button|toasts|wordmark)\./,
-  /contract\/src\/(?:constants|format\/dates|messages\/it\/(?:shell|server))\.ts/,
-];
-const inForms =
-  /@mantine\/core\/(?:esm\/components|styles)\/(?:Input|InputBase|TextInput|NativeSelect|PasswordInput|Textarea|Checkbox|ActionIcon|InlineInput)[/.]/;
-
-const inRuling = [
-  /web\/src\/features\/ruling\/(?:index|ruling-card|ruling-name|verdict-toggle|copy-citation|cut-text|marked-text|print-button)\./,
-  /contract\/src\/format\/citation\.ts/,
+const groups: [name: string, patterns: RegExp[]][] = [
+  [
+    'libraries',
+    [
+      /^rolldown\/runtime/,
+      /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-intl)\//,
+      /node_modules\/@(?:tanstack|trpc|formatjs)\//,
+      /node_modules\/intl-messageformat\//,
+    ],
+  ],
+  [
+    'base',
+    [
+      /node_modules\/clsx\//,
+      /@mantine\/core\/(?:esm\/core|styles\/global)/,
+      /@mantine\/core\/(?:esm\/components|styles)\/(?:Button|UnstyledButton|Loader|Transition|Paper|Skeleton)[/.]/,
+      /web\/src\/(?:lib|app|styles|main)/,
+      // Several screens clear the answers of a search.
+      /web\/src\/features\/search\/searches\./,
+      /web\/src\/components\/(?:dialog|icon|icon-button|icon-link|language-select|load-failed|notice|page|public-frame|screen-skeleton|submit-button|toasts|wordmark)\./,
+      /contract\/src\/(?:constants|format\/dates|messages\/it\/(?:shell|server))\.ts/,
+    ],
+  ],
+  [
+    'controls',
+    [
+      /@mantine\/core\/(?:esm\/components|styles)\/(?:Input|InputBase|TextInput|NativeSelect|PasswordInput|Textarea|Checkbox|ActionIcon|InlineInput|Group)[/.]/,
+      /web\/src\/components\/(?:empty-state|list-bar|password-field|picked-bar|radio|removed|search-field|select-field|sort-button)\./,
+      /web\/src\/features\/(?:auth\/(?:email-field|login-form\.module)|folders\/folder-choice)/,
+      /contract\/src\/format\/money\.ts/,
+    ],
+  ],
+  [
+    'ruling',
+    [
+      /web\/src\/features\/ruling\/(?:ruling-card|ruling-name|verdict-toggle|copy-citation|cut-text|marked-text|paper|print-button|results-sheet|use-copy-keys)\./,
+      /web\/src\/features\/(?:feedback\/rating-buttons|folders\/save-button|alerts\/(?:follow-ruling|alerts\.module))\./,
+      /contract\/src\/format\/citation\.ts/,
+    ],
+  ],
+  [
+    'lists',
+    [
+      /web\/src\/components\/(?:badge|pager)\./,
+      /@mantine\/core\/(?:esm\/components|styles)\/(?:Badge|Pagination)[/.]/,
+    ],
+  ],
+  [
+    'account',
+    [
+      /web\/src\/features\/billing\/(?:invoices|plans|saved-cards|use-plans)\./,
+      /web\/src\/features\/profile\/(?:account-actions|profile\.module)/,
+    ],
+  ],
+  ['research-it', [/contract\/src\/messages\/it\/(?:search|law|alerts)\.ts/]],
+  ['research-en', [/contract\/src\/messages\/en\/(?:search|law|alerts)\.ts/]],
 ];
 
 const id = (module: string) => module.replace(/^\0/, '').replaceAll('\\', '/');
 
-export const chunkGroups = [
-  { name: 'base', test: (module: string) => inBase.some((pattern) => pattern.test(id(module))), priority: 2 },
-  { name: 'forms', test: (module: string) => inForms.test(id(module)), priority: 1 },
-  {
-    name: 'ruling',
-    test: (module: string) => inRuling.some((pattern) => pattern.test(id(module))),
-    priority: 1,
-  },
-];
+export const chunkGroups = groups.map(([name, patterns], place) => ({
+  name,
+  test: (module: string) => patterns.some((pattern) => pattern.test(id(module))),
+  priority: groups.length - place,
+}));
+
+/** Files that only pass on what others export: who takes one name of them does not load the rest. */
+export const hasSideEffects = (module: string): boolean | undefined =>
+  /web\/src\/features\/\w+\/index\.ts$/.test(id(module)) ? false : undefined;

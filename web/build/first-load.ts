@@ -6,7 +6,7 @@ import { modulesOf, type ScreenData, screenData } from './screen-data.ts';
 interface Chunk {
   type: string;
   fileName: string;
-  facadeModuleId?: string | null;
+  moduleIds?: string[];
   imports?: string[];
   viteMetadata?: { importedCss?: Set<string> };
 }
@@ -30,7 +30,7 @@ function filesOf(bundle: Record<string, Chunk>, modules: string[]): string[] {
     for (const imported of chunk.imports ?? []) add(bundle[imported]);
   };
   const chunks = Object.values(bundle).filter((c) => c.type === 'chunk');
-  for (const module of modules) add(chunks.find((c) => c.facadeModuleId?.endsWith(module)));
+  for (const module of modules) add(chunks.find((c) => c.moduleIds?.some((id) => id.endsWith(module))));
   return [...files].map((f) => `/${f}`);
 }
 

@@ -4,7 +4,7 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
-import { CardForm } from './card-form.tsx';
+import { CardForm } from './lazy-card-form.tsx';
 import { SavedCards } from './saved-cards.tsx';
 import classes from './subscription.module.css';
 
