@@ -1,6 +1,7 @@
 import 'virtual:theme.css';
 import 'virtual:mantine-styles';
 import './styles/global.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { AppRoutes, preloadScreen } from './app/router.tsx';
@@ -17,11 +18,14 @@ async function start() {
     preloadScreen(location.pathname, session.token() !== null).catch(() => undefined),
     chosenLocale() === 'en' ? setLocale('en').catch(() => undefined) : undefined,
   ]);
-  createRoot(document.getElementById('root')!).render(
-    <Providers>
-      <OutageWatch />
-      <AppRoutes />
-    </Providers>,
+  // As a transition it is drawn in short pieces, and a slow phone answers to a touch between them.
+  startTransition(() =>
+    createRoot(document.getElementById('root')!).render(
+      <Providers>
+        <OutageWatch />
+        <AppRoutes />
+      </Providers>,
+    ),
   );
 }
 void start();

@@ -15,8 +15,9 @@ import { sampleAccount } from './samples/accounts.ts';
 import { ServerDouble } from './server-double.ts';
 
 // What jsdom lacks and the screens need.
-vi.stubGlobal('matchMedia', () => ({
-  matches: false,
+vi.stubGlobal('matchMedia', (query: string) => ({
+  // A desk, in light colours.
+  matches: query.startsWith('(min-width'),
   addEventListener: () => {},
   removeEventListener: () => {},
 }));

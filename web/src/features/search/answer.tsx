@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { Around } from '@massima/contract/around';
 import type { SearchResult } from '@massima/contract/search';
 import { type ReactNode, useState } from 'react';
@@ -54,6 +55,8 @@ export function Answer({
   const facets = facetsOf(shown);
   const isUnknown = isSearching && !shown;
   const [ahead, change] = useAhead(question, onShow);
+  // As `.rail` in the style sheet has it: a phone doesn't draw what it hides.
+  const isWide = useMediaQuery('(min-width: 75rem)', true, { getInitialValueInEffect: false });
   const count = filterCount(ahead);
 
   // Nothing to sort, and nothing to filter but for what filters took away.
@@ -64,7 +67,7 @@ export function Answer({
 
   return (
     <div className={classes.columns}>
-      {isEmpty ? (
+      {isEmpty || !isWide ? (
         <div className={classes.rail} />
       ) : (
         <aside aria-label={t('search_filters')} className={classes.rail}>
