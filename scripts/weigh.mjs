@@ -32,7 +32,7 @@ function familyOf(/** @type {string} */ source) {
     return families.find(([pattern]) => pattern.test(name))?.[1] ?? name;
   }
   if (source.includes('contract/src/messages')) return 'texts';
-  return /(?:^|\/)(?:web|contract|widget)\/src\//.test(source) ? 'ours' : 'build';
+  return /(?:^|\/)(?:web|contract|widget)\/src\//.test(source) ? 'ours' : 'texts, build';
 }
 
 /**
@@ -45,12 +45,12 @@ function textsOf(code, map) {
   /** @type {Map<string, string>} */
   const found = new Map();
   const source = new SourceMap(map);
-  let before = 'build';
+  let before = 'texts, build';
   code.split('\n').forEach((line, lineNumber) => {
     for (let column = 0; column < line.length; column++) {
       const entry = source.findEntry(lineNumber, column);
       if ('generatedLine' in entry && entry.generatedLine === lineNumber && entry.generatedColumn === column)
-        before = entry.originalSource ? familyOf(entry.originalSource) : 'build';
+        before = entry.originalSource ? familyOf(entry.originalSource) : 'texts, build';
       found.set(before, (found.get(before) ?? '') + line[column]);
     }
   });
@@ -74,7 +74,7 @@ try {
     if (!file.endsWith('.js')) return new Map([['styles', code]]);
     // The bundler's own few lines have none.
     const map = await read(`${file}.map`).catch(() => null);
-    return map === null ? new Map([['build', code]]) : textsOf(code, JSON.parse(map));
+    return map === null ? new Map([['texts, build', code]]) : textsOf(code, JSON.parse(map));
   };
   /** @type {Map<string, Record<string, [number, number]>>} bytes of each family by address, before and after compression */
   const rows = new Map();

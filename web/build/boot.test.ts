@@ -2,13 +2,26 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { firstScreen, screens } from '../src/app/screens.ts';
+import { readAddress } from '../src/features/search/question.ts';
+import { createSearchStore } from '../src/features/search/search-store.ts';
 import { modulesOf, screenData } from './screen-data.ts';
 
 const script = readFileSync(new URL('boot.js', import.meta.url), 'utf8');
 
+interface Tab {
+  session?: Record<string, string>;
+  state?: unknown;
+}
+interface Sent {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
 /** Runs the script as a page does that knows the file of every module by the module's name. */
-function boot(address: string, stored: Record<string, string> = {}) {
+function boot(address: string, stored: Record<string, string> = {}, tab: Tab = {}) {
   const { pathname, search } = new URL(address, 'http://localhost');
+  const sent: (Sent & { url: string })[] = [];
   const attributes: Record<string, string> = {};
   const asked: string[] = [];
   const root = {
@@ -25,12 +38,19 @@ function boot(address: string, stored: Record<string, string> = {}) {
       head: { appendChild: (link: { href: string }) => asked.push(link.href) },
     },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
+    sessionStorage: tab.session ?? {},
+    history: { state: tab.state ?? null },
+    fetch: (url: string, options: Sent) => {
+      sent.push({ url, ...options });
+      return Promise.reject(new Error('nobody there'));
+    },
+    window: {},
     location: { pathname, search },
     matchMedia: () => ({ matches: false }),
     URLSearchParams,
   });
   runInContext(script, context);
-  return { start: attributes['data-start'], question: attributes['--question'], asked };
+  return { start: attributes['data-start'], question: attributes['--question'], asked, sent };
 }
 
 const addresses = [
@@ -69,5 +89,84 @@ describe('the script before the first paint', () => {
 
   it('asks for the texts of the chosen language', () => {
     expect(boot('/terms', { 'massima.locale': 'en' }).asked).toContain('messages/en/shell.ts');
+  });
+});
+
+const stored = (account: object) => ({ 'massima.token': 't', 'massima.account': JSON.stringify(account) });
+const admitted = stored({ type: 'user', isVerified: true, hasLicense: true });
+const urls = (...given: Parameters<typeof boot>) => boot(...given).sent.map(({ url }) => url);
+const asksForResults = (...given: Parameters<typeof boot>) => urls(...given).includes('/trpc/search.run');
+
+/** What the app asks at an address. */
+async function askedByApp(address: string): Promise<unknown> {
+  let asked: unknown;
+  const store = createSearchStore({
+    run: (input) => {
+      asked = input;
+      return Promise.reject(new Error('not needed'));
+    },
+    load: () => null,
+    save: () => true,
+  });
+  const question = readAddress(new URL(address, 'http://localhost').search, 2026);
+  if (question) await store.again(question);
+  return asked;
+}
+
+describe('what it asks for before the app', () => {
+  it('says who asks, and reads nothing that has a price', () => {
+    expect(boot('/projects', admitted).sent).toEqual([
+      expect.objectContaining({
+        url: '/trpc/session.check',
+        method: 'GET',
+        headers: { authorization: 'Bearer t' },
+      }),
+      expect.objectContaining({ url: '/trpc/projects.list?input=%7B%7D', method: 'GET', body: undefined }),
+    ]);
+    expect(urls('/subscription', admitted)).toEqual(['/trpc/session.check', '/trpc/session.me']);
+    // Somebody else's folders.
+    expect(urls('/projects?user=7', admitted)).toEqual(['/trpc/session.check']);
+  });
+
+  it.each([
+    '/?q=danno+morale',
+    '/?q=%20danno%20%20morale%20',
+    '/?q=danno&tipo=sentenza',
+    '/?q=%22l%27art.%202051%22',
+    '/?q=a&q=b',
+  ])('asks %s in the words of the app', async (address) => {
+    const call = boot(address, admitted).sent.find(({ url }) => url === '/trpc/search.run');
+    expect(call).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
+    // The same text, so that the app knows it for its own.
+    expect(call?.body).toBe(JSON.stringify(await askedByApp(address)));
+  });
+
+  it.each([
+    ['no question', '/'],
+    ['blanks', '/?q=+'],
+    ['filters', '/?q=danno&anno=2020'],
+    ['another order', '/?q=danno&ordine=data'],
+    ['more than is read of it', `/?q=${'a'.repeat(1001)}`],
+    ['another screen', '/projects?q=danno'],
+  ])('leaves a question to the app: %s', (_why, address) => {
+    expect(asksForResults(address, admitted)).toBe(false);
+  });
+
+  it('asks nothing that the app would not', () => {
+    const question = '/?q=danno';
+    expect(asksForResults(question, admitted)).toBe(true);
+    expect(asksForResults(question, admitted, { session: { 'massima.searches.3': '{}' } })).toBe(false);
+    expect(asksForResults(question, admitted, { state: { usr: { queryToReSearch: 'colpa' } } })).toBe(false);
+    expect(asksForResults(question, admitted, { state: { usr: null, key: 'k', idx: 0 } })).toBe(true);
+    for (const outside of [
+      {},
+      { 'massima.token': 't' },
+      stored({ type: 'user', isVerified: false, hasLicense: true }),
+      stored({ type: 'user', isVerified: true, hasLicense: false }),
+      { 'massima.token': 't', 'massima.account': '{broken' },
+    ])
+      expect(urls(question, outside)).toEqual([]);
+    expect(asksForResults(question, stored({ type: 'admin' }))).toBe(true);
+    expect(urls('/login', admitted)).toEqual([]);
   });
 });

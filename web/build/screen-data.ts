@@ -15,6 +15,8 @@ export interface ScreenData {
     open: boolean;
     /** The part of index.html that stands in for it. */
     skeleton: 'login' | 'search' | 'page' | 'other';
+    /** Calls without a price that the screen begins with, the input as JSON. */
+    asks?: { path: string; input?: string }[];
   } & Partial<Record<Locale, number[]>>)[];
 }
 
@@ -41,6 +43,12 @@ export function screenData(filesOf?: (modules: string[]) => string[]): ScreenDat
       at: patternOf(screen.path),
       open: screen.access === 'public',
       skeleton: skeletonOf(screen),
+      ...(screen.asks && {
+        asks: screen.asks.map(({ path, input }) => ({
+          path,
+          ...(input && { input: JSON.stringify(input) }),
+        })),
+      }),
       ...(filesOf &&
         Object.fromEntries(
           locales.map((locale) => [locale, filesOf(modulesOf(screen, locale)).map(placeOf)]),

@@ -7,6 +7,7 @@ import { callError, isAborted } from './call-error.ts';
 import { createStore } from './external-store.ts';
 import { keepsTyped, travelsAlone } from './operation-rules.ts';
 import { departures } from './departures.ts';
+import { earlyLink } from './early-calls.ts';
 import { session } from './session.ts';
 
 export type Inputs = inferRouterInputs<AppRouter>;
@@ -48,6 +49,7 @@ const http = {
 export const api = createTRPCClient<AppRouter>({
   links: [
     watchLink,
+    earlyLink,
     splitLink({
       condition: ({ path }) => travelsAlone.includes(path),
       true: httpLink(http),

@@ -1,0 +1,67 @@
+import type { Page, Request } from '@playwright/test';
+import { enter } from './setup/accounts.ts';
+import { baseUrl } from './setup/addresses.ts';
+import { countShown } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
+
+const link = '/?q=licenziamento+per+giusta+causa';
+const isSearch = (request: Request) => request.url().includes('/trpc/search.run');
+
+/** A tab of its own: the one that logged in has answers of its own. */
+async function newTab(page: Page) {
+  const tab = await page.context().newPage();
+  const asked: string[] = [];
+  tab.on('request', (request) => {
+    if (request.url().includes('/trpc/')) asked.push(new URL(request.url()).pathname);
+  });
+  return { tab, times: (name: string) => asked.filter((path) => path.includes(name)).length };
+}
+
+async function used(page: Page): Promise<number> {
+  const token = await page.evaluate(() => localStorage.getItem('massima.token'));
+  const answer = await page.request.get(`${baseUrl}/api/users/check`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return ((await answer.json()) as { count: number }).count;
+}
+
+test('a link to a question asks it before the app has come, once and at the price of one', async ({
+  page,
+}) => {
+  await enter(page);
+  const { tab, times } = await newTab(page);
+  const answered = tab.waitForResponse((response) => isSearch(response.request()));
+  // The app comes after the answer.
+  await tab.route('**/assets/base-*.js', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await tab.goto(link);
+  await expect.poll(() => countShown(tab)).toBe(10);
+  expect(times('search.run')).toBe(1);
+  expect(times('session.check')).toBe(1);
+  expect(await used(tab)).toBe(1);
+
+  // A reload shows what this tab has.
+  await tab.reload();
+  await expect.poll(() => countShown(tab)).toBe(10);
+  expect(times('search.run')).toBe(1);
+});
+
+test('an early call that fails does no harm', async ({ page }) => {
+  await enter(page);
+  const { tab, times } = await newTab(page);
+  await tab.route('**/trpc/**', (route) => route.abort(), { times: 2 });
+  await tab.goto(link);
+  await expect.poll(() => countShown(tab)).toBe(10);
+  expect(times('search.run')).toBe(2);
+  expect(await used(tab)).toBe(1);
+});
+
+test('whoever was signed out elsewhere is sent to the login', async ({ page }) => {
+  await enter(page);
+  await page.evaluate(() => localStorage.setItem('massima.token', 'x'.repeat(43)));
+  const { tab } = await newTab(page);
+  await tab.goto('/projects');
+  await expect(tab).toHaveURL('/login');
+});

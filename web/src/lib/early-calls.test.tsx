@@ -1,0 +1,79 @@
+import { createTRPCClient, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sampleAccount } from '../testing/samples/accounts.ts';
+import type { AppRouter } from './app-router.ts';
+import { callError } from './call-error.ts';
+import { type EarlyCall, earlyLink } from './early-calls.ts';
+import { session } from './session.ts';
+
+const own: string[] = [];
+const server: TRPCLink<AppRouter> = () => (call) =>
+  observable((observer) => {
+    own.push(call.op.path);
+    observer.next({ result: { type: 'data', data: 'own' } });
+    observer.complete();
+  });
+const api = createTRPCClient<AppRouter>({ links: [earlyLink, server] });
+
+function early(answer: EarlyCall['answer'], with_: Partial<EarlyCall> = {}) {
+  answer.catch(() => {});
+  const call = { path: 'projects.list', input: '{}', token: 'tok', at: Date.now(), answer, ...with_ };
+  window.massimaEarly = [call];
+}
+const returned = (data: unknown) => Promise.resolve({ result: { data } });
+
+beforeEach(() => {
+  own.length = 0;
+  session.begin('tok', sampleAccount());
+});
+afterEach(() => vi.useRealTimers());
+
+it('is taken over once, and no call is made for it', async () => {
+  early(returned('early'));
+  expect(await api.projects.list.query({})).toBe('early');
+  expect(own).toEqual([]);
+  expect(await api.projects.list.query({})).toBe('own');
+});
+
+it('is for who asks just that, in the same session, and soon', async () => {
+  early(returned('early'));
+  expect(await api.projects.list.query({ user: 7 })).toBe('own');
+  expect(await api.session.me.query()).toBe('own');
+  for (const other of [{ token: 'before' }, { at: Date.now() - 20_000 }, { path: 'session.me' }]) {
+    early(returned('early'), other);
+    expect(await api.projects.list.query({}), JSON.stringify(other)).toBe('own');
+  }
+  early(returned('early'), { path: 'session.me', input: undefined });
+  expect(await api.session.me.query()).toBe('early');
+});
+
+it('hands on what the server refused, as the app’s own call would', async () => {
+  const refusal = {
+    message: 'service_unavailable',
+    code: -32603,
+    data: { httpStatus: 503, requestId: 'r1' },
+  };
+  early(Promise.resolve({ error: refusal } as Awaited<EarlyCall['answer']>));
+  const error: unknown = await api.projects.list.query({}).catch((failure: unknown) => failure);
+  expect(callError(error)).toEqual({ status: 503, key: 'service_unavailable', requestId: 'r1', issues: [] });
+  expect(own).toEqual([]);
+});
+
+it('does no harm where it failed: the app asks for itself', async () => {
+  early(Promise.reject(new TypeError('Failed to fetch')));
+  expect(await api.projects.list.query({})).toBe('own');
+  early(Promise.resolve(null as never));
+  expect(await api.projects.list.query({})).toBe('own');
+});
+
+it('does no harm where it takes too long, and comes too late then', async () => {
+  vi.useFakeTimers();
+  let come: (answer: { result: { data: unknown } }) => void = () => {};
+  early(new Promise((resolve) => (come = resolve)));
+  const answer = api.projects.list.query({});
+  await vi.advanceTimersByTimeAsync(5_000);
+  come({ result: { data: 'early' } });
+  expect(await answer).toBe('own');
+  expect(own).toEqual(['projects.list']);
+});

@@ -1,0 +1,67 @@
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import type { TRPCErrorResponse } from '@trpc/server/rpc';
+import type { AppRouter } from './app-router.ts';
+import { session } from './session.ts';
+
+/** A call that `build/boot.js` made as soon as the page was there, for the app that was still coming. */
+export interface EarlyCall {
+  /** The operation's name, `search.run`. */
+  path: string;
+  /** As JSON; undefined where the operation takes none. */
+  input: string | undefined;
+  token: string;
+  /** When it was made, in milliseconds since 1970. */
+  at: number;
+  /** As tRPC's door writes it; rejects where no such answer came. */
+  answer: Promise<{ result: { data: unknown } } | TRPCErrorResponse>;
+}
+declare global {
+  interface Window {
+    massimaEarly?: EarlyCall[];
+  }
+}
+
+/** What is older was meant for a screen that the person has left. */
+const freshMs = 15_000;
+const patienceMs = 5_000;
+
+/** The early call that asked just this, for the same session; whoever gets it is the only one. */
+function takeEarly(path: string, input: unknown): EarlyCall | undefined {
+  const calls = window.massimaEarly ?? [];
+  const asked = JSON.stringify(input) as string | undefined;
+  const place = calls.findIndex((call) => call.path === path && call.input === asked);
+  const call = calls[place];
+  if (!call) return undefined;
+  calls.splice(place, 1);
+  return call.token === session.token() && Date.now() - call.at < freshMs ? call : undefined;
+}
+
+/**
+ * Hands the answer of an early call, a refusal too, to the app's own, which then makes none. Where no answer came or it takes
+ * too long, the app asks for itself: a question is charged once however often it is asked, and all else only reads.
+ */
+export const earlyLink: TRPCLink<AppRouter> = () => (call) =>
+  observable((observer) => {
+    const early = takeEarly(call.op.path, call.op.input);
+    if (!early) return call.next(call.op).subscribe(observer);
+    let isOver = false;
+    let own: { unsubscribe: () => void } | undefined;
+    const askItself = () => {
+      if (!isOver) own ??= call.next(call.op).subscribe(observer);
+    };
+    const timer = setTimeout(askItself, patienceMs);
+    early.answer
+      .then((answer) => {
+        if (isOver || own) return;
+        if ('error' in answer) return observer.error(TRPCClientError.from(answer));
+        observer.next({ result: { type: 'data', data: answer.result.data } });
+        observer.complete();
+      })
+      .catch(askItself);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      own?.unsubscribe();
+    };
+  });
