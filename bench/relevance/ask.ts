@@ -98,6 +98,6 @@ const withoutCitations = ({ response, ...answer }: Answer): Answer => ({
   ...answer,
   response: {
     ...response,
-    docs: response.docs.map(({ keys: _keys, cites: _cites, ...doc }) => ({ ...doc, year: 0 })),
+    docs: response.docs.map(({ citation_numbers: _numbers, ...doc }) => ({ ...doc, year: 0 })),
   },
 });

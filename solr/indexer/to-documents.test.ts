@@ -1,3 +1,4 @@
+import { citationNumber } from '@massima/contract/references/citation-number';
 import { expect, test } from 'vitest';
 import { rulingFormat } from './format.ts';
 import { descriptors, toDocuments } from './to-documents.ts';
@@ -59,7 +60,16 @@ test('a ruling is its principles, its verdicts and its text', () => {
     // a civil ruling means the civil Cassazione
     cites: ['cass:2001:5', 'cass:civ:2001:5', 'cost:1990:5', 'cass:civ:2002:9'],
   });
-  expect(ruling).not.toHaveProperty('text');
+});
+
+test('a principle has its citations as numbers, those of others negative and never a bare number', () => {
+  const principles = [{ n: 1, kind: 'principle', title: 'Appalto', text: 'V. Corte cost. n. 5/1990.' }];
+  const [principle] = toDocuments(rulingFormat.parse({ ...line, principles }));
+  expect(principle?.['citation_numbers']).toEqual([
+    citationNumber('cass:civ:2019:123'),
+    citationNumber('cass:2019:123'),
+    -citationNumber('cost:1990:5'),
+  ]);
 });
 
 test('without a full text there is none to open', () => {

@@ -1,3 +1,4 @@
+import { citationNumber } from '@massima/contract/references/citation-number';
 import { findProvisions } from '@massima/contract/references/find-provisions';
 import { findRulings } from '@massima/contract/references/find-rulings';
 import { bandsOf, shinglesOf } from '@massima/contract/references/near-duplicates';
@@ -37,6 +38,8 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     has_full_text: fullText !== '',
     fictional: ruling.fictional === true,
   };
+  // Nobody cites a bare number.
+  const ownNumbers = keys.filter((key) => !/^n(?:um)?:/.test(key)).map(citationNumber);
   const cited = (text: string) =>
     withBranch(
       findRulings(text, court).map(({ key }) => key),
@@ -47,6 +50,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
   const parts = ruling.principles.map((principle) => {
     const title = cleanText(principle.title);
     const text = cleanText(principle.text);
+    const cites = others(cited(text));
     return {
       ...common,
       id: principleId(ruling.id, principle),
@@ -55,7 +59,8 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
       text,
       descriptors: descriptors(title),
       provisions: provisionsOf([title, text, ...(principle.provisions ?? [])]),
-      cites: others(cited(text)),
+      cites,
+      citation_numbers: [...ownNumbers, ...cites.map((key) => -citationNumber(key))],
       ...(principle.kind === 'principle' ? { bands: bandsOf(shinglesOf(text)) } : {}),
     };
   });

@@ -24,6 +24,8 @@ export interface EngineDoc {
   kind?: string;
   keys?: string[];
   cites?: string[];
+  /** Keys of the ruling and, negative, of those it cites: `citationNumber`. */
+  citation_numbers?: number[];
   provisions?: string[];
   /** When the run began that brought the ruling; of a marker, when it ended. */
   indexed_at?: string;

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
+import { citationNumber } from '@massima/contract/references/citation-number';
 import { byCitations, type Ranked } from './citation-step.ts';
 
 const year = 2026;
-const hit = (id: string, score: number, more: Partial<Ranked> = {}): Ranked => ({
+const hit = (
+  id: string,
+  score: number,
+  { cites = [], year: of = 2000 }: { cites?: string[]; year?: number } = {},
+): Ranked => ({
   id,
   score,
-  year: 2000,
-  keys: [`cost:2000:${id}`],
-  ...more,
+  year: of,
+  citation_numbers: [citationNumber(`cost:2000:${id}`), ...cites.map((key) => -citationNumber(key))],
 });
 const order = (docs: Ranked[]) => byCitations(docs, year).map(({ id }) => id);
 

@@ -1,13 +1,16 @@
-import { citationVotes, votesFor, type Citing } from './citation-votes.ts';
+import { citationVotes, votesFor } from './citation-votes.ts';
 
 /** So many of the best are read and put in order anew; what lies beyond them is never shown. */
 export const rankedRows = 200;
-/** What the step reads of each. */
-export const rankedFields = 'id,score,cites,keys,year';
+/** What the step reads of each: of citations their numbers, as words are looked up one by one. */
+export const rankedFields = 'id,score,year,citation_numbers';
 
-export interface Ranked extends Citing {
+export interface Ranked {
   id: string;
+  score?: number;
   year: number;
+  /** Its own keys, and negative those it cites. */
+  citation_numbers?: number[];
 }
 
 const voters = 10;
@@ -27,8 +30,13 @@ const freshYears = 10;
 export function byCitations<D extends Ranked>(docs: readonly D[], year: number): D[] {
   const top = docs[0]?.score ?? 0;
   if (top <= 0) return [...docs];
-  const votes = citationVotes(docs, voters);
-  const earned = docs.map((doc) => votesFor(doc, votes));
+  const hits = docs.map(({ score = 0, citation_numbers: numbers = [] }) => ({
+    score,
+    keys: numbers.filter((one) => one > 0),
+    cites: numbers.filter((one) => one < 0).map((one) => -one),
+  }));
+  const votes = citationVotes(hits, voters);
+  const earned = hits.map((hit) => votesFor(hit, votes));
   const isYoung = (doc: D) => doc.year > year - youngYears;
   const older = earned.filter((_, i) => !isYoung(docs[i]!)).slice(0, 10);
   const least = older.length > 0 ? (2 * older.reduce((a, b) => a + b, 0)) / older.length : 0;
