@@ -51,6 +51,7 @@ export async function startSolr({
     // Backups are written nowhere else.
     'solr.allowPaths': path.join(dataDir, 'backup'),
     'solr.max.booleanClauses': 4096,
+    'solr.ramBufferSizeMB': Math.floor(megabytes(heap) / 8),
     'log4j.configurationFile': path.join(here, 'log4j2.xml'),
     ...properties,
   };
@@ -94,6 +95,9 @@ export async function startSolr({
   }
   return { url, pid: child.pid, stop, exit };
 }
+
+/** @param {string} heap as Java reads it: "512m", "2g" */
+const megabytes = (heap) => parseInt(heap, 10) * (/g$/i.test(heap) ? 1024 : 1);
 
 /** Cores live in the data folder: the source tree is never written to. */
 async function prepareData(dataDir, cloud) {

@@ -24,8 +24,8 @@ export type IndexJob = {
   parallel?: number;
 };
 
-/** A hard commit and a checkpoint at least this often, in documents. */
-const safePoint = 20_000;
+/** A hard commit and a checkpoint about this often, in documents: each leaves a part of the index to be merged. */
+const safePoint = 100_000;
 
 /** Reads, checks and sends everything; returns what was indexed. Nothing is visible before the caller commits. */
 export async function runIndexer(job: IndexJob): Promise<Counts> {
@@ -41,8 +41,9 @@ type Run = { counts: Counts; fresh: boolean; seen: Set<string> };
 async function indexSource(job: IndexJob, source: Source, run: Run): Promise<void> {
   const done = job.checkpoint.lineOf(source);
   let batch = emptyBatch();
-  let flying: Promise<void>[] = [];
+  const flying: Promise<void>[] = [];
   let sinceSafe = 0;
+  let safe = Promise.resolve();
   const send = async (full: Batch) => {
     if (flying.length >= (job.parallel ?? 4)) await flying.shift();
     const { engine, indexedAt, present } = job;
@@ -52,10 +53,11 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
     flying.push(sent);
     sinceSafe += full.documents.length;
     if (sinceSafe < safePoint) return;
-    await Promise.all(flying);
-    [flying, sinceSafe] = [[], 0];
-    await job.engine.commit(false);
-    await job.checkpoint.save(source, full.lastLine);
+    sinceSafe = 0;
+    await safe;
+    // Reading and sending go on meanwhile: what arrives beyond this line is only indexed once more by whoever starts again.
+    safe = makeSafe(job, source, { sent: Promise.all(flying), line: full.lastLine });
+    safe.catch(() => {});
   };
   for await (const { number, text } of readLines(source.path)) {
     if (number <= done || text.trim() === '') continue;
@@ -68,7 +70,18 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
     job.progress.tick(run.counts);
   }
   if (batch.documents.length > 0) await send(batch);
-  await Promise.all(flying);
+  await Promise.all([...flying, safe]);
+}
+
+/** Everything up to `line` is on disk, then remembered as being there. */
+async function makeSafe(
+  { engine, checkpoint }: IndexJob,
+  source: Source,
+  { sent, line }: { sent: Promise<unknown>; line: number },
+): Promise<void> {
+  await sent;
+  await engine.commit(false);
+  await checkpoint.save(source, line);
 }
 
 function add(

@@ -11,6 +11,20 @@ const wordStart = /(?<![\p{L}\p{N}])\p{L}{1,30}/gu;
 const typed =
   /^(?:d|l|r|legge|decreto|regio|reg|regolamento|dir|direttiva|dlgs|dl|dpr|dpcm|dm|rd|disp|disposizioni)$/;
 
+/** Texts say the same words over and over; what was looked up once need not be again. */
+const begins = new Map<string, boolean>();
+const mostRemembered = 20_000;
+
+/** Whether an act may begin with this word. */
+function mayBegin(first: string): boolean {
+  const known = begins.get(first);
+  if (known !== undefined) return known;
+  const word = first.toLowerCase();
+  const may = typed.test(word) || actNames.startsWith(word);
+  if (begins.size < mostRemembered) begins.set(first, may);
+  return may;
+}
+
 /** The act named here, with the cursor moved past it; null when there is none. */
 function takeAct(cursor: Cursor, question: boolean): Act | null {
   const { at, text } = cursor;
@@ -34,9 +48,8 @@ export function findActs(text: string, question: boolean): FoundAct[] {
   let end = 0;
   for (const { 0: first, index } of text.matchAll(wordStart)) {
     if (index < end) continue;
-    const word = first.toLowerCase();
     // almost every look is in vain: the first word tells
-    if (!typed.test(word) && !actNames.startsWith(word)) continue;
+    if (!mayBegin(first)) continue;
     const cursor = new Cursor(text, index);
     const act = takeAct(cursor, question);
     if (!act) continue;

@@ -9,6 +9,8 @@ const bands = 20;
 const rowsOfBand = 3;
 
 const word = /[\p{L}\p{N}]+/gu;
+const prime = 0x01000193;
+const blank = 0x20;
 
 /** Hashes of every three words in a row, without the rulings cited; none for a text too short to be compared. */
 export function shinglesOf(text: string): Set<number> {
@@ -22,7 +24,7 @@ export function shinglesOf(text: string): Set<number> {
   const words = plain.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(word) ?? [];
   const shingles = new Set<number>();
   if (words.length < fewestWords) return shingles;
-  for (let i = 0; i + run <= words.length; i++) shingles.add(hash(words.slice(i, i + run).join(' ')));
+  for (let i = 0; i + run <= words.length; i++) shingles.add(hash(words, i));
   return shingles;
 }
 
@@ -52,10 +54,14 @@ export function bandsOf(shingles: ReadonlySet<number>): string[] {
   });
 }
 
-/** FNV-1a. */
-function hash(text: string): number {
+/** FNV-1a of a run of words from `first` on, with blanks between them. */
+function hash(words: readonly string[], first: number): number {
   let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  for (let w = first; w < first + run; w++) {
+    const one = words[w] ?? '';
+    if (w > first) value = Math.imul(value ^ blank, prime);
+    for (let i = 0; i < one.length; i++) value = Math.imul(value ^ one.charCodeAt(i), prime);
+  }
   return value >>> 0;
 }
 
