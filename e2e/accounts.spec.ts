@@ -148,6 +148,20 @@ test('profile: names, password, and the end of the account', async ({ page }) =>
   await page.getByRole('dialog').getByRole('link', { name: 'Profilo' }).click();
   await page.getByLabel('Cognome').fill('Verdi');
   await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly');
+  await test.step('leaving with changes asks, by the back button and by signing out', async () => {
+    for (const leave of [
+      () => page.goBack(),
+      () => page.goBack(),
+      () => page.getByRole('button', { name: 'Esci', exact: true }).click(),
+    ]) {
+      await leave();
+      const question = page.getByRole('alertdialog', { name: 'Uscire senza salvare?' });
+      await question.getByRole('button', { name: 'Resta qui' }).click();
+      await expect(question).toBeHidden();
+      await expect(page.getByLabel('Cognome')).toHaveValue('Verdi');
+      await expect(page).toHaveURL('/profile');
+    }
+  });
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(page.getByText('Il profilo è stato aggiornato.')).toBeVisible();
   await page.reload();

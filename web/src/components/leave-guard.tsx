@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { beforeRouter } from '../lib/departures.ts';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
 import { Dialog, DialogActions } from './dialog.tsx';
@@ -67,12 +68,12 @@ export function LeaveGuard({ isChanged, onDiscard }: Props) {
       history.go(-steps);
       setLeave(() => () => history.go(steps));
     };
-    // Before the router, which listens to the same.
+    // Both before the router, which listens to the same.
     document.addEventListener('click', onClick, { capture: true });
-    addEventListener('popstate', onPop, { capture: true });
+    const letGo = beforeRouter(onPop);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
-      removeEventListener('popstate', onPop, { capture: true });
+      letGo();
     };
   }, [isChanged, navigate, pathname, key]);
 

@@ -6,3 +6,18 @@ addEventListener('pagehide', () => (count += 1));
  * under way then is dropped by the browser, which says nothing of the server.
  */
 export const departures = (): number => count;
+
+type OnBack = (event: PopStateEvent) => void;
+let onBack: OnBack | null = null;
+addEventListener('popstate', (event) => onBack?.(event));
+
+/**
+ * Who is told of the back button before the router is. A browser calls what listens on the window in the order in which it came,
+ * whether for capture or not, and this came with the first script.
+ */
+export function beforeRouter(next: OnBack): () => void {
+  onBack = next;
+  return () => {
+    if (onBack === next) onBack = null;
+  };
+}
