@@ -59,7 +59,7 @@ const ofQuestion = (question: FollowedQuestion): What => ({
 
 /** Only a ruling that the account may read: what it is called must not be found out by trying ids. */
 async function ofRuling(deps: Deps, actor: Actor, id: string, signal: AbortSignal): Promise<What> {
-  const { ruling_id } = await findResult(deps, actor, id, signal);
+  const { ruling_id } = await findResult(deps, actor, id, { signal });
   const heading = presentHeading(await findRuling(deps, ruling_id, signal));
   return { kind: 'ruling', label: citation(heading), asked: null, ruling_id };
 }

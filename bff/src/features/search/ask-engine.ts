@@ -1,6 +1,7 @@
 import type { ParsedQuery } from '@massima/contract/references/parse-query';
 import type { SearchInput } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
+import type { Filters } from './filter-clauses.ts';
 import { findPage, type Ask, type FoundPage, type Question } from './find-page.ts';
 import type { SolrParameters } from './solr-parameters.ts';
 import { fewHits, kindOf } from './solr-query.ts';
@@ -51,11 +52,22 @@ export const toQuestion = ({ query, size, offset, sort, filters, as_typed }: Ask
   size,
   sort,
   asTyped: as_typed,
-  yearDoc: filters.yearDoc,
-  selectedArea: filters.selectedArea,
-  issuerTypes: filters.issuers,
-  areas: filters.areas,
-  sections: filters.sections,
+  ...toFilters(filters),
+});
+
+/** What narrows an answer, in the words of the query builder. */
+export const toFilters = ({
+  yearDoc,
+  selectedArea,
+  issuers,
+  areas,
+  sections,
+}: Omit<SearchInput['filters'], 'selectedType'>): Filters => ({
+  yearDoc,
+  selectedArea,
+  issuerTypes: issuers,
+  areas,
+  sections,
 });
 
 interface Spelling {

@@ -13,6 +13,12 @@ import { resultFields } from './solr-result.ts';
 const mayRead = async ({ db }: Pick<Deps, 'db'>, actor: Actor, rulingId: string): Promise<boolean> =>
   actor.role === 'admin' || wasShownOrKept(db, actor.id, rulingId);
 
+export interface Look {
+  signal: AbortSignal;
+  /** With the words of the result, for whoever compares them. */
+  alsoText?: boolean;
+}
+
 /**
  * The result (or ruling) with this id, if the account may read its ruling. What it may not see and what does not exist
  * are the same `file_not_found`.
@@ -21,7 +27,7 @@ export async function findResult(
   deps: Pick<Deps, 'db' | 'engine'>,
   actor: Actor,
   id: string,
-  signal: AbortSignal,
+  { signal, alsoText = false }: Look,
 ): Promise<EngineDoc> {
   const answer = await deps.engine.select(
     '/select',
@@ -29,7 +35,7 @@ export async function findResult(
       q: '{!term f=id v=$id}',
       id,
       fq: '{!terms f=kind}principle,verdict,ruling',
-      fl: `${resultFields},text,kind,cites`,
+      fl: `${resultFields},kind,cites${alsoText ? ',text' : ''}`,
       echoParams: 'none',
     },
     signal,

@@ -23,7 +23,7 @@ export async function linkedRuling(
   { id_new, ruling_id }: z.infer<typeof linkedInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof linkedOutput>> {
-  const doc = await lookFrom(deps, actor, id_new, signal);
+  const doc = await lookFrom(deps, actor, id_new, { signal });
   if (!(await isLinked(deps, doc.ruling_id, ruling_id, signal))) throw new AppError('file_not_found');
   const { response } = await deps.engine.select(
     '/select',

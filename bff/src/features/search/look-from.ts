@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { licensedAccess } from '../users/index.ts';
 import { takeAttempt } from '../limits/index.ts';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
-import { findResult } from './find-result.ts';
+import { findResult, type Look } from './find-result.ts';
 
 const dayInSeconds = 86_400;
 
@@ -16,10 +16,10 @@ export async function lookFrom(
   deps: Deps,
   actor: Actor,
   id: string,
-  signal: AbortSignal,
+  look: Look,
 ): Promise<EngineDoc> {
   licensedAccess(actor, deps.clock.now());
-  const doc = await findResult(deps, actor, id, signal);
+  const doc = await findResult(deps, actor, id, look);
   await takeAttempt(deps, `similar:${actor.id}`, { limit: fullTextsPerDay, windowSeconds: dayInSeconds });
   return doc;
 }

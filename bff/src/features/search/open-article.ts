@@ -21,7 +21,7 @@ export async function openArticle(
   { id_new, query }: z.infer<typeof articleInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof articleOutput>> {
-  const result = await findResult(deps, actor, id_new, signal);
+  const result = await findResult(deps, actor, id_new, { signal });
   const { ruling_id, issuer_type_id } = result;
   await claimText(deps, actor, ruling_id);
   const words = query ? questionWords(parseQuery(query).rest).text : '';

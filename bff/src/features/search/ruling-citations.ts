@@ -24,7 +24,7 @@ export async function rulingCitations(
   { id_new }: z.infer<typeof citationsInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof citationsOutput>> {
-  const { ruling_id } = await lookFrom(deps, actor, id_new, signal);
+  const { ruling_id } = await lookFrom(deps, actor, id_new, { signal });
   const ruling = await findRuling(deps, ruling_id, signal);
   const [cites, citedBy, alike] = await Promise.all([
     listCited(deps, ruling.cites ?? [], signal),

@@ -19,7 +19,7 @@ export async function similarRulings(
   { id_new }: z.infer<typeof similarInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof similarOutput>> {
-  const doc = await lookFrom(deps, actor, id_new, signal);
+  const doc = await lookFrom(deps, actor, id_new, { signal, alsoText: true });
   const kind = doc.kind === 'verdict' ? 'verdict' : 'principle';
   const select = async (parameters: Record<string, string | string[]>) => {
     const answer = await deps.engine.select('/select', { ...parameters, fl: fields }, signal);

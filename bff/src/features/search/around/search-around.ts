@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { wasAsked } from '../../../models/open-questions.ts';
 import { takeAttempt } from '../../limits/index.ts';
 import { licensedAccess } from '../../users/index.ts';
+import { toFilters } from '../ask-engine.ts';
 import { openSince } from '../charge/enter-search.ts';
 import { questionKey } from '../charge/question-key.ts';
 import { type Ask, countHits } from '../find-page.ts';
@@ -45,17 +46,9 @@ export async function searchAround(
   const parsed = readQuestion(asked.query);
   const other = asked.selectedType === 'sentenza' ? 'massima' : 'sentenza';
   const [total, instead, citing] = await Promise.all([
-    countHits(ask, { ...inTab(asked.query, other), ...narrowedAs(asked) }),
+    countHits(ask, { ...inTab(asked.query, other), ...toFilters(asked) }),
     asked.nothing_found ? questionsInstead(ask, count, asked, parsed) : nothing.instead,
     asked.nothing_found ? citingRulings(ask, parsed) : nothing.citing,
   ]);
   return { total, instead, citing };
 }
-
-const narrowedAs = ({ yearDoc, selectedArea, issuers, areas, sections }: Asked) => ({
-  yearDoc,
-  selectedArea,
-  issuerTypes: issuers,
-  areas,
-  sections,
-});
