@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testClient, type Answer } from './client.ts';
 import { password, verifiedUser } from './factories/sign-up.ts';
 import { createUser } from './factories/user.ts';
+import { migrateToTheNext } from './next-version.ts';
 import { bundleFor, spawnServer, type ServerProcess } from './server-process.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
@@ -25,21 +26,6 @@ async function start() {
 }
 type Started = Awaited<ReturnType<typeof start>>;
 
-/** What the next version's migrations may do: add tables, and columns that need not be named. */
-async function migrateToTheNext(): Promise<void> {
-  const { db } = app.deps;
-  await db.schema.createTable('next_things', (table) => {
-    table.increments('id');
-    table.integer('user_id').unsigned().notNullable().references('users.id').onDelete('CASCADE');
-  });
-  for (const table of ['users', 'sessions', 'projects', 'project_elements', 'questions'])
-    await db.schema.alterTable(table, (columns) => {
-      columns.string('next_field').nullable();
-      columns.boolean('next_flag').notNullable().defaultTo(false);
-    });
-  await db('knex_migrations').insert({ name: '2999-next.ts', batch: 99, migration_time: new Date() });
-}
-
 test('a session, an open question and a folder of one process are those of the other, on the next version’s schema too', async () => {
   const [one, other] = [await start(), await start()];
   const { id, email } = await verifiedUser(app);
@@ -56,7 +42,7 @@ test('a session, an open question and a folder of one process are those of the o
   const charged = (yes: boolean) => ({ status: 200, body: { data: { charged: yes } } });
   expect(await search(one)).toMatchObject(charged(true));
   expect(await search(other)).toMatchObject(charged(false));
-  await migrateToTheNext();
+  await migrateToTheNext(app.deps.db);
   expect(await search(one)).toMatchObject(charged(false));
   const folder = { name: 'Rossi', description: 'Causa Rossi' };
   expect((await at(one).post('/projects', folder)).body.success).toBe(true);
