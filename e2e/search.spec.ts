@@ -128,6 +128,8 @@ test('filters count what they leave, the same from a press and from the address'
   await expect(chips).toHaveText(['Lavoro', '2010–2020']);
   const sections = group('Sezione').getByRole('checkbox');
   await expect(sections.first()).toBeVisible();
+  // Until its answer is there, the counts are those of the question before.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const said = await group('Sezione').innerText();
   // Another matter can still be chosen, and the courts that the years leave out are not offered.
   expect(await group('Materia').getByRole('checkbox').count()).toBeGreaterThan(1);
