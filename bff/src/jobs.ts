@@ -1,5 +1,6 @@
 import type { Mailer } from './adapters/mailer.ts';
 import type { Deps } from './deps.ts';
+import { AppError } from './errors.ts';
 import { lookForNews, mailNews } from './features/alerts/index.ts';
 import { remindTrials } from './features/signup/index.ts';
 import { reconcile, sendMeteredUsage, subscribeDemoLawyer } from './features/billing/index.ts';
@@ -54,8 +55,9 @@ function repeat(deps: Deps, { name, everyMs, run }: Job): { stop(): Promise<void
       await run(deps, stopping.signal);
       failing = false;
     } catch (err) {
-      // Said once, until it works again.
-      if (!failing) deps.log.error({ err, job: name }, 'job failed');
+      // Said once, until it works again. A part that is busy or away is no fault of the job.
+      const level = err instanceof AppError && err.key === 'service_unavailable' ? 'warn' : 'error';
+      if (!failing) deps.log[level]({ err, job: name }, 'job failed');
       failing = true;
     }
     if (!stopping.signal.aborted) timer = setTimeout(start, everyMs);
