@@ -12,12 +12,7 @@ const dayInSeconds = 86_400;
  * The result or ruling from which an account looks around. Looking around costs no query, and so is counted by the day
  * like full texts: from one ruling to the next the whole collection could be walked.
  */
-export async function lookFrom(
-  deps: Deps,
-  actor: Actor,
-  id: string,
-  look: Look,
-): Promise<EngineDoc> {
+export async function lookFrom(deps: Deps, actor: Actor, id: string, look: Look): Promise<EngineDoc> {
   licensedAccess(actor, deps.clock.now());
   const doc = await findResult(deps, actor, id, look);
   await takeAttempt(deps, `similar:${actor.id}`, { limit: fullTextsPerDay, windowSeconds: dayInSeconds });
