@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
 import { look } from './setup/look.ts';
-import { ask, citationOf, results } from './setup/search-page.ts';
+import { ask, citationOf, results, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 // The longest file by far, and its tests know nothing of each other: both workers share it.
@@ -16,8 +16,7 @@ interface Screen {
 const open = async (page: Page, { path, shows }: Screen) => {
   await page.goto(path);
   await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
-  // Rows and prices that are still on their way are no screen to judge.
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await settled(page);
 };
 
 async function lookAt(page: Page, screens: readonly Screen[]): Promise<void> {
@@ -84,7 +83,7 @@ test('a ruling at its own address, and what is followed', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Indice del provvedimento' })).toBeVisible();
   await page.getByRole('button', { name: 'Avvisami quando una nuova pronuncia cita questa' }).click();
   await expect(page.getByRole('button', { name: 'Avviso attivo: toglilo' })).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await settled(page);
   await look(page);
   await lookAt(page, [{ path: '/alerts', shows: 'danno non patrimoniale' }]);
 });

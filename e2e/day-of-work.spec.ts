@@ -1,6 +1,6 @@
 import { logIn, verified } from './setup/accounts.ts';
 import { printing } from './setup/paper.ts';
-import { ask, box, citationOf, results, save } from './setup/search-page.ts';
+import { ask, box, citationOf, results, save, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 test('a day of work: search, narrow, read, keep, print, and ask again', async ({ page }) => {
@@ -15,8 +15,7 @@ test('a day of work: search, narrow, read, keep, print, and ask again', async ({
   await filters.getByRole('radio', { name: 'Cassazione' }).check();
   await expect(page.getByRole('button', { name: 'Togli il filtro Cassazione' })).toBeVisible();
   await expect(page).toHaveURL(/&/);
-  // Until the answer is there, the one before stands in.
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await settled(page);
   const first = results(page).first();
   await expect(first.getByRole('heading', { level: 2 })).toHaveText(/Cass/);
   const citation = await citationOf(first);

@@ -1,5 +1,5 @@
 import { enter, logIn } from './setup/accounts.ts';
-import { ask, box, countShown, results } from './setup/search-page.ts';
+import { ask, box, countShown, results, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 const question = 'licenziamento per giusta causa';
@@ -127,9 +127,7 @@ test('filters count what they leave, the same from a press and from the address'
   const chips = page.getByRole('list', { name: 'Filtri attivi' }).getByRole('button');
   await expect(chips).toHaveText(['Lavoro', '2010–2020']);
   const sections = group('Sezione').getByRole('checkbox');
-  await expect(sections.first()).toBeVisible();
-  // Until its answer is there, the counts are those of the question before.
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await settled(page);
   const said = await group('Sezione').innerText();
   // Another matter can still be chosen, and the courts that the years leave out are not offered.
   expect(await group('Materia').getByRole('checkbox').count()).toBeGreaterThan(1);

@@ -6,6 +6,9 @@ export const box = (page: Page): Locator =>
 
 export const results = (page: Page): Locator => page.getByRole('tabpanel').getByRole('article');
 
+/** Until what was asked for is there, what is shown is on its way, or still that of the question before. */
+export const settled = (page: Page): Promise<void> => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+
 /** How many results are shown: cards, and those that say the same folded below them as "Conformi". */
 export async function countShown(page: Page): Promise<number> {
   const folded = await page

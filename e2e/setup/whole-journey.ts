@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { logIn, verified } from './accounts.ts';
-import { ask, results, save } from './search-page.ts';
+import { ask, results, save, settled } from './search-page.ts';
 
 /** Nothing runs off to the side: what does cannot be read without scrolling in two directions. */
 async function expectNothingSideways(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await settled(page);
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await sideways()).toBe(0);
