@@ -7,12 +7,15 @@ import { RadioGroup } from './radio-group.tsx';
 
 type Kind = 'invoice' | 'receipt';
 
+const options = (isDisabled: boolean) =>
+  (['invoice', 'receipt'] as const).map((value) => ({ value, text: '', isDisabled }));
+
 /** One of a few that are all in sight. The arrows go from one to the next, and choose. */
 const meta = {
   title: 'Components/Radio',
   component: RadioGroup<Kind>,
-  args: { label: '', value: 'invoice', options: [], onChange: fn() },
-  render: function Render({ onChange, options: _, ...args }) {
+  args: { label: '', value: 'invoice', options: options(false), onChange: fn() },
+  render: function Render({ onChange, ...args }) {
     const { t } = useText();
     const [value, setValue] = useState<Kind>(args.value);
     return (
@@ -20,10 +23,7 @@ const meta = {
         {...args}
         label={t('billing_kind')}
         value={value}
-        options={[
-          { value: 'invoice', text: t('billing_invoice') },
-          { value: 'receipt', text: t('billing_receipt') },
-        ]}
+        options={args.options.map((option) => ({ ...option, text: t(`billing_${option.value}`) }))}
         onChange={(next) => {
           setValue(next);
           onChange(next);
@@ -64,19 +64,4 @@ export const WithHint: Story = {
     );
   },
 };
-export const Disabled: Story = {
-  render: function Render() {
-    const { t } = useText();
-    return (
-      <RadioGroup
-        label={t('billing_kind')}
-        value="invoice"
-        options={[
-          { value: 'invoice', text: t('billing_invoice'), isDisabled: true },
-          { value: 'receipt', text: t('billing_receipt'), isDisabled: true },
-        ]}
-        onChange={() => {}}
-      />
-    );
-  },
-};
+export const Disabled: Story = { args: { options: options(true) } };

@@ -1,7 +1,8 @@
+import { Table } from '../../components/table.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import classes from './account-page.module.css';
-import table from './collection-courts.module.css';
+import own from './collection-courts.module.css';
 
 type Courts = NonNullable<Outputs['system']['collection']['collection']>['courts'];
 
@@ -11,11 +12,11 @@ export function CollectionCourts({ courts }: { courts: Courts }) {
   return (
     <section className={classes.part}>
       <h2>{t('collection_by_court')}</h2>
-      <table className={table.table}>
+      <Table>
         <thead>
           <tr>
             <th scope="col">{t('collection_court')}</th>
-            <th scope="col" className={table.number}>
+            <th scope="col" className={own.number}>
               {t('collection_rulings')}
             </th>
             <th scope="col">{t('collection_years')}</th>
@@ -25,10 +26,10 @@ export function CollectionCourts({ courts }: { courts: Courts }) {
           {courts.map(({ issuer_type_id, document_emanante, count, years }) => (
             <tr key={`${issuer_type_id} ${document_emanante}`}>
               <th scope="row">{document_emanante}</th>
-              <td className={table.number}>{number(count)}</td>
+              <td className={own.number}>{number(count)}</td>
               <td>
                 <details>
-                  <summary>
+                  <summary className={own.range}>
                     {years.length === 1
                       ? years[0]?.year
                       : t('collection_years_range', {
@@ -36,7 +37,7 @@ export function CollectionCourts({ courts }: { courts: Courts }) {
                           to: String(years[0]?.year),
                         })}
                   </summary>
-                  <ul className={table.years}>
+                  <ul className={own.years}>
                     {years.map((one) => (
                       <li key={one.year}>
                         {one.year} <b>{number(one.count)}</b>
@@ -48,7 +49,7 @@ export function CollectionCourts({ courts }: { courts: Courts }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </section>
   );
 }

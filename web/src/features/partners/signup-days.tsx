@@ -1,4 +1,5 @@
 import { longDate } from '@massima/contract/format/dates';
+import { Table } from '../../components/table.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import classes from './signup-days.module.css';
@@ -14,7 +15,7 @@ export function SignupDays({ signups }: { signups: Outputs['offers']['signups'] 
       <p>{t('partners_signups_intro', { offer })}</p>
       <p className={classes.total}>{t('partners_signups_total', { count: number(total) })}</p>
       {days.length > 0 && (
-        <table className={classes.table}>
+        <Table className={classes.table}>
           <thead>
             <tr>
               <th scope="col">{t('partners_signups_day')}</th>
@@ -33,7 +34,7 @@ export function SignupDays({ signups }: { signups: Outputs['offers']['signups'] 
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </>
   );

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { useText } from '../lib/i18n.tsx';
+import { sampleCollection } from '../testing/samples/collection.ts';
+import { Table } from './table.tsx';
+
+const courts = sampleCollection().collection?.courts ?? [];
+
+/** The columns are named above, each row by its first cell; figures stand below each other. */
+const meta = {
+  title: 'Components/Table',
+  component: Table,
+  args: { children: '' },
+  render: function Render() {
+    const { t, number } = useText();
+    return (
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('collection_court')}</th>
+            <th scope="col" style={{ textAlign: 'end' }}>
+              {t('collection_rulings')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {courts.map(({ document_emanante: name, count }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td style={{ textAlign: 'end' }}>{number(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    );
+  },
+} satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Figures: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(courts.length);
+  },
+};
+export const OnAPhone: Story = { ...Figures, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
