@@ -34,7 +34,7 @@ export const Busy: Story = {
   args: { loading: true },
   play: ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 };
-/** Side by side and wrapping, as at the foot of a form. */
+/** Side by side and wrapping, as at the foot of a form; what leads elsewhere is a link and looks the same. */
 export const Several: Story = {
   render: function Render() {
     const { t } = useText();
@@ -43,6 +43,9 @@ export const Several: Story = {
         <Button>{t('leave_stay')}</Button>
         <Button variant="default">{t('cancel')}</Button>
         <Button color="red">{t('leave_confirm')}</Button>
+        <Button component="a" href="#there" variant="default">
+          {t('menu_folders')}
+        </Button>
       </div>
     );
   },

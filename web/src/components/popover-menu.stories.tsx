@@ -12,7 +12,7 @@ const meta = {
   // Opens to the left of its button, as it stands at the right end of a row.
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'end', minHeight: '14rem' }}>
+      <div style={{ display: 'flex', justifyContent: 'end', alignItems: 'start', minHeight: '14rem' }}>
         <Story />
       </div>
     ),

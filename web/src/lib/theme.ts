@@ -131,6 +131,7 @@ export const theme: MantineThemeOverride = {
     },
     Skeleton: { defaultProps: { radius: 'xs' }, classNames: { root: 'skeleton-root' } },
     Pagination: { classNames: { control: 'pagination-control' } },
+    Switch: { classNames: { track: 'switch-track' } },
     Tabs: { classNames: { tab: 'tab', list: 'tab-list' } },
     // Their scroll lock writes a <style> element, which the content security policy refuses.
     Modal: { defaultProps: { lockScroll: false } },
