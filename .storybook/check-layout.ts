@@ -1,7 +1,10 @@
-import { afterEach } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import { page } from 'vitest/browser';
+import { canTurnDark, inDarkColours } from './layout/dark-colours.ts';
 import { findDarkFaults } from './layout/find-dark-faults.ts';
 import { findFaults } from './layout/find-faults.ts';
+import { picturesOf } from './pictures/chosen.ts';
+import { pictureFaults } from './pictures/picture-faults.ts';
 import { pseudoLocale } from './pseudo-locale.tsx';
 
 /** WCAG's reflow width, and a desk. */
@@ -21,18 +24,33 @@ async function settle() {
 }
 
 /**
- * After each story has been drawn, played and looked at by axe: as it stands, in the dark colours, and with longer texts,
- * narrow and wide. What cannot be read in dark, and a text that is cut or lies on another, fail the story.
+ * After each story has been drawn, played and looked at by axe: against its picture, in the dark colours, and with longer texts,
+ * narrow and wide. What looks different, what cannot be read in dark, and a text that is cut or lies on another, fail the story.
  */
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
-  const faults = new Set((await findDarkFaults(settle)).map((fault) => `in dark: ${fault}`));
+  const faults = new Set<string>();
+  const pictures = picturesOf(task.meta.storyId ?? '');
+  const add = (found: readonly string[], where = '') => found.forEach((fault) => faults.add(where + fault));
+  await settle();
+  add(await pictureFaults(pictures.own));
+  if (canTurnDark())
+    await inDarkColours(async () => {
+      await settle();
+      if (!inject('onlyPictures')) add(await findDarkFaults(), 'in dark: ');
+      add(await pictureFaults(pictures.dark));
+    });
+  if (inject('onlyPictures')) return refuse(faults);
   pseudoLocale.set(true);
   for (const width of widths) {
     await page.viewport(width, 900);
     await settle();
-    for (const fault of findFaults()) faults.add(`in the pseudo-locale at ${width} px: ${fault}`);
+    add(findFaults(), `in the pseudo-locale at ${width} px: `);
   }
   pseudoLocale.set(false);
-  if (faults.size > 0) throw new Error(`Faults of the looks:\n${[...faults].join('\n')}`);
+  refuse(faults);
 });
+
+function refuse(faults: ReadonlySet<string>) {
+  if (faults.size > 0) throw new Error(`Faults of the looks:\n${[...faults].join('\n')}`);
+}

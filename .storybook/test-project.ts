@@ -1,30 +1,64 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumPath } from '../scripts/lib/chromium.mjs';
+import { canCompare, plainDrawing } from './pictures/browser.ts';
+import { compareDrawings } from './pictures/compare-drawings.ts';
 
-/** Every story as a test in a real browser: it draws, its `play` passes, and axe finds nothing. */
+declare module 'vitest/browser' {
+  interface ScreenshotComparatorRegistry {
+    drawings: Record<string, unknown>;
+  }
+}
+
+const kept = path.join(import.meta.dirname, 'pictures/kept');
+const differences = path.join(import.meta.dirname, '../.cache/pictures');
+
+/** Every story as a test in a real browser: it draws, its `play` passes, axe finds nothing, and it looks as on its picture. */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const executablePath = chromiumPath();
+  // What differed in an earlier run.
+  rmSync(differences, { recursive: true, force: true });
   return {
     // Looked for anew each time: a package that only a new story imports would reload the page in the middle of a test.
     optimizeDeps: { force: true },
     plugins: await storybookTest({ configDir: import.meta.dirname }),
     test: {
       name: 'stories',
-      setupFiles: [path.join(import.meta.dirname, 'check-layout.ts')],
+      setupFiles: ['fixed-clock.ts', 'check-layout.ts'].map((file) => path.join(import.meta.dirname, file)),
+      provide: { comparesPictures: canCompare(), onlyPictures: process.env['PICTURES'] === 'only' },
       testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
         provider: playwright({
-          launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
-          contextOptions: { locale: 'it-IT', timezoneId: 'Europe/Rome', reducedMotion: 'reduce' },
+          launchOptions: {
+            ...(executablePath ? { executablePath } : {}),
+            args: ['--no-sandbox', ...plainDrawing],
+          },
+          contextOptions: {
+            locale: 'it-IT',
+            timezoneId: 'Europe/Rome',
+            reducedMotion: 'reduce',
+            // As large as any story wants to be: vitest shrinks what does not fit, to the pixels of its letters.
+            viewport: { width: 1280, height: 1024 },
+          },
         }),
         instances: [{ browser: 'chromium' }],
         viewport: { width: 1280, height: 900 },
         screenshotFailures: false,
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'drawings',
+            comparators: { drawings: compareDrawings },
+            // Nothing ends it early, and the process waits for it: less than the ten seconds that vitest has to close.
+            timeout: 8_000,
+            resolveScreenshotPath: ({ arg, ext }) => path.join(kept, `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }) => path.join(differences, `${arg}${ext}`),
+          },
+        },
       },
     },
   };

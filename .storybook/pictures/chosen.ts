@@ -1,0 +1,66 @@
+type Stories = Readonly<Record<string, readonly string[]>>;
+
+/** Components and patterns in the states that look different: each is kept in the light and in the dark colours. */
+const components: Stories = {
+  'massima-tokens': ['type', 'spacing'],
+  'massima-patterns': ['form', 'list', 'question', 'empty', 'failed'],
+  'components-badge': ['good', 'bad', 'plain'],
+  'components-button': ['several', 'busy', 'disabled', 'small'],
+  'components-checkbox': ['on', 'some', 'disabled', 'with-hint'],
+  'components-dialog': ['modal', 'alert', 'sheet'],
+  'components-fold': ['open'],
+  'components-icon': ['all'],
+  'components-iconbutton': ['active', 'with-the-keyboard'],
+  'components-listbar': ['wide'],
+  'components-loadfailed': ['of-folders'],
+  'components-notice': ['info', 'warning', 'urgent'],
+  'components-pager': ['in-the-middle'],
+  'components-pickedbar': ['wide'],
+  'components-popovermenu': ['open'],
+  'components-radio': ['below', 'disabled'],
+  'components-removed': ['undone'],
+  'components-selectfield': ['chosen'],
+  'components-sortbutton': ['ascending'],
+  'components-submitbutton': ['idle', 'busy'],
+  'components-table': ['figures'],
+  'components-switch': ['off', 'on', 'disabled'],
+  'components-textfield': ['filled', 'read-only', 'wrong', 'password'],
+  'components-toasts': ['three-on-a-phone'],
+  'ruling-rulingcard': ['closed'],
+  'ruling-markedtext': ['with-everything'],
+  'features-folders-savedialog': ['folders'],
+  'features-search-filterpanel': ['some'],
+};
+
+/** Whole screens, and what has colours of its own: kept as the story stands. */
+const screens: Stories = {
+  'massima-tokens': ['light', 'dark'],
+  'screens-login': ['empty', 'dark', 'on-a-phone'],
+  'screens-search': ['start', 'answered', 'answered-dark', 'answered-on-a-phone'],
+  'screens-ruling': ['open', 'on-a-phone'],
+  'screens-folder': ['filled', 'on-a-phone'],
+  'screens-history': ['several'],
+  'screens-citations': ['checked'],
+  'screens-alerts': ['followed'],
+  'screens-subscription': ['active', 'on-a-phone'],
+  'screens-administration': ['accounts', 'on-a-phone'],
+  // The page that composes the line shows the address that it is served from, which the tests choose.
+  'screens-partners': ['signups'],
+  'screens-plain-pages': ['page-not-found'],
+  'widget-signupform': ['errors', 'errors-in-the-dark', 'done'],
+  'widget-frame': ['compact'],
+};
+
+const idsOf = (stories: Stories) =>
+  Object.entries(stories).flatMap(([component, names]) => names.map((name) => `${component}--${name}`));
+
+const inBothColours: ReadonlySet<string> = new Set(idsOf(components));
+export const pictured: ReadonlySet<string> = new Set([...inBothColours, ...idsOf(screens)]);
+
+/** The names of a story's pictures, without `.png`: as it stands, and in the dark colours. None for most stories. */
+export function picturesOf(storyId: string): { own?: string; dark?: string } {
+  // Two dashes become one in the names that vitest gives.
+  const name = storyId.replace('--', '-');
+  if (inBothColours.has(storyId)) return { own: name, dark: `${name}-in-dark` };
+  return pictured.has(storyId) ? { own: name } : {};
+}

@@ -1,0 +1,77 @@
+/** Red, green, blue and opacity of each pixel, row by row; sides in pixels. */
+export interface Drawing {
+  metadata: { width: number; height: number };
+  data: Uint8Array | Uint8ClampedArray | Buffer;
+}
+
+/** How far a channel may stray, of 255: blending differs by one or two between processors, a step of our colours by eight or more. */
+const BLEND = 4;
+/**
+ * How many pixels may look different all the same, such as the ends of a small arc. A label that moved by two pixels, a line
+ * that is gone and a button of another colour have hundreds.
+ */
+const STRAY = 24;
+
+const channels = [0, 1, 2];
+
+/**
+ * Whether a pixel can be what stands in the other drawing with its edges up to a pixel elsewhere: each channel lies within
+ * what is there and around it. How letters are hinted and edges smoothed stays within that; a stroke that is gone or of
+ * another colour, and what moved by two pixels, do not.
+ */
+function isExplained(pixel: Drawing, by: Drawing, x: number, y: number): boolean {
+  const { width } = by.metadata;
+  return channels.every((channel) => {
+    let least = 255;
+    let most = 0;
+    for (let row = y - 1; row <= y + 1; row += 1)
+      for (let column = x - 1; column <= x + 1; column += 1) {
+        const value = by.data[(row * width + column) * 4 + channel] ?? 0;
+        least = Math.min(least, value);
+        most = Math.max(most, value);
+      }
+    const value = pixel.data[(y * width + x) * 4 + channel] ?? 0;
+    return value >= least - BLEND && value <= most + BLEND;
+  });
+}
+
+const bytesOf = ({ data }: Drawing) => Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+
+/** The kept drawing, pale, with what differs in red. */
+function drawDifference(kept: Drawing, differing: readonly number[]): Uint8Array {
+  const drawn = Uint8Array.from(kept.data, (value, i) => (i % 4 === 3 ? 255 : 255 - (255 - value) / 4));
+  for (const pixel of differing) drawn.set([230, 0, 0], pixel * 4);
+  return drawn;
+}
+
+/**
+ * Holds a drawing against the kept one. pixelmatch cannot: with other hinting or another Chromium as many pixels of a text
+ * differ from their neighbours as when it moves, at any threshold.
+ */
+export function compareDrawings(
+  kept: Drawing,
+  actual: Drawing,
+  { createDiff }: { createDiff: boolean },
+): { pass: boolean; diff: Uint8Array | null; message: string | null } {
+  const { width, height } = kept.metadata;
+  if (width !== actual.metadata.width || height !== actual.metadata.height) {
+    const size = `${actual.metadata.width} by ${actual.metadata.height} pixels, the kept one ${width} by ${height}`;
+    return { pass: false, diff: null, message: `The picture has ${size}.` };
+  }
+  if (bytesOf(kept).equals(bytesOf(actual))) return { pass: true, diff: null, message: null };
+  const differing: number[] = [];
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    if (channels.every((channel) => kept.data[pixel * 4 + channel] === actual.data[pixel * 4 + channel]))
+      continue;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    // What lies around the outermost pixels is cut off.
+    if (x === 0 || y === 0 || x === width - 1 || y === height - 1) continue;
+    if (!isExplained(actual, kept, x, y) || !isExplained(kept, actual, x, y)) differing.push(pixel);
+  }
+  const pass = differing.length <= STRAY;
+  return {
+    pass,
+    diff: createDiff ? drawDifference(kept, differing) : null,
+    message: pass ? null : `${differing.length} pixels differ by more than how an edge is smoothed.`,
+  };
+}

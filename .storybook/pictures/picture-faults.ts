@@ -1,0 +1,54 @@
+import { expect, inject, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { queryClient } from '../../web/src/lib/query-client.ts';
+import { shownToasts } from '../../web/src/lib/toast.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The browser is one that the pictures can be held against. */
+    comparesPictures: boolean;
+    /** Nothing else is asked of the stories. */
+    onlyPictures: boolean;
+  }
+}
+
+// What a window shows at most: a picture of more would be put together from several.
+const cut = document.createElement('style');
+cut.textContent = `
+  body[data-picture] { min-height: 0; max-height: 100vh; overflow: hidden }
+  body[data-picture='page'] { height: auto }
+  body[data-picture='window'] { height: 100vh }`;
+document.head.append(cut);
+
+/** A whole screen, or something that lies over the page and has no place in its height. */
+const fillsWindow = () =>
+  document.body.dataset['layout'] === 'fullscreen' ||
+  shownToasts().length > 0 ||
+  document.querySelector('dialog[open], :popover-open') !== null;
+
+/** Nothing is on its way that would change what is seen: letters, answers, a smaller copy of the page. */
+async function isReady() {
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  await vi.waitUntil(() => queryClient.isFetching() + queryClient.isMutating() === 0, {
+    timeout: 20_000,
+  });
+  // vitest shrinks a page that does not fit its window.
+  const scale = window.frameElement?.parentElement?.dataset['scale'];
+  if (scale !== '1') throw new Error(`A picture would be ${scale} of its size: make the window larger.`);
+}
+
+/** Holds what stands on the page against the kept picture of that name: what differs, in words. */
+export async function pictureFaults(name: string | undefined): Promise<string[]> {
+  if (name === undefined || !inject('comparesPictures')) return [];
+  const { dataset } = document.body;
+  try {
+    await isReady();
+    dataset['picture'] = fillsWindow() ? 'window' : 'page';
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  } finally {
+    delete dataset['picture'];
+  }
+}

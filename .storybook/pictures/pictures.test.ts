@@ -1,0 +1,24 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { allStories } from './all-stories.ts';
+import { pictured, picturesOf } from './chosen.ts';
+
+const kept = path.join(import.meta.dirname, 'kept');
+const files = readdirSync(kept);
+
+it('keeps the pictures of the stories that were chosen, and no other', () => {
+  const wanted = [...pictured].flatMap((id) => Object.values(picturesOf(id)).map((name) => `${name}.png`));
+  expect(files.sort()).toEqual(wanted.sort());
+});
+
+it('keeps at most 150 pictures and 5 MB', () => {
+  expect(files.length).toBeLessThanOrEqual(150);
+  const bytes = files.reduce((sum, file) => sum + statSync(path.join(kept, file)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(5_000_000);
+});
+
+it('chooses stories that exist: a picture of none would never be looked at', () => {
+  const stories = allStories();
+  expect([...pictured].filter((id) => !stories.has(id))).toEqual([]);
+});
