@@ -2,7 +2,8 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useText } from '../../lib/i18n.tsx';
 
 interface Props extends Pick<TextInputProps, 'readOnly' | 'aria-invalid'> {
-  value: string;
+  /** Left out where the form itself is read. */
+  value?: string;
   onType: (email: string) => void;
 }
 

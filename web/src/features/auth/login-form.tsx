@@ -1,5 +1,5 @@
 import { delays } from '@massima/contract/constants';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { PasswordField } from '../../components/password-field.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import { deviceHash } from '../../lib/device.ts';
@@ -15,8 +15,6 @@ import classes from './login-form.module.css';
 export function LoginForm() {
   const text = useText();
   const { t } = text;
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const passwordField = useRef<HTMLInputElement>(null);
   const login = trpc.session.login.useMutation({
     onSuccess: ({ token, user }) => session.begin(token, user),
@@ -30,18 +28,20 @@ export function LoginForm() {
   return (
     <form
       className={classes.form}
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        login.mutate({ email, password, hash: deviceHash() });
+        // What stands in the fields: a password manager may have put it there without a word to us.
+        const given = new FormData(event.currentTarget);
+        login.mutate({
+          email: given.get('email') as string,
+          password: given.get('password') as string,
+          hash: deviceHash(),
+        });
       }}
     >
       <EmailField
         aria-invalid={isRefused || undefined}
-        value={email}
-        onType={(typed) => {
-          setEmail(typed);
-          login.reset();
-        }}
+        onType={() => login.reset()}
       />
       <PasswordField
         ref={passwordField}
@@ -53,11 +53,7 @@ export function LoginForm() {
         error={isRefused}
         // Mantine says it of the box around the field, which nobody hears.
         aria-invalid={isRefused || undefined}
-        value={password}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value);
-          login.reset();
-        }}
+        onChange={() => login.reset()}
       />
       <SubmitButton isBusy={login.isPending}>{t('login_title')}</SubmitButton>
     </form>
