@@ -11,17 +11,21 @@ export interface BuiltPage extends BuiltFile {
   inline: InlineSources;
 }
 
-// eslint-disable-next-line massima/linear-regex -- it reads the pages of our own builds, each once
-const inlineElement = /<(?<name>script|style)(?<attributes>[^>]*)>(?<text>[^]*?)<\/\k<name>>/g;
+const opening = /<(?<name>script|style)\b(?<attributes>[^<>]*)>/g;
 
 function inlineSources(html: string): InlineSources {
   const sources: InlineSources = { scripts: [], styles: [] };
-  for (const { groups } of html.matchAll(inlineElement)) {
-    const { name, attributes = '', text = '' } = groups ?? {};
+  let end = 0;
+  for (const { 0: opened, index, groups } of html.matchAll(opening)) {
+    // What looks like an element inside of one is its text.
+    if (index < end) continue;
+    const { name, attributes = '' } = groups ?? {};
+    const from = index + opened.length;
+    end = html.indexOf(`</${name}>`, from);
     // A file is allowed by its address; a block of data is never run.
     if (/\ssrc=|application\/json/.test(attributes)) continue;
-    const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    sources[name === 'script' ? 'scripts' : 'styles'].push(source);
+    const hash = createHash('sha256').update(html.slice(from, end)).digest('base64');
+    sources[name === 'script' ? 'scripts' : 'styles'].push(`'sha256-${hash}'`);
   }
   return sources;
 }

@@ -15,9 +15,7 @@ it('sends what stands in the fields, also where nobody typed it', async () => {
   fill('password', 'segreta');
   fireEvent.submit(container.querySelector('form')!);
   await waitFor(() =>
-    expect(server.asked('session.login')).toMatchObject([
-      { email: 'anna@example.com', password: 'segreta' },
-    ]),
+    expect(server.asked('session.login')).toMatchObject([{ email: 'anna@example.com', password: 'segreta' }]),
   );
   // A refusal takes nothing away.
   await screen.findByRole('alert');

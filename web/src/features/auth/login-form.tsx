@@ -39,10 +39,7 @@ export function LoginForm() {
         });
       }}
     >
-      <EmailField
-        aria-invalid={isRefused || undefined}
-        onType={() => login.reset()}
-      />
+      <EmailField aria-invalid={isRefused || undefined} onType={() => login.reset()} />
       <PasswordField
         ref={passwordField}
         name="password"
