@@ -8,9 +8,9 @@ const read = (file) => readFileSync(path.join(dist, file), 'utf8');
 /** The page, which holds the styles of the entry, the entry and what that imports. */
 const entryFiles = () => [
   '/index.html',
-  ...[
-    ...read('index.html').matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g),
-  ].map(([, file]) => file),
+  ...[...read('index.html').matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/g)]
+    .map(([, file]) => file)
+    .filter((file) => /\.(?:js|css)$/.test(file)),
 ];
 
 /** With what the route needs beyond it, as the build tells the server (web/build/first-load.ts). */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { connect } from './connection.ts';
 
@@ -49,14 +50,19 @@ const db = connect(url);
 async function followForDemo(): Promise<void> {
   const lawyer = await db('users').where({ email: 'lawyer@example.com' }).first('id');
   const query = 'art. 2051 c.c.';
-  const question = { query, filters: { selectedType: 'massima', yearDoc: [] }, as_typed: false };
+  const asked = JSON.stringify({
+    query,
+    filters: { selectedType: 'massima', yearDoc: [] },
+    as_typed: false,
+  });
   await db('alerts')
     .insert({
       user_id: lawyer.id,
       kind: 'question',
       label: query,
-      asked: JSON.stringify(question),
-      key_hash: 'demo',
+      asked,
+      // As the product makes it (bff/src/features/alerts/follow.ts): who follows the same question has it once.
+      key_hash: createHash('sha256').update(`question\0${asked}`).digest('base64url'),
       created_at: new Date(),
     })
     .onConflict(['user_id', 'key_hash'])

@@ -19,4 +19,12 @@ export const Unexplained: Story = {
   },
 };
 export const OfFolders: Story = { args: { text: 'error_getting_folders' } };
+/** What is not there stays so: there is nothing to try again. */
+export const Final: Story = {
+  args: { error: Object.assign(new Error('file_not_found'), { data: { httpStatus: 404 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 export const OnAPhone: Story = { ...OfFolders, globals: { viewport: { value: 'w320' } } };

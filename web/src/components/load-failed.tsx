@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { isFinal } from '../lib/call-error.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { type TextKey, useText } from '../lib/i18n.tsx';
 import { Notice } from './notice.tsx';
@@ -10,15 +11,17 @@ interface Props {
   onRetry: () => void;
 }
 
-/** In the place of what could not be loaded: why, and the way to try again. */
+/** In the place of what could not be loaded: why, and the way to try again where that can help. */
 export function LoadFailed({ error, text = 'generic_fail_message', onRetry }: Props) {
   const texts = useText();
   return (
     <Notice tone="error" urgent>
       {errorMessage(texts, error, text)}{' '}
-      <Button variant="default" size="compact-sm" onClick={onRetry}>
-        {texts.t('retry')}
-      </Button>
+      {!isFinal(error) && (
+        <Button variant="default" size="compact-sm" onClick={onRetry}>
+          {texts.t('retry')}
+        </Button>
+      )}
     </Notice>
   );
 }

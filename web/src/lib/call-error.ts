@@ -22,3 +22,11 @@ export function callError(error: unknown): CallError {
     return { status: data.httpStatus, key: message, requestId: data.requestId, issues: data.issues ?? [] };
   return { status: 0, key: 'under_maintenance', issues: [] };
 }
+
+const worthAnother = new Set([401, 408, 409, 425, 429]);
+
+/** Whether the same call will be refused for as long as nothing else changes: what is not there, not allowed, not valid. */
+export function isFinal(error: unknown): boolean {
+  const { status } = callError(error);
+  return status >= 400 && status < 500 && !worthAnother.has(status);
+}
