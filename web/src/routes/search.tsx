@@ -87,10 +87,14 @@ export default function Search() {
 
   const results = useRef<HTMLDivElement>(null);
   /** After a search the keyboard goes on with the results, and a touch keyboard goes away. */
-  const search = (text: string, type?: SelectedType) => {
-    screen.search(text, type);
-    results.current?.focus({ preventScroll: true });
-  };
+  const { search: ask } = screen;
+  const search = useCallback(
+    (text: string, type?: SelectedType) => {
+      ask(text, type);
+      results.current?.focus({ preventScroll: true });
+    },
+    [ask],
+  );
   const fill = (text: string) => {
     setDraft(text);
     box.current?.focus();

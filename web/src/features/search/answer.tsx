@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { Around } from '@massima/contract/around';
 import type { SearchResult } from '@massima/contract/search';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -35,8 +35,11 @@ interface Props {
   renderActions: (result: SearchResult, query: string) => ReactNode;
 }
 
-/** Everything below the box: rail or drawer of filters, the line of what was found, the results in any of their states. */
-export function Answer({
+/**
+ * Everything below the box: rail or drawer of filters, the line of what was found, the results in any of their states. Drawn
+ * again only where something of its own changed: not with every letter that is typed above it.
+ */
+export const Answer = memo(function Answer({
   question,
   entry,
   before,
@@ -160,4 +163,4 @@ export function Answer({
       )}
     </div>
   );
-}
+});

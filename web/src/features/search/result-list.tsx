@@ -3,10 +3,10 @@ import type { SearchResult } from '@massima/contract/search';
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import { RulingCard } from '../ruling/index.ts';
 import { AlikeResults } from './alike-results.tsx';
 import { canLoadMore, type Entry } from './entry.ts';
 import { groupPages } from './group-results.ts';
+import { ResultCard } from './result-card.tsx';
 import classes from './result-list.module.css';
 import { writeAddress } from './question.ts';
 import { searches } from './searches.ts';
@@ -55,15 +55,15 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
   }, [results, status, t]);
 
   const card = (result: SearchResult, isContinued = false) => (
-    <RulingCard
+    <ResultCard
       key={result.id_new}
-      isContinued={isContinued}
       result={result}
       query={question.q}
+      address={address}
       isOpen={entry.open.includes(result.id_new)}
-      onOpenChange={(isOpen) => searches.setOpen(address, result.id_new, isOpen)}
+      isContinued={isContinued}
       onSearch={onSearch}
-      actions={renderActions(result, question.q)}
+      renderActions={renderActions}
     />
   );
 

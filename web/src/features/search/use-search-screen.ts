@@ -103,6 +103,7 @@ export function useSearchScreen() {
     if (question) navigate(paths.search, { state: { fresh: true } });
   };
 
+  const { before } = state;
   return {
     question,
     address,
@@ -114,6 +115,6 @@ export function useSearchScreen() {
     search,
     show,
     clear,
-    before: state.before && question ? ask(state.before, question.type) : null,
+    before: useMemo(() => (before && question ? ask(before, question.type) : null), [before, question]),
   };
 }

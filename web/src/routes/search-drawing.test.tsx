@@ -1,0 +1,31 @@
+import type { SearchResult } from '@massima/contract/search';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { sampleResult } from '../testing/sample-result.ts';
+import { sampleAnswer } from '../testing/samples/rulings.ts';
+import Search from './search.tsx';
+
+/** Which results were drawn, each time that one was. */
+const drawn = vi.hoisted((): string[] => []);
+vi.mock('../features/feedback/rating-buttons.tsx', () => ({
+  RatingButtons({ result }: { result: SearchResult }) {
+    drawn.push(result.id_new);
+    return null;
+  },
+}));
+
+it('draws no result again for a letter that is typed, and only its own for one that is opened', async () => {
+  const results = [sampleResult(), sampleResult({ id_new: 'cass-2-m1' })];
+  serve({ 'search.run': () => sampleAnswer({ search: results, total: 2 }) });
+  await renderScreen(<Search />, '/?q=danno');
+  const cards = await screen.findAllByRole('article');
+  expect(cards).toHaveLength(2);
+  expect(new Set(drawn).size).toBe(2);
+
+  drawn.length = 0;
+  fireEvent.change(screen.getByRole('combobox', { name: /Domanda/ }), { target: { value: 'danno m' } });
+  expect(drawn).toEqual([]);
+  fireEvent.click(cards[1]!.querySelector<HTMLElement>('[aria-expanded]')!);
+  expect(new Set(drawn)).toEqual(new Set(['cass-2-m1']));
+});
