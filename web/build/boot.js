@@ -41,6 +41,14 @@
     document.head.appendChild(link);
   });
 
+  // The first date or number that is written makes the browser look through all the languages it knows, which holds a slow phone up
+  // for 80 ms: while the app is still coming, and after the first paint, nobody waits for it.
+  requestAnimationFrame(function () {
+    setTimeout(function () {
+      Intl.DateTimeFormat.supportedLocalesOf('it');
+    });
+  });
+
   // What the first screen will ask for is asked now; the app takes the answers over (src/lib/early-calls.ts).
   var call = function (path, input, body) {
     var headers = { authorization: 'Bearer ' + token };

@@ -26,11 +26,21 @@ const tag: Record<Locale, string> = { it: 'it-IT', en: 'en-GB' };
 const asDate = (day: string) => new Date(day.length === 10 ? `${day}T12:00:00Z` : day);
 const zoneOf = (day: string) => (day.length === 10 ? { timeZone: 'UTC' } : {});
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** To make one takes a slow phone more than a millisecond, and a page of results needs it for each. */
+function formatter(locale: Locale, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(form);
+  const kept = formatters.get(key) ?? new Intl.DateTimeFormat(tag[locale], form);
+  formatters.set(key, kept);
+  return kept;
+}
+
 /** What is no date stays as it is: one saved result with the 99th of a month must not take its whole folder along. */
 function written(day: string, locale: Locale, form: Intl.DateTimeFormatOptions): string {
   const date = asDate(day);
   if (Number.isNaN(date.getTime())) return day;
-  return new Intl.DateTimeFormat(tag[locale], { ...form, ...zoneOf(day) }).format(date);
+  return formatter(locale, { ...form, ...zoneOf(day) }).format(date);
 }
 
 /** "12 gennaio 2019", for running text and citations. */
@@ -43,6 +53,4 @@ export const shortDate = (day: string, locale: Locale): string =>
 
 /** "14:05", on the reader's clock. */
 export const clockTime = (instant: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tag[locale], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(instant),
-  );
+  formatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(instant));

@@ -18,8 +18,8 @@ interface Props {
   renderActions: (result: SearchResult, query: string) => ReactNode;
 }
 
-/** As many as a tall screen shows. */
-const firstDrawn = 4;
+/** As many as a tall screen shows, and one where it is narrow: a principle fills a phone. */
+const firstDrawn = () => (matchMedia('(min-width: 48rem)').matches ? 4 : 1);
 
 export function ResultList({ entry, onSearch, renderActions }: Props) {
   const { t, has } = useText();
@@ -33,7 +33,7 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
   // A new answer shows its first results at once and draws the others as the browser has time: all ten in one go hold a slow
   // phone up. An answer that is come back to stands whole, since the page is put back where it was left.
   const isWhole = useDeferredValue(true, Boolean(entry.scroll));
-  const drawn = isWhole ? results : results.slice(0, firstDrawn);
+  const drawn = isWhole ? results : results.slice(0, firstDrawn());
 
   const more = async () => {
     before.current = results.length;

@@ -60,6 +60,8 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
 
   const visit = (question: Question, address: string, fresh?: Entry) => {
     const now = state.get();
+    // Nothing is drawn again for what is shown already.
+    if (!fresh && now.last === address && now.lastOf[question.type] === address) return;
     const order = [...now.order.filter((a) => a !== address), address].slice(-keptEntries);
     const all = { ...now.entries, ...(fresh && { [address]: fresh }) };
     state.set({

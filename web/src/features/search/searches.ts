@@ -3,6 +3,8 @@ import { session } from '../../lib/session.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { api, trpc } from '../../lib/trpc.ts';
 import { getQueryKey } from '@trpc/react-query';
+import { yearInItaly } from '@massima/contract/format/dates';
+import { readAddress } from './question.ts';
 import { createSearchStore } from './search-store.ts';
 
 /** The one store of this tab. The number grows with the shape of an answer: what an older version kept is not read. */
@@ -17,6 +19,12 @@ export const searches = createSearchStore({
   load: () => perTab.read('searches.3'),
   save: (text) => perTab.write('searches.3', text),
 });
+
+// Where the page has asked this address's question already, its answer may stand in the first drawing.
+const early = window.massimaEarly?.some(({ path }) => path === 'search.run')
+  ? readAddress(location.search, yearInItaly(new Date()))
+  : null;
+if (early) searches.open(early);
 
 session.onEnd(() => searches.clear());
 addEventListener('pagehide', () => {
