@@ -47,6 +47,7 @@ function boot(address: string, stored: Record<string, string> = {}, tab: Tab = {
     window: {},
     location: { pathname, search },
     matchMedia: () => ({ matches: false }),
+    requestAnimationFrame: () => 0,
     URLSearchParams,
   });
   runInContext(script, context);

@@ -1,5 +1,5 @@
 import type { SearchResult, SelectedType } from '@massima/contract/search';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '../lib/paths.ts';
 import { Tabs } from '@mantine/core';
 import { IconButton } from '../components/icon-button.tsx';
@@ -58,12 +58,6 @@ export default function Search() {
   const counts = useTabCounts(question, entry, around);
   const box = useRef<HTMLInputElement>(null);
   const [isHelping, setHelping] = useState(false);
-  const { before } = screen;
-  const now = useMemo(() => ({ question, entry, before, around }), [question, entry, before, around]);
-  // Drawn in short pieces, so that a slow phone answers to a touch between them. What is come back to stands at once, since the
-  // page is put back where it was left.
-  const deferred = useDeferredValue(now);
-  const shown = entry?.scroll ? now : deferred;
   const blocked = useBlockedSearch(entry?.error ?? null, address);
   const isAdmin = session.useSnapshot()?.type === 'admin';
   const subscriptionPath = isAdmin ? paths.admin : paths.subscription;
@@ -168,12 +162,12 @@ export default function Search() {
         aria-labelledby={undefined}
         aria-label={t('search_results')}
       >
-        {shown.question ? (
+        {question ? (
           <Answer
-            question={shown.question}
-            entry={shown.entry}
-            before={shown.before}
-            around={shown.around}
+            question={question}
+            entry={entry}
+            before={screen.before}
+            around={around}
             subscriptionPath={subscriptionPath}
             onShow={screen.show}
             onSearch={search}
