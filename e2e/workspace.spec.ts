@@ -168,7 +168,9 @@ test('history: searches come back with their type, are filtered, paused and dele
   await expect(results(page).first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Cronologia' }).first().click();
-  await page.getByRole('switch', { name: 'Non registrare le nuove ricerche' }).check();
+  const pause = page.getByRole('switch', { name: 'Non registrare le nuove ricerche' });
+  await pause.click();
+  await expect(pause).toBeChecked();
   await expect(page.getByText('La registrazione è sospesa')).toBeVisible();
   await page.getByRole('link', { name: 'Ricerca' }).first().click();
   await ask(page, 'servitù di passaggio');

@@ -42,7 +42,11 @@ function PauseSwitch() {
   const utils = trpc.useUtils();
   const settings = trpc.questions.settings.useQuery();
   const pause = trpc.questions.pause.useMutation({
-    onMutate: ({ paused }) => utils.questions.settings.setData(undefined, { paused }),
+    onMutate: ({ paused }) => {
+      // What was read before the press must not come later and say the opposite.
+      void utils.questions.settings.cancel();
+      utils.questions.settings.setData(undefined, { paused });
+    },
     onError: () => utils.questions.settings.invalidate(),
   });
   return (
