@@ -63,6 +63,15 @@ for (const path of ['/login', '/', '/subscription']) {
   });
 }
 
+test('light and dark are changed within the policy', async ({ page, refused }) => {
+  await enter(page);
+  const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
+  const before = await scheme();
+  await page.getByRole('button', { name: /^Passa ai colori/ }).click();
+  await expect.poll(scheme).not.toBe(before);
+  expect(refused).toEqual([]);
+});
+
 test('the page of the interface needs nothing else', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: /Massima/ })).toBeVisible();

@@ -74,7 +74,8 @@ function LanguageButton() {
 /** Light or dark: named for what a press brings. */
 function SchemeButton() {
   const { t } = useText();
-  const { setColorScheme } = useMantineColorScheme();
+  // Without it Mantine writes a style sheet of its own into the page for a moment, which the policy refuses.
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const next = scheme === 'light' ? 'dark' : 'light';
   return (
