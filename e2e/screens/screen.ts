@@ -55,7 +55,12 @@ export const dialogAfter =
   };
 
 /** "Annulla": what was removed comes back to its place. */
-export const undoRemoved = (page: Page): Promise<void> => press(page, /^(Annulla|Undo)$/);
+export async function undoRemoved(page: Page): Promise<void> {
+  const undo = /^(Annulla|Undo)$/;
+  await press(page, undo);
+  // A screen that is closed at once takes the request with it.
+  await page.getByRole('button', { name: undo }).first().waitFor({ state: 'detached' });
+}
 
 /** The requests of an operation, alone or among others. */
 const calls = (operation: string): RegExp => new RegExp(`/trpc/[^?]*\\b${operation}\\b`);

@@ -69,7 +69,8 @@ export const searchScreens: readonly Screen[] = [
     'search, end of a ruling',
     async (page) => {
       await opened(page);
-      await page.getByText(/^(Citata da|Cited by|Cita|Cites|Norme applicate|Provisions applied)/).first().scrollIntoViewIfNeeded();
+      const end = page.getByText(/^(Citata da|Cited by|Cita|Cites|Norme applicate|Provisions applied)/);
+      await end.filter({ visible: true }).first().scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 300);
     },
     true,
