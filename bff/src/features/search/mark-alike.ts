@@ -51,7 +51,8 @@ function roughRuns(text: string): Set<number> {
   let [before, last, word] = [0, 0, 0];
   for (let i = 0; i <= text.length; i++) {
     const code = i < text.length ? text.charCodeAt(i) | 0x20 : 0;
-    const isInWord = (code > 0x60 && code < 0x7b) || (code >= 0xe0 && code < 0x250);
+    // Letters of any script; between them are the general punctuation marks: ’ “ ” –
+    const isInWord = (code > 0x60 && code < 0x7b) || (code >= 0xe0 && (code < 0x2000 || code > 0x206f));
     if (isInWord) word = Math.imul(word ^ code, 0x01000193);
     else if (word !== 0) {
       if (before !== 0) runs.add(before ^ Math.imul(last, 31) ^ Math.imul(word, 961));
