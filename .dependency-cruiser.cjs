@@ -47,8 +47,9 @@ const packages = [
       'bff/src/adapters/engine-answer',
       'db/src/embedded/',
       'solr/launcher',
+      'scripts/lib/(bundle-server|server-flags)\\.mjs$',
     ],
-    'Measures the search that the product runs, by the pure files of that feature, on servers of its own.',
+    'Measures the search that the product runs, by the pure files of that feature and built as it is, on servers of its own.',
   ),
   only('scripts', ['db/src/embedded/', 'solr/launcher'], 'Starting and testing: plain Node.'),
 ];

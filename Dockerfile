@@ -53,4 +53,4 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_DIST=/app/web/dist WIDGET_DIS
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/health/live').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--enable-source-maps", "bff/dist/main.mjs"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=64", "bff/dist/main.mjs"]

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { findServer, startMariadb } from '../../db/src/embedded/index.mjs';
+import { bundleServer } from '../../scripts/lib/bundle-server.mjs';
+import { SERVER_FLAGS } from '../../scripts/lib/server-flags.mjs';
 import { startSolr } from '../../solr/launcher.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -51,8 +53,10 @@ export async function startProduct(
     SOLR_URL: solr.replace(/\/rulings$/, ''),
     LOG_LEVEL: 'error',
   };
-  const child = spawn(process.execPath, [...profiling(), '--import', 'tsx', 'src/main.ts'], {
-    cwd: path.join(root, 'bff'),
+  // Not where `npm start` looks for what it has built.
+  const bundle = path.join(root, 'bff/dist/bench.mjs');
+  await bundleServer(bundle);
+  const child = spawn(process.execPath, [...SERVER_FLAGS, ...profiling(), bundle], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -7,6 +7,7 @@ import { createServer } from 'vite';
 import { bundleServer } from './bundle-server.mjs';
 import { inRoot } from './paths.mjs';
 import { freePort } from './ports.mjs';
+import { SERVER_FLAGS } from './server-flags.mjs';
 import { waitForUrl } from './wait-for-url.mjs';
 
 /** What the server answers; every other path is the app. */
@@ -37,7 +38,7 @@ async function stopServer() {
 }
 
 async function startServer() {
-  server = spawn(process.execPath, ['--enable-source-maps', BUNDLE], {
+  server = spawn(process.execPath, [...SERVER_FLAGS, BUNDLE], {
     env: { ...process.env, PORT: String(serverPort) },
     stdio: 'inherit',
   });

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { startMariadb } from '../../db/src/embedded/index.mjs';
 import { inRoot } from './paths.mjs';
+import { SERVER_FLAGS } from './server-flags.mjs';
 import { waitForUrl } from './wait-for-url.mjs';
 
 const READY_MS = 180_000;
@@ -78,7 +79,7 @@ export const product = ({ children, dev }, env, name = 'product') => ({
     const file = dev ? 'scripts/lib/dev-server.mjs' : 'bff/dist/main.mjs';
     const running = children.spawn(name, {
       command: process.execPath,
-      args: ['--enable-source-maps', inRoot(file)],
+      args: [...SERVER_FLAGS, inRoot(file)],
       env,
     });
     return whenReady(children, name, running, `http://127.0.0.1:${env.PORT}/health/ready`, `The ${name}`);

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { findServer, startMariadb } from '../../db/src/embedded/index.mjs';
 import { cacheDir, inRoot, root } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
+import { SERVER_FLAGS } from '../lib/server-flags.mjs';
 import { buildImage } from './dockerfile.mjs';
 
 mkdirSync(cacheDir, { recursive: true });
@@ -57,6 +58,7 @@ test('the image’s files and packages are enough to migrate, to index and to se
   );
 
   const [, ...args] = image.command;
+  expect(args).toEqual([...SERVER_FLAGS, 'bff/dist/main.mjs']);
   const product = spawn(process.execPath, args, { cwd: app, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [product.stdout, product.stderr]) stream.on('data', (chunk) => (said += chunk));

@@ -51,9 +51,9 @@ export class Names<T> {
     node.dotted ||= dotted;
   }
 
-  /** Whether a name may begin with this word; spares most looks. */
-  startsWith(beginning: string): boolean {
-    return beginning.length === 1 || this.root.next.has(fold(beginning));
+  /** What names begin with, but for initials: spares most looks. */
+  firstWords(): Iterable<string> {
+    return this.root.next.keys();
   }
 
   take(cursor: Cursor): T | null {

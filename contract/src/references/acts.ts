@@ -1,3 +1,4 @@
+import { actBeginnings } from './act-beginnings.ts';
 import { type Act, actNames } from './act-table.ts';
 import { Cursor } from './cursor.ts';
 import { takeNumberedAct } from './numbered-acts.ts';
@@ -7,23 +8,6 @@ export type FoundAct = Act & { start: number; end: number };
 /** "disp. att. c.c.": its own articles, not those of the code. */
 const implementing =
   /disp(?:osizioni\b|\.)\s{0,2}(?:di\s{1,2}|per\s{1,2}l['’]\s?)?(?:att(?:uazione\b|\.)|coord\.)\s{0,2}(?:(?:e\s{1,2})?trans(?:itorie|\.)\s{0,2})?(?:del\s{1,2}|al\s{1,2})?/iy;
-const wordStart = /(?<![\p{L}\p{N}])\p{L}{1,30}/gu;
-const typed =
-  /^(?:d|l|r|legge|decreto|regio|reg|regolamento|dir|direttiva|dlgs|dl|dpr|dpcm|dm|rd|disp|disposizioni)$/;
-
-/** Texts say the same words over and over; what was looked up once need not be again. */
-const begins = new Map<string, boolean>();
-const mostRemembered = 20_000;
-
-/** Whether an act may begin with this word. */
-function mayBegin(first: string): boolean {
-  const known = begins.get(first);
-  if (known !== undefined) return known;
-  const word = first.toLowerCase();
-  const may = typed.test(word) || actNames.startsWith(word);
-  if (begins.size < mostRemembered) begins.set(first, may);
-  return may;
-}
 
 /** The act named here, with the cursor moved past it; null when there is none. */
 function takeAct(cursor: Cursor, question: boolean): Act | null {
@@ -46,10 +30,8 @@ function takeImplementing(cursor: Cursor): Act | null {
 export function findActs(text: string, question: boolean): FoundAct[] {
   const found: FoundAct[] = [];
   let end = 0;
-  for (const { 0: first, index } of text.matchAll(wordStart)) {
+  for (const index of actBeginnings(text)) {
     if (index < end) continue;
-    // almost every look is in vain: the first word tells
-    if (!mayBegin(first)) continue;
     const cursor = new Cursor(text, index);
     const act = takeAct(cursor, question);
     if (!act) continue;
