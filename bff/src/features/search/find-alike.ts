@@ -1,7 +1,7 @@
 import { alikeFrom, bandsOf, likeness, shinglesOf } from '@massima/contract/references/near-duplicates';
 import type { Deps } from '../../deps.ts';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
-import { resultFields } from './solr-result.ts';
+import { resultFieldsWithText } from './solr-result.ts';
 
 const mostPrinciples = '50';
 const mostCandidates = '60';
@@ -34,7 +34,7 @@ export async function findAlike(
     principles: '{!term f=kind}principle',
     ofRuling: '{!term f=ruling_id v=$ruling}',
     ruling: rulingId,
-    fl: `${resultFields},text`,
+    fl: resultFieldsWithText,
     sort: 'date desc,id asc',
     rows: mostCandidates,
   });

@@ -6,7 +6,7 @@ import { citingClauses } from './cited-rulings.ts';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import { findRuling } from './ruling-citations.ts';
 import { searchHandler, solrQuery } from './solr-query.ts';
-import { presentResult, resultFields } from './solr-result.ts';
+import { presentResult, resultFieldsWithText } from './solr-result.ts';
 
 type At = Pick<Deps, 'engine'>;
 
@@ -17,7 +17,6 @@ export interface NewResult {
 
 /** More than this at once is no news but another collection. */
 const most = 50;
-const fields = `${resultFields},text`;
 /** Rulings are dated by the run that brought them, and without a date where it filled an empty index. */
 const indexedAfter = (since: Date | null) => `indexed_at:{${since?.toISOString() ?? '*'} TO *]`;
 
@@ -49,7 +48,7 @@ export async function findNewMatches(
   const { fq = [], ...asked } = solrQuery({ ...question, mode: 'all' });
   const { response } = await engine.select(
     searchHandler,
-    { ...asked, fq: [fq, indexedAfter(since)].flat(), fl: fields, facet: 'false', hl: 'false' },
+    { ...asked, fq: [fq, indexedAfter(since)].flat(), fl: resultFieldsWithText, facet: 'false', hl: 'false' },
     signal,
   );
   return response.docs.map((doc) => present(doc, question.kind));
@@ -64,7 +63,7 @@ export async function findNewCiting(
 ): Promise<NewResult[]> {
   const followed = await findRuling({ engine }, rulingId, signal);
   const ask = async (parameters: Record<string, string>) => {
-    const common = { sort: 'date desc,id asc', fl: fields, echoParams: 'none' };
+    const common = { sort: 'date desc,id asc', fl: resultFieldsWithText, echoParams: 'none' };
     return (await engine.select('/select', { ...common, ...parameters }, signal)).response.docs;
   };
   const citing = await ask({

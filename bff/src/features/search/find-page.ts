@@ -3,7 +3,7 @@ import { askBest } from './ask-best.ts';
 import { byCitations, rankedFields, rankedRows } from './citation-step.ts';
 import type { EngineAnswer } from '../../adapters/engine-answer.ts';
 import { readQuestion } from './read-question.ts';
-import { resultFields } from './solr-result.ts';
+import { resultFieldsWithText } from './solr-result.ts';
 import type { SolrParameters } from './solr-parameters.ts';
 import { fewHits, modesOf, searchHandler, solrQuery, type Mode, type SolrQueryInput } from './solr-query.ts';
 
@@ -62,7 +62,7 @@ function isRanked({ sort }: Question, { references, onlyReferences }: ParsedQuer
 }
 
 async function askAsIs(ask: Ask, _question: Question, inMode: SolrParameters): Promise<FoundPage> {
-  const parameters = { ...inMode, fl: resultFields };
+  const parameters = { ...inMode, fl: resultFieldsWithText };
   const answer = await ask(searchHandler, parameters);
   return { answer, parameters, everyWord: countEveryWord(answer, parameters) };
 }
@@ -105,7 +105,7 @@ function fetchMarked(parameters: SolrParameters, shown: readonly { id: string }[
     shown: shown.map(({ id }) => id).join(','),
     start: '0',
     rows: String(shown.length),
-    fl: resultFields,
+    fl: resultFieldsWithText,
     facet: 'false',
   };
 }

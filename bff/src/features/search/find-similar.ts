@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
 import { citedByCandidates, likeClauses, oftenCited, orderSimilar } from './similar-order.ts';
-import { resultFields } from './solr-result.ts';
+import { resultFieldsWithText } from './solr-result.ts';
 
 type Asked = Pick<Deps['engine'], 'select'>;
 
@@ -60,7 +60,7 @@ async function withTexts(
     {
       q: '{!terms f=id v=$similar}',
       similar: ordered.map(({ id }) => id).join(','),
-      fl: `${resultFields},text`,
+      fl: resultFieldsWithText,
       rows: String(ordered.length),
       echoParams: 'none',
     },

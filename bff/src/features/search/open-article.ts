@@ -12,7 +12,7 @@ import { findResult } from './find-result.ts';
 import { questionWords } from './question-words.ts';
 import { readMarks } from './read-marks.ts';
 import { wholeMarks } from './whole-marks.ts';
-import { markedText, presentHeading } from './solr-result.ts';
+import { presentHeading } from './solr-result.ts';
 
 /** The full text behind a result, with the question's words marked and the references in it ready to be followed. */
 export async function openArticle(
@@ -32,7 +32,9 @@ export async function openArticle(
   );
   const doc = answer.response.docs[0];
   if (!doc?.full_text) throw new AppError('file_not_found');
-  const { text, positions } = readMarks(markedText(answer, doc, 'full_text'));
+  const { text, positions } = readMarks(
+    answer.highlighting?.[doc.id]?.['full_text']?.[0] ?? doc.full_text ?? '',
+  );
   const court = courtOf(issuer_type_id);
   const references = findReferences(text, { court });
   const cited = references.flatMap(({ kind, key }) => (kind === 'ruling' ? [key] : []));

@@ -7,6 +7,8 @@ export interface Marked {
 const opening = '\ue000';
 const closing = '\ue001';
 
+export const withoutMarks = (marked: string): string => marked.replace(/[\ue000\ue001]/g, '');
+
 /**
  * The engine gives a text back with private-use signs around what matched (its answer has no offsets). Their removal
  * gives the text as it was stored, and the places.

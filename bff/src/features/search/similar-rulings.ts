@@ -7,9 +7,8 @@ import type { EngineAnswer } from '../../adapters/engine-answer.ts';
 import { findSimilar } from './find-similar.ts';
 import { lookFrom } from './look-from.ts';
 import { pageFeedback } from './page-feedback.ts';
-import { presentResult, resultFields } from './solr-result.ts';
+import { presentResult, resultFieldsWithText } from './solr-result.ts';
 
-const fields = `${resultFields},text`;
 const mostOfOneRuling = '20';
 
 /** The other principles of the same ruling, and rulings on the same matter, by words and citations. Costs no query. */
@@ -22,7 +21,7 @@ export async function similarRulings(
   const doc = await lookFrom(deps, actor, id_new, { signal, alsoText: true });
   const kind = doc.kind === 'verdict' ? 'verdict' : 'principle';
   const select = async (parameters: Record<string, string | string[]>) => {
-    const answer = await deps.engine.select('/select', { ...parameters, fl: fields }, signal);
+    const answer = await deps.engine.select('/select', { ...parameters, fl: resultFieldsWithText }, signal);
     return answer.response;
   };
   const [own, like] = await Promise.all([

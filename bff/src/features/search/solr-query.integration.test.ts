@@ -4,10 +4,9 @@ import { searchHandler, solrQuery, type SolrQueryInput } from './solr-query.ts';
 /** The parameters of a question, as built, on the real engine with the demo rulings. */
 const core = `${(process.env['SOLR_URL'] ?? '').replace(/\/$/, '')}/rulings`;
 
-type Doc = { id: string; year: number; issuer_type_id: number; provisions?: string[] };
+type Doc = { id: string; year: number; issuer_type_id: number; text: string; provisions?: string[] };
 type Answer = {
   response: { numFound: number; docs: Doc[] };
-  highlighting: Record<string, { text?: string[] }>;
   facet_counts: { facet_fields: Record<string, (string | number)[]> };
 };
 
@@ -16,6 +15,7 @@ async function ask(query: string, more: Partial<SolrQueryInput> = {}): Promise<A
   const parameters = solrQuery({ query, kind: 'principle', offset: 0, size: 10, mode: 'some', ...more });
   for (const [name, value] of Object.entries(parameters))
     for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
+  form.append('fl', 'id,year,issuer_type_id,text,provisions');
   const answer = await fetch(`${core}${searchHandler}`, { method: 'POST', body: form });
   const text = await answer.text();
   expect(answer.status, text.slice(0, 500)).toBe(200);
@@ -92,13 +92,11 @@ test('filters hold, and facets count what there would be without them', async ()
 });
 
 test('a phrase binds its words, a minus keeps one out', async () => {
-  const { response, highlighting } = await ask('"onere della prova"');
-  const text = (id: string) =>
-    (highlighting[id]?.text?.[0] ?? '').replace(/[\ue000\ue001]/g, '').toLowerCase();
+  const { response } = await ask('"onere della prova"');
   expect(response.numFound).toBeGreaterThan(0);
   const without = await ask('"onere della prova" -creditore');
   expect(without.response.numFound).toBeLessThanOrEqual(response.numFound);
-  expect(without.response.docs.every(({ id }) => id !== '' && !/creditor[ei]/.test(text(id)))).toBe(true);
+  expect(without.response.docs.filter(({ text }) => /creditor[ei]/i.test(text))).toEqual([]);
 });
 
 test.each([

@@ -72,14 +72,10 @@ export function solrQuery(input: SolrQueryInput, parsed = readQuestion(input.que
   return Object.fromEntries(steps.flatMap((step) => Object.entries(step)));
 }
 
-function page({ offset, size }: SolrQueryInput): SolrParameters {
-  // the text of a hit comes with its marks, from the highlighter
-  return {
-    start: String(offset),
-    rows: String(size),
-    fl: 'id,score,ruling_id,title,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text,fictional,provisions',
-  };
-}
+const page = ({ offset, size }: SolrQueryInput): SolrParameters => ({
+  start: String(offset),
+  rows: String(size),
+});
 
 function order({ sort }: SolrQueryInput, parsed: ParsedQuery): SolrParameters {
   if (sort !== 'date') return {};
@@ -107,13 +103,12 @@ function filters(input: SolrQueryInput, parsed: ParsedQuery, counted: boolean): 
   const binding = input.mode !== 'loose' || !quotesMayGo(parsed);
   phrases.forEach((phrase, i) => {
     // "il" has no word that is indexed: this parser leaves such a clause out, where `bool` fails on it
-    parameters[`bound${i}`] =
-      `{!lucene}+*:* +({!field f=text_exact v=$phrase${i}} {!field f=title_exact v=$phrase${i}})`;
+    parameters[`bound${i}`] = `{!lucene}+*:* +{!field f=searched_exact v=$phrase${i}}`;
     parameters[`phrase${i}`] = phrase;
     if (binding) fq.push(`{!bool filter=$bound${i}}`);
   });
   excluded.forEach((word, i) => {
-    fq.push(`{!lucene}+*:* -{!field f=text v=$without${i}} -{!field f=title v=$without${i}}`);
+    fq.push(`{!lucene}+*:* -{!field f=searched v=$without${i}}`);
     parameters[`without${i}`] = word;
   });
   // whoever names a ruling gets it, whatever else was typed

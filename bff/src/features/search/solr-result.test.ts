@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchResult } from '@massima/contract/search';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
-import { presentResult } from './solr-result.ts';
+import { markedText, presentResult } from './solr-result.ts';
 
 const doc: EngineDoc = {
   id: 'r1-m1',
@@ -51,5 +51,25 @@ describe('presentResult', () => {
   it('never divides by nothing and never passes 1', () => {
     expect(presentResult(doc, '', { maxscore: 0, kind: 'principle' }).score).toBe(0);
     expect(presentResult(doc, '', { maxscore: 1, kind: 'principle' }).score).toBe(1);
+  });
+});
+
+describe('markedText', () => {
+  const hit = { ...doc, title: 'Vizi', text: 'I vizi della cosa.' };
+  const marked = (...values: string[]) =>
+    markedText(
+      { response: { numFound: 1, docs: [hit] }, highlighting: { 'r1-m1': { searched: values } } },
+      hit,
+    );
+
+  it('is the text with its marks, of the values of one field', () => {
+    const text = 'I \ue000vizi\ue001 della cosa.';
+    expect(marked('\ue000Vizi\ue001', '\ue000Vizi\ue001', text)).toBe(text);
+    expect(marked(text, '\ue000Vizi\ue001')).toBe(text);
+  });
+
+  it('is the text as it stands where only the title has a mark, and where nothing has', () => {
+    expect(marked('\ue000Vizi\ue001')).toBe(hit.text);
+    expect(markedText({ response: { numFound: 1, docs: [hit] } }, hit)).toBe(hit.text);
   });
 });

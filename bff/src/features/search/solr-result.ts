@@ -3,12 +3,13 @@ import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { SearchResult } from '@massima/contract/search';
 import { bestPassage } from './best-passage.ts';
 import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
-import { readMarks } from './read-marks.ts';
+import { readMarks, withoutMarks } from './read-marks.ts';
 import { wholeMarks } from './whole-marks.ts';
 
-/** What is read of a hit, and so all that is asked for; its text comes with its marks. */
+/** What is read of a hit, and so all that is asked for. */
 export const resultFields =
   'id,score,ruling_id,title,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text,fictional';
+export const resultFieldsWithText = `${resultFields},text`;
 
 export interface ResultContext {
   maxscore: number;
@@ -83,6 +84,7 @@ export function presentHeading(doc: EngineDoc): RulingHeading {
   };
 }
 
-/** The marked text of a hit: the highlighter gives every text back, also one without a match. */
-export const markedText = (answer: EngineAnswer, doc: EngineDoc, field = 'text'): string =>
-  answer.highlighting?.[doc.id]?.[field]?.[0] ?? (field === 'text' ? doc.text : doc.full_text) ?? '';
+/** The text of a hit with its marks: the value that is the text, of those that the field searched has beside it. */
+export function markedText({ highlighting }: EngineAnswer, { id, text = '' }: EngineDoc): string {
+  return highlighting?.[id]?.['searched']?.find((value) => withoutMarks(value) === text) ?? text;
+}
