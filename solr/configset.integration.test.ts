@@ -149,7 +149,7 @@ describe('spellings that are alike', () => {
 describe('the handlers', () => {
   /** The text with its marks, of the values of the field that is searched. */
   const textOf = ({ highlighting }: Body, id: keyof typeof texts) =>
-    highlighting[id]?.['searched']?.find((value) => value.replace(/[\ue000\ue001]/g, '') === texts[id]) ?? '';
+    highlighting[id]?.['text']?.find((value) => value.replace(/[\ue000\ue001]/g, '') === texts[id]) ?? '';
   const marked = (text: string) => text.replaceAll('\ue000', '[').replaceAll('\ue001', ']');
 
   test('marks are exact and leave the text as it was', async () => {

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { textOf, type EngineDoc } from '@massima/bff/engine-answer';
 import type { Asker } from './ask.ts';
 
-interface Doc {
-  id: string;
-  title?: string;
-  text: string;
-}
+type Doc = Pick<EngineDoc, 'id' | 'title' | 'text'>;
 
 const shown = 10;
 const beginning = 300;
@@ -17,8 +14,8 @@ export async function readAnswers(core: string, asker: Asker, file: string): Pro
     const { ids } = await asker.ask({ q }, shown);
     const docs = await fetchDocs(core, ids);
     const lines = ids.map((id, i) => {
-      const { title = '', text = '' } = docs.get(id) ?? {};
-      return `${i + 1}. ${id}\n   ${title.slice(0, beginning)}\n   ${text.slice(0, beginning)}`;
+      const doc = docs.get(id) ?? { id };
+      return `${i + 1}. ${id}\n   ${(doc.title ?? '').slice(0, beginning)}\n   ${textOf(doc).slice(0, beginning)}`;
     });
     pages.push(`## ${q}\n${lines.join('\n')}\n`);
   }

@@ -1,5 +1,5 @@
 import { findSimilar } from '@massima/bff/search/find-similar';
-import type { EngineAnswer, EngineDoc } from '@massima/bff/engine-answer';
+import { textOf, type EngineAnswer, type EngineDoc } from '@massima/bff/engine-answer';
 
 type Parameters = Record<string, string | string[]>;
 type Question = { doc: EngineDoc; precedents: Set<string> };
@@ -40,11 +40,11 @@ export class SimilarAsker {
     return doc && precedents.size > 0 ? { doc, precedents } : null;
   }
 
-  async byWords({ ruling_id, title = '', text = '' }: EngineDoc): Promise<string[]> {
+  async byWords(doc: EngineDoc): Promise<string[]> {
     const { response } = await select(this.core, '/similar', {
-      title,
-      text,
-      ruling: ruling_id,
+      title: doc.title ?? '',
+      text: textOf(doc),
+      ruling: doc.ruling_id,
       fq: ['{!term f=kind}principle', '-{!term f=ruling_id v=$ruling}'],
       fl: 'id,ruling_id',
       rows: '60',

@@ -19,7 +19,8 @@ export interface EngineDoc {
   ecli?: string;
   has_full_text?: boolean;
   fictional?: boolean;
-  text?: string;
+  /** What is searched, title and text; without a title, or of an index made before, the text alone. */
+  text?: string | string[];
   full_text?: string;
   kind?: string;
   keys?: string[];
@@ -32,6 +33,12 @@ export interface EngineDoc {
   /** Of a marker: how many rulings its corpus has, and what its last run did, as JSON. */
   corpus_count?: number;
   report?: string;
+}
+
+/** The text without the title, for which both must have been asked for. */
+export function textOf({ title, text = [] }: Pick<EngineDoc, 'title' | 'text'>): string {
+  const values = [text].flat();
+  return values.find((value) => value !== title) ?? values[0] ?? '';
 }
 
 /** A facet as Solr writes it: value, count, value, count … */

@@ -85,7 +85,7 @@ async function sample(engine: Engine): Promise<Sampled[]> {
     const from = new Date(begin + ((end - begin) * i) / sampleSize).toISOString();
     const doc = await at('asc', from);
     const ruling = String(doc?.['ruling_id'] ?? '');
-    const words = String(doc?.['text'] ?? '').match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+    const words = String([doc?.['text']].flat().at(-1) ?? '').match(/[\p{L}\p{N}]{4,}/gu) ?? [];
     if (words.length >= wordsOfQuestion)
       found.set(ruling, { ruling, words: words.slice(0, wordsOfQuestion).join(' ') });
   }

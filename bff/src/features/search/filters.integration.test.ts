@@ -18,7 +18,7 @@ const search = async (query: string, more: object = {}): Promise<SearchData> => 
 };
 /** How many principles the engine itself finds for one word, asked in another way. */
 const countOf = async (word: string, ...fq: string[]) => {
-  const parameters = { q: `searched:${word}`, fq: ['kind:principle', ...fq], rows: '0' };
+  const parameters = { q: `text:${word}`, fq: ['kind:principle', ...fq], rows: '0' };
   return (await app.deps.engine.select('/select', parameters)).response.numFound;
 };
 const word = 'responsabilità';

@@ -1,6 +1,6 @@
 import { alikeFrom, bandsOf, likeness, shinglesOf } from '@massima/contract/references/near-duplicates';
 import type { Deps } from '../../deps.ts';
-import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
 import { resultFieldsWithText } from './solr-result.ts';
 
 const mostPrinciples = '50';
@@ -24,7 +24,7 @@ export async function findAlike(
     fl: 'id,text',
     rows: mostPrinciples,
   });
-  const shingles = own.map(({ text = '' }) => shinglesOf(text));
+  const shingles = own.map((one) => shinglesOf(textOf(one)));
   const shared = [...new Set(shingles.flatMap(bandsOf))];
   if (shared.length === 0) return [];
   const candidates = await select({
@@ -40,7 +40,7 @@ export async function findAlike(
   });
   const rulings = new Map<string, EngineDoc>();
   for (const doc of candidates) {
-    const words = shinglesOf(doc.text ?? '');
+    const words = shinglesOf(textOf(doc));
     if (!rulings.has(doc.ruling_id) && shingles.some((one) => likeness(one, words) >= alikeFrom))
       rulings.set(doc.ruling_id, doc);
   }

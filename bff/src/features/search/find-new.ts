@@ -3,7 +3,7 @@ import type { SearchResult } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 import { toQuestion } from './ask-engine.ts';
 import { citingClauses } from './cited-rulings.ts';
-import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
 import { findRuling } from './ruling-citations.ts';
 import { searchHandler, solrQuery } from './solr-query.ts';
 import { presentResult, resultFieldsWithText } from './solr-result.ts';
@@ -88,5 +88,5 @@ export async function findNewCiting(
 
 const present = (doc: EngineDoc, kind: 'principle' | 'verdict'): NewResult => ({
   rulingId: doc.ruling_id,
-  result: presentResult(doc, doc.text ?? '', { maxscore: 0, kind }),
+  result: presentResult(doc, textOf(doc), { maxscore: 0, kind }),
 });

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
+import { textOf, type EngineAnswer, type EngineDoc } from '../../adapters/engine-answer.ts';
 import { citedByCandidates, likeClauses, oftenCited, orderSimilar } from './similar-order.ts';
 import { resultFieldsWithText } from './solr-result.ts';
 
@@ -23,7 +23,7 @@ export async function findSimilar(
       {
         ...parameters,
         title: doc.title || noWords,
-        text: doc.text || noWords,
+        text: textOf(doc) || noWords,
         fq: ['{!term f=kind v=$kind}', '-{!term f=ruling_id v=$ruling}', ...more],
         kind,
         ruling: doc.ruling_id,

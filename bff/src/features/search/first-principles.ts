@@ -1,4 +1,5 @@
 import { beginningOf } from '@massima/contract/format/beginning';
+import { textOf } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Enough to tell what a ruling is about. */
@@ -19,13 +20,11 @@ export async function firstPrinciples(
       rulings: rulings.join(','),
       fq: ['{!terms f=kind}principle,verdict', '{!collapse field=ruling_id sort=$first}'],
       first: 'kind asc,id asc',
-      fl: 'ruling_id,text',
+      fl: 'ruling_id,title,text',
       rows: String(rulings.length),
       echoParams: 'none',
     },
     signal,
   );
-  return new Map(
-    response.docs.map(({ ruling_id, text = '' }) => [ruling_id, beginningOf(text, previewLength)]),
-  );
+  return new Map(response.docs.map((doc) => [doc.ruling_id, beginningOf(textOf(doc), previewLength)]));
 }

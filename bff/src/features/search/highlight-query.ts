@@ -3,7 +3,7 @@ import { provisionSpellings } from '@massima/contract/references/provision-keys'
 import type { Reference } from '@massima/contract/references/types';
 import { questionWords } from './question-words.ts';
 
-const anyOf = '{!edismax qf=searched pf="" pf2="" bq="" mm=1 v=$other_words}';
+const anyOf = '{!edismax qf=text pf="" pf2="" bq="" mm=1 v=$other_words}';
 
 /**
  * What to mark in the texts. The words of a reference are marked only where they stand together: "art. 2043 c.c."
@@ -21,7 +21,7 @@ export function highlights(
   return {
     hl: 'true',
     'hl.q': `{!bool should=$marked_references${others ? ' should=$marked_words' : ''}}`,
-    marked_references: '{!lucene df=searched v=$reference_phrases}',
+    marked_references: '{!lucene df=text v=$reference_phrases}',
     // labels are ours: numbers, abbreviations and names of places; a phrase may span a list ("artt. 1218 e 1223 c.c.")
     reference_phrases: [...new Set(references.flatMap(spellings).map(phrase))].join(' '),
     ...(others ? { marked_words: anyOf, other_words: others } : {}),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { linkedInput, linkedOutput } from '@massima/contract/citations';
 import type { Actor } from '../../actor.ts';
+import { textOf } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
@@ -48,7 +49,7 @@ export async function linkedRuling(
   ]);
   return {
     results: response.docs.map((one) => ({
-      ...presentResult(one, one.text ?? '', {
+      ...presentResult(one, textOf(one), {
         maxscore: 0,
         kind: one.kind === 'verdict' ? 'verdict' : 'principle',
       }),

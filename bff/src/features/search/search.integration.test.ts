@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchData, type SearchData, type SearchResult } from '@massima/contract/search';
+import { textOf } from '../../adapters/engine-answer.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -63,10 +64,10 @@ describe('an answer', () => {
     const stored = await app.deps.engine.select('/select', {
       q: '{!terms f=id v=$results}',
       results: results.map((r) => r.id_new).join(','),
-      fl: 'id,text',
+      fl: 'id,title,text',
       rows: '50',
     });
-    const texts = new Map(stored.response.docs.map((d) => [d.id, d.text]));
+    const texts = new Map(stored.response.docs.map((d) => [d.id, textOf(d)]));
     const forms = new Set<string>();
     for (const { id_new, document_diritto: text, keywords_positions: places, ...rest } of results) {
       expect(text).toBe(texts.get(id_new));

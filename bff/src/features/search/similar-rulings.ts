@@ -3,7 +3,7 @@ import type { similarInput, similarOutput } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
-import type { EngineAnswer } from '../../adapters/engine-answer.ts';
+import { textOf, type EngineAnswer } from '../../adapters/engine-answer.ts';
 import { findSimilar } from './find-similar.ts';
 import { lookFrom } from './look-from.ts';
 import { pageFeedback } from './page-feedback.ts';
@@ -53,7 +53,7 @@ export async function similarRulings(
   ]);
   const present = ({ docs: found, maxScore }: EngineAnswer['response'] | typeof like) =>
     found.map((one) => ({
-      ...presentResult(one, one.text ?? '', { maxscore: maxScore ?? 0, kind }),
+      ...presentResult(one, textOf(one), { maxscore: maxScore ?? 0, kind }),
       feedback: feedback.get(one.id) ?? 'none',
     }));
   return { same_ruling: present(own), similar: present(like) };

@@ -103,12 +103,12 @@ function filters(input: SolrQueryInput, parsed: ParsedQuery, counted: boolean): 
   const binding = input.mode !== 'loose' || !quotesMayGo(parsed);
   phrases.forEach((phrase, i) => {
     // "il" has no word that is indexed: this parser leaves such a clause out, where `bool` fails on it
-    parameters[`bound${i}`] = `{!lucene}+*:* +{!field f=searched_exact v=$phrase${i}}`;
+    parameters[`bound${i}`] = `{!lucene}+*:* +{!field f=text_exact v=$phrase${i}}`;
     parameters[`phrase${i}`] = phrase;
     if (binding) fq.push(`{!bool filter=$bound${i}}`);
   });
   excluded.forEach((word, i) => {
-    fq.push(`{!lucene}+*:* -{!field f=searched v=$without${i}}`);
+    fq.push(`{!lucene}+*:* -{!field f=text v=$without${i}}`);
     parameters[`without${i}`] = word;
   });
   // whoever names a ruling gets it, whatever else was typed

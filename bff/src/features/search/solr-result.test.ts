@@ -55,12 +55,9 @@ describe('presentResult', () => {
 });
 
 describe('markedText', () => {
-  const hit = { ...doc, title: 'Vizi', text: 'I vizi della cosa.' };
+  const hit = { ...doc, title: 'Vizi', text: ['Vizi', 'I vizi della cosa.'] };
   const marked = (...values: string[]) =>
-    markedText(
-      { response: { numFound: 1, docs: [hit] }, highlighting: { 'r1-m1': { searched: values } } },
-      hit,
-    );
+    markedText({ response: { numFound: 1, docs: [hit] }, highlighting: { 'r1-m1': { text: values } } }, hit);
 
   it('is the text with its marks, of the values of one field', () => {
     const text = 'I \ue000vizi\ue001 della cosa.';
@@ -69,7 +66,7 @@ describe('markedText', () => {
   });
 
   it('is the text as it stands where only the title has a mark, and where nothing has', () => {
-    expect(marked('\ue000Vizi\ue001')).toBe(hit.text);
-    expect(markedText({ response: { numFound: 1, docs: [hit] } }, hit)).toBe(hit.text);
+    expect(marked('\ue000Vizi\ue001')).toBe(hit.text[1]);
+    expect(markedText({ response: { numFound: 1, docs: [hit] } }, hit)).toBe(hit.text[1]);
   });
 });

@@ -2,7 +2,7 @@ import { beginningOf } from '@massima/contract/format/beginning';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { SearchResult } from '@massima/contract/search';
 import { bestPassage } from './best-passage.ts';
-import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
+import { textOf, type EngineAnswer, type EngineDoc } from '../../adapters/engine-answer.ts';
 import { readMarks, withoutMarks } from './read-marks.ts';
 import { wholeMarks } from './whole-marks.ts';
 
@@ -84,7 +84,8 @@ export function presentHeading(doc: EngineDoc): RulingHeading {
   };
 }
 
-/** The text of a hit with its marks: the value that is the text, of those that the field searched has beside it. */
-export function markedText({ highlighting }: EngineAnswer, { id, text = '' }: EngineDoc): string {
-  return highlighting?.[id]?.['searched']?.find((value) => withoutMarks(value) === text) ?? text;
+/** The text of a hit with its marks: of the values of the field, the one that is the text. */
+export function markedText({ highlighting }: EngineAnswer, doc: EngineDoc): string {
+  const text = textOf(doc);
+  return highlighting?.[doc.id]?.['text']?.find((marked) => withoutMarks(marked) === text) ?? text;
 }

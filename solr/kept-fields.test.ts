@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const schema = path.join(import.meta.dirname, 'home/configsets/rulings/conf/managed-schema.xml');
+
+/** What Lucene remembers of a text field for as long as an index has it. */
+const kept = {
+  text: 'text_it offsets',
+  text_exact: 'text_exact',
+  title: 'text_it offsets',
+  title_exact: 'text_exact',
+  spell: 'text_spell',
+};
+
+test('what is indexed of a field stays as it is: an index that has it refuses every document otherwise', async () => {
+  const fields = [
+    ...(await readFile(schema, 'utf8')).matchAll(/<field name="(\w+)"\s+type="(text_\w+)"([^>]*)\/>/g),
+  ];
+  const found = fields
+    .filter(([, , , options = '']) => options.includes('indexed="true"'))
+    .map(([, name, type, options = '']) => {
+      const more = ['omitNorms', 'omitTermFreqAndPositions'].filter((one) => options.includes(one));
+      return [name, [type, options.includes('storeOffsets') && 'offsets', ...more].filter(Boolean).join(' ')];
+    });
+  expect(Object.fromEntries(found)).toEqual(kept);
+});
