@@ -38,7 +38,7 @@ export interface EngineDoc {
 /** The text without the title, for which both must have been asked for. */
 export function textOf({ title, text = [] }: Pick<EngineDoc, 'title' | 'text'>): string {
   const values = [text].flat();
-  return values.find((value) => value !== title) ?? values[0] ?? '';
+  return values.findLast((value) => value !== title) ?? values[0] ?? '';
 }
 
 /** A facet as Solr writes it: value, count, value, count … */

@@ -21,7 +21,7 @@ export async function findAlike(
     ofRuling: '{!term f=ruling_id v=$ruling}',
     principles: '{!term f=kind}principle',
     ruling: rulingId,
-    fl: 'id,text',
+    fl: 'id,title,text',
     rows: mostPrinciples,
   });
   const shingles = own.map((one) => shinglesOf(textOf(one)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchResult } from '@massima/contract/search';
-import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
 import { markedText, presentResult } from './solr-result.ts';
 
 const doc: EngineDoc = {
@@ -68,5 +68,11 @@ describe('markedText', () => {
   it('is the text as it stands where only the title has a mark, and where nothing has', () => {
     expect(marked('\ue000Vizi\ue001')).toBe(hit.text[1]);
     expect(markedText({ response: { numFound: 1, docs: [hit] } }, hit)).toBe(hit.text[1]);
+  });
+
+  it('knows the text without its title asked for, and that of an index without titles in it', () => {
+    expect(textOf({ text: ['Vizi', 'I vizi della cosa.'] })).toBe('I vizi della cosa.');
+    expect(textOf({ title: 'Vizi', text: 'I vizi della cosa.' })).toBe('I vizi della cosa.');
+    expect(textOf({ title: 'Vizi', text: ['Vizi', 'Vizi'] })).toBe('Vizi');
   });
 });
