@@ -1,5 +1,5 @@
 import { enter, logIn } from './setup/accounts.ts';
-import { ask, box, countShown, results, settled } from './setup/search-page.ts';
+import { ask, box, countShown, results, resultsWithText, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 const question = 'licenziamento per giusta causa';
@@ -49,16 +49,16 @@ test('a lawyer logs in, asks, narrows, reads in full, keeps the place and leaves
   await expect.poll(() => countShown(page)).toBe(20);
   await expect(results(page).nth(cards)).toBeFocused();
 
-  const opener = first.getByRole('button', { name: 'Testo integrale' });
-  await opener.click();
-  const verdict = first.getByRole('region', { name: 'Testo integrale' });
+  const read = resultsWithText(page).first();
+  await read.getByRole('button', { name: 'Testo integrale' }).click();
+  const verdict = read.getByRole('region', { name: 'Testo integrale' });
   await expect(verdict.getByText('Provvedimento di fantasia, scritto per dimostrazione')).toBeVisible();
   await expect(verdict.getByText(/\d+ parole trovate/)).toBeVisible();
   await verdict.getByRole('button', { name: 'Parola trovata successiva' }).click();
   await expect(verdict.getByText(/^1 di \d+$/)).toBeInViewport();
   await verdict.getByRole('button', { name: 'Chiudi e torna su' }).click();
   await expect(verdict).toBeHidden();
-  await expect(first.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(read.getByRole('heading', { level: 2 })).toBeInViewport();
 
   const verdicts = page.getByRole('tab', { name: /^Sentenze \d+$/ });
   await expect(verdicts).toBeVisible();

@@ -5,6 +5,9 @@ export const box = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Domanda, riferimento o articolo di legge' });
 
 export const results = (page: Page): Locator => page.getByRole('tabpanel').getByRole('article');
+/** Those whose ruling can be read in full; some have no text. */
+export const resultsWithText = (page: Page) =>
+  results(page).filter({ has: page.getByRole('button', { name: 'Testo integrale', disabled: false }) });
 
 /** Until what was asked for is there, what is shown is on its way, or still that of the question before. */
 export const settled = (page: Page): Promise<void> => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
