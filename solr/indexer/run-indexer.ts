@@ -25,7 +25,7 @@ export type IndexJob = {
 };
 
 /** A hard commit and a checkpoint about this often, in documents: each leaves a part of the index to be merged. */
-const safePoint = 100_000;
+const safePoint = 250_000;
 
 /** Reads, checks and sends everything; returns what was indexed. Nothing is visible before the caller commits. */
 export async function runIndexer(job: IndexJob): Promise<Counts> {

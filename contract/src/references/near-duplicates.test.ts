@@ -44,3 +44,12 @@ test('a rule that goes on differently is the same one, a formula said of another
   );
   expect(likeness(campania, calabria)).toBeLessThan(alikeFrom);
 });
+
+test('an index made by an older version is found with: its terms stay what they were', () => {
+  const text =
+    "Il giudice d'appello può riqualificare la domanda — «città», perché, così, 2º comma — purché i fatti siano stati allegati nei termini " +
+    '(Corte cost. n. 5/1990) e le parti abbiano potuto discuterne; ΟΔΟΣ e 𝒳 non sono parole comuni, ma lo sono.';
+  const shingles = shinglesOf(text);
+  expect(shingles.size).toBe(35);
+  expect(bandsOf(shingles).slice(0, 4)).toEqual(['0.5yjctg', '1.13ehs9k', '2.11jh0l', '3.rrqals']);
+});

@@ -8,9 +8,10 @@ const run = 3;
 const bands = 20;
 const rowsOfBand = 3;
 
-const word = /[\p{L}\p{N}]+/gu;
 const prime = 0x01000193;
+const offset = 0x811c9dc5;
 const blank = 0x20;
+const letterOrNumber = /[\p{L}\p{N}]/u;
 
 /** Hashes of every three words in a row, without the rulings cited; none for a text too short to be compared. */
 export function shinglesOf(text: string): Set<number> {
@@ -21,11 +22,48 @@ export function shinglesOf(text: string): Set<number> {
     at = end;
   }
   plain += text.slice(at);
-  const words = plain.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(word) ?? [];
-  const shingles = new Set<number>();
-  if (words.length < fewestWords) return shingles;
-  for (let i = 0; i + run <= words.length; i++) shingles.add(hash(words, i));
-  return shingles;
+  const shingles = runsOf(plain.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+  return shingles.words < fewestWords ? new Set() : shingles.runs;
+}
+
+/**
+ * The hash (FNV-1a) of every run of three words with blanks between them, made while the text is read: of the run that ends with
+ * the word being read, of that which has it in the middle, and of that which begins with it.
+ */
+function runsOf(text: string): { words: number; runs: Set<number> } {
+  const runs = new Set<number>();
+  let words = 0;
+  let [ending, middle, beginning] = [offset, offset, offset];
+  let isWord = false;
+  for (let i = 0; i <= text.length; i++) {
+    const width = i < text.length ? wordCharacterAt(text, i) : 0;
+    if (width > 0) {
+      isWord = true;
+      for (let unit = i; unit < i + width; unit++) {
+        const code = text.charCodeAt(unit);
+        ending = Math.imul(ending ^ code, prime);
+        middle = Math.imul(middle ^ code, prime);
+        beginning = Math.imul(beginning ^ code, prime);
+      }
+      i += width - 1;
+    } else if (isWord) {
+      isWord = false;
+      words += 1;
+      if (words >= run) runs.add(ending >>> 0);
+      ending = Math.imul(middle ^ blank, prime);
+      middle = Math.imul(beginning ^ blank, prime);
+      beginning = offset;
+    }
+  }
+  return { words, runs };
+}
+
+/** How many units the letter or figure at this place has; 0 where there is none. */
+function wordCharacterAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) ? 1 : 0;
+  const character = String.fromCodePoint(text.codePointAt(at) ?? code);
+  return letterOrNumber.test(character) ? character.length : 0;
 }
 
 /** How much two texts have in common, 0 to 1: shared runs of words among all of them (Jaccard). */
@@ -52,17 +90,6 @@ export function bandsOf(shingles: ReadonlySet<number>): string[] {
     const rows = least.subarray(band * rowsOfBand, (band + 1) * rowsOfBand);
     return `${band}.${rows.reduce((sum, row) => mix(sum ^ row), 0).toString(36)}`;
   });
-}
-
-/** FNV-1a of a run of words from `first` on, with blanks between them. */
-function hash(words: readonly string[], first: number): number {
-  let value = 0x811c9dc5;
-  for (let w = first; w < first + run; w++) {
-    const one = words[w] ?? '';
-    if (w > first) value = Math.imul(value ^ blank, prime);
-    for (let i = 0; i < one.length; i++) value = Math.imul(value ^ one.charCodeAt(i), prime);
-  }
-  return value >>> 0;
 }
 
 /** The finisher of MurmurHash3: every bit of the input moves every bit of the output. */
