@@ -52,6 +52,7 @@ export async function startSolr({
     'solr.allowPaths': path.join(dataDir, 'backup'),
     'solr.max.booleanClauses': 4096,
     'solr.ramBufferSizeMB': Math.floor(megabytes(heap) / 8),
+    'solr.filterCacheMB': Math.floor(megabytes(heap) / 16),
     'log4j.configurationFile': path.join(here, 'log4j2.xml'),
     ...properties,
   };

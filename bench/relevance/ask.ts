@@ -85,7 +85,7 @@ function leavingOutTerm(q: string, term: string): (parameters: SolrParameters) =
   return (parameters) => ({
     ...parameters,
     ...Object.fromEntries(
-      ['q', 'wanted'].flatMap((name) => {
+      ['q', 'wanted', 'matching'].flatMap((name) => {
         const value = parameters[name];
         return typeof value === 'string' ? [[name, strip(value)]] : [];
       }),

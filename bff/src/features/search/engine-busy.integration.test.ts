@@ -6,6 +6,8 @@ import { ask, written } from '../../testing/searches.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 const places = 2;
+/** Of a search that finds nothing: the best hits, and beside them the counts. */
+const calls = 2;
 let fake: FakeEngine;
 let app: TestApp;
 beforeAll(async () => {
@@ -72,9 +74,9 @@ it('is shared: an account with all its searches under way has one turn, then eve
   const [greedy, ...others] = (await accounts(6)) as [TestUser, ...TestUser[]];
   const { asked, letGo } = holdingEngine();
   const many = Array.from({ length: searchesAtOnce }, (_, i) => ask(greedy, `avida ${i}`));
-  await waiting(searchesAtOnce - 1);
+  await waiting(searchesAtOnce * calls - 1);
   const few = others.map((user, i) => ask(user, `modesta ${i}`));
-  await waiting(searchesAtOnce - 1 + others.length - 1);
+  await waiting((searchesAtOnce + others.length) * calls - places);
   const typed = await others[0]!.client.query('search.suggest', { q: 'codice civ' });
   expect(typed.status).toBe(200);
   expect(typed.body.acts.length).toBeGreaterThan(0);
@@ -121,12 +123,12 @@ it('is waited for by a client that leaves: its turn goes to the next', async () 
     body: JSON.stringify({ query: 'partita' }),
     signal: hangUp.signal,
   }).catch(() => 'gone');
-  await waiting(1);
+  await waiting((places + 1) * calls - places);
   hangUp.abort();
   expect(await gone).toBe('gone');
-  await waiting(0);
+  await waiting(places * calls - places);
   const last = ask(users[places + 1]!, 'rimasta');
-  await waiting(1);
+  await waiting((places + 1) * calls - places);
   await letGo();
   expect((await Promise.all([...inside, last])).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(asked).not.toContain('partita');

@@ -1,5 +1,6 @@
 import type { ParsedQuery } from '@massima/contract/references/parse-query';
 import { askBest } from './ask-best.ts';
+import { asCounted, withoutCounts } from './ask-counts.ts';
 import { byCitations, rankedFields, rankedRows } from './citation-step.ts';
 import type { EngineAnswer } from '../../adapters/engine-answer.ts';
 import { readQuestion } from './read-question.ts';
@@ -20,8 +21,8 @@ export interface FoundPage {
 
 /**
  * One page of answers: the best hits are ranked, put in order by their citations, and those of the page are fetched with
- * their marks. By date, and where a ruling is named or nothing but an article, the engine's order stands. Asked a second time
- * where quotes or the order by date leave too little. `year` is the present one.
+ * their marks; beside it the matches are counted. By date, and where a ruling is named or nothing but an article, the engine's
+ * order stands. Asked a second time where quotes or the order by date leave too little. `year` is the present one.
  */
 export async function findPage(
   ask: Ask,
@@ -29,9 +30,22 @@ export async function findPage(
   year: number,
   parsed = readQuestion(question.query),
 ): Promise<FoundPage> {
-  const askOnce = isRanked(question, parsed) ? askRanked : askAsIs;
+  const findBest = isRanked(question, parsed) ? askRanked : askAsIs;
   const [first, ...wider] = modesOf(question, parsed);
-  const inMode = (mode: Mode) => askOnce(ask, question, solrQuery({ ...question, mode }, parsed), year);
+  const inMode = async (mode: Mode): Promise<FoundPage> => {
+    const parameters = solrQuery({ ...question, mode }, parsed);
+    const [best, counted] = await Promise.all([
+      findBest(ask, question, parameters, year),
+      ask(searchHandler, asCounted(parameters)),
+    ]);
+    const { facet_counts, response } = counted;
+    const answer = {
+      ...best,
+      ...(facet_counts && { facet_counts }),
+      response: { ...best.response, numFound: response.numFound },
+    };
+    return { answer, parameters, everyWord: countEveryWord(counted, parameters) };
+  };
   let found = await inMode(first);
   for (const mode of wider) {
     if (found.answer.response.numFound >= fewHits) break;
@@ -50,7 +64,7 @@ export async function countHits(
   let found = 0;
   for (const mode of modesOf(question, parsed)) {
     const parameters = solrQuery({ ...question, offset: 0, size: 0, mode }, parsed);
-    const { response } = await ask(searchHandler, { ...parameters, facet: 'false', hl: 'false' });
+    const { response } = await ask(searchHandler, { ...asCounted(parameters), facet: 'false' });
     found = Math.max(found, response.numFound);
     if (found >= fewHits) break;
   }
@@ -61,10 +75,8 @@ function isRanked({ sort }: Question, { references, onlyReferences }: ParsedQuer
   return sort !== 'date' && !onlyReferences && !references.some(({ kind }) => kind === 'ruling');
 }
 
-async function askAsIs(ask: Ask, _question: Question, inMode: SolrParameters): Promise<FoundPage> {
-  const parameters = { ...inMode, fl: resultFieldsWithText };
-  const answer = await ask(searchHandler, parameters);
-  return { answer, parameters, everyWord: countEveryWord(answer, parameters) };
+function askAsIs(ask: Ask, { offset, size }: Question, parameters: SolrParameters): Promise<EngineAnswer> {
+  return ask(searchHandler, { ...withoutCounts(parameters, offset + size), fl: resultFieldsWithText });
 }
 
 async function askRanked(
@@ -72,7 +84,7 @@ async function askRanked(
   { offset, size }: Question,
   parameters: SolrParameters,
   year: number,
-): Promise<FoundPage> {
+): Promise<EngineAnswer> {
   const rows = Math.max(rankedRows, offset + size);
   const ranking = await askBest(ask, parameters, { rows, fl: rankedFields });
   const { docs } = ranking.response;
@@ -80,7 +92,7 @@ async function askRanked(
   const shown = order.slice(offset, offset + size);
   const marked = shown.length > 0 ? await ask(searchHandler, fetchMarked(parameters, shown)) : undefined;
   const byId = new Map(marked?.response.docs.map((doc) => [doc.id, doc]));
-  const answer: EngineAnswer = {
+  return {
     ...ranking,
     ...(marked?.highlighting && { highlighting: marked.highlighting }),
     response: {
@@ -93,12 +105,11 @@ async function askRanked(
       }),
     },
   };
-  return { answer, parameters, everyWord: countEveryWord(ranking, parameters) };
 }
 
 /** These hits by their ids, with the marks of the question. */
 function fetchMarked(parameters: SolrParameters, shown: readonly { id: string }[]): SolrParameters {
-  const { 'facet.field': _fields, 'facet.query': _query, fq: _filters, sort: _sort, ...rest } = parameters;
+  const { fq: _filters, sort: _sort, ...rest } = withoutCounts(parameters, shown.length);
   return {
     ...rest,
     q: '{!terms f=id v=$shown}',
@@ -106,7 +117,6 @@ function fetchMarked(parameters: SolrParameters, shown: readonly { id: string }[
     start: '0',
     rows: String(shown.length),
     fl: resultFieldsWithText,
-    facet: 'false',
   };
 }
 
