@@ -84,7 +84,7 @@ export function Colours() {
         <li key={name}>
           <span className={classes.swatch} style={{ background: `var(--${name})` }} />
           <div>
-            <strong>{name}</strong> <code>{set[name]}</code>
+            <strong>{name}</strong> <span>{set[name]}</span>
             <p>{use}</p>
             {on.map(({ ground, least }) => {
               const ratio = ratioOf(set[name], set[ground]);

@@ -2,6 +2,7 @@ import { expect, inject, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../web/src/lib/query-client.ts';
 import { shownToasts } from '../../web/src/lib/toast.ts';
+import { foreignFonts } from './foreign-fonts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -44,6 +45,10 @@ export async function pictureFaults(name: string | undefined): Promise<string[]>
   try {
     await isReady();
     dataset['picture'] = fillsWindow() ? 'window' : 'page';
+    const fonts = foreignFonts().map(
+      (family) => `A font that only some machines have is in a picture: ${family}`,
+    );
+    if (fonts.length > 0) return fonts;
     await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
     return [];
   } catch (error) {

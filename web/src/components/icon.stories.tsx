@@ -31,7 +31,7 @@ export const All: Story = {
       {iconNames.map((name) => (
         <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: '0.5rem' }}>
           <Icon name={name} size={24} />
-          <code>{name}</code>
+          <span>{name}</span>
         </li>
       ))}
     </ul>

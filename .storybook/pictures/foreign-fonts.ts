@@ -1,0 +1,19 @@
+/** `"Inter Variable", sans-serif` → `Inter Variable`. */
+const firstOf = (families: string) => (families.split(',')[0] ?? '').trim().replaceAll(/["']/gu, '');
+
+/**
+ * Fonts that texts on the page ask for first and that the page doesn't bring: what they look like is the machine's own choice,
+ * so that a picture of them would fail elsewhere.
+ */
+export function foreignFonts(): string[] {
+  const own = new Set([...document.fonts].map(({ family }) => firstOf(family)));
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!text.textContent?.trim() || !element?.checkVisibility()) continue;
+    const family = firstOf(getComputedStyle(element).fontFamily);
+    if (!own.has(family)) found.add(family);
+  }
+  return [...found];
+}
