@@ -81,6 +81,7 @@ async function main() {
       `  ${ok ? '✓' : '✗'} ${stage.name.padEnd(12)} ${counts.padEnd(26)} ${seconds(ms).padStart(8)}`,
     );
   }
+  sayFailures(results);
   finish(
     results.reduce((sum, { passed }) => sum + passed, 0),
     results.reduce((sum, { failed }) => sum + failed, 0),
@@ -89,6 +90,13 @@ async function main() {
 
 /** @typedef {import('./lib/run-stage.mjs').Result} Result */
 /** @typedef {import('./lib/stages.mjs').Stage} Stage */
+
+/** Once more at the end, where they are read first. @param {Result[]} results */
+function sayFailures(results) {
+  const failures = results.flatMap(({ failures }) => failures);
+  if (failures.length > 0) console.log('\nFailed:');
+  for (const { test, said } of failures) console.log(`  ✗ ${test}\n      ${said}`);
+}
 
 /** @param {Stage[]} chosen */
 const heading = (...chosen) => {

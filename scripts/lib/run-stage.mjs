@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
+import { readReport } from './read-report.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
-/** @typedef {{ stage: Stage, ok: boolean, passed: number, failed: number, ms: number }} Result */
+/** @typedef {import('./read-report.mjs').Report} Report */
+/** @typedef {Report & { stage: Stage, ok: boolean, ms: number }} Result */
 
 /** @typedef {<T>(work: () => Promise<T>) => Promise<T>} Turns */
 
@@ -19,16 +21,13 @@ export async function runStage(stage, reportDir, turns) {
   const report = path.join(reportDir, `${stage.name}.json`);
   rmSync(report, { force: true });
   const codes = await runSteps(stage.steps, turns);
-  const counted = stage.report ? countTests(stage.report, report) : { passed: 0, failed: 0 };
+  /** @type {Report} */
+  const counted = stage.report
+    ? readReport(stage.report, report, inRoot('.'))
+    : { passed: 0, failed: 0, failures: [] };
   const isEmpty = stage.report !== undefined && counted.passed === 0 && !stage.mayBeEmpty;
   const ok = codes.every((code) => code === 0) && counted.failed === 0 && !isEmpty;
-  return {
-    stage,
-    ok,
-    passed: counted.passed,
-    failed: counted.failed || (ok ? 0 : 1),
-    ms: Date.now() - began,
-  };
+  return { ...counted, stage, ok, failed: counted.failed || (ok ? 0 : 1), ms: Date.now() - began };
 }
 
 /** @param {import('./stages.mjs').Step[]} steps @param {Turns | undefined} turns @returns {Promise<number[]>} */
@@ -57,16 +56,4 @@ function runStep({ command, args, cwd = '.', env = {} }, gather) {
       resolve(code ?? 1);
     });
   });
-}
-
-/** @param {'vitest' | 'playwright'} kind @param {string} file */
-function countTests(kind, file) {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    if (kind === 'vitest') return { passed: report.numPassedTests, failed: report.numFailedTests };
-    // Flaky: passed at a second try.
-    return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
 }
