@@ -25,7 +25,7 @@ export interface SearchEngine {
   ): Promise<EngineAnswer>;
   /** Throws `service_unavailable` unless a question would be answered from a complete index. */
   check(): Promise<void>;
-  /** The same, asked now and then only: for what every search wants to know. */
+  /** The same, asked now and then only, and waited for where the last time is long past: for what every search wants to know. */
   checkNowAndThen(): Promise<void>;
   /**
    * The shards of the collection that nothing can be indexed into, as `collection/shard`; null where the engine is one node,
@@ -42,6 +42,8 @@ export const selectTimeoutMs = 2200;
 const probeTimeoutMs = 1000;
 /** So long an index that was complete is taken to be so still. */
 const checkedForMs = 2000;
+/** And so long while it is being asked anew: a check that hangs is not waited for by everybody. */
+const trustedForMs = 5000;
 /** The indexer writes one last, when the whole of a corpus is there. */
 const markers = { q: '{!term f=kind}marker', rows: '0', echoParams: 'none' };
 
@@ -129,8 +131,8 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
   let checking: Promise<void> | undefined;
   async function check(): Promise<void> {
     const { response } = await select('/select', markers);
-    if (response.numFound === 0) throw new AppError('service_unavailable');
-    checkedAt = Date.now();
+    checkedAt = response.numFound > 0 ? Date.now() : 0;
+    if (checkedAt === 0) throw new AppError('service_unavailable');
   }
 
   return {
@@ -145,9 +147,12 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     },
     isAway: breaker.isOpen,
     checkNowAndThen() {
-      if (Date.now() - checkedAt < checkedForMs) return Promise.resolve();
+      const age = Date.now() - checkedAt;
+      if (age < checkedForMs) return Promise.resolve();
       checking ??= check().finally(() => (checking = undefined));
-      return checking;
+      if (age > trustedForMs) return checking;
+      checking.catch(() => undefined);
+      return Promise.resolve();
     },
     async close() {
       breaker.close();

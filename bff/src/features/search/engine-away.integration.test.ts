@@ -106,9 +106,11 @@ describe('an engine that', () => {
   it('is slow while the client hangs up: nothing is written', async () => {
     let asked!: () => void;
     const reached = new Promise<void>((resolve) => (asked = resolve));
-    let late!: () => void;
-    fake.behave((_, response) => {
-      late = () => response.end(hits);
+    const late: (() => void)[] = [];
+    // Whether the index is complete is asked now and then, for everybody: that is not this client's question.
+    fake.behave((request, response, body) => {
+      if (!body.includes('danno')) return well(request, response, body);
+      late.push(() => response.end(hits));
       asked();
     });
     const user = await createUser(app);
@@ -123,7 +125,7 @@ describe('an engine that', () => {
     hangUp.abort();
     expect(await gone).toBe('gone');
     await new Promise((resolve) => setTimeout(resolve, 100));
-    late();
+    for (const send of late) send();
     await new Promise((resolve) => setTimeout(resolve, 200));
     await nothingWritten(user);
   });
@@ -149,6 +151,23 @@ describe('one question that the engine cannot answer', () => {
     for (let i = 0; i < 3; i++)
       expect((await other.client.mutate('search.run', { query: `danno ${i}` })).status).toBe(200);
   });
+});
+
+it('searches go on while the question whether the index is complete hangs', async () => {
+  fake.behave(well);
+  const user = await createUser(app);
+  const search = async () => (await user.client.mutate('search.run', { query: 'danno' })).status;
+  expect(await search()).toBe(200);
+  let hanging = 0;
+  fake.behave((request, response, body) =>
+    body.includes('marker') ? void hanging++ : well(request, response, body),
+  );
+  for (let tries = 0; hanging === 0 && tries < 50; tries++) {
+    expect(await search()).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(hanging).toBe(1);
+  expect(await search()).toBe(200);
 });
 
 it('an address where nobody listens is a 503 too', async () => {
