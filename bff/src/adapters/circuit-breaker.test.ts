@@ -46,3 +46,19 @@ it('probes one at a time, and no more once it is closed for good', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(probe).toHaveBeenCalledTimes(1);
 });
+
+it('stays closed when others are answered while the probe hangs', async () => {
+  let giveUp!: (reason: Error) => void;
+  const probe = () => new Promise<void>((_, reject) => (giveUp = reject));
+  const breaker = circuitBreaker({ probe, failures: 1, pauseMs: 100 });
+  breaker.failed();
+  breaker.succeeded();
+  giveUp(new Error('timed out'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(breaker.isOpen()).toBe(false);
+  breaker.failed();
+  giveUp(new Error('timed out'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(breaker.isOpen()).toBe(true);
+  breaker.close();
+});

@@ -23,15 +23,19 @@ export function circuitBreaker({ probe, failures = 3, pauseMs = 1000 }: Options)
   let inARow = 0;
   let open = false;
   let probing = false;
+  let answers = 0;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function verify(): Promise<void> {
     probing = true;
-    open = await probe().then(
+    const before = answers;
+    const hasFailed = await probe().then(
       () => false,
       () => true,
     );
+    // Whoever answers others meanwhile is not dead, whatever became of the probe.
+    open = hasFailed && answers === before;
     probing = false;
     inARow = 0;
     if (open && !closed) timer = setTimeout(() => void verify(), pauseMs).unref();
@@ -41,6 +45,7 @@ export function circuitBreaker({ probe, failures = 3, pauseMs = 1000 }: Options)
     isOpen: () => open,
     succeeded() {
       inARow = 0;
+      answers++;
     },
     failed() {
       inARow++;
