@@ -121,6 +121,8 @@ export const searchData = z.object({
     sections: z.array(z.object({ section: z.string(), count: z.int() })),
   }),
   total: z.int(),
+  /** How many the other tab has under the same filters; null where only asking for it can say (`search.around`). */
+  other_total: z.int().nullable(),
   maxscore: z.number(),
   /** 'some': rulings that hold only some of the words are among them. */
   matched: z.enum(['all', 'some']),

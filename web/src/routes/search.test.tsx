@@ -103,15 +103,25 @@ describe('the search screen', () => {
     expect(asked()).toHaveLength(3);
   });
 
-  it('says on the other tab how much it has, once the results stand there', async () => {
+  it('says on the other tab how much it has, with the results', async () => {
+    answers(() => answer({ other_total: 12 }));
+    await open('/?q=danno');
+    expect(await screen.findByRole('tab', { name: 'Sentenze 12' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Massime 1' })).toBeTruthy();
+    expect(server.asked('search.around')).toEqual([]);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('asks for that once the results stand there, where the answer cannot say it', async () => {
+    answers(() => answer({ other_total: null }));
     await open('/?q=danno');
     expect(await screen.findByRole('tab', { name: 'Sentenze 7' })).toBeTruthy();
-    expect(screen.getByRole('tab', { name: 'Massime 1' })).toBeTruthy();
     expect(server.asked('search.around')).toMatchObject([{ query: 'danno', selectedType: 'massima' }]);
     expect(asked()).toHaveLength(1);
   });
 
   it('counts the other tab with the filters that are on, and takes them along to it', async () => {
+    answers(() => answer({ other_total: null }));
     await open('/?q=danno&anno=2019&area=1');
     expect(await screen.findByRole('tab', { name: 'Sentenze 7' })).toBeTruthy();
     expect(server.asked('search.around')).toMatchObject([{ yearDoc: [2019], selectedArea: 1 }]);

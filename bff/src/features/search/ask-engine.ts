@@ -9,7 +9,7 @@ import { fewHits, kindOf } from './solr-query.ts';
 /** All calls of one search together: what surrounds them still fits into the three seconds after which a client is told. */
 const budgetMs = 2400;
 
-export interface EnginePage extends Pick<FoundPage, 'answer' | 'everyWord'> {
+export interface EnginePage extends Pick<FoundPage, 'answer' | 'everyWord' | 'otherKind'> {
   didYouMean: string | null;
   /** The page is that of `didYouMean`: what was typed found nothing. */
   corrected: boolean;
@@ -29,7 +29,8 @@ export async function askEngine(
   const ask: Ask = (handler, parameters) => engine.select(handler, parameters, signal, until - Date.now());
   const find = (query: string, read?: ParsedQuery) =>
     findPage(ask, toQuestion({ ...input, query }), clock.now().getUTCFullYear(), read);
-  const { answer, parameters, everyWord } = await find(input.query, parsed);
+  const { parameters, ...asTyped } = await find(input.query, parsed);
+  const { answer, everyWord } = asTyped;
   const isNothing = answer.response.numFound === 0;
   // A hint that fails is no failed search.
   const spelling =
@@ -39,7 +40,7 @@ export async function askEngine(
   const didYouMean = spelling?.words ?? null;
   const found = isNothing && spelling?.isNeeded ? await find(spelling.words).catch(() => null) : null;
   const corrected = found !== null && found.answer.response.numFound > 0;
-  return { ...(corrected ? found : { answer, everyWord }), didYouMean, corrected };
+  return { ...(corrected ? found : asTyped), didYouMean, corrected };
 }
 
 type Asked = Pick<SearchInput, 'query' | 'size' | 'offset' | 'sort' | 'filters' | 'as_typed'>;

@@ -10,6 +10,16 @@ const found = (facet_queries: Record<string, number>): EngineAnswer => ({
 const ask = async (facet_queries: Record<string, number>) =>
   (await findPage(async () => found(facet_queries), question, 2026)).everyWord;
 
+test('what the other tab has is said unless it may be asked in another mode', async () => {
+  const other = async (query: string, count: number, more: object = {}) =>
+    (await findPage(async () => found({ other_kind: count }), { ...question, query, ...more }, 2026))
+      .otherKind;
+  expect(await other('colpa grave', 0)).toBe(0);
+  expect(await other('colpa grave', 9, { sort: 'date' })).toBeNull();
+  const quotes = 'risarcimento "danno biologico" parenti';
+  expect([await other(quotes, 9), await other(quotes, 4)]).toEqual([9, null]);
+});
+
 test('a count that several shards leave out is none, and not all', async () => {
   expect(await ask({ every_word: 3 })).toBe(3);
   expect(await ask({})).toBe(0);

@@ -17,6 +17,8 @@ export interface FoundPage {
   parameters: SolrParameters;
   /** How many of all hits hold every word. */
   everyWord: number;
+  /** How many the other kind has under the same filters; null where another mode may be asked of it. */
+  otherKind: number | null;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function findPage(
 ): Promise<FoundPage> {
   const findBest = isRanked(question, parsed) ? askRanked : askAsIs;
   const [first, ...wider] = modesOf(question, parsed);
-  const inMode = async (mode: Mode): Promise<FoundPage> => {
+  const inMode = async (mode: Mode) => {
     const parameters = solrQuery({ ...question, mode }, parsed);
     const [best, counted] = await Promise.all([
       findBest(ask, question, parameters, year),
@@ -44,15 +46,19 @@ export async function findPage(
       ...(facet_counts && { facet_counts }),
       response: { ...best.response, numFound: response.numFound },
     };
-    return { answer, parameters, everyWord: countEveryWord(counted, parameters) };
+    const otherKind = facet_counts?.facet_queries?.['other_kind'] ?? 0;
+    return { answer, parameters, everyWord: countEveryWord(counted, parameters), otherKind };
   };
-  let found = await inMode(first);
+  const inFirst = await inMode(first);
+  let found = inFirst;
   for (const mode of wider) {
     if (found.answer.response.numFound >= fewHits) break;
     const next = await inMode(mode);
     if (next.answer.response.numFound > found.answer.response.numFound) found = next;
   }
-  return found;
+  // The other tab is asked by relevance and begins with the same mode, where it may find too little.
+  const isWhole = found === inFirst && (wider.length === 0 || found.otherKind >= fewHits);
+  return question.sort !== 'date' && isWhole ? found : { ...found, otherKind: null };
 }
 
 /** How many that page would be one of: nothing is ranked, marked or fetched. */

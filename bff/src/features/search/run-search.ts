@@ -83,6 +83,7 @@ async function answer(
     years: presentYears(page.answer),
     choices: presentChoices(page.answer),
     total: numFound,
+    other_total: page.otherKind,
     maxscore,
     matched: page.everyWord < numFound ? 'some' : 'all',
     with_every_word: page.everyWord,

@@ -20,7 +20,7 @@ describe('words', () => {
     expect(ask('onere della prova', { mode: 'all', sort: 'date' })['fq']).toContain(
       '{!bool cache=false should=$every_word}',
     );
-    expect(ask('???', { mode: 'all', sort: 'date' })['fq']).toEqual(['{!term f=kind v=$kind}']);
+    expect(ask('???', { mode: 'all', sort: 'date' })['fq']).toEqual(['{!term f=kind tag=kind v=$kind}']);
   });
 
   test('what is asked in turn, while too little is found', () => {
@@ -73,7 +73,7 @@ describe('filters', () => {
       sections: ['3', 'U'],
     });
     expect(parameters['fq']).toEqual([
-      '{!term f=kind v=$kind}',
+      '{!term f=kind tag=kind v=$kind}',
       '{!terms f=issuer_type_id tag=court v=$only_court}',
       '{!terms f=year tag=year v=$only_year}',
       '{!terms f=area tag=area v=$only_area}',
@@ -93,19 +93,21 @@ describe('filters', () => {
       only_court: '1,2',
       only_issuer: '2,3',
       fq: [
-        '{!term f=kind v=$kind}',
+        '{!term f=kind tag=kind v=$kind}',
         '{!terms f=issuer_type_id tag=court v=$only_court}',
         '{!terms f=issuer_type_id tag=issuer v=$only_issuer}',
       ],
     });
-    expect(ask('danno', { selectedArea: 0, issuerTypes: [] })['fq']).toEqual(['{!term f=kind v=$kind}']);
+    expect(ask('danno', { selectedArea: 0, issuerTypes: [] })['fq']).toEqual([
+      '{!term f=kind tag=kind v=$kind}',
+    ]);
   });
 
   test('phrases bind, and count where they do not', () => {
     const bound = '{!bool filter=$bound0}';
     expect(ask('"danno biologico"')).toMatchObject({
       phrase0: 'danno biologico',
-      fq: ['{!term f=kind v=$kind}', bound],
+      fq: ['{!term f=kind tag=kind v=$kind}', bound],
     });
     const loose = ask('chi risponde del reato di "tortura"', { mode: 'loose' });
     expect(loose['fq']).not.toContain(bound);
@@ -126,6 +128,16 @@ describe('filters', () => {
       'section',
     ]);
     expect(ask('danno', { selectedArea: 1 })['facet.query']).toContain('{!ex=court key=court_0}*:*');
+    // the other tab, with the same filters
+    for (const [kind, other_kind] of [
+      ['principle', 'verdict'],
+      ['verdict', 'principle'],
+    ] as const)
+      expect(ask('danno', { kind })).toMatchObject({
+        kind,
+        other_kind,
+        'facet.query': expect.arrayContaining(['{!term f=kind ex=kind key=other_kind v=$other_kind}']),
+      });
   });
 });
 

@@ -98,7 +98,7 @@ function words(parsed: ParsedQuery): SolrParameters {
 function filters(input: SolrQueryInput, parsed: ParsedQuery, counted: boolean): SolrParameters {
   const { phrases, excluded, references: found } = parsed;
   const chosen = filterClauses(input);
-  const fq = ['{!term f=kind v=$kind}', ...chosen.fq];
+  const fq = ['{!term f=kind tag=kind v=$kind}', ...chosen.fq];
   const parameters: SolrParameters = { kind: input.kind, ...chosen.parameters };
   const binding = input.mode !== 'loose' || !quotesMayGo(parsed);
   phrases.forEach((phrase, i) => {
@@ -119,14 +119,16 @@ function filters(input: SolrQueryInput, parsed: ParsedQuery, counted: boolean): 
   return { ...parameters, fq };
 }
 
-/** What each group of filters offers, and how many of the matches hold every word. */
+/** What each group of filters offers, how many of the matches hold every word, and how many the other tab has. */
 function facets(input: SolrQueryInput, counted: boolean): SolrParameters {
   const { fields, queries, parameters } = filterCounts(input);
   return {
     ...parameters,
     facet: 'true',
     'facet.field': fields,
+    other_kind: input.kind === 'principle' ? 'verdict' : 'principle',
     'facet.query': [
+      '{!term f=kind ex=kind key=other_kind v=$other_kind}',
       ...(counted ? ['{!bool key=every_word cache=false filter=$every_word}'] : []),
       ...queries,
     ],

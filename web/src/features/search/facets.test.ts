@@ -14,6 +14,7 @@ const facts = (autList: ReturnType<typeof authority>[]) => ({
   years: [],
   choices: { courts: [], authorities: autList, areas: [], sections: [] },
   total: 9,
+  other_total: 7,
   maxscore: 1,
   matched: 'all' as const,
   with_every_word: 9,

@@ -12,6 +12,7 @@ const page = (from: number, total = 95): SearchOutput => ({
     years: [],
     choices: { courts: [], authorities: [], areas: [], sections: [] },
     total,
+    other_total: 7,
     maxscore: 7,
     matched: 'all',
     with_every_word: total,

@@ -9,10 +9,15 @@ import { searches } from './searches.ts';
 /** A little less than a question stays open. */
 const freshMs = 25 * 60_000;
 
-/** What there is beside an answer; asked for once that one stands there, so that it never waits for it. */
+/**
+ * What there is beside an answer. How much the other tab has mostly comes with the answer; the rest is asked for once that one
+ * stands there, so that it never waits for it.
+ */
 export function useAround(question: Question | null, entry: Entry | undefined): Around | undefined {
   const facts = entry && entry.status !== 'searching' && entry.status !== 'failed' ? entry.facts : null;
   const asked = facts?.corrected ? facts.did_you_mean : question?.q;
+  // An answer that this tab has kept from an older server does not say it.
+  const total = facts?.other_total ?? null;
   const isNothing = entry?.results.length === 0 && question !== null && filterCount(question) === 0;
   const { data } = trpc.search.around.useQuery(
     {
@@ -21,9 +26,13 @@ export function useAround(question: Question | null, entry: Entry | undefined): 
       as_typed: question?.asTyped ?? false,
       nothing_found: isNothing,
     },
-    { enabled: facts !== null && Boolean(asked), staleTime: freshMs, retry: false },
+    {
+      enabled: facts !== null && Boolean(asked) && (isNothing || total === null),
+      staleTime: freshMs,
+      retry: false,
+    },
   );
-  return data;
+  return data ?? (total === null ? undefined : { total, instead: [], citing: { total: 0, list: [] } });
 }
 
 /** How many results each tab has, as far as it is known: what a press on it shows, with its own filters where it was asked already. */

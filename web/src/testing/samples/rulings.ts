@@ -105,6 +105,7 @@ export const sampleAnswer = (over: Partial<SearchData> = {}): AnswerOf<'search.r
       })),
     },
     total: 1284,
+    other_total: 7,
     maxscore: 7,
     matched: 'all',
     with_every_word: 1284,

@@ -51,6 +51,32 @@ it('counts the other tab with the filters of the answer, through both doors', as
   expect(total).toBeLessThan(all);
 });
 
+it('is mostly said by the answer itself, and where it is not the answer says so', async () => {
+  const user = await createUser(app);
+  const otherTotal = async (query: string, more: object = {}) =>
+    ((await ask(user, query, more)).body.data as SearchData).other_total;
+  const filters = { yearDoc: [2019, 2020, 2021], areas: [1] };
+  for (const query of [
+    'danno',
+    'responsabilità del custode',
+    'art. 2051 c.c.',
+    'guidare ubriachi',
+    'xylofono',
+  ])
+    for (const more of [{}, { filters }, { offset: 1 }, { as_typed: true }]) {
+      const shown = await totalOf(user, query, {
+        ...more,
+        filters: { ...filters, selectedType: 'sentenza' },
+      });
+      const said = await otherTotal(query, { ...more, filters: { ...filters, selectedType: 'massima' } });
+      expect(said, query).toBe(shown);
+      expect(await otherTotal(query, verdicts)).toBe(await totalOf(user, query));
+    }
+  // Quotes bind only until too little is found, and by date all words are wanted first: the other tab may be asked otherwise.
+  expect(await otherTotal('danno custode "parola inesistente"')).toBeNull();
+  expect(await otherTotal('danno', { sort: 'date' })).toBeNull();
+});
+
 it('tells nothing of a question that the account did not ask, or no longer', async () => {
   const [user, other] = [await createUser(app), await createUser(app)];
   await ask(user, 'danno biologico');
