@@ -45,7 +45,7 @@ export function AlertList() {
         <AlertMails mails={mails} />
         <p>{t('alerts_count', { count: number(alerts.length), most: number(most) })}</p>
       </div>
-      {mails === 'off' && <Notice>{t('alerts_mails_off_notice')}</Notice>}
+      {mails === 'off' && <Notice aboveList>{t('alerts_mails_off_notice')}</Notice>}
       <ul className={classes.list}>
         {shown.map((alert) => (
           <AlertRow

@@ -48,7 +48,7 @@ export function FolderList() {
   );
   return (
     <>
-      {other !== undefined && <Notice>{t('folders_of_other')}</Notice>}
+      {other !== undefined && <Notice aboveList>{t('folders_of_other')}</Notice>}
       <ListBar>
         <SearchField
           label={t('folders_filter')}

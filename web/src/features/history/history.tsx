@@ -94,7 +94,7 @@ export function History() {
         onFilter={(q) => change({ q }, { replace: true })}
         onPeriod={(next) => change({ period: next })}
       />
-      {settings.data?.paused && <Notice>{t('history_paused_notice')}</Notice>}
+      {settings.data?.paused && <Notice aboveList>{t('history_paused_notice')}</Notice>}
       {list.isPending || count.isPending ? (
         <>
           <ProgressLine />
