@@ -69,14 +69,21 @@ export function Dialog({ title, onClose, children, kind = 'dialog', alert = fals
   );
 }
 
+interface DialogActionsProps {
+  onCancel?: () => void;
+  /** Where the dialog itself is about cancelling, the word would say both. */
+  cancelText?: string | undefined;
+  children: ReactNode;
+}
+
 /** The row of buttons at the end of a dialog: the way out, where it is a plain one, and the main one last. */
-export function DialogActions({ onCancel, children }: { onCancel?: () => void; children: ReactNode }) {
+export function DialogActions({ onCancel, cancelText, children }: DialogActionsProps) {
   const { t } = useText();
   return (
     <div className={classes.actions}>
       {onCancel && (
         <Button variant="default" onClick={onCancel}>
-          {t('cancel')}
+          {cancelText ?? t('cancel')}
         </Button>
       )}
       {children}

@@ -15,6 +15,7 @@ export const alerts: Record<keyof typeof source, string> = {
   alerts_none: 'No alerts.',
   alerts_none_text: 'Below a search or a ruling, “Alert me” follows what is to come.',
   alerts_cites: 'Citing {label}',
+  alerts_question: '“{label}”',
   alerts_of_verdicts: 'among rulings',
   alerts_of_principles: 'among principles',
   alerts_years: 'years {years}',

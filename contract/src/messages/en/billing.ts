@@ -87,6 +87,7 @@ export const billing: Record<keyof typeof source, string> = {
   subscription_until: 'The licence is valid until {date}.',
   subscription_trial_until: 'The trial is valid until {date}.',
   subscription_cancel: 'Cancel renewal',
+  subscription_keep: 'Keep the renewal',
   subscription_restore: 'Resume renewal',
   subscription_cancel_title: 'Cancel the renewal?',
   subscription_cancel_text:

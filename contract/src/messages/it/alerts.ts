@@ -21,6 +21,7 @@ export const alerts = {
   alerts_none_text: 'Sotto una ricerca o una sentenza, «Avvisami» segue ciò che verrà.',
   /** Of an alert on a ruling. */
   alerts_cites: 'Chi cita {label}',
+  alerts_question: '«{label}»',
   /** Filters of the question that is followed. */
   alerts_of_verdicts: 'fra le sentenze',
   alerts_of_principles: 'fra le massime',

@@ -108,6 +108,7 @@ export const billing = {
   subscription_trial_until: 'La prova vale fino al {date}.',
   /** Button: the plan runs to its end and is not renewed. */
   subscription_cancel: 'Disdici il rinnovo',
+  subscription_keep: 'Mantieni il rinnovo',
   subscription_restore: 'Ripristina il rinnovo',
   subscription_cancel_title: 'Disdire il rinnovo?',
   subscription_cancel_text:

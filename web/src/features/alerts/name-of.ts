@@ -5,7 +5,7 @@ type Text = ReturnType<typeof useText>;
 
 /** What is followed, in one line. */
 export const nameOf = ({ t }: Text, { question, label }: Pick<Alert, 'question' | 'label'>): string =>
-  question === null ? t('alerts_cites', { label }) : `«${label}»`;
+  t(question === null ? 'alerts_cites' : 'alerts_question', { label });
 
 /** In which of the two kinds of results, and how the question was narrowed. */
 export function narrowed({ t, has }: Text, { question }: Pick<Alert, 'question'>): string[] {

@@ -35,7 +35,7 @@ export function RenewalDialog({ accountId, subscription, date, onClose }: Props)
       onClose={onClose}
     >
       <p>{t(willExpire ? 'subscription_restore_text' : 'subscription_cancel_text', { date })}</p>
-      <DialogActions onCancel={onClose}>
+      <DialogActions onCancel={onClose} cancelText={willExpire ? undefined : t('subscription_keep')}>
         <Button
           loading={update.isPending}
           onClick={() =>
