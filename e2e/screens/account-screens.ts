@@ -67,8 +67,8 @@ export const accountScreens: readonly Screen[] = [
   admin('admin, agreements', at('/adminpage/offers', 'main li')),
   admin('admin, signups of an agreement', async (page) => {
     await at('/adminpage/offers', 'main li')(page);
-    await page.getByRole('link', { name: /^(Registrazioni per giorno|Signups by day)/ }).first().click();
-    await page.getByText(/Registrazioni in tutto|Signups in all|Total/).first().waitFor();
+    await page.getByRole('link', { name: /^(Registrazioni per giorno|Sign-ups by day)/ }).first().click();
+    await page.getByText(/Registrazioni in tutto|Sign-ups in all|Total/).first().waitFor();
   }),
   admin('admin, subscription', at('/subscription', /Gli amministratori|Administrators/)),
 ];

@@ -39,7 +39,7 @@ export const folders: Record<keyof typeof source, string> = {
   history_clear_filters: 'Remove all filters',
   error_deleting: 'It could not be deleted.',
   folders_new: 'New folder',
-  folders_filter: 'Search your folders',
+  folders_filter: 'Search the folders',
   folders_count: '{count, plural, =0 {No results} one {One result} other {# results}}',
   folders_changed: 'Changed on {date}',
   folders_empty: 'There are no folders yet.',

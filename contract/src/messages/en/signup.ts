@@ -131,7 +131,7 @@ export const signup: Record<keyof typeof source, string> = {
   partners_robust: 'Robust line',
   partners_robust_hint: 'Longer: it holds the iframe, which does not wait for the script.',
   partners_mail: 'Send to the webmaster',
-  partners_mail_subject: 'The line for the Massima signup form',
+  partners_mail_subject: 'The line for the Massima sign-up form',
   partners_mail_body: 'This line goes where the form is to appear on the page:\n\n{line}',
   partners_guide_wordpress_title: '7. With WordPress and other editors',
   partners_guide_wordpress:
@@ -143,10 +143,10 @@ export const signup: Record<keyof typeof source, string> = {
   partners_picture_line: 'Drawing: a page of the site with the line highlighted between two paragraphs.',
   partners_picture_form: 'Drawing: the same page with the form in the place of the line.',
   partners_picture_block: 'Drawing: the list of blocks of an editor, with the HTML block selected.',
-  partners_signups_title: 'Signups through the offer',
+  partners_signups_title: 'Sign-ups through the offer',
   partners_signups_intro:
-    'Signups of the last ninety days through the offer {offer}, without accounts deleted since. No personal data appears here. Whoever has this address can see the page: do not publish it.',
-  partners_signups_total: 'Signups in all: {count}',
+    'Sign-ups of the last ninety days through the offer {offer}, without accounts deleted since. No personal data appears here. Whoever has this address can see the page: do not publish it.',
+  partners_signups_total: 'Sign-ups in all: {count}',
   partners_signups_day: 'Day',
-  partners_signups_count: 'Signups',
+  partners_signups_count: 'Sign-ups',
 };
