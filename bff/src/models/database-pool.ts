@@ -22,6 +22,8 @@ interface PoolOptions {
   patience?: number;
 }
 
+/** Milliseconds between signs of life: several before the server would hang up on a silent connection (`session-setup.ts`). */
+const heartbeat = 3000;
 /** Milliseconds. Together with the engine's they stay below the three seconds after which a client is told. */
 const deadlines = { connect: 2000, acquire: 2000, statement: 2000, close: 1000 };
 /** More than this many waiting callers would all wait past their deadline. */
@@ -68,6 +70,11 @@ export function databasePool({ url, connections, stacked = false, patience = 1 }
     );
   });
 
+  // One that was cut off is found by this, too, and not by the next caller.
+  const beating = setInterval(() => {
+    for (const connection of idle) connection.query('DO 0', () => undefined);
+  }, heartbeat).unref();
+
   let waiting = 0;
   return {
     acquire: () =>
@@ -93,6 +100,7 @@ export function databasePool({ url, connections, stacked = false, patience = 1 }
     close: () =>
       new Promise((resolve) => {
         closing = true;
+        clearInterval(beating);
         const timer = setTimeout(() => {
           for (const connection of all) hangUp(connection, 'closed');
           resolve();

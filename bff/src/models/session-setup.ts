@@ -3,19 +3,23 @@ import type { Connection, QueryError } from 'mysql2';
 /** Seconds. Statements that wait or work for longer are ended by the server, which keeps the connection in use. */
 const longestWait = 1;
 const longestStatement = 1.5;
-/** A process that died or was cut off in the middle of a transaction would hold its rows for hours. Longer than any operation. */
-const longestPause = 10;
+/**
+ * A process that was cut off in the middle of a transaction would hold its rows for hours: the server hangs up on whoever is silent
+ * for so long. Longer than any operation pauses; connections that lie idle say something meanwhile (`database-pool.ts`).
+ */
+const longestSilence = 10;
 
 /** Servers differ in their defaults; a connection must not. */
 const defaults = (patience: number) => [
   `SET SESSION collation_connection = 'utf8mb4_unicode_520_ci', SESSION time_zone = '+00:00',
    SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION,ONLY_FULL_GROUP_BY',
-   SESSION innodb_lock_wait_timeout = ${longestWait * patience}, SESSION lock_wait_timeout = ${longestWait * patience}`,
+   SESSION innodb_lock_wait_timeout = ${longestWait * patience}, SESSION lock_wait_timeout = ${longestWait * patience},
+   SESSION wait_timeout = ${longestSilence * patience}`,
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
 ];
-const limitsOfMariadb = (patience: number) =>
-  `SET SESSION max_statement_time = ${longestStatement * patience}, SESSION idle_transaction_timeout = ${longestPause * patience}`;
-/** MySQL limits reads only; its writes are bound by the waits above, and its idle transactions by `wait_timeout` alone. */
+const statementLimitOfMariadb = (patience: number) =>
+  `SET SESSION max_statement_time = ${longestStatement * patience}`;
+/** MySQL limits reads only; its writes are bound by the waits above. */
 const statementLimitOfMysql = (patience: number) =>
   `SET SESSION max_execution_time = ${longestStatement * 1000 * patience}`;
 
@@ -30,7 +34,7 @@ export function setUpSession(
     failed ??= error;
   };
   for (const statement of defaults(patience)) connection.query(statement, remember);
-  connection.query(limitsOfMariadb(patience), (error) => {
+  connection.query(statementLimitOfMariadb(patience), (error) => {
     if (error?.code !== 'ER_UNKNOWN_SYSTEM_VARIABLE') return done(failed ?? error);
     connection.query(statementLimitOfMysql(patience), (refused) => done(failed ?? refused));
   });

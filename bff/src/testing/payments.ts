@@ -21,10 +21,13 @@ export interface TestPayments {
   /** A call of somebody else's, past the product: `POST /v1/subscriptions {customer: …}`. */
   api(method: string, path: string, form?: Record<string, string>): Promise<Row>;
   of(customer: string): Promise<{ subscriptions: Row[]; charges: Row[] }>;
-  /** Resolves when no slow request and no webhook is under way any more. */
+  /** Resolves when no slow request and no webhook is under way any more; throws when that takes two minutes. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** A webhook is repeated for as long as the product refuses it. Only ends what would never end. */
+const settlingMs = 120_000;
 
 /** The payment sandbox as its own process, reached by its URL only, as the product does. */
 export async function startPayments(): Promise<TestPayments> {
@@ -88,12 +91,14 @@ export async function startPayments(): Promise<TestPayments> {
       return (await answer.json()) as Row;
     },
     async settled() {
+      const until = Date.now() + settlingMs;
       for (;;) {
         const health = (await (await fetch(`${url}/sandbox/health`)).json()) as {
           slowed: number;
           deliveries: number;
         };
         if (health.slowed === 0 && health.deliveries === 0) return;
+        if (Date.now() > until) throw new Error(`the provider is still at work: ${JSON.stringify(health)}`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
