@@ -102,7 +102,7 @@ it('frees the rows of a transaction whose process was cut off in the middle of i
 it('keeps the connections that lie idle, though the server hangs up on silence', async () => {
   const { pathname } = new URL(app.deps.config.DATABASE_URL);
   const connections = async () => {
-    const [rows] = await app.deps.db.raw<[{ Id: number; db: string | null }[]]>('SHOW PROCESSLIST');
+    const [rows = []] = await app.deps.db.raw<{ Id: number; db: string | null }[][]>('SHOW PROCESSLIST');
     return rows.filter(({ db }) => `/${db ?? ''}` === pathname).map(({ Id }) => Id);
   };
   const user = await createUser(app);
