@@ -17,10 +17,12 @@ export const questionNameMax = 100;
 export const pinnedQuestionsMax = 50;
 /** Results in one folder. */
 export const folderElementsMax = 1000;
-/** Results that are exported together without lying in a folder: more than a question shows. */
-export const exportedResultsMax = 100;
 /** And of all of them together: three times what the longest principles take. */
 export const folderBytesMax = 10_000_000;
+/** Results in all folders of an account, deleted ones included while they can be brought back: twenty a day for ten years. */
+export const savedResultsMax = 50_000;
+/** Results that are exported together without lying in a folder: more than a question shows. */
+export const exportedResultsMax = 100;
 /** Ratings that are kept of one account; past them its oldest are forgotten. */
 export const feedbacksMax = 2000;
 export const resultMaxBytes = 64 * 1024;

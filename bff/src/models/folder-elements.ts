@@ -29,6 +29,16 @@ export async function sizeOfFolder(db: Knex, folderId: number): Promise<{ elemen
   return { elements: row?.elements ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
+/** In all folders of the account, with those that can still be brought back. */
+export async function countSaved(db: Knex, userId: number): Promise<number> {
+  const [row] = await Folder.query(db)
+    .joinRelated('elements')
+    .where({ user_id: userId })
+    .count('* as saved')
+    .castTo<{ saved: number }[]>();
+  return row?.saved ?? 0;
+}
+
 /** Where the account's folders hold these results. */
 export const placesOf = async (
   db: Knex,
@@ -72,6 +82,16 @@ export async function setNote(db: Knex, { project_id, id_result }: Key, note: st
   return (await ofFolder(db, project_id).where({ id_result }).patch({ note })) > 0;
 }
 
+/** What no statement should exceed: a result may have 64 kB. */
+const removedAtOnce = 500;
+
 /** Removes what was taken out before this instant for good, some at a time. */
 export const purgeHiddenElements = async (db: Knex, before: Date): Promise<number> =>
-  FolderElement.query(db).where('removed_at', '<', before).limit(500).delete();
+  FolderElement.query(db).where('removed_at', '<', before).limit(removedAtOnce).delete();
+
+/** Removes all that a folder holds for good, in bites that hold nothing for long. */
+export async function removeElements(db: Knex, folderId: number): Promise<void> {
+  let removed: number;
+  do removed = await FolderElement.query(db).where({ project_id: folderId }).limit(removedAtOnce).delete();
+  while (removed === removedAtOnce);
+}

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { removeElements } from './folder-elements.ts';
 import { Folder, type ProjectRow } from './folder.ts';
 
 /** A folder with its number of results. */
@@ -59,6 +60,12 @@ export const findHiddenFolder = async (db: Knex, id: number): Promise<ProjectRow
 export const showFolder = async (db: Knex, id: number, nameKey: string): Promise<number> =>
   Folder.query(db).where({ id }).patch({ deleted_at: null, name_key: nameKey });
 
-/** Removes folders that were hidden before this instant for good, some at a time. */
-export const purgeHiddenFolders = async (db: Knex, before: Date): Promise<number> =>
-  Folder.query(db).where('deleted_at', '<', before).limit(500).delete();
+/** Removes folders that were hidden before this instant for good, some at a time, each after what it holds. */
+export async function purgeHiddenFolders(db: Knex, before: Date): Promise<number> {
+  const hidden = await Folder.query(db).where('deleted_at', '<', before).limit(500).select('id');
+  for (const { id } of hidden) {
+    await removeElements(db, id);
+    await Folder.query(db).where({ id }).delete();
+  }
+  return hidden.length;
+}

@@ -1,16 +1,17 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { folderBytesMax, folderElementsMax } from '@massima/contract/constants';
+import { folderBytesMax, folderElementsMax, savedResultsMax } from '@massima/contract/constants';
 import type { newElement } from '@massima/contract/folders';
 import { rulingIdOf } from '@massima/contract/format/ids';
 import { AppError } from '../../errors.ts';
-import { insertElement, sizeOfFolder } from '../../models/folder-elements.ts';
+import { countSaved, insertElement, sizeOfFolder } from '../../models/folder-elements.ts';
 import { touchFolder, type FolderRow } from '../../models/folders.ts';
 import { wasShown } from '../../models/served-rulings.ts';
 
 /**
  * Adds a result to a folder; a second time changes nothing. The folder opens the ruling's full text only if the ruling was
- * served to its owner: otherwise saving made-up ids would copy the collection. Throws `folder_full`.
+ * served to its owner: otherwise saving made-up ids would copy the collection. Throws `folder_full`
+ * where the folder or the account holds as much as it may.
  */
 export async function addToFolder(
   trx: Knex.Transaction,
@@ -30,7 +31,9 @@ export async function addToFolder(
     created_at: now,
   });
   // The row is inserted first, so that saving again what a full folder holds stays the success it is.
-  if (isNew) await assertRoom(trx, folder.id);
+  if (!isNew) return;
+  await assertRoom(trx, folder.id);
+  if ((await countSaved(trx, folder.user_id)) > savedResultsMax) throw new AppError('folder_full');
 }
 
 /** Throws `folder_full` when a folder holds more than it may, which undoes what the transaction put there. */

@@ -33,7 +33,7 @@ export const server: Record<keyof typeof source, string> = {
   file_not_found: 'The document does not exist or is not available.',
   alerts_full: 'Twenty alerts are active already: remove one to add another.',
   folder_full:
-    'There is no more room: a folder holds up to 1,000 results and 10 MB of text, an account 5,000 folders.',
+    'There is no more room: a folder holds up to 1,000 results and 10 MB of text, an account 5,000 folders and 50,000 results.',
   method_not_allowed: 'This operation is not available at this address.',
   update_error: 'The data has changed in the meantime. Please reload the page and try again.',
   subscription_exists: 'There is already an active subscription.',

@@ -34,7 +34,7 @@ export const server = {
   file_not_found: 'Il documento richiesto non esiste o non è disponibile.',
   alerts_full: 'Sono già attivi venti avvisi: per aggiungerne uno occorre toglierne un altro.',
   folder_full:
-    "Non c'è più spazio: una cartella contiene al massimo 1.000 risultati e 10 MB di testo, un account 5.000 cartelle.",
+    "Non c'è più spazio: una cartella contiene al massimo 1.000 risultati e 10 MB di testo, un account 5.000 cartelle e 50.000 risultati.",
   method_not_allowed: 'Questa operazione non è disponibile a questo indirizzo.',
   update_error: 'I dati sono stati modificati nel frattempo. Occorre ricaricare e riprovare.',
   subscription_exists: 'Esiste già un abbonamento attivo.',
