@@ -31,7 +31,7 @@ export interface Operation {
   restQuery?: readonly string[];
   /** Input that the REST door adds where the request says nothing. */
   restDefaults?: Readonly<Record<string, unknown>>;
-  /** Priced or counted call by call: the app never puts it into a batch with others. */
+  /** Priced or counted call by call, or large: the app never puts it into a batch with others. */
   travelsAlone?: true;
   /** Carries what somebody typed: the app reports a lost connection beside the form and keeps the text in it. */
   keepsTyped?: true;

@@ -6,6 +6,7 @@ import type { Context } from '../procedures/context.ts';
 import { callProcedure } from './call-procedure.ts';
 import { readInput } from './rest-input.ts';
 import { restOperations } from './rest-operations.ts';
+import { jsonOf, sendJson } from './send-json.ts';
 
 /**
  * The documented REST paths over the same procedures as tRPC. Fixed segments win over parameters, whatever the order of
@@ -26,9 +27,7 @@ export function restDoor(
       const input = readInput(rest, { path: ctx.params, query: ctx.query, body: ctx.request.body });
       const output = await callProcedure(procedures, name, context, input);
       ctx.status = operation.status ?? 200;
-      ctx.set('Cache-Control', 'no-store');
-      ctx.type = 'application/json';
-      ctx.body = JSON.stringify(output);
+      sendJson(ctx, [jsonOf(output)]);
     });
   }
   const routes = router.routes() as unknown as Koa.Middleware;

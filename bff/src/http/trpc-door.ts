@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts';
 import type { Context } from '../procedures/context.ts';
 import { callProcedure } from './call-procedure.ts';
 import { describeError } from './describe-error.ts';
+import { jsonOf, sendJson } from './send-json.ts';
 import { readCalls } from './trpc-input.ts';
 import { trpcRefusal } from './trpc-refusal.ts';
 
@@ -34,7 +35,7 @@ export function trpcDoor(
           const { kind } = operationsByName[name];
           if ((kind === 'query') !== (ctx.method === 'GET')) throw new AppError('method_not_allowed');
           const data = await callProcedure(router, name, context, input, place);
-          return { status: 200, body: { result: { data } } };
+          return { status: 200, text: ['{"result":{"data":', jsonOf(data), '}}'] };
         } catch (error) {
           return refusal(error, name, context);
         }
@@ -45,9 +46,8 @@ export function trpcDoor(
     ctx.status = statuses.size === 1 ? answers[0]!.status : 207;
     const retryAfter = Math.max(...answers.map((a) => ('retryAfter' in a ? (a.retryAfter ?? 0) : 0)));
     if (retryAfter > 0) ctx.set('Retry-After', String(retryAfter));
-    ctx.set('Cache-Control', 'no-store');
-    ctx.type = 'application/json';
-    ctx.body = JSON.stringify(isBatch ? answers.map((a) => a.body) : answers[0]!.body);
+    const texts = answers.flatMap(({ text }, place) => (place === 0 ? text : [',', ...text]));
+    sendJson(ctx, isBatch ? ['[', ...texts, ']'] : texts);
   };
 }
 
@@ -59,5 +59,5 @@ function refusal(error: unknown, path: string, context: Context) {
       'operation failed',
     );
   const { status, retryAfter } = described;
-  return { status, retryAfter, body: trpcRefusal(described, path) };
+  return { status, retryAfter, text: [JSON.stringify(trpcRefusal(described, path))] };
 }

@@ -1,45 +1,96 @@
 import type { Knex } from 'knex';
+import { inSlices } from '../in-slices.ts';
+import { ownedTables, type OwnedTable } from './owned-tables.ts';
+import { retryDeadlock } from './retry-deadlock.ts';
 
 export type Row = Record<string, unknown>;
+/** Some rows of a table. */
+export interface Part {
+  table: string;
+  rows: Row[];
+}
+type Key = number | string;
 
-interface Reference {
-  child: string;
-  child_column: string;
-  parent: string;
-  parent_column: string;
+/** What one statement may be about: a saved result may have 64 kB, and nobody waits long for a lock. */
+const atOnce = { owners: 500, read: 100, removed: 500 };
+/** So many rows of a table go with the row that they belong to, in its own statement. */
+const withTheirOwner = 1000;
+
+/**
+ * A row of `root` and every row that belongs to it, directly or through others, some at a time: an account may have more than
+ * fits into memory. Every table that is wanted comes, an empty one without rows; what comes of one table is not interrupted by another.
+ */
+export async function* ownedRows(
+  db: Knex,
+  root: string,
+  id: number,
+  isWanted: (table: string) => boolean,
+): AsyncGenerator<Part> {
+  if (isWanted(root)) yield { table: root, rows: await db(root).where({ id }) };
+  for (const owned of (await ownedTables(db, root)).filter(({ table }) => isWanted(table))) {
+    yield { table: owned.table, rows: [] };
+    for await (const group of groupsOf(db, owned, id))
+      for (const keys of inSlices(group.keys, atOnce.read))
+        yield { table: owned.table, rows: await rowsOf(db, owned, group.owners, keys) };
+  }
 }
 
-/** Every row that belongs to one row of `root`, directly or through others, by table. Follows the foreign keys. */
-export async function ownedRows(db: Knex, root: string, id: number): Promise<Record<string, Row[]>> {
-  const references = await allReferences(db);
-  const found: Record<string, Row[]> = {};
-  const visit = async (parent: string, parents: Row[]): Promise<void> => {
-    for (const { child, child_column, parent_column } of references.filter((r) => r.parent === parent)) {
-      if (child in found || child === root) continue;
-      const keys = parents.map((row) => row[parent_column]).filter(isKey);
-      const rows: Row[] = keys.length === 0 ? [] : await db(child).whereIn(child_column, keys);
-      found[child] = rows;
-      await visit(child, rows);
-    }
-  };
-  const roots: Row[] = await db(root).where({ id });
-  found[root] = roots;
-  await visit(root, roots);
+/**
+ * Removes what belongs to a row of `root` and is more than goes with it in one statement, in bites that hold nothing for
+ * long. The row, and the rest of what it has, are left to the caller.
+ */
+export async function removeMostOf(db: Knex, root: string, id: number): Promise<void> {
+  // Rows of rows first: those above them then take few along.
+  for (const owned of (await ownedTables(db, root)).toReversed()) {
+    const groups: Group[] = [];
+    for await (const group of groupsOf(db, owned, id)) groups.push(group);
+    const count = groups.reduce((sum, { keys }) => sum + keys.length, 0);
+    if (count <= withTheirOwner) continue;
+    for (const { owners, keys } of groups)
+      for (const some of inSlices(keys, atOnce.removed))
+        await retryDeadlock(() => rowsOf(db, owned, owners, some).delete());
+  }
+}
+
+/** Rows by the owners that they belong to, and by what tells those of one owner apart. */
+interface Group {
+  owners: readonly Key[];
+  keys: Key[];
+}
+
+async function* groupsOf(db: Knex, owned: OwnedTable, id: number): AsyncGenerator<Group> {
+  const { table, column, key } = owned;
+  for (const owners of inSlices(await ownersOf(db, owned, id), atOnce.owners))
+    yield {
+      owners,
+      keys: await db(table)
+        .whereIn(column, [...owners])
+        .distinct()
+        .pluck(key),
+    };
+}
+
+const rowsOf = (
+  db: Knex,
+  { table, column, key }: OwnedTable,
+  owners: readonly Key[],
+  keys: readonly Key[],
+): Knex.QueryBuilder =>
+  db(table)
+    .whereIn(column, [...owners])
+    .whereIn(key, [...keys]);
+
+/** What the rows of the table refer to. */
+async function ownersOf(db: Knex, { owner, refersTo }: OwnedTable, id: number): Promise<Key[]> {
+  if (!owner) return [id];
+  const above = await ownersOf(db, owner, id);
+  const found: Key[] = [];
+  for (const some of inSlices(above, atOnce.owners))
+    found.push(
+      ...(await db(owner.table)
+        .whereIn(owner.column, [...some])
+        .distinct()
+        .pluck(refersTo)),
+    );
   return found;
-}
-
-const isKey = (value: unknown): value is number | string =>
-  typeof value === 'number' || typeof value === 'string';
-
-async function allReferences(db: Knex): Promise<Reference[]> {
-  return db('information_schema.key_column_usage')
-    .whereRaw('constraint_schema = DATABASE()')
-    .whereNotNull('referenced_table_name')
-    .orderBy(['table_name', 'column_name'])
-    .select({
-      child: 'table_name',
-      child_column: 'column_name',
-      parent: 'referenced_table_name',
-      parent_column: 'referenced_column_name',
-    });
 }

@@ -3,6 +3,7 @@ import { errorKinds } from '@massima/contract/errors';
 import type { Operation, OperationTable, ParsedInputOf, ResultOf } from '@massima/contract/operation';
 import type { Actor, Reach } from '../actor.ts';
 import { AppError } from '../errors.ts';
+import { LongAnswer } from '../long-answer.ts';
 import { admit } from './admit.ts';
 import type { Context, SignedInContext } from './context.ts';
 import { withDeadline } from './deadline.ts';
@@ -15,7 +16,7 @@ type ContextOf<O extends Operation> = O['access'] extends 'public' ? Context : S
 type Body<O extends Operation> = (
   ctx: ContextOf<O>,
   input: ParsedInputOf<O>,
-) => ResultOf<O> | Promise<ResultOf<O>>;
+) => ResultOf<O> | LongAnswer | Promise<ResultOf<O> | LongAnswer>;
 
 /** A procedure that knows which operation it is the body of, so that no table can put it under another name. */
 export type Implementation<O extends Operation> = AnyTRPCProcedure & { readonly operation?: O };
@@ -69,7 +70,7 @@ export function implement<const O extends Operation>(operation: O, body: Body<O>
     )
     // What is sent to an operation that takes nothing is dropped.
     .input((raw: unknown): unknown => (input ? parseInput(input, raw) : undefined))
-    .output((result: unknown): unknown => output.parse(result));
+    .output((result: unknown): unknown => (result instanceof LongAnswer ? result : output.parse(result)));
   // The builder cannot follow a schema that is known by its operation alone; the two schemas above are what the types say.
   const run = (call: { ctx: Context; input: unknown }) =>
     body(call.ctx as ContextOf<O>, call.input as ParsedInputOf<O>);

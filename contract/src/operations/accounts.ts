@@ -78,6 +78,7 @@ export const accounts = {
     summary: 'Everything stored about an account',
     input: accountById,
     output: exportOutput,
+    travelsAlone: true,
   },
   verify: {
     kind: 'mutation',

@@ -3,6 +3,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { deleteMailsTo } from '../../models/outbox.ts';
+import { removeMostOf } from '../../models/owned-rows.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { deleteUser, lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
@@ -11,13 +12,14 @@ import { forgetAddress } from '../limits/index.ts';
 import { rememberDeleted } from '../users/index.ts';
 
 /**
- * Deletes an account for good. What lies at the card provider ends first, so that a failure there leaves everything; then one
- * transaction removes the row, and with it all that refers to it. A keyed hash of the address stays, and what the security
+ * Deletes an account for good. What lies at the card provider ends first, so that a failure there leaves everything; then goes what
+ * is too much for one statement, and one transaction removes the row with all that still refers to it. A keyed hash of the address stays, and what the security
  * log says of the account's number.
  */
 export async function deleteAccount(deps: Deps, actor: Actor, id: number) {
   const account = await findAccount(deps.db, actor, 'change', id);
   await deleteCustomers(deps, account);
+  await removeMostOf(deps.db, 'users', id);
   await inTransaction(deps.db, async (trx) => {
     const locked = await lockUser(trx, id);
     if (!locked) throw new AppError('user_not_found');

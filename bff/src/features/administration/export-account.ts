@@ -1,9 +1,11 @@
+import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { exportOutput } from '@massima/contract/account';
 import { findAccount, may } from '../../access.ts';
 import type { Actor, Belongings } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { ownedRows, type Row } from '../../models/owned-rows.ts';
+import { LongAnswer } from '../../long-answer.ts';
+import { ownedRows, type Part, type Row } from '../../models/owned-rows.ts';
 import { entriesForOwner } from '../../models/security-log.ts';
 import { takeAttempt } from '../limits/index.ts';
 import { presentAccount } from '../users/index.ts';
@@ -34,24 +36,42 @@ const exportsPerHour = 20;
 
 /**
  * Everything stored about an account that the actor may read: all of it for the owner, everything but the history for an
- * administrator. The tables are found by their references, so that a new one is never forgotten.
+ * administrator. The tables are found by their references, so that a new one is never forgotten. Fits `exportOutput`.
  */
-export async function exportAccount(
-  deps: Deps,
-  actor: Actor,
-  id: number,
-): Promise<z.infer<typeof exportOutput>> {
+export async function exportAccount(deps: Deps, actor: Actor, id: number): Promise<LongAnswer> {
   const account = await findAccount(deps.db, actor, 'read', id);
   await takeAttempt(deps, `account-export:${actor.id}`, { limit: exportsPerHour, windowSeconds: 3600 });
-  const tables = await ownedRows(deps.db, 'users', id);
-  const parts = [...Object.entries(tables), ['security_log', await entriesForOwner(deps.db, id)] as const]
-    .filter(([table]) => may(actor, 'read', { of: belongings[table] ?? 'history', userId: id }))
-    .map(([table, rows]) => [table, rows.map(present)] as const);
-  return {
-    exported_at: deps.clock.now().toISOString(),
-    account: presentAccount(account),
-    parts: Object.fromEntries(parts),
-  };
+  const head = { exported_at: deps.clock.now().toISOString(), account: presentAccount(account) };
+  const log = { table: 'security_log', rows: await entriesForOwner(deps.db, id) };
+  const isReadable = (table: string) =>
+    may(actor, 'read', { of: belongings[table] ?? 'history', userId: id });
+  return new LongAnswer(written(head, partsOf(deps.db, id, log, isReadable)));
+}
+
+async function* partsOf(db: Knex, id: number, log: Part, isReadable: (table: string) => boolean) {
+  if (isReadable(log.table)) yield log;
+  yield* ownedRows(db, 'users', id, isReadable);
+}
+
+/** `parts` as the last field: each table with what comes of it. */
+async function* written(
+  head: Omit<z.input<typeof exportOutput>, 'parts'>,
+  parts: AsyncIterable<Part>,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},"parts":{`;
+  let open: string | null = null;
+  let isFirst = true;
+  for await (const { table, rows } of parts) {
+    if (table !== open) {
+      yield `${open === null ? '' : '],'}${JSON.stringify(table)}:[`;
+      open = table;
+      isFirst = true;
+    }
+    if (rows.length === 0) continue;
+    yield (isFirst ? '' : ',') + rows.map((row) => JSON.stringify(present(row))).join(',');
+    isFirst = false;
+  }
+  yield open === null ? '}}' : ']}}';
 }
 
 const present = (row: Row): Row =>

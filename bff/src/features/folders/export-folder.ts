@@ -6,8 +6,8 @@ import { elementsAfter } from '../../models/folder-elements.ts';
 import { takeAttempt } from '../limits/index.ts';
 import { exportedElement } from './exported-element.ts';
 import { findFolder } from './find-folder.ts';
-import { slice } from './in-slices.ts';
 import { toFile } from './to-file.ts';
+import { workedAtOnce } from './worked-at-once.ts';
 
 /** The document of a full folder takes a second or more: nobody may keep others waiting for theirs. */
 const exportsPerMinute = 10;
@@ -25,9 +25,9 @@ export async function exportFolder(
   await takeTurn(deps, actor);
   const elements = [];
   for (let after = 0; ;) {
-    const rows = await elementsAfter(db, id, after, slice);
+    const rows = await elementsAfter(db, id, after, workedAtOnce);
     elements.push(...rows.map((row) => exportedElement(row, choice.locale)));
-    if (rows.length < slice) break;
+    if (rows.length < workedAtOnce) break;
     after = rows.at(-1)!.id;
   }
   return toFile(folder, elements, choice, clock.now());

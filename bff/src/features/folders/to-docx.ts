@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { longDate, type Locale } from '@massima/contract/format/dates';
 import { printable } from '@massima/contract/format/printable';
 import { writeDocument, type PlainParagraph, type PlainRun } from '../../adapters/document-thread.ts';
+import { inSlices } from '../../in-slices.ts';
 import { aroundPlaceholder, exportTexts } from './export-texts.ts';
 import type { ExportedElement } from './exported-element.ts';
-import { inSlices } from './in-slices.ts';
+import { workedAtOnce } from './worked-at-once.ts';
 
 const font = 'Georgia';
 /** A4. */
@@ -32,7 +33,7 @@ export async function toDocx(
     ...(folder.description === '' ? [] : [{ runs: [run(folder.description, { italics: true })] }]),
     { runs: [run(consulted, { size: 18 })] },
   ];
-  for (const slice of inSlices(elements)) {
+  for (const slice of inSlices(elements, workedAtOnce)) {
     paragraphs.push(...slice.flatMap((element) => paragraphsOf(element, locale)));
     await setImmediate();
   }

@@ -1,0 +1,2 @@
+/** So many results are worked on at a time: some milliseconds at their largest, between which other requests run. */
+export const workedAtOnce = 50;

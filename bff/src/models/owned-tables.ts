@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+
+/** A table whose rows belong to rows of another one. */
+export interface OwnedTable {
+  table: string;
+  /** Names the owner. */
+  column: string;
+  /** The table of the owners; null where that is the root. */
+  owner: OwnedTable | null;
+  /** The column of the owner that `column` refers to. */
+  refersTo: string;
+  /** Tells the rows of one owner apart; `column` itself where an owner has one row. */
+  key: string;
+}
+
+interface Reference {
+  child: string;
+  child_column: string;
+  parent: string;
+  parent_column: string;
+}
+
+/** Every table whose rows belong to those of `root`, directly or through others: owners before what they own. */
+export async function ownedTables(db: Knex, root: string): Promise<OwnedTable[]> {
+  const references: Reference[] = await keyColumns(db).whereNotNull('referenced_table_name').select({
+    child: 'table_name',
+    child_column: 'column_name',
+    parent: 'referenced_table_name',
+    parent_column: 'referenced_column_name',
+  });
+  const primary: { name: string; column: string }[] = await keyColumns(db)
+    .where({ constraint_name: 'PRIMARY' })
+    .select({ name: 'table_name', column: 'column_name' });
+  const found: OwnedTable[] = [];
+  const visit = (parent: string, owner: OwnedTable | null) => {
+    for (const { child, child_column, parent_column } of references.filter((r) => r.parent === parent)) {
+      if (child === root || found.some(({ table }) => table === child)) continue;
+      const others = primary.filter(({ name, column }) => name === child && column !== child_column);
+      if (others.length > 1)
+        throw new Error(`${child}: more than one column tells the rows of one owner apart`);
+      const key = others[0]?.column ?? child_column;
+      const owned = { table: child, column: child_column, owner, refersTo: parent_column, key };
+      found.push(owned);
+      visit(child, owned);
+    }
+  };
+  visit(root, null);
+  return found;
+}
+
+const keyColumns = (db: Knex) =>
+  db('information_schema.key_column_usage')
+    .whereRaw('constraint_schema = DATABASE()')
+    .orderBy(['table_name', 'column_name']);
