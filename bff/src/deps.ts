@@ -6,6 +6,7 @@ import { createPayments, type Payments } from './adapters/payments.ts';
 import { fairQueue } from './adapters/fair-queue.ts';
 import { queuedEngine, type QueuedEngine } from './adapters/queued-engine.ts';
 import { solrEngine } from './adapters/search-engine.ts';
+import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { databasePool } from './models/database-pool.ts';
 import { queryBuilder } from './models/query-builder.ts';
@@ -38,10 +39,7 @@ interface DepsOptions {
 }
 
 export function createDeps(config: Config, { databasePatience = 1 }: DepsOptions = {}): Deps {
-  const log = pino({
-    level: config.LOG_LEVEL,
-    redact: ['password', 'token', 'authorization', '*.password', '*.token'],
-  });
+  const log = createLog(config.LOG_LEVEL);
   const pool = databasePool({
     url: config.DATABASE_URL,
     connections: config.DATABASE_POOL,

@@ -3,7 +3,7 @@ import { errorKinds, statusOf, type ErrorKey, type ErrorKind } from '@massima/co
 import type { IssueKey } from '@massima/contract/message-keys';
 import { fieldsOf } from '@massima/contract/record';
 import { AppError } from '../errors.ts';
-import { isDatabaseAway } from '../models/database-away.ts';
+import { isDatabaseAway, isDatabaseShut } from '../models/database-away.ts';
 
 interface ErrorBody {
   message: ErrorKey;
@@ -16,7 +16,7 @@ export interface DescribedError {
   kind: ErrorKind;
   body: ErrorBody;
   retryAfter?: number;
-  /** True when the cause is a fault of ours that belongs in the log. */
+  /** True when the cause is a fault of ours, or the operator's to cure, that belongs in the log. */
   fault: boolean;
 }
 
@@ -50,7 +50,11 @@ export function describeError(thrown: unknown, requestId: string): DescribedErro
     PARSE_ERROR: 'validation_failed',
   };
   const key = keyOfStatus(cause) ?? (error instanceof TRPCError ? byCode[error.code] : undefined);
-  return describe(key ?? (isDatabaseAway(cause) ? 'service_unavailable' : 'unknown_error'), requestId);
+  const described = describe(
+    key ?? (isDatabaseAway(cause) ? 'service_unavailable' : 'unknown_error'),
+    requestId,
+  );
+  return { ...described, fault: described.fault || isDatabaseShut(cause) };
 }
 
 /** Refusals of the HTTP layer itself: they carry a status, and say that their message may be told. */

@@ -15,10 +15,27 @@ const codes = new Set([
   'ER_LOCK_WAIT_TIMEOUT',
 ]);
 
-/** True when an error says that the database cannot be reached or does not answer in time. */
+/** It answers, and takes nothing: a copy that only reads after a switch-over, or a full disk. Nobody but an operator can cure that. */
+const takesNothing = new Set([
+  'ER_OPTION_PREVENTS_STATEMENT',
+  'ER_READ_ONLY_MODE',
+  'ER_RECORD_FILE_FULL',
+  'ER_DISK_FULL',
+]);
+
+const hasCode = (error: Error, among: ReadonlySet<string>): boolean =>
+  'code' in error && typeof error.code === 'string' && among.has(error.code);
+
+/** True when an error says that the database takes no writes for now. */
+export function isDatabaseShut(error: unknown): boolean {
+  for (const cause of causesOf(error)) if (hasCode(cause, takesNothing)) return true;
+  return false;
+}
+
+/** True when an error says that the database cannot be reached, does not answer in time or takes nothing. */
 export function isDatabaseAway(error: unknown): boolean {
   for (const cause of causesOf(error)) {
-    if ('code' in cause && typeof cause.code === 'string' && codes.has(cause.code)) return true;
+    if (hasCode(cause, codes) || hasCode(cause, takesNothing)) return true;
     // What ends a connection, such as a ROLLBACK on one that its deadline has closed: it hides why, and has no code.
     if ('fatal' in cause && cause.fatal === true) return true;
   }

@@ -20,5 +20,6 @@ export function queryBuilder(pool: DatabasePool): Knex {
   };
   // Whoever asked is told; knex would write a stack to the console as well.
   const log = { warn: () => undefined };
-  return knex({ client: 'mysql2', version: 'latest', connectionPool, log });
+  // The message of what fails would hold the values, too.
+  return knex({ client: 'mysql2', version: 'latest', connectionPool, log, compileSqlOnError: false });
 }

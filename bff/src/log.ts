@@ -1,0 +1,54 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+import { causesOf } from './models/causes.ts';
+
+/** Lines of JSON, on the standard output where nothing else is said. */
+export const createLog = (level: string, destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      redact: ['password', 'token', 'authorization', '*.password', '*.token'],
+      serializers: { err: loggedError },
+    },
+    ...(destination ? [destination] : []),
+  );
+
+interface LoggedError {
+  type: string;
+  message: string;
+  code?: unknown;
+  errno?: unknown;
+  /** Where it was thrown, without the message that usually begins it. */
+  stack?: string;
+  cause?: LoggedError;
+}
+
+/**
+ * What the log keeps of an error: these fields and no others. A database tells in its message, and its library in the statement,
+ * the values that it was given: questions, addresses, hashes. Of such an error, and of what wraps it, only the code is told.
+ */
+export function loggedError(error: unknown): LoggedError {
+  const causes = [...causesOf(error)];
+  const refused = causes.find((cause) => 'sqlMessage' in cause || 'sql' in cause);
+  const messageOf = ({ message }: Error) =>
+    refused ? `the database refused a statement: ${codeOf(refused)}` : message;
+  const logged = causes.reduceRight<LoggedError | undefined>(
+    (cause, one) => ({
+      type: one.name,
+      message: messageOf(one),
+      ...('code' in one && { code: one.code }),
+      ...('errno' in one && { errno: one.errno }),
+      stack: framesOf(one),
+      ...(cause && { cause }),
+    }),
+    undefined,
+  );
+  return logged ?? { type: typeof error, message: String(error) };
+}
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : 'without a code');
+
+const framesOf = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
