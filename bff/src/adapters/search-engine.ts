@@ -53,6 +53,15 @@ interface Options {
   log: Pick<Logger, 'error'>;
 }
 
+/** Of every call. */
+const always = {
+  // Solr indents its answers unless told not to: a fifth of the bytes.
+  indent: 'off',
+  // It would put other parameters in the place of what was typed as "${…}", and those in theirs: a short question could
+  // double itself until the engine has no memory left.
+  expandMacros: 'false',
+};
+
 export function solrEngine({ url, core, log }: Options): SearchEngine {
   const at = new URL(url);
   const secure = at.protocol === 'https:';
@@ -73,8 +82,7 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
   /** `client.post`, as headers are capped at 8 KB and a question is not; its promise version cannot be aborted. */
   function post(handler: string, params: object, timeoutMs: number, signal?: AbortSignal): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      // Solr indents its answers unless told not to: a fifth of the bytes.
-      const request = client.post(handler, { indent: 'off', ...params }, (error, answer) => {
+      const request = client.post(handler, { ...params, ...always }, (error, answer) => {
         done();
         if (error) reject(Object.assign(error, { reused: request.reusedSocket }));
         else resolve(answer);

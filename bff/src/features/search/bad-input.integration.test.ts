@@ -44,6 +44,9 @@ describe('is an ordinary search', () => {
     '{!xmlparser v="<x/>"}',
     '{!join from=id to=id}*:*',
     '$words ${words}',
+    'danno "${phrase0}"',
+    // Each doubles the next: written out they would be 150 MB.
+    `danno ${Array.from({ length: 24 }, (_, i) => `"\${phrase${i + 1}}\${phrase${i + 1}}"`).join(' ')} "danno danno"`,
     '_query_:"{!lucene}*:*"',
     '_val_:"rord(id)"',
     'full_text:danno',

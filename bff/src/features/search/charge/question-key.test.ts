@@ -16,3 +16,11 @@ it('fits its column and tells nothing of the words', () => {
 it('takes no longer for a thousand signs that end nothing', () => {
   expect(questionKey(`${'. '.repeat(499)}x`)).toMatch(/^[\w-]{43}$/);
 });
+
+// The longest question may become longer by its composed form: U+1D160 and the others of its kind.
+it.each(['\u{1d160}'.repeat(167), 'İ'.repeat(500), '\ufb2a'.repeat(500)])(
+  'differs where words differ that stand at the end',
+  (beginning) => {
+    expect(questionKey(`${beginning} licenziamento`)).not.toBe(questionKey(`${beginning} danno`));
+  },
+);

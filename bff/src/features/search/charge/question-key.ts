@@ -16,8 +16,7 @@ export function questionKey(query: string): string {
     .replace(apostrophes, "'")
     .replace(quotes, '"')
     .replace(/\s+/gu, ' ')
-    .trim()
-    .slice(0, 1000);
+    .trim();
   return createHash('sha256')
     .update(words.replace(ending, '') || words)
     .digest('base64url');
