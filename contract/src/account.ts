@@ -38,13 +38,22 @@ export const account = z
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof account>;
 
+/** Of a plan; any negative number is "unlimited". */
+const queries = z
+  .int()
+  .min(-10_000_000)
+  .max(10_000_000)
+  .overwrite((count) => Math.max(count, -1));
+
 export const billingAddress = z.object({
   line1: text(200).optional(),
   line2: text(200).optional(),
   state: text(100).optional(),
   city: text(100).optional(),
   postal_code: text(20).optional(),
-  country: text(2).optional(),
+  country: text(2)
+    .overwrite((code) => code.toUpperCase())
+    .optional(),
 });
 export const billingMetadata = z.object({
   Pec: text(254).optional(),
@@ -78,7 +87,7 @@ export const createAccountInput = z.object({
   /** One-time token of the form, see `accounts.formToken`; the honeypot must stay empty. */
   form_token: text(200).optional(),
   website: text(200).optional(),
-  plan_queries: z.int().min(-1).max(10_000_000).optional(),
+  plan_queries: queries.optional(),
   is_verified: z.boolean().optional(),
   trial_period: z.int().min(0).max(36_500).optional(),
   ...billingPart,
@@ -104,7 +113,7 @@ export const updateAccountInput = z.object({
   email: email.optional(),
   disabled: z.boolean().optional(),
   is_verified: z.boolean().optional(),
-  plan_queries: z.int().min(-1).max(10_000_000).optional(),
+  plan_queries: queries.optional(),
   /** Days from now to the end of the licence, rounded up by the form. */
   trial_period: z.int().min(0).max(36_500).optional(),
   license_expire_at: instant.nullable().optional(),

@@ -53,3 +53,18 @@ test('an invoice in Italy needs address, VAT number and recipient code or PEC; a
     'fiscal_code_required',
   ]);
 });
+
+test.each(['', 'XX', 'ZZ', '1T', 'ITA'])(
+  'an invoice to no country ("%s") is refused beside its field',
+  (country) => {
+    const address = { line1: 'Via Roma 1', postal_code: '00100', city: 'Roma', state: 'RM', country };
+    const issues = billingIssues({ address, vat_number: '00743110157', metadata: { is_invoice: 'true' } });
+    expect(issues).toContainEqual({ path: 'address.country', message: 'validation_failed' });
+  },
+);
+
+test('Italy written small is Italy', () => {
+  const address = { line1: 'Via Roma 1', postal_code: '00100', city: 'Roma', state: 'RM', country: 'it' };
+  const issues = billingIssues({ address, vat_number: 'x', metadata: { is_invoice: 'true' } });
+  expect(issues.map(({ message }) => message)).toEqual(['invalid_vat_number', 'pec_required']);
+});

@@ -29,9 +29,14 @@ export const readFeCodeOrPec = (typed: string): { Pec: string; Fe_code: string }
     ? { Pec: typed.trim().toLowerCase(), Fe_code: '' }
     : { Pec: '', Fe_code: typed.trim().toUpperCase() };
 
+/** By the names that the platform knows: it has none for codes of no country, but one for `ZZ`, the unknown. */
+const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && names.of(code) !== undefined;
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
 /** The rules of product.md section 5 and contract section 7, for the form and the server alike. Empty: all is well. */
 export function billingIssues({ address = {}, metadata = {}, vat_number = '' }: BillingData): BillingIssue[] {
-  const country = address.country ?? 'IT';
+  const country = (address.country ?? 'IT').toUpperCase();
   const issues: BillingIssue[] = [];
   const require = (path: string, value: string | undefined, message: IssueKey) => {
     if (!value?.trim()) issues.push({ path, message });
@@ -47,6 +52,7 @@ export function billingIssues({ address = {}, metadata = {}, vat_number = '' }: 
   require('address.postal_code', address.postal_code, 'zip_code_required');
   require('address.city', address.city, 'city_required');
   require('address.state', address.state, 'state_required');
+  if (!isCountry(country)) issues.push({ path: 'address.country', message: 'validation_failed' });
   if (!vat_number.trim()) issues.push({ path: 'vat_number', message: 'vat_number_required' });
   else if (!isVatNumber(country, vat_number))
     issues.push({ path: 'vat_number', message: 'invalid_vat_number' });

@@ -23,7 +23,8 @@ test('the licence counts its last day whole, in days rounded up', () => {
   expect(trialPeriod('2026-01-10', now)).toBe(1);
   expect(trialPeriod('2026-01-11', now)).toBe(2);
   expect(trialPeriod('2026-01-01', now)).toBe(0);
-  expect(trialPeriod('', now)).toBe(0);
+  // None is no licence that ends at once.
+  expect(trialPeriod('', now)).toBeUndefined();
 });
 
 test('the last day of a licence is the same day when it is read again, in any time zone', () => {

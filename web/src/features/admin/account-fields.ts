@@ -52,6 +52,6 @@ export function fieldIssues({ name, surname, email, queries }: AccountFields): F
 export const endOfDay = (day: string): string | null =>
   day === '' ? null : new Date(`${day}T23:59:59`).toISOString();
 
-/** Days from now to the end of the licence, rounded up, as the documented call takes them. */
-export const trialPeriod = (day: string, now: Date): number =>
-  day === '' ? 0 : Math.max(0, Math.ceil((new Date(endOfDay(day)!).getTime() - now.getTime()) / 86_400_000));
+/** Days from now to the end of the licence, rounded up, as the documented call takes them; nothing where no licence is given. */
+export const trialPeriod = (day: string, now: Date): number | undefined =>
+  day === '' ? undefined : Math.max(0, Math.ceil((new Date(endOfDay(day)!).getTime() - now.getTime()) / 86_400_000));
