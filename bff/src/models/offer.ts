@@ -15,6 +15,21 @@ export const allOffers = (db: Knex): Promise<OfferRow[]> => db('offers').orderBy
 export const findOfferById = (db: Knex, id: number): Promise<OfferRow | undefined> =>
   db('offers').where({ id }).first();
 
+/** Every offer of this price type gets the origins that come of its row. Resolves to how many there are. */
+export const changeEmbedOrigins = (
+  db: Knex,
+  priceType: string,
+  change: (row: OfferRow) => string[],
+): Promise<number> =>
+  db.transaction(async (trx) => {
+    const rows = await trx('offers').where({ price_type: priceType }).forUpdate();
+    for (const row of rows)
+      await trx('offers')
+        .where({ id: row.id })
+        .update({ embed_origins: JSON.stringify(change(row)) });
+    return rows.length;
+  });
+
 /** Signups through an offer since an instant, counted by hour: fewer rows than signups, and finer than any day. */
 export function signupsByHour(
   db: Knex,

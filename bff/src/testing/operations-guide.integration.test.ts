@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { embedOrigins } from '../features/signup/index.ts';
 import { createUser } from './factories/user.ts';
 import { blocks, checkout, follow, followed } from './follow-guide.ts';
 import { startPayments, type TestPayments } from './payments.ts';
@@ -119,6 +120,20 @@ test('maintenance is switched on and off for a server that runs', async () => {
   await expect.poll(answer, { timeout: 30_000 }).toBe(503);
   await follow('maintenance', folder, env, (commands) => commands.replace(/on\)$/m, 'off)'));
   await expect.poll(answer, { timeout: 30_000 }).toBe(200);
+});
+
+test('a page of a partner is permitted to show the form, and no longer', async () => {
+  const page = 'https://www.ordine.example';
+  const permitted = () => embedOrigins(app.deps.db, 'rome_special_offer');
+  expect(await permitted()).toEqual([]);
+  expect(await follow('offer', folder, env)).toContain(`rome_special_offer: ${page}\n`);
+  expect(await permitted()).toEqual([page]);
+  await follow('offer', folder, env, (commands) => commands.replace('--allow', '--forbid'));
+  expect(await permitted()).toEqual([]);
+  const wrong = follow('offer', folder, env, (commands) => commands.replace(page, `${page}/iscriversi`));
+  await expect(wrong).rejects.toThrow('is no origin');
+  const unknown = follow('offer', folder, env, (commands) => commands.replace('rome_special', 'roma'));
+  await expect(unknown).rejects.toThrow('there is no offer with the price type');
 });
 
 test('the index is copied, lost and restored', async () => {

@@ -46,6 +46,11 @@ test('a created user has a licence of so many days, the queries given, and a mai
   });
 });
 
+test('a user created without a licence has none, and any negative number of queries is unlimited', async () => {
+  const { body } = await create({ plan_queries: -5 });
+  expect(body).toMatchObject({ plan_queries: -1, license_expire_at: null });
+});
+
 test('a user who was created unverified proves the address by choosing a password', async () => {
   const { body } = await create();
   expect(body).toMatchObject({ plan_queries: 500, is_verified: false, license_expire_at: null });

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { AppError } from '../../errors.ts';
 import { offerOf } from '../../models/offer.ts';
 import type { OfferRow } from '../../models/tables.ts';
+import { embedOrigin } from './embed-origin.ts';
 
 export type Offer = z.infer<typeof offer>;
 
@@ -35,10 +36,12 @@ function presentOffer(row: OfferRow): Offer {
 /** The origins whose pages may frame the signup form of this offer; none for an unknown one. */
 export async function embedOrigins(db: Knex, priceType: string, origin?: string): Promise<string[]> {
   const row = await offerFor(db, priceType, origin);
-  const listed: unknown =
-    typeof row?.embed_origins === 'string' ? JSON.parse(row.embed_origins) : row?.embed_origins;
-  // Written by an administrator, put into a header: only what is an origin and nothing more passes.
-  return Array.isArray(listed)
-    ? listed.filter((o): o is string => typeof o === 'string' && /^https?:\/\/[\w.:-]+$/.test(o))
-    : [];
+  return row ? originsOf(row) : [];
+}
+
+/** Written by an administrator, put into a header: only what is an origin and nothing more passes. */
+export function originsOf({ embed_origins }: Pick<OfferRow, 'embed_origins'>): string[] {
+  const listed: unknown = typeof embed_origins === 'string' ? JSON.parse(embed_origins) : embed_origins;
+  if (!Array.isArray(listed)) return [];
+  return listed.flatMap((one: unknown) => (typeof one === 'string' ? (embedOrigin(one) ?? []) : []));
 }

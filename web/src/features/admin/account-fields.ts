@@ -54,4 +54,6 @@ export const endOfDay = (day: string): string | null =>
 
 /** Days from now to the end of the licence, rounded up, as the documented call takes them; nothing where no licence is given. */
 export const trialPeriod = (day: string, now: Date): number | undefined =>
-  day === '' ? undefined : Math.max(0, Math.ceil((new Date(endOfDay(day)!).getTime() - now.getTime()) / 86_400_000));
+  day === ''
+    ? undefined
+    : Math.max(0, Math.ceil((new Date(endOfDay(day)!).getTime() - now.getTime()) / 86_400_000));

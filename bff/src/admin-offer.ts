@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { readConfigOrExit } from './config.ts';
+import { createDeps } from './deps.ts';
+import { embedOrigin, permitEmbedding, permittedOffers } from './features/signup/index.ts';
+import { byCommand, writeEntry } from './procedures/security-log.ts';
+
+const usage = `usage: pnpm --filter bff admin:offer [--price-type <type> [--allow <origin> …] [--forbid <origin> …]]
+
+Says whose pages may show the signup form of which offer, and changes it: at once, for all processes. An origin is the beginning of
+a page's address, such as https://www.ordine.example.`;
+
+const { values } = readArguments();
+const priceType = values['price-type'];
+const [allow, forbid] = [origins(values.allow), origins(values.forbid)];
+if (priceType === undefined && allow.length + forbid.length > 0) fail(usage);
+
+const deps = createDeps(readConfigOrExit());
+try {
+  if (priceType !== undefined) {
+    const isThere = await permitEmbedding(deps.db, priceType, { allow, forbid });
+    await writeEntry(deps, {
+      ...byCommand('admin-offer', isThere ? 'ok' : 'signup_offer_unknown'),
+      detail: [priceType, ...allow.map((one) => `+${one}`), ...forbid.map((one) => `-${one}`)].join(' '),
+    });
+    if (!isThere) {
+      process.exitCode = 1;
+      console.error(`there is no offer with the price type ${priceType}; these are there:`);
+    }
+  }
+  for (const { price_type, origin, embedOrigins } of await permittedOffers(deps.db)) {
+    const visitors = origin === '' ? '' : ` for visitors of ${origin}`;
+    console.log(`${price_type}${visitors}: ${embedOrigins.length > 0 ? embedOrigins.join(' ') : 'no page'}`);
+  }
+} finally {
+  await deps.close();
+}
+
+function origins(written: readonly string[]): string[] {
+  return written.map(
+    (one) =>
+      embedOrigin(one) ?? fail(`${one} is no origin: it is written https://, a name, and nothing after it`),
+  );
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        'price-type': { type: 'string' },
+        allow: { type: 'string', multiple: true, default: [] },
+        forbid: { type: 'string', multiple: true, default: [] },
+      },
+    });
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+function fail(text: string): never {
+  console.error(text);
+  process.exit(2);
+}
