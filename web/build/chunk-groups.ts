@@ -22,6 +22,8 @@ const groups: [name: string, patterns: RegExp[]][] = [
       /@mantine\/core\/(?:esm\/core|styles\/global)/,
       /@mantine\/core\/(?:esm\/components|styles)\/(?:Button|UnstyledButton|Loader|Transition|Paper|Skeleton)[/.]/,
       /web\/src\/(?:lib|app|styles|main)/,
+      // It is shown when nothing can be fetched.
+      /web\/src\/routes\/maintenance\./,
       // Several screens clear the answers of a search.
       /web\/src\/features\/search\/searches\./,
       /web\/src\/components\/(?:dialog|icon|icon-button|icon-link|language-select|load-failed|notice|page|public-frame|screen-skeleton|submit-button|toasts|wordmark)\./,

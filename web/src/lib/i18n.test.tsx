@@ -1,8 +1,10 @@
+import { en } from '@massima/contract/messages/en';
 import { renderHook } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { I18nProvider, loadTexts, setLocale, useText } from './i18n.tsx';
 
 beforeAll(() => loadTexts(['search', 'billing']));
+afterEach(() => setLocale('it'));
 
 const texts = () => renderHook(useText, { wrapper: I18nProvider }).result.current;
 
@@ -15,4 +17,28 @@ test('numbers have their groups wherever they stand, as the language writes them
   );
   await setLocale('en');
   expect(texts().t('search_found_massima', { count: 1284 })).toBe('1,284 principles');
+});
+
+test('texts that did not come are there after the next try', async () => {
+  vi.doMock('@massima/contract/messages/it/folders', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  await expect(loadTexts(['folders'])).rejects.toThrow();
+  vi.doUnmock('@massima/contract/messages/it/folders');
+  await loadTexts(['folders']);
+  expect(texts().t('history_deleted', { query: 'mutuo' })).toContain('mutuo');
+});
+
+test('texts that come while the language changes are there in the new one', async () => {
+  let come = () => {};
+  const asked = new Promise<void>((resolve) => (come = resolve));
+  vi.doMock('@massima/contract/messages/en/billing', async (original) => {
+    await asked;
+    return original();
+  });
+  const changed = setLocale('en');
+  await loadTexts(['citations']);
+  come();
+  await changed;
+  expect(texts().t('report_title')).toBe(en.report_title);
 });

@@ -79,22 +79,27 @@ async function loadInto(locale: Locale, wanted: Iterable<Part>) {
   loaded[locale] = Object.assign({}, loaded[locale], ...modules.flatMap((m) => Object.values(m))) as Messages;
 }
 
-/** Makes the texts of these parts available in the language in use; called by the router before a screen is shown. */
+/** Makes the texts of these parts available in the language in use, before a screen is shown. What failed can be asked for again. */
 export async function loadTexts(wanted: readonly Part[]): Promise<void> {
   const fresh = wanted.filter((part) => !parts.has(part));
   if (fresh.length === 0) return;
-  for (const part of fresh) parts.add(part);
   for (;;) {
     const { locale } = current.get();
     await loadInto(locale, fresh);
     // The language may have been changed meanwhile; then these texts are wanted in the new one.
     if (current.get().locale !== locale) continue;
+    for (const part of fresh) parts.add(part);
     return current.set({ locale, intl: intlOf(locale) });
   }
 }
 
 export async function setLocale(locale: Locale): Promise<void> {
-  await loadInto(locale, parts);
+  let known: number;
+  do {
+    known = parts.size;
+    await loadInto(locale, parts);
+    // A screen may have come meanwhile, with texts in the language before.
+  } while (parts.size > known);
   local.write('locale', locale);
   document.documentElement.lang = locale;
   current.set({ locale, intl: intlOf(locale) });

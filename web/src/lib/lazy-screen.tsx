@@ -1,26 +1,7 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { loadTexts, type Part } from './i18n.tsx';
-import { perTab } from './storage.ts';
-
-/** A chunk that is gone usually means a deploy happened meanwhile: reload once, and only once in a while. */
-const reloadEveryMs = 30_000;
-
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch {
-    try {
-      await new Promise((wait) => setTimeout(wait, 300));
-      return await load();
-    } catch (error) {
-      const last = Number(perTab.read('reloaded') ?? 0);
-      if (Date.now() - last < reloadEveryMs) throw error;
-      perTab.write('reloaded', String(Date.now()));
-      location.reload();
-      return new Promise<T>(() => {});
-    }
-  }
-}
+import { loadChunk, OutOfReach } from './load-chunk.ts';
+import { outage } from './trpc.ts';
 
 export interface LazyScreen {
   (): React.JSX.Element;
@@ -29,7 +10,8 @@ export interface LazyScreen {
 
 /**
  * A screen in a chunk of its own, with the parts of the catalogue it needs. Once `preload` is done it renders at once:
- * the page's first screen replaces the HTML skeleton without an empty moment in between.
+ * the page's first screen replaces the HTML skeleton without an empty moment in between. Where nobody answers it is an
+ * outage, and coming back from there is another try.
  */
 export function lazyScreen(
   load: () => Promise<{ default: ComponentType }>,
@@ -37,8 +19,9 @@ export function lazyScreen(
 ): LazyScreen {
   let Ready: ComponentType | undefined;
   let pending: Promise<void> | undefined;
+  let attempt: ComponentType | undefined;
   const preload = () =>
-    (pending ??= Promise.all([loadChunk(load), loadTexts(parts)]).then(
+    (pending ??= loadChunk(() => Promise.all([load(), loadTexts(parts)])).then(
       ([module]) => {
         Ready = module.default;
       },
@@ -47,10 +30,28 @@ export function lazyScreen(
         throw error;
       },
     ));
-  const Lazy = lazy(() => preload().then(() => ({ default: Ready! })));
+  function OutOfSight() {
+    useEffect(() => {
+      attempt = undefined;
+      outage.set(true);
+    }, []);
+    return null;
+  }
+  // React keeps for good what came of a `lazy`, and draws from it again until something of it is in place.
+  const newAttempt = () =>
+    lazy(() =>
+      preload().then(
+        () => ({ default: Ready! }),
+        (error: unknown) => {
+          if (error instanceof OutOfReach) return { default: OutOfSight };
+          throw error;
+        },
+      ),
+    );
+  const choose = () => Ready ?? (attempt ??= newAttempt());
   const Screen: LazyScreen = () => {
-    // Chosen once per mount: switching from Lazy to Ready later would throw the screen's state away.
-    const [Chosen] = useState<ComponentType>(() => Ready ?? Lazy);
+    // Chosen once per mount: switching from `lazy` to Ready later would throw the screen's state away.
+    const [Chosen] = useState<ComponentType>(choose);
     return <Chosen />;
   };
   Screen.preload = preload;

@@ -1,3 +1,6 @@
+/** When this tab last loaded itself anew, see `load-chunk.ts`: nothing of an account, so it outlives whatever is cleared. */
+export const reloadMark = 'reloaded';
+
 /** Web storage that may be blocked, full or holding what an older version wrote: it never throws. */
 function open(kind: 'localStorage' | 'sessionStorage') {
   const area = (): Storage | null => {
@@ -22,8 +25,10 @@ function open(kind: 'localStorage' | 'sessionStorage') {
     clear(isKept: (key: string) => boolean = () => false) {
       const store = area();
       if (!store) return;
-      for (const key of Object.keys(store))
-        if (key.startsWith('massima.') && !isKept(key.slice('massima.'.length))) store.removeItem(key);
+      for (const name of Object.keys(store)) {
+        const key = name.slice('massima.'.length);
+        if (name.startsWith('massima.') && key !== reloadMark && !isKept(key)) store.removeItem(name);
+      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { SearchResult, SelectedType } from '@massima/contract/search';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '../lib/paths.ts';
 import { Tabs } from '@mantine/core';
 import { IconButton } from '../components/icon-button.tsx';
@@ -26,19 +26,15 @@ import { useScrollMemory } from '../features/search/use-scroll-memory.ts';
 import { useSearchScreen } from '../features/search/use-search-screen.ts';
 import { cardInFocus, useShortcuts } from '../features/search/use-shortcuts.ts';
 import { useText } from '../lib/i18n.tsx';
-import { loadChunk } from '../lib/lazy-screen.tsx';
+import { lazyDialog } from '../lib/lazy-dialog.tsx';
 import { session } from '../lib/session.ts';
 import classes from './search.module.css';
 
-const BlockedDialog = lazy(() =>
-  loadChunk(() => import('../features/search/blocked-dialog.tsx')).then((m) => ({
-    default: m.BlockedDialog,
-  })),
+const BlockedDialog = lazyDialog(() =>
+  import('../features/search/blocked-dialog.tsx').then((m) => m.BlockedDialog),
 );
-const ShortcutsDialog = lazy(() =>
-  loadChunk(() => import('../features/search/shortcuts-dialog.tsx')).then((m) => ({
-    default: m.ShortcutsDialog,
-  })),
+const ShortcutsDialog = lazyDialog(() =>
+  import('../features/search/shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog),
 );
 
 const actionsOf = (result: SearchResult, query: string) => (
@@ -180,17 +176,15 @@ export default function Search() {
           <PickBar query={question.q} answer={`${question.type} ${question.q}`} onSave={saveAll} />
         )}
       </Tabs.Panel>
-      <Suspense>
-        {blocked.reason && (
-          <BlockedDialog
-            reason={blocked.reason}
-            subscriptionPath={subscriptionPath}
-            onClose={blocked.dismiss}
-          />
-        )}
-        {quickSave.dialog}
-        {isHelping && <ShortcutsDialog onClose={() => setHelping(false)} />}
-      </Suspense>
+      {blocked.reason && (
+        <BlockedDialog
+          reason={blocked.reason}
+          subscriptionPath={subscriptionPath}
+          onClose={blocked.dismiss}
+        />
+      )}
+      {quickSave.dialog}
+      {isHelping && <ShortcutsDialog onClose={() => setHelping(false)} />}
     </Tabs>
   );
 }

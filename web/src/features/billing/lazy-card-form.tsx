@@ -1,15 +1,15 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import { loadChunk } from '../../lib/lazy-screen.tsx';
-
-const Loaded = lazy(() => loadChunk(() => import('./card-form.tsx')).then((m) => ({ default: m.CardForm })));
+import { lazyPart, type Missing } from '../../lib/lazy-part.tsx';
 
 /** The card's form with the provider's library: most visits to the subscription never open it. */
-export function CardForm(props: ComponentProps<typeof Loaded>) {
+export const CardForm = lazyPart(() => import('./card-form.tsx').then((m) => m.CardForm), NotHere);
+
+function NotHere({ error, onRetry }: Missing) {
   const { t } = useText();
-  return (
-    <Suspense fallback={<p role="status">{t('card_loading')}</p>}>
-      <Loaded {...props} />
-    </Suspense>
+  return error === undefined ? (
+    <p role="status">{t('card_loading')}</p>
+  ) : (
+    <LoadFailed error={error} onRetry={onRetry} />
   );
 }

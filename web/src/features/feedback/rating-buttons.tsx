@@ -1,16 +1,14 @@
 import type { SearchResult } from '@massima/contract/search';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { loadChunk } from '../../lib/lazy-screen.tsx';
+import { lazyDialog } from '../../lib/lazy-dialog.tsx';
 import { toast, undoMs } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { nextRating, positiveComment, type Rating, type Thumb } from './next-rating.ts';
 
-const CommentDialog = lazy(() =>
-  loadChunk(() => import('./comment-dialog.tsx')).then((m) => ({ default: m.CommentDialog })),
-);
+const CommentDialog = lazyDialog(() => import('./comment-dialog.tsx').then((m) => m.CommentDialog));
 
 interface Props {
   result: SearchResult;
@@ -88,13 +86,11 @@ export function RatingButtons({ result, query, onRate }: Props) {
         onClick={() => press('up')}
       />
       {isAsking && (
-        <Suspense>
-          <CommentDialog
-            idResult={idResult}
-            onClose={() => setAsking(false)}
-            onSubmit={(words) => void comment(words)}
-          />
-        </Suspense>
+        <CommentDialog
+          idResult={idResult}
+          onClose={() => setAsking(false)}
+          onSubmit={(words) => void comment(words)}
+        />
       )}
     </>
   );

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { loadChunk } from '../../lib/lazy-screen.tsx';
+import { lazyDialog } from '../../lib/lazy-dialog.tsx';
 import { toast, undoMs } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { lastFolder } from './last-folder.ts';
 import { type FolderChanges, type Found, useFolderChanges } from './use-folder-changes.ts';
 
-const SaveDialog = lazy(() =>
-  loadChunk(() => import('./save-dialog.tsx')).then((m) => ({ default: m.SaveDialog })),
-);
+const SaveDialog = lazyDialog(() => import('./save-dialog.tsx').then((m) => m.SaveDialog));
 
 /**
  * Saves to the folder used last, without a question; asks where there is none, or where it holds the result already. The
@@ -68,10 +66,6 @@ export function useQuickSave() {
       });
     })();
 
-  const dialog = asked && (
-    <Suspense>
-      <SaveDialog founds={asked} onClose={() => setAsked(null)} />
-    </Suspense>
-  );
+  const dialog = asked && <SaveDialog founds={asked} onClose={() => setAsked(null)} />;
   return { save, dialog };
 }

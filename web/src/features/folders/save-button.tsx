@@ -1,13 +1,11 @@
 import type { SearchResult } from '@massima/contract/search';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import { loadChunk } from '../../lib/lazy-screen.tsx';
+import { lazyDialog } from '../../lib/lazy-dialog.tsx';
 import { useIsSaved } from './use-folder-changes.ts';
 
-const SaveDialog = lazy(() =>
-  loadChunk(() => import('./save-dialog.tsx')).then((m) => ({ default: m.SaveDialog })),
-);
+const SaveDialog = lazyDialog(() => import('./save-dialog.tsx').then((m) => m.SaveDialog));
 
 interface Props {
   result: SearchResult;
@@ -29,11 +27,7 @@ export function SaveButton({ result, query, isKept = false }: Props) {
         active={isSaved}
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <Suspense>
-          <SaveDialog founds={[{ result, query }]} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SaveDialog founds={[{ result, query }]} onClose={() => setOpen(false)} />}
     </>
   );
 }

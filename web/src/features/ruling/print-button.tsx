@@ -1,12 +1,10 @@
 import type { SearchResult } from '@massima/contract/search';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
-import { loadChunk } from '../../lib/lazy-screen.tsx';
+import { lazyDialog } from '../../lib/lazy-dialog.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 
-const PrintDialog = lazy(() =>
-  loadChunk(() => import('./print-dialog.tsx')).then((m) => ({ default: m.PrintDialog })),
-);
+const PrintDialog = lazyDialog(() => import('./print-dialog.tsx').then((m) => m.PrintDialog));
 
 export function PrintButton({ result, query }: { result: SearchResult; query: string }) {
   const { t } = useText();
@@ -14,11 +12,7 @@ export function PrintButton({ result, query }: { result: SearchResult; query: st
   return (
     <>
       <IconButton icon="print" label={t('print')} onClick={() => setOpen(true)} />
-      {isOpen && (
-        <Suspense>
-          <PrintDialog result={result} query={query} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PrintDialog result={result} query={query} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
-import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../lib/i18n.tsx';
-import { loadChunk } from '../../lib/lazy-screen.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { canPrint } from '../../lib/device.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { CopyCitation } from './copy-citation.tsx';
 import { cutText, spanOf } from './cut-text.ts';
@@ -16,8 +17,10 @@ import classes from './ruling-card.module.css';
 import { areaName, courtName, rulingAddress } from './ruling-name.ts';
 import { VerdictToggle } from './verdict-toggle.tsx';
 
-const FullVerdict = lazy(() =>
-  loadChunk(() => import('./full-verdict.tsx')).then((m) => ({ default: m.FullVerdict })),
+const FullVerdict = lazyPart(
+  () => import('./full-verdict.tsx').then((m) => m.FullVerdict),
+  ({ error, onRetry }) =>
+    error === undefined ? <ScreenSkeleton lines={8} /> : <LoadFailed error={error} onRetry={onRetry} />,
 );
 
 interface Props {
@@ -117,15 +120,13 @@ export function RulingCard({
       </div>
       {isOpen && (
         <section id={`${id}-verdict`} aria-label={text.t('verdict_full_text')} className={classes.verdict}>
-          <Suspense fallback={<ScreenSkeleton lines={8} />}>
-            <FullVerdict
-              result={result}
-              query={query}
-              onClose={closeAndGoUp}
-              onSearch={onSearch}
-              renderCard={(props) => <RulingCard {...props} />}
-            />
-          </Suspense>
+          <FullVerdict
+            result={result}
+            query={query}
+            onClose={closeAndGoUp}
+            onSearch={onSearch}
+            renderCard={(props) => <RulingCard {...props} />}
+          />
         </section>
       )}
     </article>

@@ -1,0 +1,62 @@
+import { enter } from './setup/accounts.ts';
+import { ask, results, resultsWithText } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
+
+const question = 'licenziamento per giusta causa';
+
+test('without a connection a full text leads to the maintenance page, and retrying back to the answer', async ({
+  page,
+  context,
+}) => {
+  await enter(page);
+  await ask(page, question);
+  const verdict = resultsWithText(page).first();
+  await verdict.getByRole('button', { name: 'Testo integrale' }).click();
+  await expect(verdict.getByText(/\d+ parole trovate/)).toBeVisible();
+
+  await context.setOffline(true);
+  await resultsWithText(page).nth(1).getByRole('button', { name: 'Testo integrale' }).click();
+  await expect(page.getByRole('heading', { name: 'Manutenzione in corso' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(results(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\?q=licenziamento/);
+});
+
+test('so does a screen that was never opened before', async ({ page, context }) => {
+  await enter(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Apri il menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Cartelle' }).click();
+  await expect(page.getByRole('heading', { name: 'Manutenzione in corso' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByRole('button', { name: 'Nuova cartella' })).toBeVisible();
+});
+
+test('what was never opened before says that the connection is lost, and opens when it is back', async ({
+  page,
+  context,
+}) => {
+  await enter(page);
+  await ask(page, question);
+  const first = resultsWithText(page).first();
+  const save = first.getByRole('button', { name: 'Salva in una cartella' });
+  const dialog = page.getByRole('dialog', { name: 'Salva in una cartella' });
+  const lost = page.getByText(/La connessione si è interrotta/);
+
+  await context.setOffline(true);
+  await save.click();
+  await expect(lost).toBeVisible();
+  await expect(first).toBeVisible();
+  await first.getByRole('button', { name: 'Testo integrale' }).click();
+  const verdict = first.getByRole('region', { name: 'Testo integrale' });
+  await expect(verdict.getByText(/La connessione si è interrotta/)).toBeVisible();
+
+  await context.setOffline(false);
+  await verdict.getByRole('button', { name: 'Riprova' }).click();
+  await expect(verdict.getByText(/\d+ parole trovate/)).toBeVisible();
+  await save.click();
+  await expect(dialog.getByLabel('Cartella', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { useText } from './i18n.tsx';
+import { lazyPart, type Missing } from './lazy-part.tsx';
+import { OutOfReach } from './load-chunk.ts';
+import { toast } from './toast.ts';
+
+interface Closed {
+  onClose: () => void;
+}
+
+/** Says that it could not be opened and closes: the press that opened it is the way to try again. */
+function NotOpened({ error, onClose }: Closed & Missing) {
+  const { t } = useText();
+  const giveUp = useEffectEvent(() => {
+    toast(t(error instanceof OutOfReach ? 'connection_lost' : 'generic_fail_message'), { tone: 'error' });
+    onClose();
+  });
+  useEffect(() => {
+    if (error !== undefined) giveUp();
+  }, [error]);
+  return null;
+}
+
+/** A dialog in a chunk of its own. */
+export const lazyDialog = <Props extends Closed>(load: () => Promise<ComponentType<Props>>) =>
+  lazyPart<Props>(load, NotOpened);

@@ -1,0 +1,68 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
+import { outage } from './trpc.ts';
+
+const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
+beforeEach(() => {
+  outage.set(false);
+  vi.stubGlobal('fetch', noLine);
+});
+
+/** Comes when the line is back. */
+function chunk<T>(it: T) {
+  let isBack = false;
+  return {
+    load: () => (isBack ? Promise.resolve(it) : noLine()),
+    comeBack: () => (isBack = true),
+  };
+}
+
+test('a screen that nobody brings is an outage, and opens after it', async () => {
+  const { load, comeBack } = chunk({ default: () => <p>Cartelle</p> });
+  const Screen = lazyScreen(load);
+  const drawn = (
+    <Suspense>
+      <Screen />
+    </Suspense>
+  );
+  const { unmount } = await renderScreen(drawn);
+  await waitFor(() => expect(outage.get()).toBe(true));
+  // The watch goes to the page of the maintenance, and back.
+  unmount();
+  comeBack();
+  await renderScreen(drawn);
+  await screen.findByText('Cartelle');
+});
+
+test('a dialog that nobody brings is told and closed, and opens with the next press', async () => {
+  const { load, comeBack } = chunk(({ onClose }: { onClose: () => void }) => (
+    <button onClick={onClose}>Salva</button>
+  ));
+  const Dialog = lazyDialog(load);
+  const onClose = vi.fn();
+  const { unmount } = await renderScreen(<Dialog onClose={onClose} />);
+  await screen.findByText(/La connessione si è interrotta/);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  unmount();
+  comeBack();
+  await renderScreen(<Dialog onClose={onClose} />);
+  await screen.findByRole('button', { name: 'Salva' });
+  expect(outage.get()).toBe(false);
+});
+
+test('a part that nobody brings is tried again in its place', async () => {
+  const { load, comeBack } = chunk(({ text }: { text: string }) => <p>{text}</p>);
+  const Part = lazyPart(load, ({ error, onRetry }) =>
+    error === undefined ? <p>In arrivo</p> : <button onClick={onRetry}>Riprova</button>,
+  );
+  await renderScreen(<Part text="Testo integrale" />);
+  const retry = await screen.findByRole('button', { name: 'Riprova' });
+  comeBack();
+  act(() => retry.click());
+  await screen.findByText('Testo integrale');
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadChunk, OutOfReach } from './load-chunk.ts';
+import { perTab } from './storage.ts';
+
+const gone = new TypeError('Failed to fetch dynamically imported module');
+const missing = () => Promise.reject(gone);
+/** Whether the promise has come to an end, once everything that can happen has happened. */
+async function endOf<T>(promise: Promise<T>): Promise<T | 'waits for the reload' | Error> {
+  const caught = promise.catch((error: Error) => error);
+  await vi.advanceTimersByTimeAsync(1_000);
+  return Promise.race([caught, Promise.resolve('waits for the reload' as const)]);
+}
+const answers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+const served = () => Promise.resolve(new Response());
+
+let reload: ReturnType<typeof vi.fn>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what comes at the second try needs nothing else', async () => {
+  answers(served);
+  const load = vi
+    .fn(missing)
+    .mockRejectedValueOnce(gone)
+    .mockResolvedValueOnce('chunk' as never);
+  expect(await endOf(loadChunk(load))).toBe('chunk');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('the page stays as it is while nobody answers, and the next try is a new one', async () => {
+  for (const silence of [
+    () => Promise.reject(gone),
+    () => Promise.resolve(new Response('', { status: 502 })),
+  ]) {
+    answers(silence);
+    expect(await endOf(loadChunk(missing))).toBeInstanceOf(OutOfReach);
+  }
+  expect(reload).not.toHaveBeenCalled();
+  expect(await endOf(loadChunk(() => Promise.resolve('chunk')))).toBe('chunk');
+});
+
+test('what is gone from a server that answers is fetched by a reload, once', async () => {
+  answers(served);
+  expect(await endOf(loadChunk(missing))).toBe('waits for the reload');
+  expect(reload).toHaveBeenCalledTimes(1);
+  // As the screen of the subscription, a sign-in and a sign-out do it.
+  perTab.clear();
+  expect(await endOf(loadChunk(missing))).toBe(gone);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('where storage is blocked nothing reloads, since nothing would end it', async () => {
+  answers(served);
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(await endOf(loadChunk(missing))).toBe(gone);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a style sheet that did not come leaves no element, which Vite would take for loaded', () => {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  document.head.append(link);
+  link.dispatchEvent(new Event('error'));
+  expect(link.isConnected).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { perTab, reloadMark } from './storage.ts';
+
+/** The chunk was not to be had because nobody answers: it can be asked for again. */
+export class OutOfReach extends Error {}
+
+/** A chunk that is gone usually means a deploy happened meanwhile: reload once, and only once in a while. */
+const reloadEveryMs = 30_000;
+const pauseMs = 300;
+const patienceMs = 5_000;
+
+// Vite asks for no style sheet that has its element already, also where that one failed.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+  },
+  true,
+);
+
+/** A reload where the page itself cannot be had would put the browser's own error in the place of everything. */
+async function isServed(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    return (await fetch('/', { method: 'HEAD', cache: 'no-store', signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** False where it was done just now, and where storage is blocked: it would be done for ever. */
+function markReload(): boolean {
+  const now = Date.now();
+  if (now - Number(perTab.read(reloadMark) ?? 0) < reloadEveryMs) return false;
+  perTab.write(reloadMark, String(now));
+  return perTab.read(reloadMark) === String(now);
+}
+
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    try {
+      await new Promise((wait) => setTimeout(wait, pauseMs));
+      return await load();
+    } catch (cause) {
+      if (!(await isServed())) throw new OutOfReach('Nobody answers', { cause });
+      if (!markReload()) throw cause;
+      location.reload();
+      return new Promise<T>(() => {});
+    }
+  }
+}
