@@ -15,10 +15,17 @@ export interface SessionSnapshot {
   id: number;
 }
 
+interface Ended {
+  /** A message's key, null when the person signed out. */
+  reason: string | null;
+  /** Null where it was not known whose session it was. */
+  accountId: number | null;
+}
+
 /** A choice of the device, not of the account: it survives the end of a session. */
 const isOfDevice = (key: string) => ['locale', 'scheme', 'device', 'shortcuts'].includes(key);
 /** What somebody typed and has not saved, see `use-draft.ts`: nobody else at this desk gets to see it. */
-const isDraftOf = (id: number | undefined) => (key: string) => key.startsWith(`draft.${id}.`);
+const isDraftOf = (id: number | null) => (key: string) => key.startsWith(`draft.${id}.`);
 
 function readSnapshot(): SessionSnapshot | null {
   try {
@@ -30,9 +37,19 @@ function readSnapshot(): SessionSnapshot | null {
 
 const token = createStore<string | null>(local.read('token'));
 const snapshot = createStore<SessionSnapshot | null>(readSnapshot());
-/** Why the last session ended here: a message's key, null when the person signed out, undefined when there was none. */
-let endReason: string | null | undefined;
+/** The last session that ended here: undefined when there was none. */
+let ended: Ended | undefined;
 const endListeners = new Set<() => void>();
+
+/** Ends the session in this tab alone. One that ends by itself takes nothing along that was being typed. */
+function leave(reason: string | null, keepsDrafts = reason !== null) {
+  const accountId = snapshot.get()?.id ?? null;
+  perTab.clear(keepsDrafts ? isDraftOf(accountId) : undefined);
+  ended = { reason, accountId };
+  for (const listener of endListeners) listener();
+  snapshot.set(null);
+  token.set(null);
+}
 
 export const session = {
   token: token.get,
@@ -41,29 +58,30 @@ export const session = {
   snapshot: snapshot.get,
 
   begin(newToken: string, account: Pick<Account, 'id' | 'type' | 'is_verified' | 'email'>) {
-    local.clear(isOfDevice);
+    // Taken away and put back, the token would end the session of the other tabs, which follow it.
+    local.clear((key) => key === 'token' || isOfDevice(key));
     perTab.clear(isDraftOf(account.id));
-    endReason = undefined;
-    local.write('token', newToken);
+    ended = undefined;
     // Most people who sign in have a licence; `session.check` corrects it before anything is spent.
     session.remember({ ...snapshotOf(account), hasLicense: true });
+    // Last: the other tabs then look whose it is.
+    local.write('token', newToken);
     token.set(newToken);
   },
   remember(next: SessionSnapshot) {
     local.write('account', JSON.stringify(next));
     snapshot.set(next);
   },
-  endReason: () => endReason,
+  ended: () => ended,
   /** Clears everything the session left here; the gate then shows the login page. */
   end(reason: string | null) {
     if (token.get() === null) return;
-    local.clear(isOfDevice);
-    // A session that ends by itself takes nothing along that was being typed.
-    perTab.clear(reason === null ? undefined : isDraftOf(snapshot.get()?.id));
-    endReason = reason;
-    for (const listener of endListeners) listener();
-    snapshot.set(null);
-    token.set(null);
+    // What another tab has begun meanwhile goes on.
+    if (local.read('token') === token.get()) {
+      if (reason !== null) local.write('ended', reason);
+      local.clear((key) => isOfDevice(key) || (reason !== null && key === 'ended'));
+    }
+    leave(reason);
   },
   onEnd(listener: () => void) {
     endListeners.add(listener);
@@ -78,9 +96,25 @@ export const snapshotOf = (a: Pick<Account, 'id' | 'type' | 'is_verified' | 'ema
   email: a.email,
 });
 
-/** Signing out in one tab signs out the others. */
+/**
+ * What happens to the session in one tab happens in the others: it ends, for the same reason, or the same account's next one
+ * takes its place. Storage belongs to the tab that acted; those that follow change nothing there.
+ */
 export function followOtherTabs() {
   addEventListener('storage', (event) => {
-    if (event.key === 'massima.token' && event.newValue === null) session.end(null);
+    if (event.key !== 'massima.token') return;
+    // The event may tell of what has been replaced since.
+    const standing = local.read('token');
+    if (standing === token.get()) return;
+    const account = readSnapshot();
+    const accountId = snapshot.get()?.id ?? ended?.accountId;
+    if (standing !== null && account !== null && account.id === accountId) {
+      ended = undefined;
+      snapshot.set(account);
+      token.set(standing);
+    } else if (token.get() !== null) {
+      const reason = local.read('ended');
+      leave(reason, reason !== null || standing !== null);
+    }
   });
 }

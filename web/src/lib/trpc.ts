@@ -20,13 +20,16 @@ export const outage = createStore(false);
 const watchLink: TRPCLink<AppRouter> = () => (call) =>
   observable((observer) => {
     const before = departures();
+    const token = session.token();
     return call.next(call.op).subscribe({
       next: (value) => observer.next(value),
       complete: () => observer.complete(),
       error(error) {
         const { status, key } = callError(error);
-        if ((status === 401 || status === 403) && key !== 'email_already_used') session.end(key);
-        else if (status === 0 && keepsTyped.includes(call.op.path)) {
+        if ((status === 401 || status === 403) && key !== 'email_already_used') {
+          // Another tab may have begun a session meanwhile, which this does not speak of.
+          if (session.token() === token) session.end(key);
+        } else if (status === 0 && keepsTyped.includes(call.op.path)) {
           // The form reports it, with everything that was typed still in it.
         } else if (status === 0 && departures() !== before) {
           // The browser dropped it because the page was left. On the way back the screen asks again.

@@ -15,7 +15,7 @@ const CompleteSubscription = lazyScreen(
 
 /** Who is sent away comes back to the same place; who signed out starts afresh, as may somebody else at this desk. */
 function loginState(from: string) {
-  const reason = session.endReason();
+  const reason = session.ended()?.reason;
   return reason === null ? {} : { reason, from };
 }
 

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleAccount } from '../testing/samples/accounts.ts';
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** The module of one tab. What it says to the storage is told to the other tabs when a test says so, as a browser does it later. */
+async function openTab() {
+  vi.resetModules();
+  const { followOtherTabs, session } = await import('./session.ts');
+  const listen = vi.spyOn(window, 'addEventListener');
+  followOtherTabs();
+  const [, hear] = listen.mock.calls.at(-1) ?? [];
+  listen.mockRestore();
+  return {
+    session,
+    hears: (newValue: string | null) =>
+      (hear as (event: StorageEvent) => void)(
+        new StorageEvent('storage', { key: 'massima.token', newValue }),
+      ),
+  };
+}
+const me = sampleAccount();
+const draft = 'massima.draft.' + String(me.id) + '.profile';
+
+let here: Tab;
+let there: Tab;
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  const first = await openTab();
+  first.session.begin('t1', me);
+  here = await openTab();
+  there = await openTab();
+  // The tab that follows has this storage of a tab; what the other one keeps in its own plays no part.
+  sessionStorage.setItem(draft, '{"name":"Anna"}');
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('the same account signing in elsewhere goes on here, with what was typed', () => {
+  there.session.begin('t2', me);
+  here.hears('t2');
+  expect(here.session.token()).toBe('t2');
+  expect(here.session.snapshot()).toMatchObject({ id: me.id });
+  expect(sessionStorage.getItem(draft)).not.toBeNull();
+  expect(localStorage.getItem('massima.token')).toBe('t2');
+});
+
+test('a new session is not announced as an end', () => {
+  const removed = vi.spyOn(Storage.prototype, 'removeItem');
+  there.session.begin('t2', me);
+  expect(removed).not.toHaveBeenCalledWith('massima.token');
+});
+
+test('an end that is told late leaves alone what was begun after it', () => {
+  there.session.end('session_expired');
+  there.session.begin('t2', me);
+  here.hears(null);
+  expect(localStorage.getItem('massima.token')).toBe('t2');
+  expect(here.session.token()).toBe('t2');
+});
+
+test('so does a call of the old session that is refused', () => {
+  there.session.begin('t2', me);
+  here.session.end('another_session_open');
+  expect(localStorage.getItem('massima.token')).toBe('t2');
+  expect(localStorage.getItem('massima.account')).not.toBeNull();
+  // The news comes after all.
+  here.hears('t2');
+  expect(here.session.token()).toBe('t2');
+});
+
+test('a session that ended by itself elsewhere ends here for the same reason, and nothing typed is lost', () => {
+  there.session.end('another_session_open');
+  here.hears(null);
+  expect(here.session.token()).toBeNull();
+  expect(here.session.ended()).toEqual({ reason: 'another_session_open', accountId: me.id });
+  expect(sessionStorage.getItem(draft)).not.toBeNull();
+});
+
+test('a sign-out elsewhere is one here', () => {
+  there.session.end(null);
+  sessionStorage.setItem(draft, '{"name":"Anna"}');
+  here.hears(null);
+  expect(here.session.ended()).toEqual({ reason: null, accountId: me.id });
+  expect(sessionStorage.getItem(draft)).toBeNull();
+});
+
+test('somebody else signing in elsewhere ends the session here, and keeps theirs', () => {
+  there.session.begin('t2', sampleAccount({ id: 99 }));
+  sessionStorage.setItem(draft, '{"name":"Anna"}');
+  here.hears('t2');
+  expect(here.session.token()).toBeNull();
+  expect(here.session.ended()).toEqual({ reason: null, accountId: me.id });
+  expect(sessionStorage.getItem(draft)).not.toBeNull();
+  expect(localStorage.getItem('massima.token')).toBe('t2');
+});
+
+test('who was never signed in here is not signed in by another tab', async () => {
+  there.session.end(null);
+  const fresh = await openTab();
+  there.session.begin('t2', me);
+  fresh.hears('t2');
+  expect(fresh.session.token()).toBeNull();
+});
