@@ -12,17 +12,20 @@ interface LoginState {
   reason?: string | null;
   /** Where to go on afterwards. */
   from?: string;
+  /** Whose session ended there: nobody else goes on in its place, where a question would be asked at their cost. */
+  accountId?: number | null;
 }
 
 export default function Login() {
   const { t, has } = useText();
   const navigate = useNavigate();
-  const { reason, from } = (useLocation().state ?? {}) as LoginState;
+  const { reason, from, accountId } = (useLocation().state ?? {}) as LoginState;
   const isSignedIn = session.useToken() !== null;
-  const role = session.useSnapshot()?.type;
+  const account = session.useSnapshot();
   // `/` is where everybody is sent to log in: only an address that says more was asked for.
-  const home = role === 'admin' ? paths.admin : paths.search;
-  const next = from === undefined || from === paths.search ? home : from;
+  const home = account?.type === 'admin' ? paths.admin : paths.search;
+  const isTheirs = accountId === undefined || accountId === account?.id;
+  const next = from === undefined || from === paths.search || !isTheirs ? home : from;
 
   useEffect(() => {
     if (isSignedIn) navigate(next, { replace: true });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { lazyScreen } from '../../lib/lazy-screen.tsx';
 import { session, snapshotOf } from '../../lib/session.ts';
@@ -13,10 +13,10 @@ const CompleteSubscription = lazyScreen(
   ['billing', 'accounts'],
 );
 
-/** Who is sent away comes back to the same place; who signed out starts afresh, as may somebody else at this desk. */
-function loginState(from: string) {
-  const reason = session.ended()?.reason;
-  return reason === null ? {} : { reason, from };
+/** Who is sent away comes back to the same place; who signed out starts afresh, as does somebody else at this desk. */
+function loginState({ pathname, search }: Location) {
+  const ended = session.ended();
+  return ended?.reason === null ? {} : { ...ended, from: pathname + search };
 }
 
 /** What was known last time opens the door at once; the check that follows may still close it. */
@@ -34,7 +34,7 @@ export function Gate() {
 
   switch (gateStep(token, account)) {
     case 'login':
-      return <Navigate to={paths.login} replace state={loginState(location.pathname + location.search)} />;
+      return <Navigate to={paths.login} replace state={loginState(location)} />;
     case 'verify':
       return <VerifyEmail />;
     case 'subscribe':
