@@ -6,15 +6,16 @@ import { paths } from '../lib/paths.ts';
 /** Moves to /maintenance when nobody answers. The end of a session needs no such watch: the gate sees it. */
 export function OutageWatch() {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const isOut = outage.use();
 
   useEffect(() => {
     if (!isOut) return;
     outage.set(false);
     // Already there: what could not be reached is still what it was about.
-    if (pathname !== paths.maintenance) navigate(paths.maintenance, { state: { from: pathname + search } });
-  }, [isOut, navigate, pathname, search]);
+    if (pathname !== paths.maintenance)
+      navigate(paths.maintenance, { state: { from: pathname + search + hash } });
+  }, [isOut, navigate, pathname, search, hash]);
 
   return null;
 }

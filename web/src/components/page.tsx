@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import classes from './page.module.css';
 
@@ -31,7 +31,8 @@ export function Page({ title, children, width = 'normal', actions, above }: Prop
   const arrival = useRef(useNavigationType());
   useDocumentTitle(title);
 
-  useEffect(() => {
+  // Before the effects of what it holds: a list may scroll on to the result that the address names.
+  useLayoutEffect(() => {
     if (!isFirstPage) {
       heading.current?.focus({ preventScroll: true });
       // A new screen begins at its top; the back button's place is the browser's to find.

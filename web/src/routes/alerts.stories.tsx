@@ -1,7 +1,11 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
+import { outage } from '../lib/trpc.ts';
+import { sampleResult } from '../testing/sample-result.ts';
+import { sampleAlert } from '../testing/samples/alerts.ts';
+import { daysFromNow } from '../testing/samples/days.ts';
 import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import Alerts from './alerts.tsx';
@@ -54,6 +58,28 @@ export const NewsInEnglish: Story = {
   ...at('/alerts/3'),
   globals: { locale: 'en' },
   play: shows(/Found on/),
+};
+const many = Array.from({ length: 8 }, (_, place) => ({
+  result: sampleResult({ id_new: `demo-${place}-m1` }),
+  foundAt: daysFromNow(-1),
+}));
+/** Where the link of a mail leads, also by way of the page of the maintenance. */
+export const LinkedFromAMail: Story = {
+  ...at('/alerts/3#demo-6-m1', {
+    api: { 'alerts.news': () => ({ alert: sampleAlert(), news: many }) },
+  }),
+  globals: phone,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const isInSight = async () => {
+      await canvas.findAllByText(/Trovata il/);
+      const card = canvasElement.querySelector('[data-result=demo-6-m1]');
+      await waitFor(() => expect(card?.getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
+    };
+    await isInSight();
+    outage.set(true);
+    await userEvent.click(await canvas.findByRole('button', { name: it.retry }));
+    await isInSight();
+  },
 };
 export const NoNews: Story = { ...at('/alerts/4'), play: shows(it.alerts_news_none) };
 export const Gone: Story = { ...at('/alerts/99'), play: shows(it.alerts_missing) };

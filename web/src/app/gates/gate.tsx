@@ -14,9 +14,9 @@ const CompleteSubscription = lazyScreen(
 );
 
 /** Who is sent away comes back to the same place; who signed out starts afresh, as does somebody else at this desk. */
-function loginState({ pathname, search }: Location) {
+function loginState({ pathname, search, hash }: Location) {
   const ended = session.ended();
-  return ended?.reason === null ? {} : { ...ended, from: pathname + search };
+  return ended?.reason === null ? {} : { ...ended, from: pathname + search + hash };
 }
 
 /** What was known last time opens the door at once; the check that follows may still close it. */

@@ -12,7 +12,7 @@ interface Props {
   news: Outputs['alerts']['news']['news'];
   /** Marks its words in a full text that is opened. */
   query: string;
-  /** The result that a mail's link points to: opened, and scrolled to. */
+  /** The result that a mail's link points to: scrolled to where it is among those shown. */
   wanted: string;
   hasMore: boolean;
   isLoadingMore: boolean;
