@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { readProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { publishedKey, unsafeSettings, type Environment, type Purpose } from './unsafe-settings.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'yes'], falsy: ['0', 'false', 'no', ''] });
@@ -7,6 +8,11 @@ const flag = z.stringbool({ truthy: ['1', 'true', 'yes'], falsy: ['0', 'false', 
 const withoutSlash = (url: string) => url.replace(/(?<!\/)\/+$/, '');
 const optionalUrl = z.url().optional();
 const positive = (n: number) => z.coerce.number().positive().default(n);
+function trustedProxies(text: string, ctx: z.RefinementCtx): TrustedProxies {
+  const { proxies, problems } = readProxies(text);
+  for (const message of problems) ctx.addIssue({ code: 'custom', message });
+  return proxies;
+}
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -44,8 +50,8 @@ const schema = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   /** Key of the hash that a deleted account leaves of its address, and of form tokens. */
   SECRET_KEY: z.string().min(16).default(publishedKey),
-  /** Addresses whose X-Forwarded-For is believed, comma separated; none by default. */
-  TRUSTED_PROXIES: z.string().default(''),
+  /** Addresses and networks whose X-Forwarded-For is believed, comma separated; none by default. */
+  TRUSTED_PROXIES: z.string().default('').transform(trustedProxies),
   SESSION_IDLE_MINUTES: positive(30 * 24 * 60),
   SESSION_LIFE_MINUTES: positive(180 * 24 * 60),
   /** Failed logins in 15 minutes: for an address from one client or known device, from one client, for an address in all. */

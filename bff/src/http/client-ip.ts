@@ -1,15 +1,26 @@
-import type Koa from 'koa';
+import type { TrustedProxies } from '../trusted-proxies.ts';
+
+/** What a Koa context says of where a request comes from. */
+interface Origin {
+  req: { socket: { remoteAddress?: string | undefined } };
+  get(header: string): string;
+}
 
 /**
- * The client's address. A forwarded header is believed only from a configured proxy, and then its last hop: everything
- * before it was written by the client.
+ * The client's address. A forwarded header is believed only from a configured proxy, and then its last hop that is none:
+ * everything before it was written by the client.
  */
-export function clientIp(ctx: Koa.Context, trustedProxies: readonly string[]): string {
-  const peer = (ctx.req.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  if (!trustedProxies.includes(peer)) return peer;
+export function clientIp(ctx: Origin, trusted: TrustedProxies): string {
+  const peer = plain(ctx.req.socket.remoteAddress ?? '');
+  if (!trusted.has(peer)) return peer;
   const hops = ctx
     .get('X-Forwarded-For')
     .split(',')
-    .map((hop) => hop.trim());
-  return hops.findLast((hop) => hop !== '' && !trustedProxies.includes(hop)) ?? peer;
+    .map((hop) => plain(hop.trim()))
+    .filter(Boolean);
+  // A client that lives in a trusted network itself is the first of them.
+  return hops.findLast((hop) => !trusted.has(hop)) ?? hops[0] ?? peer;
 }
+
+/** An IPv4 address in IPv6's clothes, as a socket of both kinds tells it. */
+const plain = (address: string): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '');

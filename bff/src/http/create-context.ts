@@ -6,9 +6,6 @@ import type { Context } from '../procedures/context.ts';
 import { clientIp } from './client-ip.ts';
 
 export function createContext(deps: Deps): (ctx: Koa.Context) => Context {
-  const proxies = deps.config.TRUSTED_PROXIES.split(',')
-    .map((p) => p.trim())
-    .filter(Boolean);
   return (ctx) => {
     const token = /^Bearer ([\w-]{20,100})$/i.exec(ctx.get('Authorization'))?.[1] ?? null;
     const aborted = new AbortController();
@@ -19,7 +16,7 @@ export function createContext(deps: Deps): (ctx: Koa.Context) => Context {
     return {
       deps,
       requestId: ctx.state.requestId,
-      clientIp: clientIp(ctx, proxies),
+      clientIp: clientIp(ctx, deps.config.TRUSTED_PROXIES),
       token,
       actor: () => (actor ??= token ? findSession(deps, token) : Promise.resolve(null)),
       signal: aborted.signal,

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await testApp({ env: { TRUSTED_PROXIES: '127.0.0.0/8' } });
 });
 afterAll(() => app.close());
 // Every test comes from a machine of its own.

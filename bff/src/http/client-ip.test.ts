@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readProxies } from '../trusted-proxies.ts';
+import { clientIp } from './client-ip.ts';
+
+const seen = (remoteAddress: string, forwarded: string, trusted: string) =>
+  clientIp({ req: { socket: { remoteAddress } }, get: () => forwarded }, readProxies(trusted).proxies);
+
+test.each([
+  { peer: '10.42.7.9', forwarded: '198.51.100.7' },
+  { peer: '::ffff:10.42.7.9', forwarded: '198.51.100.7' },
+  { peer: '10.42.7.9', forwarded: '203.0.113.1, 198.51.100.7, 10.42.0.3' },
+  { peer: '10.42.7.9', forwarded: ' ::ffff:198.51.100.7 ,' },
+])('behind a proxy of a trusted network a client is the last hop outside it: $peer, $forwarded', (hops) => {
+  expect(seen(hops.peer, hops.forwarded, '10.42.0.0/16')).toBe('198.51.100.7');
+});
+
+test('a client inside the trusted network is itself and not the proxy', () => {
+  expect(seen('10.42.7.9', '10.42.200.1, 10.42.0.3', '10.42.0.0/16')).toBe('10.42.200.1');
+});
+
+test('whoever comes from elsewhere is believed nothing', () => {
+  expect(seen('203.0.113.1', '198.51.100.7', '10.42.0.0/16')).toBe('203.0.113.1');
+  expect(seen('10.42.7.9', '198.51.100.7', '')).toBe('10.42.7.9');
+});
+
+test('a proxy that names nobody is the client itself', () => {
+  expect(seen('10.42.7.9', '', '10.42.0.0/16')).toBe('10.42.7.9');
+});
