@@ -48,6 +48,12 @@ export const markSent = (db: Knex, id: number, now: Date) =>
 export const markDelayed = (db: Knex, id: number, next: Date, error: string) =>
   db('outbox').where({ id }).update({ next_attempt_at: next, locked_until: null, last_error: error });
 
+/** A try that met no mail server does not count. */
+export const markAway = (db: Knex, { id, attempts }: ClaimedMail, next: Date, error: string) =>
+  db('outbox')
+    .where({ id })
+    .update({ next_attempt_at: next, locked_until: null, last_error: error, attempts });
+
 export const markFailed = (db: Knex, id: number, now: Date, error: string) =>
   db('outbox').where({ id }).update({ failed_at: now, locked_until: null, last_error: error, params: '{}' });
 

@@ -87,6 +87,39 @@ test('tries are spaced out, longer each time', async () => {
   expect(pauses[4]!).toBeGreaterThan(pauses[0]! * 2);
 });
 
+const day = 86_400_000;
+
+test('an outage does not count: after it "later" is a first refusal, however often nobody was there', async () => {
+  await signUp(app);
+  await smtp.down();
+  for (let i = 0; i < 5; i++) {
+    await tryAgainNow();
+    expect(await sendDueMails(app.deps, mailer)).toEqual({ sent: 0, away: true });
+  }
+  expect((await rows())[0]).toMatchObject({ attempts: 0, locked_until: null });
+  await smtp.up();
+  smtp.refusals.push('451 greylisted');
+  await tryAgainNow();
+  const before = Date.now();
+  await send();
+  const [row] = await rows();
+  expect(row).toMatchObject({ attempts: 1, failed_at: null, last_error: expect.stringContaining('451') });
+  expect(row!.next_attempt_at.getTime() - before).toBeLessThan(60_000);
+});
+
+test('a mail is given up by its age and not by its tries', async () => {
+  await signUp(app);
+  await app.deps.db('outbox').update({ attempts: 150, created_at: new Date(Date.now() - 4 * day) });
+  smtp.refusals.push('451 later', '451 later');
+  await send();
+  expect((await rows())[0]).toMatchObject({ failed_at: null, params: { sealed: expect.any(String) } });
+  await app.deps.db('outbox').update({ created_at: new Date(Date.now() - 6 * day) });
+  await tryAgainNow();
+  await send();
+  expect((await rows())[0]).toMatchObject({ failed_at: expect.any(Date), params: {} });
+  expect(smtp.refusals).toEqual([]);
+});
+
 test('a mailbox that does not exist is given up, and others are not held up by it', async () => {
   const gone = await signUp(app);
   smtp.unknown.add(gone.email);
@@ -107,7 +140,7 @@ test('a hundred signups while the mail server is down: a hundred mails once it i
     const bodies = Array.from({ length: 100 }, () => signupBody());
     const answers = await Promise.all(bodies.map((body) => app.anonymous.post('/lawyers', body)));
     expect(answers.map((a) => a.status)).toEqual(Array(100).fill(201));
-    await until(async () => (await rows()).some((row) => row.attempts > 0));
+    await until(async () => (await rows()).some((row) => row.last_error !== null));
     expect(smtp.mails).toHaveLength(0);
     await smtp.up();
     await tryAgainNow();

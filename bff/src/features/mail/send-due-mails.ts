@@ -1,20 +1,31 @@
 import { MailError, type Mailer } from '../../adapters/mailer.ts';
 import type { Deps } from '../../deps.ts';
-import { claimMail, markDelayed, markFailed, markSent, type ClaimedMail } from '../../models/outbox.ts';
+import {
+  claimMail,
+  markAway,
+  markDelayed,
+  markFailed,
+  markSent,
+  type ClaimedMail,
+} from '../../models/outbox.ts';
 import { retryDeadlock } from '../../models/retry-deadlock.ts';
 import { renderMail } from './render-mail.ts';
 import { unseal } from './seal.ts';
 import type { MailParams, Template } from './templates.ts';
 
-/** Longer than the mailer's time limits together. */
-const claimMs = 120_000;
-const giveUpAfter = 100;
 const second = 1000;
+const day = 86_400_000;
+/** Longer than the mailer's time limits together. */
+const claimMs = 120 * second;
+/** RFC 5321, 4.5.4.1. By age and not by tries, of which an outage makes hundreds. */
+const giveUpAfterMs = 5 * day;
 
-/** Seconds to wait: doubling where a server said "later", short where there was none, since it may be back any moment. */
-const pauseMs = (kind: MailError['kind'], attempts: number) =>
-  Math.min((kind === 'away' ? 10 : 600) * second, 2 * second * 2 ** Math.min(attempts, 12)) *
-  (0.75 + Math.random() / 2);
+/** Doubling where a server said "later". */
+const pauseMs = (attempts: number) =>
+  spread(Math.min(600 * second, 2 * second * 2 ** Math.min(attempts, 12)));
+/** Short where there was none, since it may be back any moment. */
+const awayMs = () => spread(8 * second);
+const spread = (ms: number) => ms * (0.75 + Math.random() / 2);
 
 /** The sealed parameters of a waiting mail; for tests and for the worker. */
 export const paramsOf = ({ config }: Pick<Deps, 'config'>, row: Pick<ClaimedMail, 'params'>) =>
@@ -52,15 +63,19 @@ async function sendOne(deps: Deps, mailer: Mailer, row: ClaimedMail): Promise<'s
       { outbox: row.id, attempts, kind, error: text },
       'mail not sent',
     );
-    await retryDeadlock(() =>
-      kind === 'permanent' || (kind === 'temporary' && attempts >= giveUpAfter)
-        ? markFailed(deps.db, row.id, new Date(), text)
-        : markDelayed(deps.db, row.id, new Date(Date.now() + pauseMs(kind, attempts)), text),
-    );
+    await retryDeadlock(() => settle(deps, row, kind, text));
     return kind;
   }
   await retryDeadlock(() => markSent(deps.db, row.id, new Date()));
   return 'sent';
+}
+
+function settle({ db }: Deps, row: ClaimedMail, kind: MailError['kind'], text: string) {
+  const now = Date.now();
+  if (kind === 'away') return markAway(db, row, new Date(now + awayMs()), text);
+  const isOld = now - row.created_at.getTime() > giveUpAfterMs;
+  if (kind === 'permanent' || isOld) return markFailed(db, row.id, new Date(now), text);
+  return markDelayed(db, row.id, new Date(now + pauseMs(row.attempts + 1)), text);
 }
 
 /** The same for every try of a mail. */
