@@ -19,7 +19,7 @@ const unsubscribeHeaders = (link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Why a mail was not taken: `permanent` ones are not worth another try, `away` means nobody was there at all. */
+/** Why a mail was not taken: `permanent` ones are not worth another try, `away` means that no server let us in at all. */
 export class MailError extends Error {
   override readonly name = 'MailError';
   constructor(
@@ -33,48 +33,90 @@ export class MailError extends Error {
 
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
+  /** Breaks off what is on its way, and takes nothing more. */
   close(): void;
 }
 
-/** SMTP by URL. Its time limits together stay below the outbox's claim, so that no two workers hold one mail. */
-export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
-  const transport = nodemailer.createTransport(
-    {
-      url: config.SMTP_URL,
-      connectionTimeout: 8000,
-      greetingTimeout: 8000,
-      socketTimeout: 15_000,
-      dnsTimeout: 5000,
-    },
-    // Our own templates only; a parameter must never make the mailer read a file or an address.
-    {
-      from: config.MAIL_FROM,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      // Holiday replies to a machine help nobody (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    },
-  );
+/** Milliseconds. */
+const usualLimits = {
+  /** To be connected, and as much to be greeted. */
+  connectMs: 8000,
+  /** Until the server has let us in: looked up, connected, greeted, in cipher, logged in. */
+  doorMs: 30_000,
+  /** Silence after that. A server may work as long on a mail that it has whole before it says so (RFC 5321, 4.5.3.2.6). */
+  silenceMs: 10 * 60_000,
+  /** A mail from there on, also where the answers trickle. */
+  mailMs: 11 * 60_000,
+};
+/** What one `send` takes at most. */
+export const longestSendMs = usualLimits.doorMs + usualLimits.mailMs;
+
+/** SMTP by URL, a connection for each mail. */
+export function createMailer(
+  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>,
+  limits: Partial<typeof usualLimits> = {},
+): Mailer {
+  const { connectMs, doorMs, silenceMs, mailMs } = { ...usualLimits, ...limits };
+  const closing = new AbortController();
+  const connector = () =>
+    nodemailer.createTransport(
+      {
+        url: config.SMTP_URL,
+        connectionTimeout: connectMs,
+        greetingTimeout: connectMs,
+        socketTimeout: silenceMs,
+        dnsTimeout: 5000,
+      },
+      // Our own templates only; a parameter must never make the mailer read a file or an address.
+      {
+        from: config.MAIL_FROM,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        // Holiday replies to a machine help nobody (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      },
+    );
   return {
     async send({ to, unsubscribe, ...mail }) {
       // The library would quote or rewrite what is no address, and send it to another one.
       if (!isEmail(to)) throw new MailError('not an address that mail can be sent to', 'permanent');
+      const late = new AbortController();
+      const expire = () => late.abort(new Error('the mail server did not answer in time'));
+      let timer = setTimeout(expire, doorMs);
+      let isInside = false;
+      const transport = connector().use('stream', ({ message }, done) => {
+        // Called when the mail is first read, and so when the server has let us in; the library tells it no other way.
+        message.processFunc((content) => {
+          isInside = true;
+          clearTimeout(timer);
+          timer = setTimeout(expire, mailMs);
+          return content;
+        });
+        done();
+      });
       try {
         const headers = unsubscribe === undefined ? {} : unsubscribeHeaders(unsubscribe);
-        await transport.sendMail({ ...mail, headers, to: { name: '', address: to } });
+        const signal = AbortSignal.any([closing.signal, late.signal]);
+        await transport.sendMail({ ...mail, headers, signal, to: { name: '', address: to } });
       } catch (cause) {
-        throw translate(cause);
+        throw translate(cause, isInside);
+      } finally {
+        clearTimeout(timer);
       }
     },
-    close: () => transport.close(),
+    close: () => closing.abort(new Error('broken off')),
   };
 }
 
-/** Only what the server says about this mail is about this mail; a wrong password or a lost connection is about all. */
-function translate(cause: unknown): MailError {
-  const { code, responseCode } = fieldsOf(cause);
+/**
+ * What goes wrong at the server's door (nobody there, a wrong password) is about all mails. Inside, whatever it is about
+ * this one: a server that falls silent over it, and may have taken it, must not be given it again and again.
+ */
+function translate(error: unknown, isInside: boolean): MailError {
+  const { code, responseCode } = fieldsOf(error);
+  const cause = code === 'EABORT' && error instanceof Error ? error.cause : error;
   const message = cause instanceof Error ? cause.message : String(cause);
-  const aboutThisMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number';
-  const kind = !aboutThisMail ? 'away' : responseCode >= 500 ? 'permanent' : 'temporary';
+  const isAnswer = (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number';
+  const kind = !isInside ? 'away' : isAnswer && responseCode >= 500 ? 'permanent' : 'temporary';
   return new MailError(message.slice(0, 400), kind, { cause });
 }

@@ -7,6 +7,12 @@ export interface CaughtMail {
   raw: string;
 }
 
+const plainAnswers: Partial<Record<string, string>> = {
+  EHLO: '250-fake\r\n250 AUTH PLAIN',
+  AUTH: '235 welcome',
+  QUIT: '221 bye',
+};
+
 /** As little of an SMTP server as nodemailer needs, which can be told to be away, or to refuse. */
 export class FakeSmtp {
   readonly mails: CaughtMail[] = [];
@@ -14,9 +20,15 @@ export class FakeSmtp {
   readonly refusals: string[] = [];
   /** Addresses that no mailbox has. */
   readonly unknown = new Set<string>();
+  /**
+   * What comes instead of an answer: nothing at all, the end of the connection, or another answer. By command; `greeting`
+   * comes before the first, `taken` after a mail's final dot.
+   */
+  readonly faults = new Map<string, 'silence' | 'close' | `${number} ${string}`>();
   #server: Server | undefined;
   #port = 0;
   readonly #sockets = new Set<Socket>();
+  #withheld: (() => void)[] = [];
 
   get url(): string {
     return `smtp://127.0.0.1:${this.#port}`;
@@ -29,6 +41,11 @@ export class FakeSmtp {
     return this;
   }
 
+  /** Says at last what it was silent about. */
+  speak(): void {
+    for (const say of this.#withheld.splice(0)) say();
+  }
+
   async down(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy();
     await new Promise((resolve) => this.#server?.close(resolve));
@@ -37,11 +54,16 @@ export class FakeSmtp {
   #converse(socket: Socket): void {
     this.#sockets.add(socket);
     socket.on('close', () => this.#sockets.delete(socket)).on('error', () => undefined);
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const say = (line: string, step: string) => {
+      const fault = this.faults.get(step);
+      if (fault === 'close') socket.destroy();
+      else if (fault === 'silence') this.#withheld.push(() => socket.write(`${line}\r\n`));
+      else socket.write(`${fault ?? line}\r\n`);
+    };
     let buffer = '';
     let to = '';
     let inData = false;
-    say('220 fake');
+    say('220 fake', 'greeting');
     socket.setEncoding('utf8').on('data', (chunk: string) => {
       buffer += chunk;
       for (;;) {
@@ -53,15 +75,16 @@ export class FakeSmtp {
           inData = false;
           const refusal = this.refusals.shift();
           if (refusal === undefined) this.mails.push({ to, raw: text });
-          say(refusal ?? '250 taken');
+          say(refusal ?? '250 taken', 'taken');
         } else if (/^RCPT TO:/i.test(text)) {
           to = /<(.*)>/.exec(text)![1]!;
-          say(this.unknown.has(to) ? '550 no such mailbox' : '250 ok');
+          say(this.unknown.has(to) ? '550 no such mailbox' : '250 ok', 'RCPT');
         } else if (/^DATA/i.test(text)) {
           inData = true;
-          say('354 go on');
+          say('354 go on', 'DATA');
         } else {
-          say(/^QUIT/i.test(text) ? '221 bye' : '250 ok');
+          const command = text.slice(0, 4).toUpperCase();
+          say(plainAnswers[command] ?? '250 ok', command);
         }
       }
     });

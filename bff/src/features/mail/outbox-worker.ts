@@ -4,21 +4,52 @@ import { sendDueMails } from './send-due-mails.ts';
 
 /** Several, because a mail server answers in its own time. Each claims for itself. */
 const lanes = 3;
+/** With those that stand in for lanes whose server takes minutes over a mail. */
+const mostLanes = 20;
 const pollMs = 500;
+const usualPatience = {
+  /** A mail that is on its way for longer no longer keeps others waiting. */
+  slowMs: 15_000,
+  /** Less than the process waits for its jobs, so that a mail that is broken off is left to another one at once. */
+  stopMs: 3000,
+};
 
 interface Worker {
-  /** Resolves when the mail that is on its way has been settled. */
+  /** Resolves when the mails that are on their way have been settled; those that take long are broken off. */
   stop(): Promise<void>;
 }
 
 /** Sends mails as they come. Safe to run in every process. */
-export function startOutboxWorker(deps: Deps, mailer: Mailer): Worker {
+export function startOutboxWorker(deps: Deps, mailer: Mailer, patience = usualPatience): Worker {
   const stopping = new AbortController();
-  const running = Promise.all(Array.from({ length: lanes }, () => lane(deps, mailer, stopping.signal)));
+  const running = new Set<Promise<void>>();
+  const start = (signal: AbortSignal) => {
+    const ended: Promise<void> = lane(deps, relieved, signal).finally(() => running.delete(ended));
+    running.add(ended);
+  };
+  /** While a mail takes long, another lane takes the place of its own. */
+  const relieved: Mailer = {
+    ...mailer,
+    async send(mail) {
+      const isBack = new AbortController();
+      const timer = setTimeout(() => {
+        if (running.size < mostLanes) start(AbortSignal.any([stopping.signal, isBack.signal]));
+      }, patience.slowMs);
+      try {
+        await mailer.send(mail);
+      } finally {
+        clearTimeout(timer);
+        isBack.abort();
+      }
+    },
+  };
+  for (let i = 0; i < lanes; i++) start(stopping.signal);
   return {
     async stop() {
       stopping.abort();
-      await running;
+      const timer = setTimeout(() => mailer.close(), patience.stopMs);
+      await Promise.all(running);
+      clearTimeout(timer);
     },
   };
 }

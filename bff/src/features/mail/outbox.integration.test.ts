@@ -16,13 +16,15 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await app.deps.db('outbox').delete();
   smtp = await new FakeSmtp().up();
-  mailer = createMailer({ SMTP_URL: smtp.url, MAIL_FROM: 'Massima <no-reply@massima.example>' });
+  mailer = newMailer();
 });
 afterEach(async () => {
   mailer.close();
   await smtp.down();
 });
 
+const newMailer = (limits?: Parameters<typeof createMailer>[1]) =>
+  createMailer({ SMTP_URL: smtp.url, MAIL_FROM: 'Massima <no-reply@massima.example>' }, limits);
 const send = async () => (await sendDueMails(app.deps, mailer)).sent;
 const rows = () => app.deps.db('outbox').orderBy('id');
 /** As if the pauses between tries were over. */
@@ -118,6 +120,53 @@ test('a mail is given up by its age and not by its tries', async () => {
   await send();
   expect((await rows())[0]).toMatchObject({ failed_at: expect.any(Date), params: {} });
   expect(smtp.refusals).toEqual([]);
+});
+
+test('a server that takes a mail and never says so gets it again at growing distances, until it is old', async () => {
+  await signUp(app);
+  smtp.faults.set('taken', 'silence');
+  const impatient = newMailer({ mailMs: 500 });
+  const pauses: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    await tryAgainNow();
+    await sendDueMails(app.deps, impatient);
+    pauses.push((await rows())[0]!.next_attempt_at.getTime() - Date.now());
+  }
+  expect(smtp.mails.length).toBeGreaterThan(0);
+  expect(pauses[2]!).toBeGreaterThan(pauses[0]! * 1.5);
+  await app.deps.db('outbox').update({ created_at: new Date(Date.now() - 6 * day) });
+  await tryAgainNow();
+  await sendDueMails(app.deps, impatient);
+  expect((await rows())[0]).toMatchObject({ failed_at: expect.any(Date), params: {} });
+});
+
+test('as long as a server works on a mail nobody else sends it', async () => {
+  await signUp(app);
+  smtp.faults.set('taken', 'silence');
+  const sent = send();
+  await until(() => smtp.mails.length === 1);
+  expect((await rows())[0]!.locked_until!.getTime() - Date.now()).toBeGreaterThan(10 * 60_000);
+  expect(await send()).toBe(0);
+  smtp.speak();
+  expect(await sent).toBe(1);
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('mails that take long neither hold up the others nor the end of the process', async () => {
+  const slow = await Promise.all(Array.from({ length: 4 }, () => signUp(app)));
+  smtp.faults.set('taken', 'silence');
+  const worker = startOutboxWorker(app.deps, mailer, { slowMs: 20, stopMs: 20 });
+  await until(() => smtp.mails.length === slow.length);
+  smtp.faults.clear();
+  const brisk = await signUp(app);
+  await until(async () =>
+    (await rows()).some((row) => row.recipient === brisk.email && row.sent_at !== null),
+  );
+  await worker.stop();
+  const waiting = (await rows()).filter((row) => row.sent_at === null);
+  expect(waiting.map((row) => row.recipient).toSorted()).toEqual(slow.map(({ email }) => email).toSorted());
+  for (const row of waiting)
+    expect(row).toMatchObject({ attempts: 1, locked_until: null, last_error: 'broken off' });
 });
 
 test('a mailbox that does not exist is given up, and others are not held up by it', async () => {

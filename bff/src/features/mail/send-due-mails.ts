@@ -1,4 +1,4 @@
-import { MailError, type Mailer } from '../../adapters/mailer.ts';
+import { longestSendMs, MailError, type Mailer } from '../../adapters/mailer.ts';
 import type { Deps } from '../../deps.ts';
 import {
   claimMail,
@@ -15,8 +15,8 @@ import type { MailParams, Template } from './templates.ts';
 
 const second = 1000;
 const day = 86_400_000;
-/** Longer than the mailer's time limits together. */
-const claimMs = 120 * second;
+/** No two workers hold one mail. */
+const claimMs = longestSendMs + 60 * second;
 /** RFC 5321, 4.5.4.1. By age and not by tries, of which an outage makes hundreds. */
 const giveUpAfterMs = 5 * day;
 

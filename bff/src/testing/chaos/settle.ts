@@ -9,7 +9,7 @@ const patience = { timeout: 120_000, interval: 500 };
 
 /**
  * What the product does by itself in the minutes after a fault, at once: attempts whose outcome nobody saw are looked up once
- * they are two minutes old, mails that a worker held when it lost the database are given up by it after as long.
+ * they are two minutes old, mails that a worker held when it lost the database are taken up when its lease is over.
  */
 export async function settle({ app, direct, payments }: World): Promise<void> {
   await payments.settled();
