@@ -131,6 +131,12 @@ test('billing data is refused, and nothing else of the form kept, where nobody c
   expect((await client.get('/users/me')).body.name).toBe('Lucia');
 });
 
+test('nor is an account made with them', async () => {
+  const email = address();
+  expect((await create({ email, metadata: { Fiscal_code: 'RSSMRA85T10A562S' } })).status).toBe(503);
+  expect((await create({ email })).status).toBe(201);
+});
+
 test('queries are added, reset, and not added to an unlimited plan', async () => {
   const { email, id } = await createUser(app, { plan_queries: 10, used_queries: 7 });
   const add = (count: number) => admin.client.post(`/users/query/${encodeURIComponent(email)}/${count}`);

@@ -1,0 +1,36 @@
+import { billingIssues, type BillingData } from '@massima/contract/format/billing';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import type { UserRow } from '../../models/tables.ts';
+import { deleteUser, findUser } from '../../models/user.ts';
+import { deleteCustomers, requirePayments, saveBillingData } from '../billing/index.ts';
+
+/** What can be said of billing data before there is an account. */
+export function checkBillingData(deps: Deps, data: BillingData): void {
+  const issues = billingIssues(data);
+  if (issues.length > 0) throw new AppError('validation_failed', { issues });
+  requirePayments(deps);
+}
+
+/**
+ * The provider knows customers by their account, so the account comes first, and goes again where the provider fails or
+ * refuses: left behind, it would refuse its address to the next try.
+ */
+export async function saveBillingDataOrUndo(deps: Deps, account: UserRow, data: BillingData): Promise<void> {
+  try {
+    await saveBillingData(deps, account, data);
+  } catch (error) {
+    await removeAgain(deps, account.id);
+    throw error;
+  }
+}
+
+async function removeAgain(deps: Deps, id: number): Promise<void> {
+  const account = await findUser(deps.db, id);
+  if (!account) return;
+  await deleteCustomers(deps, account).catch((err: unknown) =>
+    deps.log.warn({ err, customer: account.customer_id }, 'a customer without an account was left behind'),
+  );
+  await inTransaction(deps.db, (trx) => deleteUser(trx, id));
+}
