@@ -24,7 +24,7 @@ export const billing: Record<keyof typeof source, string> = {
   vat_or_fiscal_code_required: 'The VAT number or the fiscal code is required.',
   fiscal_code_invalid: 'Your Fiscal code is invalid',
   pec_required: 'You must insert a PEC Adress',
-  fe_code_invalid: 'The recipient code has seven characters.',
+  fe_code_invalid: 'The recipient code has seven characters, six for a public office.',
   subscribe_benefits: 'Every plan includes',
   benefit_queries: 'unlimited searches, or as many as the plan includes',
   benefit_devices: 'desktop and mobile access',

@@ -29,7 +29,7 @@ export const billing = {
   vat_or_fiscal_code_required: 'Occorre indicare la partita IVA o il codice fiscale.',
   fiscal_code_invalid: 'Il codice fiscale non è valido.',
   pec_required: 'Occorre indicare un codice destinatario o una PEC.',
-  fe_code_invalid: 'Il codice destinatario ha sette caratteri.',
+  fe_code_invalid: 'Il codice destinatario ha sette caratteri, sei per gli uffici pubblici.',
   subscribe_benefits: 'Ogni piano comprende',
   /** One of a list after "Every plan includes": no capital, no full stop. */
   benefit_queries: 'ricerche illimitate, o quante ne comprende il piano',
