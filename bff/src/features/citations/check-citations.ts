@@ -1,17 +1,14 @@
-import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import { briefChecksPerDay } from '@massima/contract/constants';
 import { type CheckedReference, type checkInput, type checkOutput } from '@massima/contract/citations';
-import { findReferences } from '@massima/contract/references/find-references';
-import type { Reference, RulingReference } from '@massima/contract/references/types';
+import type { RulingReference } from '@massima/contract/references/types';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
 import { licensedAccess } from '../users/index.ts';
 import { takeAttempt } from '../limits/index.ts';
 import { findCited, presentHeading } from '../search/index.ts';
 import { differences, otherCourtKeys } from './compare-citation.ts';
-import { textSlices } from './text-slices.ts';
+import { readReferences } from './read-references.ts';
 
 const dayInSeconds = 86_400;
 
@@ -29,7 +26,7 @@ export async function checkCitations(
 ): Promise<z.infer<typeof checkOutput>> {
   licensedAccess(actor, deps.clock.now());
   await takeAttempt(deps, `citations:${actor.id}`, { limit: briefChecksPerDay, windowSeconds: dayInSeconds });
-  const references = await readAll(text, signal);
+  const references = await readReferences(text, signal);
   const rulings = references.filter((one) => one.kind === 'ruling');
   const cited = await findCited(
     deps,
@@ -45,18 +42,6 @@ export async function checkCitations(
       ...(one.kind === 'ruling' ? judge(one, cited) : { state: 'understood', differs: [], ruling: null }),
     })),
   };
-}
-
-/** In slices, so that a long brief keeps nobody else waiting. */
-async function readAll(text: string, signal: AbortSignal): Promise<Reference[]> {
-  const references: Reference[] = [];
-  for (const slice of textSlices(text)) {
-    if (signal.aborted) throw new AppError('service_unavailable');
-    for (const one of findReferences(slice.text))
-      references.push({ ...one, start: one.start + slice.start, end: one.end + slice.start });
-    await setImmediate();
-  }
-  return references;
 }
 
 function judge(

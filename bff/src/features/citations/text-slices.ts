@@ -1,25 +1,22 @@
 /** So much is read at a time: a few milliseconds, between which other requests run. */
 const longest = 8_000;
+/** A citation that is cut is read whole with the slice that it begins in; longer than any of them. */
+const around = 600;
 
-/** A text in pieces that end where a paragraph does, or else a sentence or a word; each with its place in the text. */
-export function* textSlices(text: string): Generator<{ start: number; text: string }> {
-  let start = 0;
-  while (start < text.length) {
-    const end = start + longest >= text.length ? text.length : boundary(text, start);
-    yield { start, text: text.slice(start, end) };
-    start = end;
-  }
+export interface TextSlice {
+  /** What begins from here on, and before `end`, belongs to this slice. */
+  start: number;
+  end: number;
+  /** Where the text to read begins: before the slice, as it ends behind it. */
+  from: number;
+  text: string;
 }
 
-function boundary(text: string, start: number): number {
-  const piece = text.slice(start, start + longest);
-  for (const [mark, length] of [
-    ['\n', 1],
-    ['. ', 2],
-    [' ', 1],
-  ] as const) {
-    const at = piece.lastIndexOf(mark);
-    if (at > longest / 2) return start + at + length;
+/** A text in slices that are read with what stands around them, so that none cuts a citation. */
+export function* textSlices(text: string): Generator<TextSlice> {
+  for (let start = 0; start < text.length; start += longest) {
+    const end = Math.min(start + longest, text.length);
+    const from = Math.max(0, start - around);
+    yield { start, end, from, text: text.slice(from, end + around) };
   }
-  return start + longest;
 }

@@ -1,0 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
+import { findReferences } from '@massima/contract/references/find-references';
+import type { Reference } from '@massima/contract/references/types';
+import { AppError } from '../../errors.ts';
+import { textSlices } from './text-slices.ts';
+
+/** Every reference of a text in its place. In slices, so that a long brief keeps nobody else waiting. */
+export async function readReferences(text: string, signal: AbortSignal): Promise<Reference[]> {
+  const references: Reference[] = [];
+  for (const slice of textSlices(text)) {
+    if (signal.aborted) throw new AppError('service_unavailable');
+    for (const one of findReferences(slice.text)) {
+      const [start, end] = [one.start + slice.from, one.end + slice.from];
+      // What began before was read with the slice before, whole.
+      const isOfThisSlice = start >= slice.start && start < slice.end;
+      if (isOfThisSlice && start >= (references.at(-1)?.end ?? 0)) references.push({ ...one, start, end });
+    }
+    await setImmediate();
+  }
+  return references;
+}
