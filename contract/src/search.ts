@@ -13,7 +13,7 @@ export const query = z.string().trim().min(1).max(queryMaxLength).refine(isClean
 const year = z.int().min(firstYear).max(9999);
 
 /** No comma: the engine is given them in one list. */
-export const sectionCode = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .°'/-]{0,49}$/u);
+export const sectionCode = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .°ªº'’/()^&:;–-]{0,49}$/u);
 
 export const searchFilters = z.object({
   selectedType: selectedType.default('massima'),

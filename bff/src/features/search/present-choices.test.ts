@@ -25,6 +25,22 @@ describe('counts', () => {
     ]);
   });
 
+  it('offer the sections that a filter can name, however they are written', () => {
+    const written = [
+      'III',
+      '5^',
+      'I (stralcio)',
+      'III–bis',
+      'd’appello',
+      'sez. un.',
+      '',
+      'Lavoro, previdenza',
+      'a\nb',
+    ];
+    const { sections } = presentChoices(answer({ section: written.flatMap((name) => [name, 1]) }));
+    expect(sections.map(({ section }) => section)).toEqual(written.slice(0, 6));
+  });
+
   it('are of each group without its own filter', () => {
     const choices = presentChoices({
       response: { numFound: 5, docs: [] },

@@ -1,4 +1,4 @@
-import type { SearchData } from '@massima/contract/search';
+import { sectionCode, type SearchData } from '@massima/contract/search';
 import { readAuthority, readFacet, type EngineAnswer } from '../../adapters/engine-answer.ts';
 
 /** The issuing authorities among all matches, most first. Values look like "3|Corte di cassazione". */
@@ -22,7 +22,8 @@ export function presentChoices(answer: EngineAnswer): SearchData['choices'] {
     authorities: authorities(answer, 'authority_any', 'authority'),
     areas: counts(answer, 'area').map(({ value, count }) => ({ area: Number(value), count })),
     sections: counts(answer, 'section')
-      .filter(({ value }) => value !== '')
+      // Whatever is offered can be asked for.
+      .filter(({ value }) => sectionCode.safeParse(value).success)
       .map(({ value, count }) => ({ section: value, count })),
   };
 }

@@ -34,7 +34,7 @@ const numbers = (values: readonly string[], known: readonly number[]): number[] 
   [...new Set(list(values).map(Number))].filter((n) => known.includes(n)).sort((a, b) => a - b);
 
 /** As the contract has them; more than it takes would be refused. */
-const sectionCode = /^[\p{L}\p{N} .°'/-]{1,50}$/u;
+const sectionCode = /^[\p{L}\p{N} .°ªº'’/()^&:;–-]{1,50}$/u;
 const mostSections = 20;
 const codes = (values: readonly string[]): string[] =>
   [...new Set(list(values))]
