@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface Props {
   label: string;
@@ -14,14 +14,26 @@ interface Props {
 export function SearchField({ label, value, settleMs, onSettled }: Props) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The router draws a new address a moment later: what is typed meanwhile must not be overwritten by what this field sent.
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (value !== seen) {
     setSeen(value);
-    setTyped(value);
+    const own = sent.indexOf(value);
+    setSent(own < 0 ? [] : sent.slice(own + 1));
+    if (own < 0) setTyped(value);
   }
+  const last = useRef({ typed, onSettled });
+  last.current = { typed, onSettled };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const settle = (text: string, ms: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSettled(text), ms);
+    timer.current = setTimeout(() => {
+      // The back button or a cleared filter came in between.
+      if (last.current.typed !== text) return;
+      setSent((before) => [...before, text]);
+      last.current.onSettled(text);
+    }, ms);
   };
   return (
     <TextInput

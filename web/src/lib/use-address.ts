@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
@@ -7,11 +7,14 @@ import { useSearchParams } from 'react-router-dom';
  */
 export function useAddress<T extends Record<string, string>>(defaults: T, pageKey?: keyof T) {
   const [params, setParams] = useSearchParams();
+  const [place] = useState(() => location.pathname);
   const state = Object.fromEntries(
     Object.entries(defaults).map(([key, value]) => [key, params.get(key) ?? value]),
   ) as T;
   const change = useCallback(
-    (next: Partial<T>, options: { replace?: boolean } = {}) =>
+    (next: Partial<T>, options: { replace?: boolean } = {}) => {
+      // Another screen was asked for and is still loading: the address is its own already.
+      if (location.pathname !== place) return;
       setParams((before) => {
         const after = new URLSearchParams(before);
         if (pageKey !== undefined && !(pageKey in next)) after.delete(String(pageKey));
@@ -20,10 +23,11 @@ export function useAddress<T extends Record<string, string>>(defaults: T, pageKe
           else after.set(key, String(value));
         }
         return after;
-      }, options),
+      }, options);
+    },
     // The defaults are constants of the screen.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [setParams],
+    [setParams, place],
   );
   return [state, change] as const;
 }

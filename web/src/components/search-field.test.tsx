@@ -1,0 +1,109 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useAddress } from '../lib/use-address.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { SearchField } from './search-field.tsx';
+
+const settleMs = 1000;
+
+function List() {
+  const [asked, change] = useAddress({ q: '', period: 'all' });
+  return (
+    <>
+      <SearchField
+        label="Cerca"
+        value={asked.q}
+        settleMs={settleMs}
+        onSettled={(q) => change({ q }, { replace: true })}
+      />
+      <button onClick={() => change({ period: 'week' })}>settimana</button>
+      <button onClick={() => change({ q: '' })}>tutte</button>
+    </>
+  );
+}
+function Frame() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/ricerca?q=danno">ripeti</Link>
+      <button onClick={() => void navigate(-1)}>indietro</button>
+      <output>{pathname + search}</output>
+    </>
+  );
+}
+const open = (address = '/') =>
+  renderScreen(
+    <>
+      <Routes>
+        <Route path="/" element={<List />} />
+        <Route path="/ricerca" element={<p>risultati</p>} />
+      </Routes>
+      <Frame />
+    </>,
+    address,
+  );
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+const rest = (ms = settleMs) => act(() => vi.advanceTimersByTime(ms));
+const address = () => document.querySelector('output')?.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('says nothing any more once its list was left', async () => {
+  await open();
+  type('dan');
+  press('ripeti');
+  rest();
+  expect(address()).toBe('/ricerca?q=danno');
+  press('indietro');
+  expect(address()).toBe('/');
+});
+
+it('keeps a filter that was chosen while one typed', async () => {
+  await open();
+  type('dan');
+  press('settimana');
+  rest();
+  expect(address()).toBe('/?period=week&q=dan');
+});
+
+it('gives way to a value that came from elsewhere while one typed', async () => {
+  await open('/?q=dan');
+  type('danno');
+  press('tutte');
+  expect(field().value).toBe('');
+  rest();
+  expect(address()).toBe('/');
+  press('indietro');
+  expect([field().value, address()]).toEqual(['dan', '/?q=dan']);
+});
+
+it('keeps what is typed before the list has followed', async () => {
+  let follow = () => {};
+  function Slow() {
+    const [value, setValue] = useState('');
+    const onSettled = (text: string) => {
+      follow = () => setValue(text);
+    };
+    return <SearchField label="Cerca" value={value} settleMs={settleMs} onSettled={onSettled} />;
+  }
+  await renderScreen(<Slow />);
+  type('dan');
+  rest();
+  type('dann');
+  act(() => follow());
+  expect(field().value).toBe('dann');
+  rest();
+  act(() => follow());
+  expect(field().value).toBe('dann');
+});
