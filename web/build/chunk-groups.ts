@@ -50,7 +50,7 @@ const groups: [name: string, patterns: RegExp[]][] = [
   [
     'lists',
     [
-      /web\/src\/components\/(?:badge|pager)\./,
+      /web\/src\/components\/(?:badge|pager|use-last-page)\./,
       /@mantine\/core\/(?:esm\/components|styles)\/(?:Badge|Pagination)[/.]/,
     ],
   ],

@@ -53,6 +53,32 @@ export const Deleting: Story = {
     await expect(server().asked('accounts.remove')).toEqual([{ id: someone.id }]);
   },
 };
+/** The only one of the last page: the page before takes its place. */
+export const LastOfThePageDeleted: Story = {
+  ...at(`${here}?page=2`, {
+    account,
+    api: () => {
+      let kept = Array.from({ length: 11 }, (_, i) => ({ ...someone, id: 100 + i, surname: `Galli ${i}` }));
+      return {
+        'accounts.list': ({ offset, limit }) => ({
+          lawyers: kept.slice((offset - 1) * limit, offset * limit),
+          pages: Math.ceil(kept.length / limit),
+          total: kept.length,
+        }),
+        'accounts.remove': ({ id }) => {
+          kept = kept.filter((one) => one.id !== id);
+          return { success: true, message: 'user_profile_deleted' };
+        },
+      };
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Elimina ${someone.name} Galli 10` }));
+    await userEvent.click(await canvas.findByRole('button', { name: it.admin_delete_yes }));
+    await canvas.findByText('1–10 di 10');
+    await expect(canvas.queryByText(it.admin_none)).toBeNull();
+  },
+};
 export const DeletionRefused: Story = {
   ...at(here, { account, api: { 'accounts.remove': refused('payment_provider_failed') } }),
   play: async ({ canvas, userEvent }) => {

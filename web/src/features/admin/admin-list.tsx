@@ -8,6 +8,7 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
+import { useLastPage } from '../../components/use-last-page.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import type { AccountRow } from './account-status.ts';
@@ -31,6 +32,15 @@ export function AdminList({ planName }: { planName: (plan: string) => string }) 
 
   const total = list.data?.total ?? 0;
   const rows = list.data?.lawyers ?? [];
+  const isBehind = useLastPage(
+    {
+      page: asked.offset,
+      size: asked.limit,
+      total,
+      isEmpty: list.data?.lawyers.length === 0 && !list.isPlaceholderData,
+    },
+    (page) => change({ page: String(page) }, { replace: true }),
+  );
   const [pickedIds, setPickedIds] = useState<readonly number[]>([]);
   // What is picked is what is seen to be picked: another page, search or filter begins anew.
   const picked = rows.filter(({ id }) => pickedIds.includes(id));
@@ -53,7 +63,7 @@ export function AdminList({ planName }: { planName: (plan: string) => string }) 
       </ListBar>
       {list.error ? (
         <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
-      ) : list.isPending ? (
+      ) : list.isPending || isBehind ? (
         <Skeleton height="30rem" role="status" aria-label={t('loading')} />
       ) : rows.length === 0 ? (
         <EmptyState art="no-results">

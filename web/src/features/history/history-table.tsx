@@ -2,9 +2,7 @@ import { SortButton } from '../../components/sort-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { HistoryRow, type Question } from './history-row.tsx';
 import classes from './history-table.module.css';
-
-/** By the id that an entry was listed with: deleted, changed, or put back under a new id. */
-export type Edits = ReadonlyMap<number, Question | 'deleted'>;
+import type { Edits } from './use-edits.ts';
 
 interface Props {
   questions: Question[];

@@ -1,8 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { pageSizes } from '@massima/contract/constants';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -10,6 +8,7 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProgressLine } from '../../components/progress-line.tsx';
 import { Pager } from '../../components/pager.tsx';
+import { useLastPage } from '../../components/use-last-page.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -17,29 +16,13 @@ import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { firstDay, useHistoryAddress } from './history-address.ts';
-import { type Edits, HistoryTable } from './history-table.tsx';
+import { HistoryTable } from './history-table.tsx';
 import type { Question } from './history-row.tsx';
 import { HistoryToolbar } from './history-toolbar.tsx';
 import { PinnedQuestions } from './pinned-questions.tsx';
+import { useEdits } from './use-edits.ts';
+import { useQuestionPage } from './use-question-page.ts';
 import classes from './history.module.css';
-
-/** Entries that were deleted stay in the list that is shown; whoever comes back to the history reads it anew. */
-function useEdits() {
-  const [edits, setEdits] = useState<Edits>(new Map());
-  const client = useQueryClient();
-  const hasEdits = useRef(false);
-  hasEdits.current = edits.size > 0;
-  useEffect(
-    () => () => {
-      if (!hasEdits.current) return;
-      client.removeQueries({ queryKey: getQueryKey(trpc.questions.list) });
-      client.removeQueries({ queryKey: getQueryKey(trpc.questions.count) });
-      client.removeQueries({ queryKey: getQueryKey(trpc.questions.pinned) });
-    },
-    [client],
-  );
-  return [edits, setEdits] as const;
-}
 
 export function History() {
   const text = useText();
@@ -53,10 +36,11 @@ export function History() {
   const from = firstDay(period, useNow());
   const asked = { filter, ...(from !== undefined && { from }) };
   const settings = trpc.questions.settings.useQuery();
-  const count = trpc.questions.count.useQuery(asked, { placeholderData: keepPreviousData });
-  const list = trpc.questions.list.useQuery(
-    { ...asked, sort: order, limit: size, offset: (page - 1) * size },
-    { placeholderData: keepPreviousData },
+  const shown = useQuestionPage({ list: asked, sort: order, limit: size, page }, edits);
+  const { rows, total } = shown;
+  const isBehind = useLastPage(
+    { page, size, total, isEmpty: rows.length === 0 && !shown.isPending && shown.isSettled },
+    (last) => change({ page: String(last) }, { replace: true }),
   );
   const refresh = () =>
     Promise.all([
@@ -76,12 +60,9 @@ export function History() {
     onError: failed,
   });
 
-  const error = list.error ?? count.error;
-  if (error) {
-    return <LoadFailed error={error} onRetry={() => void refresh()} />;
+  if (shown.error) {
+    return <LoadFailed error={shown.error} onRetry={shown.retry} />;
   }
-  const total = count.data?.count ?? 0;
-  const shown = list.data ?? [];
   const isFiltered = filter !== '' || period !== 'all';
 
   return (
@@ -95,12 +76,12 @@ export function History() {
         onPeriod={(next) => change({ period: next })}
       />
       {settings.data?.paused && <Notice aboveList>{t('history_paused_notice')}</Notice>}
-      {list.isPending || count.isPending ? (
+      {shown.isPending || isBehind ? (
         <>
           <ProgressLine />
           <Skeleton height="26rem" role="status" aria-label={t('loading')} />
         </>
-      ) : shown.length === 0 ? (
+      ) : rows.length === 0 ? (
         <EmptyState art="no-results">
           <h2>{t(isFiltered ? 'history_none_found' : 'history_empty')}</h2>
           {isFiltered ? (
@@ -116,7 +97,7 @@ export function History() {
       ) : (
         <>
           <HistoryTable
-            questions={shown}
+            questions={rows}
             edits={edits}
             onEdit={edit}
             order={order}
@@ -125,7 +106,7 @@ export function History() {
           <Pager
             page={page}
             size={size}
-            shown={shown.length}
+            shown={rows.length}
             total={total}
             sizes={pageSizes.list}
             onPage={(next) => change({ page: String(next) })}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+interface Shown {
+  page: number;
+  size: number;
+  total: number;
+  /** The page was read, and holds nothing. */
+  isEmpty: boolean;
+}
+
+/** Whether a page lies behind the last one, after a deletion or by an old address; the last one then takes its place. */
+export function useLastPage({ page, size, total, isEmpty }: Shown, onPage: (page: number) => void): boolean {
+  const isBehind = isEmpty && total > 0 && page > 1;
+  // Always an earlier one, also where the total is of a moment ago.
+  const last = Math.max(1, Math.min(page - 1, Math.ceil(total / size)));
+  const go = useRef(onPage);
+  go.current = onPage;
+  useEffect(() => {
+    if (isBehind) go.current(last);
+  }, [isBehind, last]);
+  return isBehind;
+}

@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { loadTexts } from '../../lib/i18n.tsx';
+import { researchAnswers } from '../../testing/answers/research-answers.ts';
+import { renderScreen, serve } from '../../testing/render-screen.tsx';
+import { sampleQuestions } from '../../testing/samples/questions.ts';
+import { History } from './history.tsx';
+
+/** As the server keeps them: what is deleted is no longer listed. */
+function remembering(count: number) {
+  let kept = Array.from({ length: count }, (_, i) => ({
+    ...sampleQuestions()[0]!,
+    id: 900 - i,
+    query: `domanda ${i + 1}`,
+  }));
+  const deleted = new Map<number, (typeof kept)[number]>();
+  return {
+    ...researchAnswers(),
+    'questions.count': () => ({ count: kept.length }),
+    'questions.list': ({ offset, limit }: { offset: number; limit: number }) =>
+      kept.slice(offset, offset + limit),
+    'questions.remove': ({ id }: { id: number }) => {
+      deleted.set(
+        id,
+        kept.find((one) => one.id === id)!,
+      );
+      kept = kept.filter((one) => one.id !== id);
+      return { success: true, message: 'ok' as const };
+    },
+    'questions.restore': ({ query }: { query: string }) => {
+      const found = [...deleted.values()].find((one) => one.query === query)!;
+      const question = { ...found, id: found.id + 1000 };
+      kept = [...kept, question].sort((a, b) => (b.id % 1000) - (a.id % 1000));
+      return { success: true, message: 'ok' as const, question };
+    },
+  };
+}
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+const open = (address: string) =>
+  renderScreen(
+    <>
+      <History />
+      <Address />
+    </>,
+    address,
+  );
+/** The numbers of the questions that are listed. */
+const listed = () => screen.queryAllByText(/^domanda \d+$/).map((one) => Number(one.textContent?.slice(8)));
+const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+const shows = (...numbers: number[]) => waitFor(() => expect(listed()).toEqual(numbers));
+const remove = async (nth: number) => {
+  fireEvent.click(screen.getByRole('button', { name: `Elimina dalla cronologia: domanda ${nth}` }));
+  await screen.findByText(`Eliminata: domanda ${nth}`);
+};
+const turnTo = (page: number) => fireEvent.click(screen.getByRole('button', { name: `Pagina ${page}` }));
+
+beforeEach(() => loadTexts(['folders']));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('goes on where the page before ended, whatever was deleted there, and can undo it still', async () => {
+  const server = serve(remembering(23));
+  await open('/');
+  await shows(...from(1, 10));
+  for (const nth of [2, 5, 9]) await remove(nth);
+  await waitFor(() => expect(server.asked('questions.remove')).toHaveLength(3));
+  turnTo(2);
+  await shows(...from(11, 20));
+  await remove(12);
+  await waitFor(() => expect(server.asked('questions.remove')).toHaveLength(4));
+  turnTo(3);
+  await shows(...from(21, 23));
+
+  // Also when what was read has grown old.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  turnTo(1);
+  await shows(1, 3, 4, 6, 7, 8, 10);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Annulla' })[1]!);
+  await shows(1, 3, 4, 5, 6, 7, 8, 10);
+  turnTo(2);
+  await shows(11, ...from(13, 20));
+});
+
+it('shows the last page where an address leads behind it', async () => {
+  serve(remembering(13));
+  await open('/?page=3');
+  await shows(...from(11, 13));
+  expect(document.querySelector('output')?.textContent).toBe('?page=2');
+});

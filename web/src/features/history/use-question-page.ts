@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { useRef } from 'react';
+import { api, type Inputs, trpc } from '../../lib/trpc.ts';
+import type { Question } from './history-row.tsx';
+import { type Edits, hasDeleted } from './use-edits.ts';
+
+interface Asked {
+  list: Inputs['questions']['count'];
+  sort: 'ASC' | 'DESC';
+  limit: number;
+  /** From 1. */
+  page: number;
+}
+
+/**
+ * A page of the history, and how long all of it is. Entries that were deleted stay in the pages where they were read, so that
+ * it can be undone there; the server no longer counts them. A page that is read later begins where the one before it ends.
+ */
+export function useQuestionPage({ list, sort, limit, page }: Asked, edits: Edits) {
+  const client = useQueryClient();
+  const now = useRef(edits);
+  now.current = edits;
+  const inputOf = (nth: number) => ({ ...list, sort, limit, offset: (nth - 1) * limit });
+  const keyOf = (nth: number) => getQueryKey(trpc.questions.list, inputOf(nth), 'query');
+  const deletedBefore = () => {
+    let deleted = 0;
+    for (let nth = 1; nth < page && hasDeleted(now.current); nth++)
+      deleted +=
+        client.getQueryData<Question[]>(keyOf(nth))?.filter(({ id }) => now.current.get(id) === 'deleted')
+          .length ?? 0;
+    return deleted;
+  };
+  const options = {
+    placeholderData: keepPreviousData,
+    // Read again, a page would lose what can be undone on it, and begin to show what stands on the next.
+    ...(hasDeleted(edits) && { staleTime: Infinity }),
+  };
+  const rows = useQuery({
+    ...options,
+    queryKey: keyOf(page),
+    queryFn: ({ signal }) => {
+      const { offset, ...input } = inputOf(page);
+      return api.questions.list.query({ ...input, offset: offset - deletedBefore() }, { signal });
+    },
+  });
+  const count = trpc.questions.count.useQuery(list, options);
+  return {
+    rows: rows.data ?? [],
+    total: count.data?.count ?? 0,
+    isPending: rows.isPending || count.isPending,
+    isSettled: !rows.isPlaceholderData && !count.isPlaceholderData,
+    error: rows.error ?? count.error,
+    retry: () => void Promise.all([rows, count].map(({ error, refetch }) => error && refetch())),
+  };
+}
