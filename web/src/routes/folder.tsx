@@ -28,7 +28,8 @@ export default function FolderScreen() {
   const id = Number(params.get('id') ?? state.id) || 0;
   const readOnly = params.has('user');
   const owner = trpc.accounts.byId.useQuery({ id: Number(params.get('user')) }, { enabled: readOnly }).data;
-  const folder = trpc.projects.byId.useQuery({ id }, { enabled: id > 0 });
+  const [isDeleted, setDeleted] = useState(false);
+  const folder = trpc.projects.byId.useQuery({ id }, { enabled: id > 0 && !isDeleted });
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
 
   const back = (
@@ -46,14 +47,16 @@ export default function FolderScreen() {
       </Page>
     );
   }
-  if (folder.error && callError(folder.error).status !== 404) {
+  const isMissing = folder.error !== null && callError(folder.error).status === 404;
+  if (folder.error && !isMissing) {
     return (
       <Page title={state.name ?? t('menu_folders')} above={back}>
         <LoadFailed error={folder.error} text="error_getting_folder" onRetry={() => void folder.refetch()} />
       </Page>
     );
   }
-  if (!folder.data) {
+  // Deleted in another tab, it is still there as it was read before.
+  if (isMissing || !folder.data) {
     return (
       <Page title={t('menu_folders')}>
         <EmptyState art="empty-folder">
@@ -105,7 +108,10 @@ export default function FolderScreen() {
         <DeleteFolderDialog
           folder={folder.data}
           onClose={() => setDialog(null)}
-          onDeleted={() => navigate(paths.folders)}
+          onDeleted={() => {
+            setDeleted(true);
+            navigate(paths.folders, { replace: true });
+          }}
         />
       )}
     </Page>

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Folder } from '@massima/contract/folders';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -18,7 +20,18 @@ export function DeleteFolderDialog({
   const text = useText();
   const { t } = text;
   const utils = trpc.useUtils();
-  const refresh = () => utils.projects.list.invalidate();
+  const client = useQueryClient();
+  const { project_id: id } = folder;
+  const refresh = () =>
+    Promise.all([
+      utils.projects.list.invalidate(),
+      utils.projects.byId.invalidate({ id }),
+      utils.projects.holding.invalidate(),
+    ]);
+  const forget = () => {
+    client.removeQueries({ queryKey: getQueryKey(trpc.projects.byId, { id }) });
+    client.removeQueries({ queryKey: getQueryKey(trpc.projects.elements, { id }) });
+  };
   const failed = (error: unknown) => toast(errorMessage(text, error, 'error_deleting'), { tone: 'error' });
 
   // Pressed in the notice, when this dialog is long gone: what it does stands here, not where it is called.
@@ -33,9 +46,10 @@ export function DeleteFolderDialog({
     onSuccess: async () => {
       onClose();
       onDeleted?.();
+      forget();
       toast(t('folder_deleted'), {
         ms: undoMs,
-        actions: [{ label: t('undo'), run: () => undo.mutate({ id: folder.project_id }) }],
+        actions: [{ label: t('undo'), run: () => undo.mutate({ id }) }],
       });
       await refresh();
     },
@@ -46,11 +60,7 @@ export function DeleteFolderDialog({
     <Dialog title={t('folder_delete_title')} alert onClose={onClose}>
       <p>{t('folder_delete_text', { name: folder.name })}</p>
       <DialogActions onCancel={onClose}>
-        <Button
-          color="red"
-          loading={remove.isPending}
-          onClick={() => remove.mutate({ id: folder.project_id })}
-        >
+        <Button color="red" loading={remove.isPending} onClick={() => remove.mutate({ id })}>
           {t('folder_delete_confirm')}
         </Button>
       </DialogActions>

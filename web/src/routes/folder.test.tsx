@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { loadTexts } from '../lib/i18n.tsx';
+import { api } from '../lib/trpc.ts';
+import { Refusal } from '../testing/answers/types.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+import { sampleFolders } from '../testing/samples/folders.ts';
+import FolderScreen from './folder.tsx';
+import Folders from './folders.tsx';
+
+const { project_id: id, name } = sampleFolders()[0]!;
+
+function Way() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to={`/projects/details?id=${id}`}>apri</Link>
+      <button onClick={() => void navigate(-1)}>indietro</button>
+    </>
+  );
+}
+const open = (address: string) =>
+  renderScreen(
+    <>
+      <Routes>
+        <Route path="/inizio" element={<p>inizio</p>} />
+        <Route path="/projects" element={<Folders />} />
+        <Route path="/projects/details" element={<FolderScreen />} />
+      </Routes>
+      <Way />
+    </>,
+    address,
+  );
+
+/** As the server keeps them: one that was deleted is not found. */
+function serveFolders() {
+  let isGone = false;
+  const isThere = (one: { project_id: number }) => !isGone || one.project_id !== id;
+  return serve({
+    'projects.list': () => sampleFolders().filter(isThere),
+    'projects.byId': (asked) => {
+      const found = sampleFolders().find((one) => one.project_id === asked.id && isThere(one));
+      if (!found) throw new Refusal('file_not_found');
+      return found;
+    },
+    'projects.remove': () => {
+      isGone = true;
+      return { success: true, message: 'folder_deleted' };
+    },
+    'projects.restore': () => {
+      isGone = false;
+      return { success: true, message: 'ok' };
+    },
+  });
+}
+
+const heading = () => screen.findByRole('heading', { name, level: 1 });
+const press = (label: string) => fireEvent.click(screen.getByText(label));
+const remove = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: `Elimina la cartella ${name}` }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Elimina' }));
+  await screen.findByText('La cartella è stata eliminata.');
+};
+
+beforeEach(() => loadTexts(['folders']));
+
+it('is missing where it was open before it was deleted from the list, until that is undone', async () => {
+  serveFolders();
+  await open(`/projects/details?id=${id}`);
+  await heading();
+  press('Torna alle cartelle');
+  await remove();
+  press('indietro');
+  await screen.findByText('Questa cartella non esiste o è stata eliminata.');
+  expect(screen.queryByRole('heading', { name })).toBeNull();
+  press('Annulla');
+  await heading();
+});
+
+it('leaves no way back to itself when it is deleted', async () => {
+  const server = serveFolders();
+  await open('/inizio');
+  press('apri');
+  await heading();
+  await remove();
+  await screen.findByRole('heading', { name: 'Cartelle', level: 1 });
+  // Nothing asked for it again on the way.
+  await waitFor(() => expect(server.asked('projects.list')).not.toHaveLength(0));
+  expect(server.asked('projects.byId')).toHaveLength(1);
+  press('indietro');
+  await screen.findByText('inizio');
+});
+
+it('is missing when it was deleted in another tab', async () => {
+  const server = serveFolders();
+  await open(`/projects/details?id=${id}`);
+  await heading();
+  await api.projects.remove.mutate({ id });
+  // What changes in it asks for it anew.
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Togli dalla cartella' }))[0]!);
+  await screen.findByText('Questa cartella non esiste o è stata eliminata.');
+  expect(server.asked('projects.byId')).toHaveLength(2);
+});
