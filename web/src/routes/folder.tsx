@@ -18,6 +18,7 @@ import { callError } from '../lib/call-error.ts';
 import { useText } from '../lib/i18n.tsx';
 import { trpc } from '../lib/trpc.ts';
 import classes from './folder.module.css';
+import { keepRating } from './keep-rating.ts';
 
 /** Opened by route state {id, name}, as documented, or by its address alone (`?id=`). */
 export default function FolderScreen() {
@@ -98,7 +99,14 @@ export default function FolderScreen() {
           !readOnly && (
             <>
               <SaveButton result={result} query={query} isKept />
-              <RatingButtons result={result} query={query} onRate={onRate} />
+              <RatingButtons
+                result={result}
+                query={query}
+                onRate={(rating) => {
+                  onRate(rating);
+                  keepRating(result.id_new, rating);
+                }}
+              />
             </>
           )
         }

@@ -1,6 +1,5 @@
 import { citation } from '@massima/contract/format/citation';
-import type { SearchResult } from '@massima/contract/search';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
@@ -13,6 +12,7 @@ import { callError } from '../lib/call-error.ts';
 import { useText } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { api, trpc } from '../lib/trpc.ts';
+import { keepRating } from './keep-rating.ts';
 
 /**
  * `/ruling/{id}?cit=…`, to be sent to other subscribers: the citation opens it by a search for who was not shown it yet. `da`
@@ -73,20 +73,19 @@ export default function RulingScreen() {
           article={article.data}
           query={query}
           onSearch={search}
-          renderActions={(result) => <Actions key={result.id_new} result={result} query={query} />}
+          renderActions={(result) => (
+            <>
+              <SaveButton result={result} query={query} />
+              <FollowRuling id={result.id_new} />
+              <RatingButtons
+                result={result}
+                query={query}
+                onRate={(rating) => keepRating(result.id_new, rating)}
+              />
+            </>
+          )}
         />
       )}
     </Page>
-  );
-}
-
-function Actions({ result, query }: { result: SearchResult; query: string }) {
-  const [feedback, setFeedback] = useState(result.feedback);
-  return (
-    <>
-      <SaveButton result={result} query={query} />
-      <FollowRuling id={result.id_new} />
-      <RatingButtons result={{ ...result, feedback }} query={query} onRate={setFeedback} />
-    </>
   );
 }

@@ -18,7 +18,6 @@ import { PickButton } from '../features/search/pick-button.tsx';
 import { picks } from '../features/search/picks.ts';
 import { QueriesLeft } from '../features/search/queries-left.tsx';
 import { filtersOf } from '../features/search/search-store.ts';
-import { searches } from '../features/search/searches.ts';
 import { StartPanel } from '../features/search/start-panel.tsx';
 import { useAround, useTabCounts } from '../features/search/use-around.ts';
 import { useBlockedSearch } from '../features/search/use-blocked-search.ts';
@@ -28,6 +27,7 @@ import { cardInFocus, useShortcuts } from '../features/search/use-shortcuts.ts';
 import { useText } from '../lib/i18n.tsx';
 import { lazyDialog } from '../lib/lazy-dialog.tsx';
 import { session } from '../lib/session.ts';
+import { keepRating } from './keep-rating.ts';
 import classes from './search.module.css';
 
 const BlockedDialog = lazyDialog(() =>
@@ -42,7 +42,7 @@ const actionsOf = (result: SearchResult, query: string) => (
     <PickButton result={result} />
     <SaveButton result={result} query={query} />
     <FollowRuling id={result.id_new} />
-    <RatingButtons result={result} query={query} onRate={(rating) => searches.rate(result.id_new, rating)} />
+    <RatingButtons result={result} query={query} onRate={(rating) => keepRating(result.id_new, rating)} />
   </>
 );
 

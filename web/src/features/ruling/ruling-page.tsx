@@ -41,10 +41,12 @@ export function RulingPage({ article, query, onSearch, renderActions }: Props) {
   const { id_new: id, ruling_id, ruling, ruling_full_text: fullText } = article;
   const own = trpc.rulings.linked.useQuery({ id_new: id, ruling_id }, { staleTime: Infinity });
   const principle = own.data?.results.find((one) => one.id_new === id) ?? own.data?.results[0];
+  // Not the whole of it, which changes with a rating: finding the passage takes a while.
+  const diritto = principle?.document_diritto;
   const web = trpc.rulings.citations.useQuery({ id_new: id }, { staleTime: Infinity }).data;
   const passage = useMemo(
-    () => principle && principlePassage(fullText, principle.document_diritto),
-    [fullText, principle],
+    () => (diritto === undefined ? undefined : principlePassage(fullText, diritto)),
+    [fullText, diritto],
   );
   const place = useRef<HTMLDivElement>(null);
   const [linked, setLinked] = useState<string | null>(null);

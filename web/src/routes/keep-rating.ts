@@ -1,0 +1,29 @@
+import type { SearchResult } from '@massima/contract/search';
+import { getQueryKey } from '@trpc/react-query';
+import { searches } from '../features/search/searches.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { type Outputs, trpc } from '../lib/trpc.ts';
+
+type Linked = Outputs['rulings']['linked'];
+type Rated = Outputs['feedbacks']['many'];
+
+/** A result stands in answers of searches, on its ruling's page and in folders: what is rated in one of them shows in all. */
+export function keepRating(id: string, rating: SearchResult['feedback']) {
+  searches.rate(id, rating);
+  queryClient.setQueriesData<Linked>(
+    { queryKey: getQueryKey(trpc.rulings.linked) },
+    (linked) =>
+      linked && {
+        ...linked,
+        results: linked.results.map((one) => (one.id_new === id ? { ...one, feedback: rating } : one)),
+      },
+  );
+  queryClient.setQueriesData<Rated>(
+    { queryKey: getQueryKey(trpc.feedbacks.many) },
+    (rated) =>
+      rated && [
+        ...rated.filter(({ idResult }) => idResult !== id),
+        ...(rating === 'none' ? [] : [{ idResult: id, positive: rating === 'positive' }]),
+      ],
+  );
+}
