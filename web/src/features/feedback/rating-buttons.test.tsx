@@ -68,3 +68,30 @@ it('shows the old rating again when the new one could not be kept', async () => 
   await screen.findByText(/La valutazione non è stata salvata/);
   expect(isPressed(up())).toBe(false);
 });
+
+it('gives back the comment that was taken away, not an earlier one', async () => {
+  let kept: string | undefined;
+  server = serve({
+    'feedbacks.of': () => ({ positive: false, comment: kept }),
+    'feedbacks.save': ({ comment }) => {
+      kept = comment;
+      return { success: true, message: 'result_feedback_thanks' };
+    },
+  });
+  await renderScreen(<Rated from="none" />);
+  const settled = () => waitFor(() => expect(down().matches(':disabled, [aria-disabled=true]')).toBe(false));
+  for (const [nth, words] of ['Fuori tema', 'Superata'].entries()) {
+    fireEvent.click(down());
+    fireEvent.change(await screen.findByLabelText('Commento'), { target: { value: words } });
+    fireEvent.click(screen.getByRole('button', { name: 'Invia' }));
+    await waitFor(() => expect(server.asked('feedbacks.save')).toHaveLength(nth + 1));
+    await settled();
+    fireEvent.click(down());
+    await waitFor(() => expect(server.asked('feedbacks.remove')).toHaveLength(nth + 1));
+    await settled();
+  }
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Annulla' })).toHaveLength(2));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Annulla' })[1]!);
+  await waitFor(() => expect(server.asked('feedbacks.save')).toHaveLength(3));
+  expect(server.asked('feedbacks.save').at(-1)).toMatchObject({ comment: 'Superata' });
+});

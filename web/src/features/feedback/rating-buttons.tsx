@@ -31,7 +31,9 @@ export function RatingButtons({ result, query, onRate }: Props) {
   /** Why it was of no use, before that is overwritten; nothing where it cannot be read: then there is no undoing. */
   const readComment = async (from: Rating): Promise<string | undefined> => {
     if (from !== 'negative') return undefined;
-    const { comment } = await utils.feedbacks.of.fetch({ idResult }).catch(() => ({ comment: undefined }));
+    const { comment } = await utils.feedbacks.of
+      .fetch({ idResult }, { staleTime: 0 })
+      .catch(() => ({ comment: undefined }));
     return comment;
   };
   const rate = async (to: Rating, comment = '', from = now): Promise<boolean> => {
