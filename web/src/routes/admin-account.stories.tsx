@@ -3,7 +3,9 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
-import { administrator } from '../testing/samples/accounts.ts';
+import { sampleOverview } from '../testing/samples/account-page.ts';
+import { administrator, sampleAccounts } from '../testing/samples/accounts.ts';
+import { daysFromNow } from '../testing/samples/days.ts';
 import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import EditUser from './edit-user.tsx';
@@ -121,4 +123,51 @@ export const AtAGlanceOnAPhone: Story = {
   ...at('/edituser/45', { account }),
   globals: { theme: 'dark', ...phone },
   play: shows(it.admin_log),
+};
+/** What was sent again stands in the list beside the button. */
+export const SentAgain: Story = {
+  ...at('/edituser/44', {
+    account,
+    api: () => {
+      const before = sampleOverview(44);
+      let { mails } = before;
+      return {
+        'accounts.overview': () => ({ ...before, mails }),
+        'accounts.sendPasswordLink': () => {
+          mails = [
+            { ...mails[0]!, id: 9, template: 'password_changed', created_at: daysFromNow(0) },
+            ...mails,
+          ];
+          return { success: true, message: 'recovery_email_sent' };
+        },
+      };
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.admin_send_password_again }));
+    await canvas.findByText(it.admin_mail_password_changed);
+  },
+};
+/** A licence that was prolonged runs, also for who comes back at once. */
+export const LicenceProlonged: Story = {
+  ...at('/edituser/44', {
+    account,
+    api: () => {
+      let standing: 'over' | 'licence' = 'over';
+      return {
+        'accounts.overview': (asked) => ({ ...sampleOverview(asked.id), standing }),
+        'accounts.update': () => {
+          standing = 'licence';
+          return sampleAccounts()[3]!;
+        },
+      };
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(it.admin_standing_over);
+    await userEvent.click(canvas.getByRole('button', { name: it.save }));
+    await told(it.user_profile_updated);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Modifica Pietro Galli' }));
+    await canvas.findByText(it.admin_standing_licence);
+  },
 };

@@ -90,6 +90,7 @@ function EditForm({ account }: { account: Outputs['accounts']['byId'] }) {
           await Promise.all([
             utils.accounts.list.invalidate(),
             utils.accounts.byId.invalidate({ id }),
+            utils.accounts.overview.invalidate({ id }),
             utils.billing.customer.invalidate({ id }),
           ]);
           toast(t('user_profile_updated'));

@@ -18,13 +18,18 @@ export function SendLink({ account, inWords = false }: Props) {
   const { t } = text;
   const { id, email } = account;
   const name = fullName(account);
+  const utils = trpc.useUtils();
+  const sent = (told: string) => {
+    toast(told);
+    return utils.accounts.overview.invalidate({ id });
+  };
   const onError = (error: unknown) => toast(errorMessage(text, error), { tone: 'error' });
   const verification = trpc.accounts.sendVerification.useMutation({
-    onSuccess: () => toast(t('admin_verification_sent', { email })),
+    onSuccess: () => sent(t('admin_verification_sent', { email })),
     onError,
   });
   const password = trpc.accounts.sendPasswordLink.useMutation({
-    onSuccess: () => toast(t('admin_password_sent', { email })),
+    onSuccess: () => sent(t('admin_password_sent', { email })),
     onError,
   });
   const choices = [
