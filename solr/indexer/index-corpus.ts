@@ -44,6 +44,8 @@ export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
   const sources = await findSources(from);
   const corpus = job.corpus ?? nameOf(from);
   const hash = await corpusHash(sources);
+  // What a run that was cut off left behind is on disk only: unseen, it would not be replaced.
+  await engine.commit(true);
   const marker = (await readMarkers(engine)).find((one) => one.corpus === corpus);
   if (job.ifChanged && from !== '-' && marker?.hash === hash) {
     progress.say('unchanged', { rulings: marker.count, principles: 0, rejected: 0 });
