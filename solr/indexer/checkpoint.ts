@@ -1,43 +1,55 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-type Entry = { hash: string; line: number };
+/** Up to which line a file is safe, and how many rulings the run had brought by then. */
+type Entry = { line: number; rulings: number };
+type State = { scope: string; files: Record<string, Entry> };
 
-/** How far each file was indexed. A file that changed since begins again. */
+/** How far a run was. Only one into the same engine, of the same corpus in the same state, goes on from there. */
 export class Checkpoint {
   private constructor(
     private readonly file: string | undefined,
-    private readonly entries: Record<string, Entry>,
+    private readonly state: State,
   ) {}
 
-  static async open(file: string | undefined): Promise<Checkpoint> {
+  static async open(file: string | undefined, scope: string): Promise<Checkpoint> {
     const text = file ? await readFile(file, 'utf8').catch(() => '{}') : '{}';
+    const fresh = { scope, files: {} };
     try {
-      return new Checkpoint(file, JSON.parse(text) as Record<string, Entry>);
+      const state = JSON.parse(text) as State;
+      return new Checkpoint(file, state.scope === scope ? state : fresh);
     } catch {
       // written half-way by a full disk: to begin again is safe, the same id replaces
-      return new Checkpoint(file, {});
+      return new Checkpoint(file, fresh);
     }
   }
 
-  lineOf({ path: name, hash }: { path: string; hash: string }): number {
-    const entry = this.entries[path.resolve(name)];
-    return entry && hash !== '' && entry.hash === hash ? entry.line : 0;
+  /** So many the engine must have of this corpus in this state, if what is remembered is still true. */
+  get rulings(): number {
+    return Math.max(0, ...Object.values(this.state.files).map(({ rulings }) => rulings));
   }
 
-  async save({ path: name, hash }: { path: string; hash: string }, line: number): Promise<void> {
-    if (!this.file || hash === '') return;
-    this.entries[path.resolve(name)] = { hash, line };
-    await mkdir(path.dirname(this.file), { recursive: true });
-    await writeFile(`${this.file}.new`, JSON.stringify(this.entries));
-    await rename(`${this.file}.new`, this.file);
+  lineOf({ path: name }: { path: string }): number {
+    return this.state.files[path.resolve(name)]?.line ?? 0;
   }
 
-  /** The whole run is done: the next one of the same files begins afresh. */
-  async clear(sources: readonly { path: string }[]): Promise<void> {
+  async save({ path: name, hash }: { path: string; hash: string }, entry: Entry): Promise<void> {
+    // the standard input cannot be read again
+    if (hash === '') return;
+    this.state.files[path.resolve(name)] = entry;
+    await this.write();
+  }
+
+  /** The next run begins at the start. */
+  async clear(): Promise<void> {
+    this.state.files = {};
+    await this.write();
+  }
+
+  private async write(): Promise<void> {
     if (!this.file) return;
-    for (const { path: name } of sources) delete this.entries[path.resolve(name)];
     await mkdir(path.dirname(this.file), { recursive: true });
-    await writeFile(this.file, JSON.stringify(this.entries));
+    await writeFile(`${this.file}.new`, JSON.stringify(this.state));
+    await rename(`${this.file}.new`, this.file);
   }
 }

@@ -14,11 +14,14 @@ const pausesMs = [500, 2000, 5000, 10_000];
 export class Engine {
   private readonly pool: Pool;
   private readonly path: string;
+  /** Without what a log or a file must not hold. */
+  readonly url: string;
 
   constructor(url: string) {
     const { origin, pathname } = new URL(url);
     this.pool = new Pool(origin, { connections: 8, bodyTimeout: 600_000, headersTimeout: 600_000 });
     this.path = pathname.replace(/\/$/, '');
+    this.url = `${origin}${this.path}`;
   }
 
   async add(documents: readonly SolrDocument[]): Promise<void> {

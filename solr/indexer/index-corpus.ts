@@ -1,7 +1,7 @@
 import { Checkpoint } from './checkpoint.ts';
 import { corpusHash } from './corpus-hash.ts';
 import type { Engine } from './engine.ts';
-import { countRulings, prune, readMarkers, writeMarker } from './marker.ts';
+import { countRulings, type CorpusState, prune, readMarkers, writeMarker } from './marker.ts';
 import type { Counts, Progress } from './progress.ts';
 import type { Reader } from './readers/reader.ts';
 import { Rejects } from './rejects.ts';
@@ -24,6 +24,8 @@ export interface CorpusJob {
   prune: boolean;
   /** Remembers how far it is, to go on from there. */
   checkpointFile?: string | undefined;
+  parallel?: number | undefined;
+  safePoint?: number | undefined;
   rejectsFile?: string | undefined;
 }
 
@@ -38,7 +40,24 @@ async function mergeAfterLoad(engine: Engine, { rulings }: Counts): Promise<void
   if (rulings > 0 && rulings * 2 >= numFound) await engine.merge(Math.ceil(numFound / rulingsOfPart));
 }
 
-/** Indexes all of a corpus and leaves its marker. Returns what was indexed; undefined when there was nothing to do. */
+const notWhole = (corpus: string, count: number, { rulings }: Counts) =>
+  `Of the ${rulings} rulings of ${corpus} the index holds ${count}: another index has taken its place meanwhile, or another run has changed some. ` +
+  'Nothing was pruned, and it is not marked as whole. Run this again: it begins at the start.';
+
+async function openCheckpoint(
+  { engine, checkpointFile }: CorpusJob,
+  state: CorpusState,
+): Promise<Checkpoint> {
+  const checkpoint = await Checkpoint.open(checkpointFile, [engine.url, state.corpus, state.hash].join(' '));
+  // The index was made anew since, or another corpus has taken rulings over: what is remembered as safe is not there.
+  if ((await countRulings(engine, state)) < checkpoint.rulings) await checkpoint.clear();
+  return checkpoint;
+}
+
+/**
+ * Indexes all of a corpus and leaves its marker. Returns what was indexed; undefined when there was nothing to do.
+ * @throws Error, having pruned nothing, when the index does not hold all of it in the end
+ */
 export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
   const { engine, from, progress } = job;
   const sources = await findSources(from);
@@ -52,21 +71,25 @@ export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
     return undefined;
   }
   const started_at = new Date().toISOString();
-  const checkpoint = await Checkpoint.open(job.checkpointFile);
+  const checkpoint = await openCheckpoint(job, { corpus, hash });
   const rejects = new Rejects(job.rejectsFile);
   const stamp = { corpus, corpus_hash: hash };
   // What comes after a corpus that is there to its end is news.
   const isFirst = (await readMarkers(job.present ?? engine)).length === 0;
   const indexedAt = isFirst ? undefined : started_at;
   const counts = await runIndexer({ ...job, sources, checkpoint, rejects, stamp, indexedAt });
-  if (job.prune) await prune(engine, { corpus, hash });
   await engine.commit(true);
   const count = await countRulings(engine, { corpus, hash });
+  if (count < counts.rulings) {
+    await checkpoint.clear();
+    throw new Error(notWhole(corpus, count, counts));
+  }
+  if (job.prune) await prune(engine, { corpus, hash });
   const report = { ...counts, started_at, finished_at: new Date().toISOString(), rejects: rejects.first };
   await writeMarker(engine, { corpus, hash, count }, report);
   await engine.commit(true);
   await mergeAfterLoad(engine, counts);
-  await checkpoint.clear(sources);
+  await checkpoint.clear();
   await rejects.close();
   progress.say('done', counts);
   return counts;

@@ -1,17 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Engine } from './engine.ts';
 import { indexCorpus } from './index-corpus.ts';
+import { readMarkers } from './marker.ts';
+import { findPlace } from './place/find-place.ts';
 import { Progress } from './progress.ts';
 import { readJsonLine } from './readers/json-lines.ts';
+import type { Reader } from './readers/reader.ts';
 import { toDocuments } from './to-documents.ts';
 
 /** Runs that were cut off, on the real engine, in a core of its own. */
 const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
 const core = `interrupted-test-${process.pid}`;
 const engine = new Engine(`${node}/${core}`);
+const place = await findPlace(node, core, {});
 let folder = '';
 
 const ruling = (id: string, principles = 1) => ({
@@ -23,6 +28,11 @@ const ruling = (id: string, principles = 1) => ({
 });
 const linesOf = (rulings: readonly object[]) => rulings.map((one) => JSON.stringify(one)).join('\n');
 
+const many = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, i) => ruling(`${prefix}${i}`));
+const write = (name: string, rulings: readonly object[]) =>
+  writeFile(path.join(folder, name), linesOf(rulings));
+
 const job = () => ({
   engine,
   from: folder,
@@ -31,7 +41,18 @@ const job = () => ({
   corpus: 'test',
   ifChanged: true,
   prune: true,
+  checkpointFile: path.join(folder, 'checkpoint.json'),
+  // Two hundred rulings of these fill a batch.
+  safePoint: 400,
 });
+/** As when the machine goes down there. */
+const failingAt =
+  (id: string): Reader =>
+  (line) => {
+    if (line.includes(`"id":"${id}"`)) throw new Error('cut off');
+    return readJsonLine(line);
+  };
+const countOf = async (q: string) => (await engine.select({ q, rows: '0' })).numFound;
 
 async function indexedIds(): Promise<string[]> {
   const { docs } = await engine.select({ q: '-kind:marker', fl: 'id', sort: 'id asc', rows: '5000' });
@@ -39,9 +60,9 @@ async function indexedIds(): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  const created = await fetch(`${node}/admin/cores?action=CREATE&name=${core}&configSet=rulings`);
-  expect(created.status, await created.text()).toBe(200);
+  await place.provide(core);
 });
+afterEach(() => void vi.restoreAllMocks());
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'massima-interrupted-'));
   await engine.deleteQuery('*:*');
@@ -50,14 +71,71 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await engine.close();
-  await fetch(`${node}/admin/cores?action=UNLOAD&core=${core}&deleteInstanceDir=true`);
+  for (const one of [core, ...(await place.others())]) await place.drop(one);
 });
 
 test('what a run that was cut off left on disk is replaced like everything else', async () => {
   const left = [ruling('a', 3), ruling('gone')].flatMap(toDocuments);
   await engine.add(left.map((document) => ({ ...document, corpus: 'test', corpus_hash: 'earlier' })));
   await engine.commit(false);
-  await writeFile(path.join(folder, 'a.jsonl'), linesOf([ruling('a'), ruling('b')]));
+  await write('a.jsonl', [ruling('a'), ruling('b')]);
   await indexCorpus(job());
   expect(await indexedIds()).toEqual(['a', 'a-m1', 'b', 'b-m1']);
+});
+
+test('a run goes on from its safe point, and knows of the rulings before it', async () => {
+  await write('a.jsonl', many('a', 450));
+  await write('b.jsonl', [ruling('a0', 2), ...many('b', 10)]);
+  await expect(indexCorpus({ ...job(), reader: failingAt('b5') })).rejects.toThrow('cut off');
+  const add = vi.spyOn(engine, 'add');
+  expect(await indexCorpus(job())).toEqual({ rulings: 460, principles: 460, rejected: 1 });
+  const added = add.mock.calls.flatMap(([documents]) => documents.map(({ id }) => id));
+  expect(added).toEqual(expect.arrayContaining(['a449', 'b9']));
+  expect(added).not.toContain('a0');
+  expect(await countOf('kind:ruling')).toBe(460);
+  expect(await countOf('id:a0-m2')).toBe(0);
+  expect(await readMarkers(engine)).toMatchObject([{ corpus: 'test', count: 460 }]);
+});
+
+test('a file that was mended makes another corpus, of which nothing is there yet', async () => {
+  const packed = gzipSync(linesOf(many('b', 10)));
+  await write('a.jsonl', many('a', 450));
+  await writeFile(path.join(folder, 'b.jsonl.gz'), packed.subarray(0, -20));
+  await expect(indexCorpus(job())).rejects.toThrow('unexpected end of file');
+  await writeFile(path.join(folder, 'b.jsonl.gz'), packed);
+  await indexCorpus(job());
+  expect(await countOf('kind:ruling')).toBe(460);
+  expect(await readMarkers(engine)).toMatchObject([{ count: 460 }]);
+});
+
+test('an index that was made anew is filled from the start', async () => {
+  await write('a.jsonl', many('a', 450));
+  await expect(indexCorpus({ ...job(), reader: failingAt('a449') })).rejects.toThrow('cut off');
+  await expect.poll(() => readFile(job().checkpointFile, 'utf8')).toContain('"line":400');
+  await engine.deleteQuery('*:*');
+  await indexCorpus(job());
+  expect(await countOf('kind:ruling')).toBe(450);
+});
+
+test('an index that takes the place of the other meanwhile is neither pruned nor taken for whole', async () => {
+  const next = `${core}-next`;
+  await place.provide(next);
+  const other = new Engine(place.urlOf(next));
+  const document = { id: 'kept', kind: 'ruling', ruling_id: 'kept', corpus: 'test', corpus_hash: 'other' };
+  await other.add([document]);
+  await other.commit(true);
+  await other.close();
+  await write('a.jsonl', many('a', 450));
+  const add = engine.add.bind(engine);
+  vi.spyOn(engine, 'add').mockImplementationOnce(async (documents) => {
+    await add(documents);
+    await place.switchTo(next);
+  });
+  await expect(indexCorpus({ ...job(), parallel: 1 })).rejects.toThrow(
+    'Of the 450 rulings of test the index holds 250',
+  );
+  expect(await readMarkers(engine)).toEqual([]);
+  expect(await countOf('id:kept')).toBe(1);
+  await indexCorpus(job());
+  expect(await countOf('kind:ruling')).toBe(450);
 });

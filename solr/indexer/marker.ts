@@ -2,7 +2,9 @@ import type { Engine } from './engine.ts';
 import type { Counts } from './progress.ts';
 import type { Reject } from './rejects.ts';
 
-export type Marker = { corpus: string; hash: string; count: number };
+/** A corpus, and in which state: `corpus-hash.ts`. */
+export type CorpusState = { corpus: string; hash: string };
+export type Marker = CorpusState & { count: number };
 /** What the last run that changed a corpus did. The server shows it: `features/system/collection.ts`. */
 export type RunReport = Counts & { started_at: string; finished_at: string; rejects: readonly Reject[] };
 
@@ -33,10 +35,7 @@ export async function writeMarker(
 }
 
 /** How many rulings of this state of the corpus are there, also those of a run that was interrupted. */
-export async function countRulings(
-  engine: Engine,
-  { corpus, hash }: Pick<Marker, 'corpus' | 'hash'>,
-): Promise<number> {
+export async function countRulings(engine: Engine, { corpus, hash }: CorpusState): Promise<number> {
   const { numFound } = await engine.select({
     q: '{!bool filter=$of filter=$in filter="kind:ruling"}',
     of: '{!term f=corpus v=$corpus}',
@@ -49,10 +48,7 @@ export async function countRulings(
 }
 
 /** Removes what an earlier state of this corpus left behind. */
-export async function prune(
-  engine: Engine,
-  { corpus, hash }: Pick<Marker, 'corpus' | 'hash'>,
-): Promise<void> {
+export async function prune(engine: Engine, { corpus, hash }: CorpusState): Promise<void> {
   const earlier = `corpus:${JSON.stringify(corpus)} AND -corpus_hash:"${hash}" AND -kind:marker`;
   // To delete by a query stops all writing, on every replica one after the other.
   const { numFound } = await engine.select({ q: earlier, rows: '0' });

@@ -41,7 +41,7 @@ async function indexAt(indexedAt: string | undefined, ...rulings: unknown[]): Pr
     engine,
     sources: await findSources(file),
     reader: readJsonLine,
-    checkpoint: await Checkpoint.open(undefined),
+    checkpoint: await Checkpoint.open(undefined, ''),
     rejects: new Rejects(undefined),
     progress: new Progress(() => {}),
     stamp: { corpus: 'test', corpus_hash: 'x' },

@@ -6,6 +6,7 @@ import type { Reader } from './readers/reader.ts';
 import { readLines } from './read-lines.ts';
 import type { Rejects } from './rejects.ts';
 import type { Source } from './sources.ts';
+import type { Ruling } from './format.ts';
 import { type SolrDocument, toDocuments } from './to-documents.ts';
 
 export type IndexJob = {
@@ -21,13 +22,19 @@ export type IndexJob = {
   indexedAt: string | undefined;
   /** The index in use that this one shall replace; its rulings keep their dates. */
   present?: Engine | undefined;
-  parallel?: number;
+  /** So many batches are under way at once. */
+  parallel?: number | undefined;
+  /** A hard commit and a checkpoint about this often, in documents. */
+  safePoint?: number | undefined;
 };
 
-/** A hard commit and a checkpoint about this often, in documents: each leaves a part of the index to be merged. */
-const safePoint = 250_000;
+/** Each safe point leaves a part of the index to be merged. */
+const usualSafePoint = 250_000;
 
-/** Reads, checks and sends everything; returns what was indexed. Nothing is visible before the caller commits. */
+/**
+ * Reads and checks everything, sends what no earlier run has made safe, and returns what the corpus has. Nothing is visible
+ * before the caller commits.
+ */
 export async function runIndexer(job: IndexJob): Promise<Counts> {
   const counts: Counts = { rulings: 0, principles: 0, rejected: 0 };
   const fresh = (await job.engine.select({ q: 'kind:ruling', rows: '0' })).numFound === 0;
@@ -52,18 +59,20 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
     sent.catch(() => {});
     flying.push(sent);
     sinceSafe += full.documents.length;
-    if (sinceSafe < safePoint) return;
+    if (sinceSafe < (job.safePoint ?? usualSafePoint)) return;
     sinceSafe = 0;
     await safe;
     // Reading and sending go on meanwhile: what arrives beyond this line is only indexed once more by whoever starts again.
-    safe = makeSafe(job, source, { sent: Promise.all(flying), line: full.lastLine });
+    const { rulings } = run.counts;
+    safe = makeSafe(job, source, { sent: Promise.all(flying), line: full.lastLine, rulings });
     safe.catch(() => {});
   };
   for await (const { number, text } of readLines(source.path)) {
-    if (number <= done || text.trim() === '') continue;
-    const documents = await readLine(job, run, source, number, text);
-    if (documents.length === 0) continue;
-    add(batch, documents, text.length, number, job.stamp);
+    if (text.trim() === '') continue;
+    const ruling = await readLine(job, run, source, number, text);
+    // What is safe is only read: it says which ids are taken, and how many rulings there must be in the end.
+    if (!ruling || number <= done) continue;
+    add(batch, toDocuments(ruling), text.length, number, job.stamp);
     if (!isFull(batch)) continue;
     await send(batch);
     batch = emptyBatch();
@@ -77,11 +86,11 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
 async function makeSafe(
   { engine, checkpoint }: IndexJob,
   source: Source,
-  { sent, line }: { sent: Promise<unknown>; line: number },
+  { sent, ...entry }: { sent: Promise<unknown>; line: number; rulings: number },
 ): Promise<void> {
   await sent;
   await engine.commit(false);
-  await checkpoint.save(source, line);
+  await checkpoint.save(source, entry);
 }
 
 function add(
@@ -97,14 +106,14 @@ function add(
   batch.lastLine = line;
 }
 
-/** The documents of a line; none when it was rejected. */
+/** The ruling of a line; undefined when it was rejected. */
 async function readLine(
   job: IndexJob,
   run: Run,
   source: Source,
   line: number,
   text: string,
-): Promise<SolrDocument[]> {
+): Promise<Ruling | undefined> {
   const { counts, seen } = run;
   const reject = async (reason: string, id?: string) => {
     counts.rejected++;
@@ -113,15 +122,15 @@ async function readLine(
   const read = job.reader(text);
   if ('reason' in read) {
     await reject(read.reason, read.id);
-    return [];
+    return undefined;
   }
   for (const { id, reason } of read.left) await reject(reason, id);
   if (seen.has(read.ruling.id)) {
     await reject('the same id stands in an earlier line', read.ruling.id);
-    return [];
+    return undefined;
   }
   seen.add(read.ruling.id);
   counts.rulings++;
   counts.principles += read.ruling.principles.length;
-  return toDocuments(read.ruling);
+  return read.ruling;
 }
