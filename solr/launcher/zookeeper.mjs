@@ -6,14 +6,10 @@ import { javaCommand } from './java.mjs';
 /** @typedef {{ client: number, quorum: number, election: number }} Ports */
 
 /**
- * The command of one ZooKeeper out of Solr's own jars, its folder prepared. It listens on loopback only.
- * @param {{ here: string, id: number, members: Ports[], dataDir: string, onProgress?: (text: string) => void }} options
- *   `id`: which of the members, from 1
+ * Its zoo.cfg, which Java reads as properties: in Latin-1, with backslashes that escape.
+ * @param {{ id: number, members: Ports[], dataDir: string }} options
  */
-export async function zookeeperCommand({ here, id, members, dataDir, onProgress = () => {} }) {
-  const lib = await fetchSolr({ here, onProgress });
-  await mkdir(dataDir, { recursive: true });
-  const config = path.join(dataDir, 'zoo.cfg');
+export function configText({ id, members, dataDir }) {
   const ensemble = members.map(
     ({ quorum, election }, i) => `server.${i + 1}=127.0.0.1:${quorum}:${election}`,
   );
@@ -22,7 +18,7 @@ export async function zookeeperCommand({ here, id, members, dataDir, onProgress 
     // In ticks: how long a member may take to catch up with the leader, and lag behind it.
     'initLimit=15',
     'syncLimit=5',
-    `dataDir=${dataDir}`,
+    `dataDir=${escaped(dataDir)}`,
     `clientPort=${members[id - 1].client}`,
     'clientPortAddress=127.0.0.1',
     'admin.enableServer=false',
@@ -30,8 +26,26 @@ export async function zookeeperCommand({ here, id, members, dataDir, onProgress 
     'autopurge.purgeInterval=1',
     ...(members.length > 1 ? ensemble : []),
   ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** @param {string} value */
+const escaped = (value) =>
+  value
+    .replaceAll('\\', '\\\\')
+    .replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/**
+ * The command of one ZooKeeper out of Solr's own jars, its folder prepared. It listens on loopback only.
+ * @param {{ here: string, id: number, members: Ports[], dataDir: string, onProgress?: (text: string) => void }} options
+ *   `id`: which of the members, from 1
+ */
+export async function zookeeperCommand({ here, id, members, dataDir, onProgress = () => {} }) {
+  const lib = await fetchSolr({ here, onProgress });
+  await mkdir(dataDir, { recursive: true });
+  const config = path.join(dataDir, 'zoo.cfg');
   await writeFile(path.join(dataDir, 'myid'), `${id}\n`);
-  await writeFile(config, `${lines.join('\n')}\n`);
+  await writeFile(config, configText({ id, members, dataDir }));
   const system = {
     'log4j.configurationFile': path.join(here, 'log4j2.xml'),
     'solr.log.dir': dataDir,
