@@ -6,6 +6,7 @@ import type { Counts, Progress } from './progress.ts';
 import type { Reader } from './readers/reader.ts';
 import { Rejects } from './rejects.ts';
 import { runIndexer } from './run-indexer.ts';
+import { beginRun, endRun, readRuns } from './runs.ts';
 import { findSources } from './sources.ts';
 
 export interface CorpusJob {
@@ -66,11 +67,13 @@ export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
   // What a run that was cut off left behind is on disk only: unseen, it would not be replaced.
   await engine.commit(true);
   const marker = (await readMarkers(engine)).find((one) => one.corpus === corpus);
-  if (job.ifChanged && from !== '-' && marker?.hash === hash) {
+  const wasCutOff = (await readRuns(engine)).some((one) => one.corpus === corpus);
+  if (job.ifChanged && from !== '-' && marker?.hash === hash && !wasCutOff) {
     progress.say('unchanged', { rulings: marker.count, principles: 0, rejected: 0 });
     return undefined;
   }
   const started_at = new Date().toISOString();
+  await beginRun(engine, { corpus, since: started_at });
   const checkpoint = await openCheckpoint(job, { corpus, hash });
   const rejects = new Rejects(job.rejectsFile);
   const stamp = { corpus, corpus_hash: hash };
@@ -87,6 +90,7 @@ export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
   if (job.prune) await prune(engine, { corpus, hash });
   const report = { ...counts, started_at, finished_at: new Date().toISOString(), rejects: rejects.first };
   await writeMarker(engine, { corpus, hash, count }, report);
+  await endRun(engine, corpus);
   await engine.commit(true);
   await mergeAfterLoad(engine, counts);
   await checkpoint.clear();

@@ -9,6 +9,7 @@ import { readMarkers } from './marker.ts';
 import { findPlace } from './place/find-place.ts';
 import { Progress } from './progress.ts';
 import { readJsonLine } from './readers/json-lines.ts';
+import { readRuns } from './runs.ts';
 import type { Reader } from './readers/reader.ts';
 import { toDocuments } from './to-documents.ts';
 
@@ -108,6 +109,20 @@ test('a file that was mended makes another corpus, of which nothing is there yet
   expect(await readMarkers(engine)).toMatchObject([{ count: 460 }]);
 });
 
+test('a run that was cut off is seen, and even what is marked as whole is indexed after it', async () => {
+  await write('a.jsonl', many('a', 10));
+  await indexCorpus(job());
+  expect(await readRuns(engine)).toEqual([]);
+  expect(await indexCorpus(job())).toBeUndefined();
+  await write('a.jsonl', many('a', 250));
+  await expect(indexCorpus({ ...job(), reader: failingAt('a240') })).rejects.toThrow('cut off');
+  expect(await readRuns(engine)).toMatchObject([{ corpus: 'test' }]);
+  await write('a.jsonl', many('a', 10));
+  await indexCorpus(job());
+  expect(await countOf('kind:ruling')).toBe(10);
+  expect(await readRuns(engine)).toEqual([]);
+});
+
 test('an index that was made anew is filled from the start', async () => {
   await write('a.jsonl', many('a', 450));
   await expect(indexCorpus({ ...job(), reader: failingAt('a449') })).rejects.toThrow('cut off');
@@ -127,15 +142,16 @@ test('an index that takes the place of the other meanwhile is neither pruned nor
   await other.close();
   await write('a.jsonl', many('a', 450));
   const add = engine.add.bind(engine);
-  vi.spyOn(engine, 'add').mockImplementationOnce(async (documents) => {
+  vi.spyOn(engine, 'add').mockImplementation(async (documents) => {
     await add(documents);
-    await place.switchTo(next);
+    if (documents.some(({ id }) => id === 'a0')) await place.switchTo(next);
   });
   await expect(indexCorpus({ ...job(), parallel: 1 })).rejects.toThrow(
     'Of the 450 rulings of test the index holds 250',
   );
   expect(await readMarkers(engine)).toEqual([]);
   expect(await countOf('id:kept')).toBe(1);
+  vi.restoreAllMocks();
   await indexCorpus(job());
   expect(await countOf('kind:ruling')).toBe(450);
 });

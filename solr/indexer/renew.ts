@@ -18,6 +18,7 @@ Indexes everything anew, compares it with what is there, and lets it take the pl
   --shards <n> --replicas <n>   of the new collection, in SolrCloud (as now; 1 and 2 where there is none)
   --state <folder>      where an unfinished run remembers how far it is (the system's temporary folder)
   --progress json       one JSON object a line instead of text
+  --ignore-runs         even where an indexing into the present index was cut off, which otherwise has to be ended first
 Afterwards:
   --back [--to <index>] the one before takes the place again; --to where there are several
   --drop <index>        delete one that was kept`;
@@ -33,6 +34,7 @@ const options = {
   replicas: text,
   state: { type: 'string', default: tmpdir() },
   progress: text,
+  'ignore-runs': { type: 'boolean', default: false },
   back: { type: 'boolean', default: false },
   to: text,
   drop: text,
@@ -57,7 +59,8 @@ function readArguments() {
 
 type Arguments = ReturnType<typeof readArguments>;
 
-async function renew(place: Place, { url, name, from, reader, state, progress }: Arguments): Promise<void> {
+async function renew(place: Place, given: Arguments): Promise<void> {
+  const { url, name, from, reader, state, progress } = given;
   // The same file may be indexed into two engines from one machine.
   const engine = createHash('sha256').update(url).digest('hex').slice(0, 8);
   await renewIndex({
@@ -71,6 +74,7 @@ async function renew(place: Place, { url, name, from, reader, state, progress }:
     }),
     progress: new Progress(progress === 'json' ? reportJson : reportText),
     checkpointFile: (index) => path.join(state, `massima-${engine}-${index}.json`),
+    ignoreRuns: given['ignore-runs'],
   });
   for (const { index, holds } of await describeOthers(place)) say(`Kept: ${index}, ${holds}.`);
 }

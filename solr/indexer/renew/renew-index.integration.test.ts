@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Engine } from '../engine.ts';
 import { writeMarker } from '../marker.ts';
+import { beginRun, endRun } from '../runs.ts';
 import { Progress } from '../progress.ts';
 import { readJsonLine } from '../readers/json-lines.ts';
 import { findPlace } from '../place/find-place.ts';
@@ -151,23 +152,41 @@ test('what was cut off goes on, in the index that it has begun', async () => {
   expect(await count(name, 'title:obbligazioni')).toBe(8);
 });
 
-test('an index that was added to meanwhile is not replaced by one without the addition', async () => {
-  const add = () =>
-    on(name, async (engine) => {
-      const run = { rulings: 1, principles: 1, rejected: 0, rejects: [], started_at: '' };
-      const marker = { corpus: 'test', hash: 'another', count: 9 };
-      await writeMarker(engine, marker, { ...run, finished_at: new Date().toISOString() });
-      await engine.commit(true);
-    });
+const since = '2026-11-20T08:00:00Z';
+const begin = () => on(name, (engine) => beginRun(engine, { corpus: 'test', since }));
+const end = () => on(name, async (engine) => (await endRun(engine, 'test'), engine.commit(true)));
+const add = () =>
+  on(name, async (engine) => {
+    const run = { rulings: 1, principles: 1, rejected: 0, rejects: [], started_at: '' };
+    const marker = { corpus: 'test', hash: 'another', count: 9 };
+    await writeMarker(engine, marker, { ...run, finished_at: new Date().toISOString() });
+    await engine.commit(true);
+  });
+
+test.each([
+  ['added to', add],
+  ['begun to be added to', begin],
+])('an index that was %s meanwhile is not replaced by one without the addition', async (_, change) => {
   const job = {
-    place: { ...place, provide: async (index: string) => (await add(), place.provide(index)) },
+    place: { ...place, provide: async (index: string) => (await change(), place.provide(index)) },
     name,
     corpora: [{ corpus: 'test', from: await write(8, 'Successioni') }],
     reader: readJsonLine,
     progress: new Progress(() => undefined),
     checkpointFile: (index: string) => path.join(folder, index),
+    ignoreRuns: false,
     say: () => undefined,
   };
   await expect(renewIndex(job)).rejects.toThrow('has changed meanwhile');
   expect(await count(name, 'title:obbligazioni')).toBe(8);
+  await end();
+});
+
+test('an index that a run has not ended to fill is replaced only when told so', async () => {
+  await begin();
+  const from = await write(8, 'Donazioni');
+  await expect(renew(from)).rejects.toThrow(`being indexed into: test since ${since}`);
+  await run('--from', `test=${from}`, '--ignore-runs');
+  expect(await count(name, 'title:donazioni')).toBe(8);
+  expect(await count(name, 'kind:run')).toBe(0);
 });

@@ -4,6 +4,7 @@ import { corpusHash } from '../corpus-hash.ts';
 import { Engine } from '../engine.ts';
 import { indexCorpus } from '../index-corpus.ts';
 import { readMarkers } from '../marker.ts';
+import { readRuns } from '../runs.ts';
 import type { Progress } from '../progress.ts';
 import type { Reader } from '../readers/reader.ts';
 import { findSources } from '../sources.ts';
@@ -19,6 +20,8 @@ export interface RenewJob {
   progress: Progress;
   /** Where the state of an unfinished run is kept, for an index of this name. */
   checkpointFile: (index: string) => string;
+  /** Even where a run into the present index has not ended: it was cut off, and nobody starts it again. */
+  ignoreRuns: boolean;
   say: (line: string) => void;
 }
 
@@ -42,9 +45,18 @@ export async function renewIndex(job: RenewJob): Promise<void> {
   const next = `${name}-${digest([wanted, place.shape])}`;
   const fresh = new Engine(place.urlOf(next));
   try {
-    if (current && present && (await holds(present, wanted)) && (await place.hasShape(current)))
+    const runs = present ? await readRuns(present) : [];
+    if (runs.length > 0 && !job.ignoreRuns) {
+      const which = runs.map(({ corpus, since }) => `${corpus} since ${since}`).join(', ');
+      throw new Error(
+        `The present index is being indexed into: ${which}. Wait for the end; start again what was cut off, or give --ignore-runs.`,
+      );
+    }
+    const isDone = async (index: string, engine: Engine) =>
+      runs.length === 0 && (await holds(engine, wanted)) && (await place.hasShape(index));
+    if (current && present && (await isDone(current, present)))
       return say(`Nothing to do: ${current} holds exactly this.`);
-    const before = present && digest(await readMarkers(present));
+    const before = present && (await stateOf(present));
     const isNew = await place.provide(next);
     say(isNew ? `Indexing into ${next}.` : `Going on with ${next}.`);
     await fill(job, { index: next, isNew, fresh, present });
@@ -52,8 +64,8 @@ export async function renewIndex(job: RenewJob): Promise<void> {
     for (const line of report) say(line);
     // Another run of this command may have been faster, or somebody has added to the present index: neither must be undone.
     if (!(await holds(fresh, wanted))) problems.push('something else was indexed into it meanwhile');
-    if (present && digest(await readMarkers(present)) !== before)
-      problems.push('the present index has changed meanwhile: run this again');
+    if (present && (await stateOf(present)) !== before)
+      problems.push('the present index has changed meanwhile, or is being changed: run this again');
     if (problems.length > 0)
       throw new Error(`${next} does not take the place of the present index: ${problems.join('; ')}.`);
     await place.switchTo(next);
@@ -64,6 +76,9 @@ export async function renewIndex(job: RenewJob): Promise<void> {
 
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 10);
+
+/** Another one when a run has begun or ended. */
+const stateOf = async (engine: Engine) => digest([await readMarkers(engine), await readRuns(engine)]);
 
 async function holds(engine: Engine, wanted: State): Promise<boolean> {
   const markers = await readMarkers(engine);
