@@ -52,3 +52,14 @@ test('a load leaves one index in one part, and what is added to it leaves the re
   const { numFound } = await engine.select({ q: 'kind:ruling', rows: '0' });
   expect(numFound).toBe(5);
 });
+
+test('a ruling whose principle would take the place of another ruling is rejected, and the others are there', async () => {
+  await index('alike', 'x-m1', 'x', 'y');
+  const { docs } = await engine.select({ q: 'id:(x* OR y*)', fl: 'id,kind', sort: 'id asc' });
+  expect(docs.map(({ id, kind }) => `${String(id)} ${String(kind)}`)).toEqual([
+    'x-m1 ruling',
+    'x-m1-m1 principle',
+    'y ruling',
+    'y-m1 principle',
+  ]);
+});

@@ -7,7 +7,7 @@ import { readLines } from './read-lines.ts';
 import type { Rejects } from './rejects.ts';
 import type { Source } from './sources.ts';
 import type { Ruling } from './format.ts';
-import { type SolrDocument, toDocuments } from './to-documents.ts';
+import { principleId, type SolrDocument, toDocuments } from './to-documents.ts';
 
 export type IndexJob = {
   engine: Engine;
@@ -125,12 +125,19 @@ async function readLine(
     return undefined;
   }
   for (const { id, reason } of read.left) await reject(reason, id);
-  if (seen.has(read.ruling.id)) {
-    await reject('the same id stands in an earlier line', read.ruling.id);
+  const taken = whyTaken(read.ruling, seen);
+  if (taken) {
+    await reject(taken, read.ruling.id);
     return undefined;
   }
   seen.add(read.ruling.id);
   counts.rulings++;
   counts.principles += read.ruling.principles.length;
   return read.ruling;
+}
+
+function whyTaken({ id, principles }: Ruling, seen: ReadonlySet<string>): string | undefined {
+  if (seen.has(id)) return 'the same id stands in an earlier line';
+  const taken = principles.map((one) => principleId(id, one)).find((one) => seen.has(one));
+  return taken && `the id of its principle, ${taken}, is that of an earlier ruling`;
 }

@@ -79,7 +79,7 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
   return [...parts, whole];
 }
 
-function principleId(rulingId: string, { kind, n }: Pick<Principle, 'kind' | 'n'>): string {
+export function principleId(rulingId: string, { kind, n }: Pick<Principle, 'kind' | 'n'>): string {
   return `${rulingId}-${kind === 'principle' ? 'm' : 's'}${n}`;
 }
 
