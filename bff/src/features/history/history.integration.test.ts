@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchesPerMinute } from '@massima/contract/constants';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { createUser } from '../../testing/factories/user.ts';
 import type { QuestionRow } from '../../models/question.ts';
@@ -64,6 +65,17 @@ test('a deleted entry is put back as it was, where it was', async () => {
   expect(after[1]).toMatchObject(entry);
   const tomorrow = new Date(app.deps.clock.now().getTime() + 86_400_000).toISOString();
   expect((await client.post('/questions/restore', { ...entry, createdAt: tomorrow })).status).toBe(400);
+});
+
+test('no more entries are put back than searches could have left', async () => {
+  const { client } = await lawyerWithHistory();
+  const { id, ...entry } = (await client.get('/questions')).body[0];
+  await client.delete(`/questions/${id}`);
+  const statuses: number[] = [];
+  for (let i = 0; i <= searchesPerMinute; i++)
+    statuses.push((await client.post('/questions/restore', entry)).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(searchesPerMinute);
+  expect(statuses.at(-1)).toBe(429);
 });
 
 test('an entry is named and pinned, found by its name, and comes back with both', async () => {

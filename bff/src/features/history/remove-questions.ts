@@ -1,3 +1,4 @@
+import { searchesPerMinute } from '@massima/contract/constants';
 import type { restoreQuestionInput } from '@massima/contract/history';
 import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
@@ -5,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { deleteQuestions, insertQuestion } from '../../models/questions.ts';
 import { done } from '../../outcome.ts';
+import { takeAttempt } from '../limits/index.ts';
 import { presentQuestion } from './present-question.ts';
 
 export async function removeQuestion({ db }: Deps, actor: Actor, id: number) {
@@ -15,13 +17,15 @@ export async function removeQuestion({ db }: Deps, actor: Actor, id: number) {
 
 /**
  * The entry as the account's own screen still holds it: what was deleted here is forgotten at once. Throws
- * `validation_failed` for a time to come.
+ * `validation_failed` for a time to come, `too_many_attempts` where more entries are written than searches could have.
  */
 export async function restoreQuestion(
-  { db, clock }: Deps,
+  deps: Deps,
   actor: Actor,
   { createdAt, pinned, ...entry }: z.infer<typeof restoreQuestionInput>,
 ) {
+  const { db, clock } = deps;
+  await takeAttempt(deps, `restore:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   const at = new Date(createdAt);
   if (at > clock.now())
     throw new AppError('validation_failed', {

@@ -21,6 +21,29 @@ test('body and notes, a line for each paragraph', async () => {
   expect(await docxText(file)).toBe('Cass. civ. n. 1 2019\nart. 131-bis c.p. & altro\nCorte cost. n. 5/1990');
 });
 
+test('a text box and what was moved are read once, and the paragraph around them whole', async () => {
+  const box = paragraph('<w:t>Nota: Cass. n. 5/2019</w:t>');
+  const anchored =
+    '<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006">' +
+    `<mc:Choice><w:drawing><w:txbxContent>${box}</w:txbxContent></w:drawing></mc:Choice>` +
+    `<mc:Fallback><w:pict><w:txbxContent>${box}</w:txbxContent></w:pict></mc:Fallback>` +
+    '</mc:AlternateContent>';
+  const moved = (how: string) =>
+    `<w:p><w:${how}><w:r><w:t>Corte cost. n. 7/1991</w:t></w:r></w:${how}></w:p>`;
+  const file = zipSync({
+    'word/document.xml': word(
+      paragraph('<w:t>Si veda Cass. n. 1234</w:t>', anchored, '<w:t>/2018.</w:t>') +
+        moved('moveFrom') +
+        moved('moveTo'),
+    ),
+  });
+  expect((await docxText(file)).split('\n').filter(Boolean)).toEqual([
+    'Si veda Cass. n. 1234/2018.',
+    'Nota: Cass. n. 5/2019',
+    'Corte cost. n. 7/1991',
+  ]);
+});
+
 test.each([
   ['no archive', strToU8('Cass. civ. n. 1/2019')],
   ['no document in it', zipSync({ 'a.txt': strToU8('a') })],

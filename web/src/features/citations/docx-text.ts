@@ -25,11 +25,26 @@ export async function docxText(bytes: Uint8Array): Promise<string> {
 function paragraphsOf(xml: string): string {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   if (document.querySelector('parsererror')) throw new Error('not well-formed');
-  return Array.from(document.getElementsByTagNameNS(wordNamespace, 'p'), textOf).join('\n');
+  const paragraphs = Array.from(document.getElementsByTagNameNS(wordNamespace, 'p'));
+  return paragraphs
+    .filter((paragraph) => !isSaidElsewhere(paragraph))
+    .map(textOf)
+    .join('\n');
 }
 
+/** What Word keeps twice: a text box again for programs that know none, and what was moved, where it stood. */
+function isSaidElsewhere(element: Element): boolean {
+  for (let above: Element | null = element; above; above = above.parentElement)
+    if (above.localName === 'Fallback' || above.localName === 'moveFrom') return true;
+  return false;
+}
+
+/** Without the paragraphs of a text box that is anchored in it: they are lines of their own. */
 function textOf(paragraph: Element): string {
-  return Array.from(paragraph.getElementsByTagNameNS(wordNamespace, '*'), ({ localName, textContent }) => {
+  return Array.from(paragraph.getElementsByTagNameNS(wordNamespace, '*'), (element) => {
+    const { localName, textContent } = element;
+    const isOwn = element.parentElement?.closest('p') === paragraph && !isSaidElsewhere(element);
+    if (!isOwn) return '';
     if (localName === 't') return textContent ?? '';
     if (localName === 'noBreakHyphen') return '-';
     return localName === 'tab' || localName === 'br' || localName === 'cr' ? ' ' : '';
