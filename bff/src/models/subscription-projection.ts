@@ -33,7 +33,7 @@ export const writeProjection = (
     if (user?.customer_id !== customerId || !(await isLatestLook(trx, userId, number))) return;
     const before = await trx('subscriptions')
       .where({ user_id: userId })
-      .first('id', 'status', 'current_period_start');
+      .first('id', 'price_id', 'current_period_start');
     await trx('subscriptions').where({ user_id: userId }).delete();
     if (!seen) {
       await changeUser(trx, userId, { plan: null, over_quota: false, updated_at: now });
@@ -51,11 +51,13 @@ export const writeProjection = (
     });
     // One that did not run was unpaid: its period may have been seen before, its queries could not be used.
     const renewed = before?.id !== seen.id || seen.start > before.current_period_start || !user.plan;
+    // An administrator may have added queries, which are kept until the plan is renewed or becomes another one.
+    const granted = renewed || seen.priceId !== before.price_id;
     await changeUser(trx, userId, {
       plan: seen.runs ? seen.plan : null,
       plan_expires_at: seen.end,
       over_quota: seen.runs && seen.overQuota,
-      ...(seen.runs && { plan_queries: seen.planQueries }),
+      ...(seen.runs && granted && { plan_queries: seen.planQueries }),
       ...(seen.runs && renewed && { used_queries: 0 }),
       updated_at: now,
     });
