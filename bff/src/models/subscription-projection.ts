@@ -3,6 +3,12 @@ import { isLatestLook } from './billing-account.ts';
 import { inTransaction } from './retry-deadlock.ts';
 import { changeUser, lockUser } from './user.ts';
 
+/**
+ * How long a plan that renews lets search past the end of its period: until the news is there. A webhook takes seconds, a
+ * lost one waits for `reconcile`, which runs every hour. A renewal that fails takes the plan away by news of its own.
+ */
+const newsMayTakeMs = 3 * 3_600_000;
+
 /** What the gates need to know of a subscription, as the provider said it. */
 export interface Projection {
   id: string;
@@ -33,10 +39,11 @@ export const writeProjection = (
     if (user?.customer_id !== customerId || !(await isLatestLook(trx, userId, number))) return;
     const before = await trx('subscriptions')
       .where({ user_id: userId })
-      .first('id', 'price_id', 'current_period_start');
+      .first('id', 'price_id', 'current_period_start', 'current_period_end');
     await trx('subscriptions').where({ user_id: userId }).delete();
     if (!seen) {
-      await changeUser(trx, userId, { plan: null, over_quota: false, updated_at: now });
+      const ended = before && { plan_expires_at: before.current_period_end };
+      await changeUser(trx, userId, { plan: null, ...ended, over_quota: false, updated_at: now });
       return;
     }
     await trx('subscriptions').insert({
@@ -55,10 +62,19 @@ export const writeProjection = (
     const granted = renewed || seen.priceId !== before.price_id;
     await changeUser(trx, userId, {
       plan: seen.runs ? seen.plan : null,
-      plan_expires_at: seen.end,
+      plan_expires_at: lastMoment(seen),
       over_quota: seen.runs && seen.overQuota,
       ...(seen.runs && granted && { plan_queries: seen.planQueries }),
       ...(seen.runs && renewed && { used_queries: 0 }),
       updated_at: now,
     });
   });
+
+const lastMoment = ({ runs, cancelAtPeriodEnd, end }: Projection): Date =>
+  runs && !cancelAtPeriodEnd ? new Date(end.getTime() + newsMayTakeMs) : end;
+
+/** The end of the period that the account's subscription is in, as the provider said it last. */
+export async function endOfPeriod(db: Knex, userId: number): Promise<Date | null> {
+  const row = await db('subscriptions').where({ user_id: userId }).first('current_period_end');
+  return row?.current_period_end ?? null;
+}

@@ -31,6 +31,7 @@ export interface UserRow {
   over_quota: boolean;
   trial_expires_at: Date | null;
   license_expire_at: Date | null;
+  /** Until when the plan lets search; one that renews, for as long past its period as the news of that may take. */
   plan_expires_at: Date | null;
   is_returning: boolean;
   price_type: string;

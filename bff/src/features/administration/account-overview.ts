@@ -5,6 +5,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { lastMails } from '../../models/outbox.ts';
 import { lastSession } from '../../models/session.ts';
+import { endOfPeriod } from '../../models/subscription-projection.ts';
 import { standingOf } from './standing-of.ts';
 
 type Overview = z.infer<typeof overviewOutput>;
@@ -13,8 +14,13 @@ const mostMails = 10;
 /** What an administrator needs to know of an account before anything of it is changed. */
 export async function accountOverview({ db, clock }: Deps, actor: Actor, id: number): Promise<Overview> {
   const account = await findAccount(db, actor, 'read', id);
-  const [session, mails] = await Promise.all([lastSession(db, id), lastMails(db, id, mostMails)]);
-  const { standing, until } = standingOf(account, clock.now());
+  const [session, mails, periodEnd] = await Promise.all([
+    lastSession(db, id),
+    lastMails(db, id, mostMails),
+    endOfPeriod(db, id),
+  ]);
+  const { standing, until: lastMoment } = standingOf(account, clock.now());
+  const until = standing === 'subscription' ? (periodEnd ?? lastMoment) : lastMoment;
   return {
     standing,
     until: until?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { ask } from '../../testing/searches.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -19,6 +20,7 @@ afterAll(async () => {
 });
 
 const day = 86_400;
+const hour = 3600;
 
 async function subscriber(planId = 'price_massima_monthly') {
   const user = await createUser(app, { license_expire_at: null, plan_queries: 0, is_returning: true });
@@ -41,6 +43,54 @@ test('an administrator’s number of queries ends with the plan it was given to'
   });
   expect(changed.body).toMatchObject({ success: true });
   expect(await queries(user)).toBe(200);
+});
+
+/** Moves the product's clock, and not the provider's, from which nothing is heard. */
+const waitUntil = (instant: number) =>
+  app.deps.clock.advance(instant - app.deps.clock.now().getTime() / 1000);
+const access = async ({ client }: TestUser) => (await client.get('/users/login/check')).body;
+const isListedExpired = async ({ email }: TestUser) => {
+  const { body } = await admin.client.get(`/lawyers?is_verified=expired&search=${email}&limit=1`);
+  return body.lawyers.length === 1;
+};
+const overview = async ({ id }: TestUser) => (await admin.client.get(`/lawyers/${id}/overview`)).body;
+
+test('a plan that renews lets search on until the news of its renewal must have come, one set to end does not', async () => {
+  const { user, subscription } = await subscriber();
+  const { user: leaving, subscription: ending } = await subscriber();
+  await leaving.client.put(`/lawyers/${leaving.id}/subscriptions/${ending.id}`, {
+    cancel_at_period_end: true,
+  });
+  const end: number = Math.max(subscription.current_period_end, ending.current_period_end);
+  // A session that is not used for 30 days ends too.
+  waitUntil(end - 10 * day);
+  for (const { client } of [user, leaving, admin]) expect((await client.get('/users/me')).status).toBe(200);
+
+  waitUntil(end + 60);
+  expect(await access(user)).toMatchObject({ license: true, answer: 'ok' });
+  expect((await ask(user, 'danno')).status).toBe(200);
+  expect(await isListedExpired(user)).toBe(false);
+  expect(await overview(user)).toMatchObject({
+    standing: 'subscription',
+    until: new Date(subscription.current_period_end * 1000).toISOString(),
+  });
+  expect(await access(leaving)).toMatchObject({ license: false, answer: 'subscription_expired' });
+  expect(await isListedExpired(leaving)).toBe(true);
+
+  waitUntil(end + 3 * hour + 60);
+  expect(await access(user)).toMatchObject({ license: false, answer: 'subscription_expired' });
+  expect(await isListedExpired(user)).toBe(true);
+  expect(await overview(user)).toMatchObject({ standing: 'over' });
+});
+
+test('a renewal that is set to end, and goes on after all, is told by the next look', async () => {
+  const { user, subscription } = await subscriber();
+  const end = new Date(subscription.current_period_end * 1000);
+  const path = `/lawyers/${user.id}/subscriptions/${subscription.id}`;
+  await user.client.put(path, { cancel_at_period_end: true });
+  expect((await user.reload()).plan_expires_at).toEqual(end);
+  await user.client.put(path, { cancel_at_period_end: false });
+  expect((await user.reload()).plan_expires_at!.getTime()).toBeGreaterThan(end.getTime());
 });
 
 test('added queries stay until the plan is renewed, however often it is looked at', async () => {
