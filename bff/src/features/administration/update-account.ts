@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import type { UserRow } from '../../models/tables.ts';
 import { changeUser, lockUser } from '../../models/user.ts';
-import { saveBillingData } from '../billing/index.ts';
+import { saveBillingData, tellHolder } from '../billing/index.ts';
 import { endLinks } from '../mail/index.ts';
 import { markVerified, presentAccount, refuseTakenAddress } from '../users/index.ts';
 import { billingPartOf } from './billing-part.ts';
@@ -22,14 +22,16 @@ export async function updateAccount(deps: Deps, actor: Actor, input: Input): Pro
   const billing = billingPartOf(input);
   // First the part that may fail elsewhere: a refused VAT number must leave the rest as it was.
   if (billing) await saveBillingData(deps, account, billing);
-  return refuseTakenAddress(() =>
+  const changed = await refuseTakenAddress(() =>
     inTransaction(deps.db, async (trx) => {
       const locked = await lockUser(trx, account.id);
       if (!locked) throw new AppError('user_not_found');
-      const changed = await change(trx, deps, locked, input, actor.role === 'admin');
-      return presentAccount(changed);
+      return change(trx, deps, locked, input, actor.role === 'admin');
     }),
   );
+  // Last, because until here an address may turn out to be taken.
+  await tellHolder(deps, account, changed);
+  return presentAccount(changed);
 }
 
 async function change(

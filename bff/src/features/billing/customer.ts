@@ -30,8 +30,6 @@ export async function saveBillingData(deps: Deps, user: UserRow, data: BillingDa
   const { address = {}, metadata = {}, vat_number } = data;
   await payments.call((stripe) =>
     stripe.customers.update(found.id, {
-      email: user.email,
-      name: `${user.name} ${user.surname}`,
       address: {
         line1: address.line1 ?? '',
         line2: address.line2 ?? '',

@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import { setCustomer } from '../../models/customers.ts';
 import type { UserRow } from '../../models/tables.ts';
 import { findUser } from '../../models/user.ts';
+import { holderOf } from './holder.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 
 /**
@@ -56,8 +57,7 @@ const make = (deps: Deps, user: UserRow): Promise<Stripe.Customer> =>
   requirePayments(deps).call((stripe) =>
     stripe.customers.create(
       {
-        email: user.email,
-        name: `${user.name} ${user.surname}`,
+        ...holderOf(user),
         preferred_locales: [user.locale],
         metadata: { account: String(user.id) },
         expand: ['tax_ids'],

@@ -4,6 +4,7 @@ import { accountOfCustomer, customersAfter, setCustomer } from '../../models/cus
 import { settleOldAttempts } from '../../models/payment-attempts.ts';
 import { findUser } from '../../models/user.ts';
 import { endAll, endDuplicates, hasDuplicates } from './end-duplicates.ts';
+import { correctHolder } from './holder.ts';
 import { belongsTo } from './living-customer.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { underWayMs } from './payment-attempt.ts';
@@ -60,7 +61,11 @@ async function* allCustomers(deps: Deps): AsyncGenerator<Stripe.Customer> {
 }
 
 async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reconciled): Promise<void> {
-  if ((await accountOfCustomer(deps.db, customer.id)) !== null) return repair(deps, customer.id);
+  const owner = await accountOfCustomer(deps.db, customer.id);
+  if (owner !== null) {
+    await repair(deps, customer.id);
+    return correctHolder(deps, customer, owner);
+  }
   const account = Number(customer.metadata['account']);
   // Not made by this product.
   if (!Number.isSafeInteger(account)) return;

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { reconcile } from './reconcile.ts';
+
+let app: TestApp;
+let payments: TestPayments;
+let admin: TestUser;
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
+  admin = await createUser(app, { role: 'admin' });
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+let made = 0;
+const freshAddress = () => `renamed-${(made += 1)}@example.com`;
+async function customer() {
+  const user = await createUser(app);
+  await user.client.get(`/lawyers/${user.id}/stripe_customer`);
+  return user;
+}
+const told = async (user: TestUser) => {
+  const { email, name } = await payments.api('GET', `/v1/customers/${(await user.reload()).customer_id}`);
+  return { email, name };
+};
+const receipt = { metadata: { is_invoice: 'false', Fiscal_code: 'RSSMRA85T10A562S' } };
+
+test.each([
+  ['alone', {}],
+  ['together with billing data', receipt],
+])('the provider is told a new name and a new address, %s', async (_, billing) => {
+  const user = await customer();
+  expect(await told(user)).toEqual({ email: user.email, name: 'Lucia Ferrari' });
+  const change = (what: object, by = admin) => by.client.put(`/lawyers/${user.id}`, { ...what, ...billing });
+
+  expect((await change({ name: 'Lucía' }, user)).status).toBe(200);
+  expect(await told(user)).toEqual({ email: user.email, name: 'Lucía Ferrari' });
+
+  const email = freshAddress();
+  expect((await change({ email })).status).toBe(200);
+  expect(await told(user)).toEqual({ email, name: 'Lucía Ferrari' });
+
+  const other = freshAddress();
+  expect((await change({ email: other, surname: 'Neri' })).status).toBe(200);
+  expect(await told(user)).toEqual({ email: other, name: 'Lucía Neri' });
+});
+
+test('an address that turns out to be taken reaches nobody', async () => {
+  const user = await customer();
+  const { email } = await createUser(app);
+  expect((await admin.client.put(`/lawyers/${user.id}`, { email, ...receipt })).status).toBe(403);
+  expect((await told(user)).email).toBe(user.email);
+});
+
+test('while the provider is away the account is changed all the same, and reconcile tells it', async () => {
+  const user = await customer();
+  await payments.misbehave({
+    rules: [{ match: { method: 'POST', path: '/v1/customers/*' }, fault: 'reset_before' }],
+  });
+  const email = freshAddress();
+  const answer = await admin.client.put(`/lawyers/${user.id}`, { email, name: 'Ada' });
+  expect(answer).toMatchObject({ status: 200, body: { email, name: 'Ada' } });
+  expect(await told(user)).toEqual({ email: user.email, name: 'Lucia Ferrari' });
+  await payments.misbehave({ rules: [] });
+  expect(await reconcile(app.deps)).toMatchObject({ failed: 0 });
+  expect(await told(user)).toEqual({ email, name: 'Ada Ferrari' });
+});
+
+test('an account without a customer gets none by a new name', async () => {
+  const user = await createUser(app);
+  await user.client.put(`/lawyers/${user.id}`, { name: 'Ada' });
+  expect((await user.reload()).customer_id).toBeNull();
+});

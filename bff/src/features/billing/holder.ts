@@ -1,0 +1,46 @@
+import type Stripe from 'stripe';
+import { withinDeadline } from '../../adapters/payments-deadline.ts';
+import type { Deps } from '../../deps.ts';
+import type { UserRow } from '../../models/tables.ts';
+import { findUser } from '../../models/user.ts';
+import { orIfMissing, requirePayments } from './require-payments.ts';
+
+type Named = Pick<UserRow, 'name' | 'surname' | 'email'>;
+interface Holder {
+  email: string;
+  name: string;
+}
+
+/** Whom a customer's receipts name, and where they go. */
+export const holderOf = ({ name, surname, email }: Named): Holder => ({ email, name: `${name} ${surname}` });
+
+const isSame = (a: Pick<Stripe.Customer, 'email' | 'name'>, b: Holder): boolean =>
+  a.email === b.email && a.name === b.name;
+
+/** How long an account that has been changed waits for the provider. */
+const patienceMs = 3000;
+
+/**
+ * Tells the provider what an account is called now. The account has been changed already: where the provider is away, that
+ * stands, and `reconcile` tells it.
+ */
+export async function tellHolder(deps: Deps, before: Named, user: UserRow): Promise<void> {
+  const { customer_id: customer } = user;
+  if (!deps.payments || !customer || isSame(holderOf(before), holderOf(user))) return;
+  await withinDeadline(patienceMs, () => write(deps, customer, holderOf(user))).catch((err: unknown) =>
+    deps.log.warn({ err, user: user.id }, 'the provider could not be told the name of an account'),
+  );
+}
+
+/** What it was not told then. */
+export async function correctHolder(deps: Deps, customer: Stripe.Customer, userId: number): Promise<void> {
+  const user = await findUser(deps.db, userId);
+  if (user?.customer_id === customer.id && !isSame(customer, holderOf(user)))
+    await write(deps, customer.id, holderOf(user));
+}
+
+const write = (deps: Deps, customer: string, holder: Holder) =>
+  orIfMissing(
+    requirePayments(deps).call((stripe) => stripe.customers.update(customer, holder)),
+    null,
+  );
