@@ -23,6 +23,33 @@ test('an Italian VAT number is right when its check digit is', () => {
   expect(taxIdType('US', '12-345')).toBeUndefined();
 });
 
+test.each([
+  ['CH', 'che 123 456 789', 'ch_vat', 'CHE-123.456.789 MWST'],
+  ['CH', 'CHE-123.456.789 IVA', 'ch_vat', 'CHE-123.456.789 IVA'],
+  ['GB', '123 4567 89', 'gb_vat', 'GB123456789'],
+  ['GB', 'GBHA500', 'gb_vat', 'GBHA500'],
+  ['SM', 'SM 24165', 'sm_coe', '24165'],
+  ['SM', '2416', 'sm_coe', '02416'],
+])(
+  'outside the EU the number of %s %s is kept as %s %s, and read back as it was',
+  (country, given, type, value) => {
+    expect(isVatNumber(country, given)).toBe(true);
+    expect(taxIdType(country, given)).toEqual({ type, value });
+    expect(taxIdType(country, value)).toEqual({ type, value });
+  },
+);
+
+test.each([
+  ['CH', 'CHE-123.456.78'],
+  ['CH', 'CHE-123.456.789 VAT'],
+  ['GB', 'GB12345678'],
+  ['SM', 'SM123456'],
+  // The provider has nowhere to keep it.
+  ['US', '12-3456789'],
+])('the number of %s %s is refused', (country, given) => {
+  expect(isVatNumber(country, given)).toBe(false);
+});
+
 test('the combined field is a PEC when it looks like an address', () => {
   expect(readFeCodeOrPec(' Studio@PEC.it ')).toEqual({ Pec: 'studio@pec.it', Fe_code: '' });
   expect(readFeCodeOrPec('abc1234')).toEqual({ Pec: '', Fe_code: 'ABC1234' });

@@ -1,17 +1,22 @@
-/** VAT numbers: in Italy 11 digits with a Luhn check digit, elsewhere in the EU by the country's format (VIES). */
+/**
+ * VAT numbers: in Italy 11 digits with a Luhn check digit, elsewhere in the EU by the country's format (VIES), and those of
+ * Switzerland, the United Kingdom and San Marino, whose number is that of the economic operator (COE).
+ */
 const formats: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
   BG: /^\d{9,10}$/,
+  CH: /^\d{9}(?:MWST|TVA|IVA)?$/,
   CY: /^\d{8}[A-Z]$/,
   CZ: /^\d{8,10}$/,
   DE: /^\d{9}$/,
   DK: /^\d{8}$/,
   EE: /^\d{9}$/,
-  EL: /^\d{9}$/,
   ES: /^[A-Z\d]\d{7}[A-Z\d]$/,
   FI: /^\d{8}$/,
   FR: /^[A-HJ-NP-Z\d]{2}\d{9}$/,
+  GB: /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/,
+  GR: /^\d{9}$/,
   HR: /^\d{11}$/,
   HU: /^\d{8}$/,
   IE: /^(?:\d[A-Z\d+*]\d{5}[A-Z]{1,2})$/,
@@ -26,10 +31,12 @@ const formats: Record<string, RegExp> = {
   SE: /^\d{12}$/,
   SI: /^\d{8}$/,
   SK: /^\d{10}$/,
+  SM: /^\d{1,5}$/,
 };
 
 /** Greece is GR as a country and EL in its VAT numbers. */
-const prefixOf = (country: string) => (country === 'GR' ? 'EL' : country);
+const prefixes: Record<string, string> = { CH: 'CHE', GR: 'EL' };
+const prefixOf = (country: string) => prefixes[country] ?? country;
 
 /** Without spaces, dots and the country's prefix. */
 export function bareVatNumber(country: string, given: string): string {
@@ -38,11 +45,10 @@ export function bareVatNumber(country: string, given: string): string {
   return compact.startsWith(prefix) && /\d/.test(compact) ? compact.slice(prefix.length) : compact;
 }
 
+/** False for any other country: the card provider, the only place that keeps it, has no type for it. */
 export function isVatNumber(country: string, given: string): boolean {
   const number = bareVatNumber(country, given);
-  if (country === 'IT') return isItalian(number);
-  const format = formats[prefixOf(country)];
-  return format ? format.test(number) : number.length > 0 && number.length <= 20;
+  return country === 'IT' ? isItalian(number) : (formats[country]?.test(number) ?? false);
 }
 
 /** Luhn over 11 digits; all zeros pass it and belong to nobody. */
@@ -55,9 +61,23 @@ function isItalian(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** How the card provider names it; null outside the EU, where each country has a type of its own. */
-export function taxIdType(country: string, given: string): { type: 'eu_vat'; value: string } | undefined {
-  const prefix = prefixOf(country);
-  const known = country === 'IT' || prefix in formats;
-  return known ? { type: 'eu_vat', value: `${prefix}${bareVatNumber(country, given)}` } : undefined;
+export interface TaxId {
+  type: 'eu_vat' | 'ch_vat' | 'gb_vat' | 'sm_coe';
+  value: string;
 }
+
+/** As the card provider keeps it; undefined for what is no VAT number. */
+export function taxIdType(country: string, given: string): TaxId | undefined {
+  if (!isVatNumber(country, given)) return undefined;
+  const number = bareVatNumber(country, given);
+  if (country === 'CH') return { type: 'ch_vat', value: swiss(number) };
+  if (country === 'SM') return { type: 'sm_coe', value: number.padStart(5, '0') };
+  return { type: country === 'GB' ? 'gb_vat' : 'eu_vat', value: `${prefixOf(country)}${number}` };
+}
+
+/** `CHE-123.456.789 MWST`: the last word says that the company is registered for VAT, in a language of the country. */
+const swiss = (number: string): string =>
+  number.replace(
+    /^(\d{3})(\d{3})(\d{3})(.*)$/,
+    (_, a: string, b: string, c: string, word: string) => `CHE-${a}.${b}.${c} ${word || 'MWST'}`,
+  );

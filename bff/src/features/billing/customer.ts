@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { customer } from '@massima/contract/billing';
 import { billingIssues, type BillingData } from '@massima/contract/format/billing';
-import { taxIdType } from '@massima/contract/format/vat-number';
+import { taxIdType, type TaxId } from '@massima/contract/format/vat-number';
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,52 +21,51 @@ export async function readCustomer(deps: Deps, actor: Actor, id: number): Promis
   return viewCustomer(await livingCustomer(deps, user), trialOf(user));
 }
 
-/** Checks billing data and writes them to the provider, the only place that keeps them. */
+/**
+ * Checks billing data and writes them to the provider, the only place that keeps them. The number that the provider may
+ * refuse comes first and the old one goes last, so that whatever breaks off leaves a number, and saving again finishes it.
+ */
 export async function saveBillingData(deps: Deps, user: UserRow, data: BillingData): Promise<void> {
   const issues = billingIssues(data);
   if (issues.length > 0) throw new AppError('validation_failed', { issues });
   const payments = requirePayments(deps);
-  const found = await livingCustomer(deps, user);
-  const { address = {}, metadata = {}, vat_number } = data;
-  await payments.call((stripe) =>
-    stripe.customers.update(found.id, {
-      address: {
-        line1: address.line1 ?? '',
-        line2: address.line2 ?? '',
-        city: address.city ?? '',
-        state: address.state ?? '',
-        postal_code: address.postal_code ?? '',
-        country: address.country ?? 'IT',
-      },
-      metadata: {
-        Pec: metadata.Pec ?? '',
-        Fe_code: metadata.Fe_code ?? '',
-        Fiscal_code: metadata.Fiscal_code ?? '',
-        is_invoice: metadata.is_invoice ?? 'false',
-      },
-    }),
-  );
-  await saveTaxId(
-    deps,
-    found,
-    metadata.is_invoice === 'true' ? vat_number : undefined,
-    address.country ?? 'IT',
-  );
+  const { id, tax_ids } = await livingCustomer(deps, user);
+  const taxId = taxIdOf(data);
+  const existing = tax_ids?.data ?? [];
+  const others = existing.filter((one) => !taxId || !isSame(one, taxId));
+  if (taxId && others.length === existing.length)
+    await payments.call((stripe) => stripe.customers.createTaxId(id, taxId));
+  await payments.call((stripe) => stripe.customers.update(id, paramsOf(data)));
+  for (const old of others)
+    await orIfMissing(
+      payments.call((stripe) => stripe.customers.deleteTaxId(id, old.id)),
+      null,
+    );
 }
 
-async function saveTaxId(
-  deps: Deps,
-  { id, tax_ids }: Stripe.Customer,
-  vatNumber: string | undefined,
-  country: string,
-): Promise<void> {
-  const payments = requirePayments(deps);
-  const wanted = vatNumber ? taxIdType(country, vatNumber) : undefined;
-  const existing = tax_ids?.data ?? [];
-  if (wanted && existing.some((t) => t.type === wanted.type && t.value === wanted.value)) return;
-  for (const old of existing) await payments.call((stripe) => stripe.customers.deleteTaxId(id, old.id));
-  if (wanted) await payments.call((stripe) => stripe.customers.createTaxId(id, wanted));
-}
+const isSame = (a: Pick<Stripe.TaxId, 'type' | 'value'>, b: TaxId) =>
+  a.type === b.type && a.value === b.value;
+
+/** Receipts have none. */
+const taxIdOf = ({ address, metadata, vat_number }: BillingData): TaxId | undefined =>
+  metadata?.is_invoice === 'true' && vat_number ? taxIdType(address?.country ?? 'IT', vat_number) : undefined;
+
+const paramsOf = ({ address = {}, metadata = {} }: BillingData): Stripe.CustomerUpdateParams => ({
+  address: {
+    line1: address.line1 ?? '',
+    line2: address.line2 ?? '',
+    city: address.city ?? '',
+    state: address.state ?? '',
+    postal_code: address.postal_code ?? '',
+    country: address.country ?? 'IT',
+  },
+  metadata: {
+    Pec: metadata.Pec ?? '',
+    Fe_code: metadata.Fe_code ?? '',
+    Fiscal_code: metadata.Fiscal_code ?? '',
+    is_invoice: metadata.is_invoice ?? 'false',
+  },
+});
 
 /**
  * For the deletion of an account: its subscription ends at once, and the provider forgets whatever customer was made for

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
+});
+afterEach(() => payments.misbehave({ rules: [] }));
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const address = { line1: 'Via Roma 1', city: 'Roma', state: 'RM', postal_code: '00100' };
+const save = ({ client, id }: TestUser, country: string, vat_number: string) =>
+  client.put(`/lawyers/${id}`, {
+    address: { ...address, country },
+    metadata: { is_invoice: 'true', Pec: 'studio@pec.it' },
+    vat_number,
+  });
+const kept = async ({ client, id }: TestUser) => {
+  const { body } = await client.get(`/lawyers/${id}/stripe_customer`);
+  return { country: body.address.country, ids: body.tax_ids.data };
+};
+const italian = { country: 'IT', ids: [{ type: 'eu_vat', value: 'IT00743110157' }] };
+
+test.each([
+  ['CH', 'CHE-123.456.789 IVA', 'ch_vat', 'CHE-123.456.789 IVA'],
+  ['GB', '123 4567 89', 'gb_vat', 'GB123456789'],
+  ['SM', 'SM24165', 'sm_coe', '24165'],
+  ['GR', 'EL123456789', 'eu_vat', 'EL123456789'],
+])(
+  'the VAT number of %s is kept in place of the one before, and read back',
+  async (country, given, type, value) => {
+    const user = await createUser(app);
+    expect((await save(user, 'IT', '00743110157')).status).toBe(200);
+    expect((await save(user, country, given)).status).toBe(200);
+    expect(await kept(user)).toEqual({ country, ids: [{ type, value }] });
+    // As the form has read it.
+    expect((await save(user, country, value)).status).toBe(200);
+    expect(await kept(user)).toEqual({ country, ids: [{ type, value }] });
+  },
+);
+
+test('the number of a country for which there is nowhere to keep it is refused', async () => {
+  const user = await createUser(app);
+  expect(await save(user, 'US', '12-3456789')).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'vat_number', message: 'invalid_vat_number' }] },
+  });
+});
+
+test('a new number that cannot be kept leaves the old one and its address', async () => {
+  const user = await createUser(app);
+  await save(user, 'IT', '00743110157');
+  await payments.misbehave({
+    rules: [{ match: { method: 'POST', path: '/v1/customers/*/tax_ids' }, fault: 'reset_before' }],
+  });
+  expect((await save(user, 'DE', '136695976')).status).toBe(504);
+  expect(await kept(user)).toEqual(italian);
+});
+
+test('an old number that could not be taken away goes when the data are saved again', async () => {
+  const user = await createUser(app);
+  await save(user, 'IT', '00743110157');
+  await payments.misbehave({
+    rules: [{ match: { method: 'DELETE', path: '/v1/customers/*' }, fault: 'reset_before' }],
+  });
+  expect((await save(user, 'DE', '136695976')).status).toBe(504);
+  expect(await kept(user)).toMatchObject({ country: 'DE', ids: [{}, {}] });
+  await payments.misbehave({ rules: [] });
+  expect((await save(user, 'DE', '136695976')).status).toBe(200);
+  expect(await kept(user)).toEqual({ country: 'DE', ids: [{ type: 'eu_vat', value: 'DE136695976' }] });
+});
