@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useText } from '../lib/i18n.tsx';
 import { IconButton } from './icon-button.tsx';
+import { DialogToasts } from './toasts.tsx';
 import classes from './dialog.module.css';
 
 interface Props {
@@ -65,6 +66,7 @@ export function Dialog({ title, onClose, children, kind = 'dialog', alert = fals
         </div>
         {children}
       </div>
+      <DialogToasts />
     </dialog>
   );
 }

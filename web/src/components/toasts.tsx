@@ -1,15 +1,45 @@
 import { useEffect, useState } from 'react';
+import { createStore } from '../lib/external-store.ts';
 import { useText } from '../lib/i18n.tsx';
 import { closeToast, type ToastMessage, useToasts } from '../lib/toast.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import classes from './toasts.module.css';
 
-/** Short notices at the bottom. Both regions are always there: only a change inside them is read out. */
+/** The open dialogs, the topmost last. */
+const dialogs = createStore<readonly symbol[]>([]);
+
+/**
+ * Milliseconds until a place that has just come to the top shows what there is to tell. A dialog slides in meanwhile, and would
+ * take the notices along; a page that was below one is given back to screen readers, which read no text that comes with its region.
+ */
+const settleMs = 200;
+
+/** Short notices at the bottom of the page. Below a modal dialog nobody could hear or close them: there it shows them itself. */
 export function Toasts() {
+  return dialogs.use().length === 0 && <Regions />;
+}
+
+/** The notices of the page while this dialog is the topmost; what is still to be read when it closes goes on to the next. */
+export function DialogToasts() {
+  const [me] = useState(() => Symbol('dialog'));
+  useEffect(() => {
+    dialogs.set([...dialogs.get(), me]);
+    return () => dialogs.set(dialogs.get().filter((one) => one !== me));
+  }, [me]);
+  return dialogs.use().at(-1) === me && <Regions />;
+}
+
+/** Both regions are there before any text: only a change inside them is read out. */
+function Regions() {
   const toasts = useToasts();
-  const list = (tone: 'success' | 'error') =>
-    toasts.filter((item) => item.tone === tone).map((item) => <Toast key={item.id} {...item} />);
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), settleMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const list = (tone: ToastMessage['tone']) =>
+    isSettled && toasts.filter((item) => item.tone === tone).map((item) => <Toast key={item.id} {...item} />);
   return (
     <div className={classes.place}>
       <div role="status">{list('success')}</div>

@@ -70,7 +70,13 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click((await canvas.findAllByRole('checkbox'))[1]!);
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
-    await told(new RegExp(it.error_save));
+    const notice = await told(new RegExp(it.error_save));
+    await expect(notice.closest('[role=alert]')?.closest('dialog')).toBe(canvas.getByRole('dialog'));
+    // Above the backdrop, and not inert: the pointer finds it, and what closes it.
+    const { left, top } = notice.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(notice);
+    await userEvent.click(canvas.getByRole('button', { name: it.toast_close }));
+    await expect(notice).not.toBeInTheDocument();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { closeToast, shownToasts, toast } from '../lib/toast.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { Dialog } from './dialog.tsx';
+
+function Screen() {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  return (
+    <>
+      <button onClick={() => setOpen(['A'])}>open A</button>
+      {open.includes('A') && (
+        <Dialog title="A" onClose={() => setOpen([])}>
+          <button onClick={() => setOpen(['A', 'B'])}>open B</button>
+          {open.includes('B') && (
+            <Dialog title="B" onClose={() => setOpen(['A'])}>
+              {null}
+            </Dialog>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+/** Where a notice stands: the innermost dialog around it, or none. */
+const placeOf = (text: string) =>
+  screen.queryByText(text)?.closest('[role=alert], [role=status]')?.closest('dialog');
+
+afterEach(() => {
+  for (const { id } of shownToasts()) closeToast(id);
+});
+
+it('is told in the topmost dialog, and stays when that closes', async () => {
+  await renderScreen(<Screen />);
+  press('open A');
+  const a = await dialog('A');
+  toast('Non salvato.', { tone: 'error' });
+  await waitFor(() => expect(placeOf('Non salvato.')).toBe(a));
+  press('open B');
+  const b = await dialog('B');
+  await waitFor(() => expect(placeOf('Non salvato.')).toBe(b));
+  for (const one of [b, a]) {
+    fireEvent.click(one.querySelector('button[aria-label=Chiudi]')!);
+    await waitFor(() => expect(one.isConnected).toBe(false));
+  }
+  await waitFor(() => expect(placeOf('Non salvato.')).toBeNull());
+});
+
+it('comes into regions that are there already', async () => {
+  await renderScreen(<Screen />);
+  press('open A');
+  const a = await dialog('A');
+  const region = await waitFor(() => {
+    const found = a.querySelector('[role=alert]');
+    expect(found).not.toBeNull();
+    return found;
+  });
+  toast('Non salvato.', { tone: 'error' });
+  expect((await screen.findByText('Non salvato.')).closest('[role=alert]')).toBe(region);
+});
