@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -94,5 +95,34 @@ export const FocusGoesBack: Story = {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+function OneOverAnother({ onClose }: { onClose: () => void }) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog title={t('menu_title')} onClose={onClose}>
+      <Button onClick={() => setOpen(true)}>{t('verify_gate_resend')}</Button>
+      {isOpen && (
+        <Dialog title={t('verify_gate_resend')} onClose={() => setOpen(false)}>
+          {t('subscribe_gate_text')}
+        </Dialog>
+      )}
+    </Dialog>
+  );
+}
+/** Escape closes the one on top alone, the next Escape the one below. */
+export const OverAnother: Story = {
+  render: ({ onClose }) => <OneOverAnother onClose={onClose} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const escape = (dialog: HTMLElement) => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await userEvent.click(canvas.getByRole('button', { name: it.verify_gate_resend }));
+    const upper = await canvas.findByRole('dialog', { name: it.verify_gate_resend });
+    escape(upper);
+    await waitFor(() => expect(upper).not.toBeInTheDocument());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    escape(canvas.getByRole('dialog', { name: it.menu_title }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -49,6 +49,8 @@ export function Dialog({ title, onClose, children, kind = 'dialog', alert = fals
       aria-labelledby={heading}
       className={`${classes.base} ${classes[kind]} ${wide ? classes.wide : ''}`}
       onCancel={(event) => {
+        // React lets it rise from a dialog that stands over this one, and a file field sends one when nothing was chosen.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
