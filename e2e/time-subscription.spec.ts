@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
 import { baseUrl } from './setup/addresses.ts';
-import { authenticate, cards, changeCard, fillCard, subscribe } from './setup/card.ts';
+import { authenticate, cards, changeCard, fillCard, refuseAtBank, subscribe } from './setup/card.ts';
 import { ask, box, results } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
@@ -74,6 +74,29 @@ test('an open invoice is paid once the bank has been answered', async ({ page })
   await expect(box(page)).toBeVisible({ timeout: 40_000 });
   await ask(page, 'usucapione');
   await expect(results(page).first()).toBeVisible();
+});
+
+test('a change of plan waits for the bank, and goes on after a refusal there', async ({ page }) => {
+  await enter(page, { trial: false });
+  await subscribe(page, /Mensile/, cards.asksAlways);
+  await passDays(page.request, pastTrial);
+  await page.reload();
+  await due(page).getByRole('button', { name: 'Paga' }).click();
+  await authenticate(page);
+  await expect(box(page)).toBeVisible({ timeout: 40_000 });
+
+  await page.goto('/subscription');
+  await page.getByRole('button', { name: 'Cambia piano' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambia piano' });
+  await dialog.getByRole('radio', { name: /Annuale/ }).check();
+  await dialog.getByRole('button', { name: 'Cambia piano' }).click();
+  await refuseAtBank(page);
+  await expect(dialog.getByText("L'autenticazione della carta non è riuscita.")).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: /Annuale/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Cambia piano' }).click();
+  await authenticate(page);
+  await expect(page.getByText('Il piano è stato modificato.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Annuale' })).toBeVisible();
 });
 
 test('down to a smaller plan: the preview tells the credit, no money moves, the quota follows', async ({

@@ -27,6 +27,9 @@ const bank = (page: Page): FrameLocator => page.frameLocator('iframe[title="Aute
 export const authenticate = (page: Page): Promise<void> =>
   bank(page).getByRole('button', { name: 'Autentica', exact: true }).click();
 
+export const refuseAtBank = (page: Page): Promise<void> =>
+  bank(page).getByRole('button', { name: 'Rifiuta l’autenticazione' }).click();
+
 /** Chooses a plan on the gate, and waits for the search that opens behind it. */
 export async function subscribe(page: Page, plan: RegExp, card = cards.good): Promise<void> {
   await page.getByRole('radio', { name: plan }).check();

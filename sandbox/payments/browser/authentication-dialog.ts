@@ -4,8 +4,9 @@ import type { Texts } from './texts.ts';
 export type DialogEnd = 'done' | 'closed';
 
 /**
- * Shows the bank's question over the page, in a modal dialog that holds a frame of ours, and waits for its end.
- * The browser keeps the focus inside and gives it back afterwards; Escape is a way out.
+ * Shows the bank's question over the page, in a frame of ours, and waits for its end. As at the provider this is a plain element
+ * of the page, above all others but not on the browser's top layer: where the page has a modal dialog open, nobody can reach it.
+ * The focus is given back afterwards; Escape is a way out.
  */
 export function askAuthentication(page: string, texts: Texts): Promise<DialogEnd> {
   const address = new URL(page);
@@ -15,18 +16,27 @@ export function askAuthentication(page: string, texts: Texts): Promise<DialogEnd
   address.searchParams.set('scheme', isDark ? 'dark' : 'light');
   // What had the focus is likely a card field in another frame, to which closing the dialog does not lead back by itself.
   const before = document.activeElement;
-  const dialog = document.createElement('dialog');
+  const veil = document.createElement('div');
+  const dialog = document.createElement('div');
   const frame = document.createElement('iframe');
+  veil.dataset['sandbox'] = 'authentication';
+  Object.assign(veil.style, {
+    background: 'rgb(0 0 0 / 0.5)',
+    display: 'grid',
+    inset: '0',
+    placeItems: 'center',
+    position: 'fixed',
+    zIndex: '2147483647',
+  });
+  dialog.setAttribute('role', 'dialog');
+  dialog.setAttribute('aria-modal', 'true');
   dialog.setAttribute('aria-label', texts.dialog);
-  dialog.dataset['sandbox'] = 'authentication';
   Object.assign(dialog.style, {
     background: isDark ? '#242424' : '#fff',
-    border: '0',
     borderRadius: '12px',
     boxShadow: '0 16px 48px rgb(0 0 0 / 0.35)',
     maxWidth: 'calc(100vw - 32px)',
     overflow: 'hidden',
-    padding: '0',
     width: '420px',
   });
   frame.title = texts.dialog;
@@ -40,14 +50,14 @@ export function askAuthentication(page: string, texts: Texts): Promise<DialogEnd
     width: '100%',
   });
   dialog.append(frame);
-  document.body.append(dialog);
-  dialog.showModal();
+  veil.append(dialog);
+  document.body.append(veil);
   frame.focus();
   return new Promise((resolve) => {
     const end = (how: DialogEnd) => {
       window.removeEventListener('message', heard);
-      dialog.close();
-      dialog.remove();
+      window.removeEventListener('keydown', pressed);
+      veil.remove();
       if (before instanceof HTMLElement) before.focus();
       resolve(how);
     };
@@ -59,9 +69,10 @@ export function askAuthentication(page: string, texts: Texts): Promise<DialogEnd
       else if (message?.type === 'height' && message.height) frame.style.height = `${message.height}px`;
     };
     window.addEventListener('message', heard);
-    dialog.addEventListener('cancel', (event) => {
-      event.preventDefault();
-      end('closed');
-    });
+    // The frame tells what is pressed in it; this is for who has gone on to the page behind.
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') end('closed');
+    };
+    window.addEventListener('keydown', pressed);
   });
 }

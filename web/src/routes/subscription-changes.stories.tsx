@@ -2,8 +2,8 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { refused } from '../testing/answers/types.ts';
-import { goodCard } from '../testing/card-script-double.ts';
-import { sampleInvoices } from '../testing/samples/billing.ts';
+import { askedPayment, goodCard } from '../testing/card-script-double.ts';
+import { sampleInvoices, sampleSubscription } from '../testing/samples/billing.ts';
 import { secondsFromNow } from '../testing/samples/days.ts';
 import { at, screenStory, told } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
@@ -68,6 +68,55 @@ export const PlanChanged: Story = {
     await userEvent.click(dialog.getAllByRole('button', { name: it.subscription_change }).at(-1)!);
     await told(it.subscription_plan_udated);
     await expect(server().asked('billing.changePlan')).toMatchObject([{ planId: 'price_yearly' }]);
+  },
+};
+/** The bank is in nobody's way, and what was chosen is still there when it was refused. */
+export const PlanChangedAtTheBank: Story = {
+  ...at(here, {
+    api: {
+      'billing.changePlan': () => ({
+        success: false,
+        message: 'invoice_payment_failed',
+        subscription: sampleSubscription({
+          latest_invoice: {
+            id: 'in_5',
+            payment_intent: {
+              id: 'pi_asked',
+              status: 'requires_action',
+              client_secret: askedPayment,
+              payment_method: 'pm_visa',
+            },
+          },
+        }),
+      }),
+    },
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const confirm = async () => {
+      await canvas.findByText('Oggi vengono addebitati 441,00 €.');
+      const dialog = within(canvas.getByRole('dialog', { name: it.subscription_change }));
+      await userEvent.click(dialog.getByRole('button', { name: it.subscription_change }));
+    };
+    const answerBank = async (answer: string) => {
+      const button = await screen.findByRole('button', { name: answer });
+      // Reached by a pointer: neither inert nor covered.
+      const { left, top } = button.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + 4, top + 4)).toBe(button);
+      await expect(canvas.getByText(it.payment_authenticating)).toBeInTheDocument();
+      await userEvent.click(button);
+    };
+    await chooseYearly(context);
+    await confirm();
+    await answerBank('Rifiuta');
+    const failure = await told(it.payment_authentication_failed);
+    await expect(failure.closest('dialog')).toBe(canvas.getByRole('dialog'));
+    await expect(canvas.getByRole('radio', { name: /Annuale/ })).toBeChecked();
+    await confirm();
+    await answerBank('Autentica');
+    await told(it.subscription_plan_udated);
+    await waitFor(() => expect(canvas.queryByText(it.payment_authenticating)).toBeNull());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 export const RenewalCancelled: Story = {

@@ -16,6 +16,8 @@ export const isBroken = (src: string): boolean => src === brokenSrc;
 /** Cards by their last four digits, as the provider's own test cards have them. */
 export const declinedCard = '4000 0000 0000 0002';
 export const goodCard = '4242 4242 4242 4242';
+/** A payment about which the bank asks its customer. */
+export const askedPayment = 'pi_asked_secret';
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** The card entry, which in the real thing is a frame of the provider: one field here. */
@@ -53,6 +55,29 @@ class CardDouble {
   }
 }
 
+/** The bank's question where the provider puts it: in a plain element of the page, out of reach behind a modal dialog. */
+function askBank(): Promise<object> {
+  const place = document.createElement('div');
+  place.setAttribute('role', 'dialog');
+  place.setAttribute('aria-label', 'Autenticazione della carta');
+  place.style.cssText =
+    'position:fixed;inset:0;z-index:2147483647;display:grid;place-content:center;background:#fff';
+  document.body.append(place);
+  return new Promise((resolve) => {
+    const answer = (text: string, outcome: object) => {
+      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
+      button.style.cssText = 'min-height:44px;color:#000;background:#fff';
+      button.addEventListener('click', () => {
+        place.remove();
+        resolve(outcome);
+      });
+      place.append(button);
+    };
+    answer('Autentica', { paymentIntent: { status: 'succeeded' } });
+    answer('Rifiuta', { error: { message: 'La carta non è stata autenticata.' } });
+  });
+}
+
 function createStripe() {
   let card: CardDouble | null = null;
   const elements = {
@@ -71,7 +96,8 @@ function createStripe() {
           ? { error: { message: 'La carta è stata rifiutata.' } }
           : { setupIntent: { status: 'succeeded', payment_method: 'pm_new' } },
       ),
-    confirmCardPayment: () => Promise.resolve({ paymentIntent: { status: 'succeeded' } }),
+    confirmCardPayment: (secret: string) =>
+      secret === askedPayment ? askBank() : Promise.resolve({ paymentIntent: { status: 'succeeded' } }),
   };
 }
 

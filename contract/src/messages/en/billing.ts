@@ -62,6 +62,7 @@ export const billing: Record<keyof typeof source, string> = {
   subscribe_submit: 'Start',
   subscribe_pay: 'Pay and start',
   subscription_payment_failed: 'The subscription was created, but the payment failed.',
+  payment_authenticating: 'Card authentication in progress…',
   payment_authentication_failed: 'The card could not be authenticated.',
   error_creating_payment_method: 'The card was not accepted.',
   error_changing_payment_method: 'The card could not be changed.',

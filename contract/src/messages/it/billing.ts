@@ -79,6 +79,8 @@ export const billing = {
   subscribe_submit: 'Inizia',
   subscribe_pay: 'Paga e inizia',
   subscription_payment_failed: "L'abbonamento è stato creato, ma il pagamento non è riuscito.",
+  /** Shown on the page while the card holder's bank asks for its customer. */
+  payment_authenticating: "L'autenticazione della carta è in corso…",
   payment_authentication_failed: "L'autenticazione della carta non è riuscita.",
   error_creating_payment_method: 'La carta non è stata accettata.',
   error_changing_payment_method: 'La carta non è stata cambiata.',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { longDate } from '@massima/contract/format/dates';
 import { money } from '@massima/contract/format/money';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
@@ -40,16 +41,19 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
   const isOther = chosen !== undefined && chosen !== current;
   const preview = trpc.billing.previewPlan.useQuery(asked, { enabled: isOther, staleTime: 0 });
   const change = trpc.billing.changePlan.useMutation();
+  const [isAtBank, setAtBank] = useState(false);
 
   const confirm = async () => {
     try {
       const answer = await change.mutateAsync(asked);
       const result = answer.success ? 'done' : await authenticate(answer);
       if (result === 'done') toast(t('subscription_plan_udated'));
-      else
+      else {
+        setAtBank(false);
         toast(t(result === 'declined' ? 'subscription_plan_udate_fail' : 'payment_authentication_failed'), {
           tone: 'error',
         });
+      }
       await Promise.all([
         utils.billing.subscription.invalidate(),
         utils.billing.invoices.invalidate(),
@@ -57,14 +61,19 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
       ]);
       if (result === 'done') onClose();
     } catch (failure) {
+      setAtBank(false);
       toast(errorMessage(text, failure, 'error_changing_plan_subscription'), { tone: 'error' });
     }
   };
   const authenticate = async (answer: Outputs['billing']['changePlan']) => {
     const stripe = await loadCardScript(locale);
-    return stripe ? finishPayment(answer, stripe, account.id) : 'declined';
+    if (!stripe) return 'declined';
+    // At once, so that the focus has gone back to the page before the bank's frame takes it.
+    return finishPayment(answer, stripe, account.id, () => flushSync(() => setAtBank(true)));
   };
 
+  // Out of the bank's way; open again, with what was chosen, when that came to nothing.
+  if (isAtBank) return <p role="status">{t('payment_authenticating')}</p>;
   return (
     <Dialog title={t('subscription_change')} onClose={onClose}>
       {error && <Notice tone="error">{errorMessage(text, error, 'error_getting_products')}</Notice>}

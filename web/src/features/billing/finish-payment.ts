@@ -9,16 +9,20 @@ export type PaymentResult = 'done' | 'declined' | 'authentication_failed';
 /**
  * What a subscription's answer still wants: nothing, another card, or the card's authentication, which is run here. The
  * server then looks again, so the gates open without waiting for a webhook.
+ *
+ * The bank asks in a plain element of the page, out of reach behind a modal dialog: `beforeAsking` is for closing that.
  */
 export async function finishPayment(
   answer: Answer,
   stripe: Stripe,
   accountId: number,
+  beforeAsking: () => void = () => {},
 ): Promise<PaymentResult> {
   if (answer.success) return 'done';
   const { status, client_secret: secret } = answer.subscription?.latest_invoice?.payment_intent ?? {};
   const waits = status === 'requires_action' || status === 'requires_confirmation';
   if (!waits || !secret) return 'declined';
+  beforeAsking();
   const { error } = await stripe.confirmCardPayment(secret);
   const now = await api.billing.subscription.query({ id: accountId });
   return !error && isRunning(now?.status) ? 'done' : 'authentication_failed';
