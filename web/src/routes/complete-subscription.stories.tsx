@@ -84,18 +84,19 @@ export const CardDeclined: Story = {
     await context.canvas.findByText('La carta è stata rifiutata.');
   },
 };
-export const PaymentDeclined: Story = {
+const unpaid = (subscription: ReturnType<typeof sampleSubscription> | null): Story => ({
   ...at('/', {
     account,
-    api: {
-      'billing.subscribe': () => ({ success: false, message: 'invoice_payment_failed', subscription: null }),
-    },
+    api: { 'billing.subscribe': () => ({ success: false, message: 'invoice_payment_failed', subscription }) },
   }),
   play: async (context) => {
     await pay(goodCard)(context);
-    await told(it.subscription_payment_failed);
+    await told(subscription ? it.subscription_payment_failed : it.invoice_payment_failed);
   },
-};
+});
+export const PaymentDeclined = unpaid(sampleSubscription({ status: 'incomplete' }));
+/** The card could not be kept, or an earlier invoice is still to be paid. */
+export const NothingCreated = unpaid(null);
 export const Subscribed: Story = {
   ...at('/', {
     account,

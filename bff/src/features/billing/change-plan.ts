@@ -18,6 +18,7 @@ import {
   sendAttempt,
   settle,
 } from './payment-attempt.ts';
+import { mayPayLater } from './pay-later.ts';
 import { latestInvoiceOf } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -66,6 +67,13 @@ async function changeInTurn(deps: Deps, lease: Lease, actor: Actor, input: Input
   }
   const method = input.paymentMethodId && (await cardOrRefusal(deps, customer, input.paymentMethodId));
   if (method === null) return declined(deps, customer);
+  const payer = {
+    user,
+    customer,
+    card: method ?? subscription.default_payment_method,
+    replaced: subscription.pending_update && wish.latestInvoice,
+  };
+  if (!(await mayPayLater(deps, price, payer))) return declined(deps, customer);
   if (method) {
     await requirePayments(deps).call((stripe) =>
       stripe.subscriptions.update(wish.subscription, { default_payment_method: method }),

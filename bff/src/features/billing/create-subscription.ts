@@ -24,6 +24,7 @@ import {
   sendAttempt,
   settle,
 } from './payment-attempt.ts';
+import { mayPayLater } from './pay-later.ts';
 import { ownMethod } from './payment-methods.ts';
 import { intentOf, latestInvoiceOf } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
@@ -72,9 +73,11 @@ export async function subscribe(
     return await oneAtATime(deps, userId, (lease) => subscribeInTurn(deps, lease, actor, input, trialDays));
   } catch (error) {
     if (!(error instanceof CardRefused)) throw error;
-    return { ...notDone('invoice_payment_failed'), subscription: null };
+    return unpaid;
   }
 }
+
+const unpaid: Answer = { ...notDone('invoice_payment_failed'), subscription: null };
 
 async function subscribeInTurn(
   deps: Deps,
@@ -97,6 +100,8 @@ async function subscribeInTurn(
     throw new AppError('subscription_exists');
   }
   const method = input.paymentMethodId ? await ownMethod(deps, customer, input.paymentMethodId) : undefined;
+  const replaced = existing && latestInvoiceOf(existing);
+  if (!(await mayPayLater(deps, price, { user, customer, card: method, replaced }))) return unpaid;
   if (existing) {
     if (await waitsForTheSame(deps, existing, wish, method)) return describeSubscription(deps, existing);
     if (!(await discard(deps, existing))) {

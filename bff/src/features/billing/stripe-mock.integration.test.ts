@@ -72,6 +72,7 @@ async function liveOnMonthlyPlan(): Promise<void> {
     const metadata = { is_invoice: 'true', Pec: 'studio@pec.it' };
     expect((await client.put(`/lawyers/${id}`, { address, metadata, vat_number })).status).toBe(200);
   }
+  expect((await client.put(`/lawyers/${id}`, { name: 'Ada' })).status).toBe(200);
   expect((await client.delete(`/lawyers/${(await reload()).id}`)).status).toBe(200);
 }
 
@@ -91,6 +92,8 @@ async function liveWithBankAndCoupon(): Promise<void> {
   await payments.advance(32 * 86_400);
   const [open] = (await client.get(`/lawyers/${id}/invoices?limit=10&offset=0`)).body.data;
   expect(open.status).toBe('open');
+  const item = subscription.items.data[0].id;
+  await client.put(`${path}/plan`, { planId: 'price_massima_metered', subscriptionItemId: item });
   await client.get(`/stripe/payment_intents/${open.payment_intent.id}`);
   await client.post(`/lawyers/${id}/invoices/${open.id}/pay`, {});
 }

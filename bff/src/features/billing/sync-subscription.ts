@@ -5,6 +5,7 @@ import { beginLook } from '../../models/billing-account.ts';
 import { accountOfCustomer } from '../../models/customers.ts';
 import { latestAttempts, settleAttempts } from '../../models/payment-attempts.ts';
 import { writeProjection, type Projection } from '../../models/subscription-projection.ts';
+import { isMetered } from './pay-later.ts';
 import { chooseSubscription, hasEnded, listSubscriptions } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { periodOf } from './stripe-view.ts';
@@ -60,7 +61,7 @@ function projectionOf(subscription: Stripe.Subscription | null): Projection | nu
     priceId: item.price.id,
     plan: item.price.nickname ?? item.price.id,
     planQueries: planTerms(item.price).queries,
-    overQuota: item.price.recurring?.usage_type === 'metered',
+    overQuota: isMetered(item.price),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     start: new Date(start * 1000),
     end: new Date(end * 1000),

@@ -64,7 +64,11 @@ export function SubscribeForm({ account }: { account: Account }) {
             coupon: plan.coupon?.id ?? null,
           });
           const result = await finishPayment(answer, stripe, account.id);
-          if (result === 'declined') toast(t('subscription_payment_failed'), { tone: 'error' });
+          // Without one, nothing was created: the card, or an earlier invoice, could not be paid.
+          if (result === 'declined')
+            toast(t(answer.subscription ? 'subscription_payment_failed' : 'invoice_payment_failed'), {
+              tone: 'error',
+            });
           if (result === 'authentication_failed')
             toast(t('payment_authentication_failed'), { tone: 'error' });
           await Promise.all([

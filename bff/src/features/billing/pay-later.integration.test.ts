@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const metered = 'price_massima_metered';
+const monthly = 'price_massima_monthly';
+const newcomer = (given = {}) => createUser(app, { license_expire_at: null, plan_queries: 0, ...given });
+const subscribe = ({ client, id }: TestUser, planId: string, paymentMethodId?: string) =>
+  client.post(`/lawyers/${id}/subscriptions`, { planId, ...(paymentMethodId && { paymentMethodId }) });
+const change = ({ client, id }: TestUser, subscription: Subscription, planId: string) =>
+  client.put(`/lawyers/${id}/subscriptions/${subscription.id}/plan`, {
+    planId,
+    subscriptionItemId: subscription.items.data[0]!.id,
+  });
+const made = async ({ reload }: TestUser) =>
+  (await payments.of((await reload()).customer_id!)).subscriptions.length;
+interface Subscription {
+  id: string;
+  items: { data: { id: string }[] };
+}
+
+/** A metered plan that has come to its end, with a card that could not pay the bill. */
+async function debtor() {
+  const user = await newcomer({ is_returning: true });
+  const { subscription } = (await subscribe(user, metered, 'pm_card_chargeCustomerFail')).body;
+  await user.client.put(`/lawyers/${user.id}/subscriptions/${subscription.id}`, {
+    cancel_at_period_end: true,
+  });
+  await payments.advance(32 * 86_400);
+  const { data } = (await user.client.get(`/lawyers/${user.id}/invoices?limit=10&offset=0`)).body;
+  const bill = data.find((one: { status: string }) => one.status === 'open');
+  expect(bill).toMatchObject({ amount_due: 2900 });
+  return { user, bill: bill.id as string };
+}
+
+test.each([{ is_returning: true }, { is_returning: false }])(
+  'a metered plan is not sold without a card that could pay it, %o',
+  async (given) => {
+    const user = await newcomer(given);
+    expect(await subscribe(user, metered)).toMatchObject({
+      status: 400,
+      body: { message: 'missing_parameters' },
+    });
+    expect(await made(user)).toBe(0);
+    expect((await user.reload()).plan).toBeNull();
+    expect((await subscribe(user, metered, 'pm_card_visa')).body.success).toBe(true);
+  },
+);
+
+test('the card that the customer has at the provider will do', async () => {
+  const user = await newcomer();
+  const { id: customer } = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body;
+  const card = await payments.api('POST', '/v1/payment_methods/pm_card_visa/attach', { customer });
+  await payments.api('POST', `/v1/customers/${customer}`, {
+    'invoice_settings[default_payment_method]': card.id,
+  });
+  expect((await subscribe(user, metered)).body.success).toBe(true);
+});
+
+test('a trial without a card goes on, and does not become a metered plan', async () => {
+  const user = await newcomer();
+  const { success, subscription } = (await subscribe(user, monthly)).body;
+  expect(success).toBe(true);
+  expect(await change(user, subscription, metered)).toMatchObject({
+    status: 400,
+    body: { message: 'missing_parameters' },
+  });
+  expect((await user.reload()).plan).toBe('monthly');
+});
+
+test('who has not paid for the last metered plan gets no other before that is paid; one that is paid first is sold', async () => {
+  const { user, bill } = await debtor();
+  expect((await subscribe(user, metered, 'pm_card_visa')).body).toEqual({
+    success: false,
+    message: 'invoice_payment_failed',
+    subscription: null,
+  });
+  expect(await made(user)).toBe(1);
+
+  const { subscription } = (await subscribe(user, monthly, 'pm_card_visa')).body;
+  expect((await user.reload()).plan).toBe('monthly');
+  expect((await change(user, subscription, metered)).body).toMatchObject({
+    success: false,
+    message: 'invoice_payment_failed',
+  });
+  expect((await user.reload()).plan).toBe('monthly');
+
+  await payments.api('POST', `/v1/invoices/${bill}/pay`, { payment_method: 'pm_card_visa' });
+  expect((await change(user, subscription, metered)).body).toMatchObject({ success: true });
+});
