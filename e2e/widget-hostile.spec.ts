@@ -158,6 +158,33 @@ test('a page that the offer does not list is refused, and gets its link back', a
   expect(await saidBy(page)).toEqual([{ type: 'failed', detail: { reason: 'timeout' } }]);
 });
 
+test('an element whose link comes later has the form then, and one without an address stays as it is', async ({
+  page,
+}) => {
+  await openPartner(page, '/hostile/late.html');
+  await expect(page.locator('#dialog').locator('slot')).toBeAttached();
+  await expect(page.locator('#no-address').getByText('Registrazione a Massima')).toBeVisible();
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Registrazione' });
+    document.querySelector('#late')?.append(link);
+  }, `${baseUrl}/registration_embedded`);
+  await expect(frameIn(page, '#late').getByRole('button', button)).toBeVisible();
+});
+
+test('a dialog whose frame does not come closes, and its link is followed', async ({ page }) => {
+  await page.clock.install();
+  await page.route(`${baseUrl}/registration_embedded?*`, (route) => route.abort());
+  await openPartner(page, '/hostile/late.html');
+  const link = page.locator('#dialog a');
+  await expect(page.locator('#dialog').locator('slot')).toBeAttached();
+  await link.click();
+  await expect(page.locator('#dialog dialog')).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('#dialog dialog')).toBeHidden();
+  await link.click();
+  await expect(page).toHaveURL(`${baseUrl}/registration_embedded`);
+});
+
 test('forged messages reach neither side', async ({ page }) => {
   await openPartner(page, '/');
   const place = '[data-massima]:not([data-mode])';

@@ -20,8 +20,9 @@ const mount: MassimaApi['mount'] = (el, options = {}) => {
   const found = root?.querySelector('iframe');
   // Ours already, or a root that holds no frame of the line.
   if (root && found?.onload !== null) return;
-  root ||= el.attachShadow({ mode: 'open' });
+  // Before the root: where there is no address yet, the element stays as it is, and is looked at again.
   const url = new URL((el.querySelector('a') || (options as { href: string })).href);
+  root ||= el.attachShadow({ mode: 'open' });
   const told: object = {
     locale: d.documentElement.lang,
     ...el.dataset,
@@ -71,6 +72,9 @@ const mount: MassimaApi['mount'] = (el, options = {}) => {
     into?.prepend(frame);
     timer = setTimeout(() => {
       root.append(slot);
+      // It is followed again.
+      slot.onclick = null;
+      dialog.close();
       emit('failed', { reason: 'timeout' });
     }, 1e4);
   };
@@ -100,4 +104,8 @@ const scan = () => {
   }
 };
 
-w.Massima ||= (new MutationObserver(scan).observe(d, { childList: true, subtree: true }), scan(), { mount });
+// Loaded twice it does no more than once: what is mounted stays. Whatever stands under this name, such as an element with that
+// id, is not asked.
+w.Massima = { mount };
+new MutationObserver(scan).observe(d, { childList: true, subtree: true });
+scan();
