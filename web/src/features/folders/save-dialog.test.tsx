@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { done } from '../../testing/answers/parts.ts';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
@@ -106,6 +106,7 @@ it('undoes what was saved', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: /Rossi/ }));
   fireEvent.click(button('Salva'));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Annulla' })).at(-1)!);
+  const told = (await screen.findByText('Il risultato è stato salvato nella cartella.')).parentElement!;
+  fireEvent.click(within(told).getByRole('button', { name: 'Annulla' }));
   await waitFor(() => expect(server.asked('projects.removeElement')).toHaveLength(1));
 });
