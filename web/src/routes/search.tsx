@@ -69,7 +69,7 @@ export default function Search() {
   const quickSave = useQuickSave();
   const saveAll = (results: readonly SearchResult[]) => {
     if (question && results.length > 0)
-      void quickSave.save(results.map((result) => ({ result, query: question.q })));
+      void quickSave(results.map((result) => ({ result, query: question.q })));
   };
   const save = (idResult: string | undefined) => {
     const picked = picks.get();
@@ -183,7 +183,6 @@ export default function Search() {
           onClose={blocked.dismiss}
         />
       )}
-      {quickSave.dialog}
       {isHelping && <ShortcutsDialog onClose={() => setHelping(false)} />}
     </Tabs>
   );

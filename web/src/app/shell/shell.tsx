@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { AskedSave } from '../../features/folders/asked-save.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -23,6 +24,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
+      <AskedSave />
     </>
   );
 }

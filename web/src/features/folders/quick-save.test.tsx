@@ -1,26 +1,39 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { local } from '../../lib/storage.ts';
+import { closeToast, shownToasts } from '../../lib/toast.ts';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleResult } from '../../testing/sample-result.ts';
+import { AskedSave } from './asked-save.tsx';
 import { lastFolder } from './last-folder.ts';
 import { useQuickSave } from './quick-save.tsx';
 
 const founds = [{ result: sampleResult(), query: 'danno' }];
 function Screen() {
-  const { save, dialog } = useQuickSave();
+  const save = useQuickSave();
+  return <button onClick={() => void save(founds)}>s</button>;
+}
+/** A screen that can be left, within what stands around all of them. */
+function App() {
+  const [isHere, setHere] = useState(true);
   return (
     <>
-      <button onClick={() => void save(founds)}>s</button>
-      {dialog}
+      {isHere && <Screen />}
+      <button onClick={() => setHere(false)}>leave</button>
+      <AskedSave />
     </>
   );
 }
 const press = async (times = 1) => {
-  await renderScreen(<Screen />);
+  await renderScreen(<App />);
   for (let i = 0; i < times; i++) fireEvent.click(screen.getByRole('button', { name: 's' }));
 };
-beforeEach(() => local.clear());
+beforeEach(() => {
+  local.clear();
+  // Nothing that the test before was telling.
+  for (const { id } of shownToasts()) closeToast(id);
+});
 
 it('asks the first time', async () => {
   serve();
@@ -40,13 +53,41 @@ it('saves to the folder used last, once, and takes it back', async () => {
   );
 });
 
-it('moves to another folder with "change"', async () => {
-  const server = serve();
+/** Saved to the folder 8, and "change" pressed on another screen. */
+const change = async () => {
+  const server = serve({
+    'projects.holding': () =>
+      server.asked('projects.addElement').length > 0 ? [{ idResult: 'r1', projectIds: [8] }] : [],
+  });
   lastFolder.set(8);
   await press();
-  fireEvent.click(await screen.findByRole('button', { name: 'Cambia' }));
-  await screen.findByRole('dialog', { name: 'Salva in una cartella' });
-  expect(server.asked('projects.removeElement')).toHaveLength(1);
+  const button = await screen.findByRole('button', { name: 'Cambia' });
+  fireEvent.click(screen.getByRole('button', { name: 'leave' }));
+  fireEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Salva in una cartella' }));
+  const old = await dialog.findByRole<HTMLInputElement>('checkbox', { name: /Locazioni/ });
+  expect(old.checked).toBe(false);
+  return { server, dialog };
+};
+
+it('moves to another folder with "change", also when the screen was left meanwhile', async () => {
+  const { server, dialog } = await change();
+  expect(dialog.getByRole('button', { name: 'Salva' })).toHaveProperty('disabled', true);
+  fireEvent.click(dialog.getByRole('checkbox', { name: /Rossi/ }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.asked('projects.removeElement')).toEqual([{ projectId: 8, idResult: 'r1' }]);
+  expect(server.asked('projects.addElement')).toEqual([
+    expect.objectContaining({ id: 8 }),
+    expect.objectContaining({ id: 7 }),
+  ]);
+});
+
+it('leaves everything where it is when no other folder is chosen', async () => {
+  const { server, dialog } = await change();
+  fireEvent.click(dialog.getByRole('button', { name: 'Annulla' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.asked('projects.removeElement')).toEqual([]);
 });
 
 it('asks where that folder holds the result already, or is gone', async () => {

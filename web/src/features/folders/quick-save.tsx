@@ -1,24 +1,18 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { lazyDialog } from '../../lib/lazy-dialog.tsx';
 import { toast, undoMs } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { askFolder } from './asked-save.tsx';
 import { lastFolder } from './last-folder.ts';
 import { type FolderChanges, type Found, useFolderChanges } from './use-folder-changes.ts';
 
-const SaveDialog = lazyDialog(() => import('./save-dialog.tsx').then((m) => m.SaveDialog));
-
-/**
- * Saves to the folder used last, without a question; asks where there is none, or where it holds the result already. The
- * `dialog` that asks is to be drawn by the caller.
- */
+/** Saves to the folder used last, without a question; asks where there is none, or where it holds the result already. */
 export function useQuickSave() {
   const text = useText();
   const { t } = text;
   const utils = trpc.useUtils();
   const { apply, undo } = useFolderChanges();
-  const [asked, setAsked] = useState<readonly Found[] | null>(null);
   // The second press of an impatient finger is not a second saving.
   const isBusy = useRef(false);
   const guarded = (work: () => Promise<void>) => async () => {
@@ -33,10 +27,10 @@ export function useQuickSave() {
     }
   };
 
-  const save = (founds: readonly Found[]) =>
+  return (founds: readonly Found[]) =>
     guarded(async () => {
       const last = lastFolder.get();
-      if (last === null) return setAsked(founds);
+      if (last === null) return askFolder(founds);
       const [folders, held] = await Promise.all([
         utils.projects.list.fetch({}),
         utils.projects.holding.fetch({ ids: founds.map(({ result }) => result.id_new) }, { staleTime: 0 }),
@@ -45,7 +39,7 @@ export function useQuickSave() {
       const isHeld = ({ result }: Found) =>
         held.some(({ idResult, projectIds }) => idResult === result.id_new && projectIds.includes(last));
       const missing = founds.filter((found) => !isHeld(found));
-      if (!folder || missing.length === 0) return setAsked(founds);
+      if (!folder || missing.length === 0) return askFolder(founds);
       const changes: FolderChanges = {
         add: missing.map((found) => ({ projectId: last, found })),
         remove: [],
@@ -54,18 +48,10 @@ export function useQuickSave() {
       toast(t('save_done', { name: folder.name }), {
         ms: undoMs,
         actions: [
-          {
-            label: t('save_change'),
-            run: guarded(async () => {
-              await undo(changes);
-              setAsked(founds);
-            }),
-          },
+          // They stay where they are until another folder was chosen.
+          { label: t('save_change'), run: () => askFolder(missing, last) },
           { label: t('undo'), run: guarded(() => undo(changes)) },
         ],
       });
     })();
-
-  const dialog = asked && <SaveDialog founds={asked} onClose={() => setAsked(null)} />;
-  return { save, dialog };
 }

@@ -13,11 +13,18 @@ import classes from './save-dialog.module.css';
 import type { Found } from './use-folder-changes.ts';
 import { useSaveForm } from './use-save-form.ts';
 
+interface Props {
+  founds: readonly Found[];
+  /** The folder that they are to leave for the one that is chosen. */
+  from?: number | undefined;
+  onClose: () => void;
+}
+
 /** The folders that hold the results are ticked; Enter takes the first folder that the field finds, or makes the one it names. */
-export function SaveDialog({ founds, onClose }: { founds: readonly Found[]; onClose: () => void }) {
+export function SaveDialog({ founds, from, onClose }: Props) {
   const text = useText();
   const { t } = text;
-  const form = useSaveForm(founds, onClose);
+  const form = useSaveForm(founds, from, onClose);
   const name = form.typed.trim();
   // The list follows when typing pauses; what is saved to is decided by what stands in the field.
   const [settled] = useDebouncedValue(form.typed, debounces.folderSearch);

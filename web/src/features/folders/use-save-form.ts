@@ -9,7 +9,7 @@ import { changesOf, type Ticks } from './folder-changes.ts';
 import { type FolderChanges, type Found, useFolderChanges } from './use-folder-changes.ts';
 
 /** What is ticked, typed and about to be saved. One field for both ways: a folder that is found, or a new one that it names. */
-export function useSaveForm(founds: readonly Found[], onClose: () => void) {
+export function useSaveForm(founds: readonly Found[], from: number | undefined, onClose: () => void) {
   const text = useText();
   const { t } = text;
   const list = trpc.projects.list.useQuery({});
@@ -19,7 +19,7 @@ export function useSaveForm(founds: readonly Found[], onClose: () => void) {
   );
   const { apply, undo, create, isBusy } = useFolderChanges();
   const [typed, setTyped] = useState('');
-  const [ticks, setTicks] = useState<Ticks>(new Map());
+  const [ticks, setTicks] = useState<Ticks>(new Map(from === undefined ? [] : [[from, false]]));
   const [isNaming, setNaming] = useState(false);
   const [description, setDescription] = useState('');
   const [banner, setBanner] = useState<string | null>(null);
@@ -31,7 +31,9 @@ export function useSaveForm(founds: readonly Found[], onClose: () => void) {
   const isNew = choice.canCreate && !isPending && (isNaming || choice.matching.length === 0);
   const wanted = typed.trim() === '' || isNew ? undefined : (choice.exact ?? choice.matching[0]);
   const asked: Ticks = wanted ? new Map(ticks).set(wanted.project_id, true) : ticks;
-  const canSave = !isPending && (isNew ? description.trim() !== '' : asked.size > 0);
+  // Left for another folder, never for none.
+  const isAnswered = from === undefined ? asked.size > 0 : [...asked.values()].includes(true);
+  const canSave = !isPending && (isNew ? description.trim() !== '' : isAnswered);
 
   const failed = (error: unknown) =>
     toast(errorMessage(text, error, isNew ? 'error_folder_creation' : 'error_save'), { tone: 'error' });

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { createStore } from '../../lib/external-store.ts';
+import { lazyDialog } from '../../lib/lazy-dialog.tsx';
+import type { Found } from './use-folder-changes.ts';
+
+const SaveDialog = lazyDialog(() => import('./save-dialog.tsx').then((m) => m.SaveDialog));
+
+const asked = createStore<{ founds: readonly Found[]; from: number | undefined } | null>(null);
+const forget = () => asked.set(null);
+
+/** Asks for a folder; for another one, where results that were just saved are to leave that of the id `from`. */
+export const askFolder = (founds: readonly Found[], from?: number) => asked.set({ founds, from });
+
+/** Drawn around all screens: the notice that offers to choose another folder outlives the screen that saved. */
+export function AskedSave() {
+  const now = asked.use();
+  // With the session, at the latest.
+  useEffect(() => forget, []);
+  return now && <SaveDialog {...now} onClose={forget} />;
+}
