@@ -36,6 +36,15 @@ export const Disabled: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
 export const WithTheKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -8,16 +8,28 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
   /** Drawn filled and in the accent: saved, rated. */
   active?: boolean;
+  /** What it does is under way: presses do nothing, and the focus stays. A browser takes it from a button that is disabled. */
+  isBusy?: boolean;
 }
 
 /** A button that is only an icon: always named, 40 px to touch. */
-export function IconButton({ icon, label, active = false, className, ...rest }: Props) {
+export function IconButton({
+  icon,
+  label,
+  active = false,
+  isBusy = false,
+  className,
+  onClick,
+  ...rest
+}: Props) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       className={[classes.button, active ? classes.active : '', className].filter(Boolean).join(' ')}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
       {...rest}
     >
       <Icon name={icon} filled={active} />

@@ -6,7 +6,7 @@ import { outage } from '../lib/trpc.ts';
 import { sampleResult } from '../testing/sample-result.ts';
 import { sampleAlert } from '../testing/samples/alerts.ts';
 import { daysFromNow } from '../testing/samples/days.ts';
-import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { at, keepsFocus, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import Alerts from './alerts.tsx';
 
@@ -112,6 +112,19 @@ export const FollowedFromASearch: Story = {
     ]);
     await userEvent.click(await canvas.findByRole('button', { name: it.alerts_unfollow_label }));
     await told(it.alerts_unfollowed);
+  },
+};
+/** Of the answer, and of each result: who follows by keyboard goes on from there. */
+export const KeepsTheFocus: Story = {
+  ...at('/?q=vizi+occulti', { api: { 'alerts.create': waiting } }),
+  play: async ({ canvas, userEvent }) => {
+    for (const [times, name] of [it.alerts_follow_label, it.alerts_follow_ruling].entries()) {
+      const button = (await canvas.findAllByRole('button', { name }))[0]!;
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(server().asked('alerts.create')).toHaveLength(times + 1));
+      await keepsFocus(button);
+    }
   },
 };
 export const TwentyAlready: Story = {

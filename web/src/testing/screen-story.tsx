@@ -1,5 +1,5 @@
 import type { InitialEntry } from 'react-router-dom';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { OutageWatch } from '../app/outage-watch.tsx';
 import { AppRoutes } from '../app/router.tsx';
 import { ownPage, type ServerParameters } from './story-server.ts';
@@ -33,6 +33,12 @@ export const shows =
   async ({ canvas }: { canvas: { findAllByText: (text: string | RegExp) => Promise<HTMLElement[]> } }) => {
     await canvas.findAllByText(text);
   };
+
+/** A browser takes the focus from a button that is disabled, but not before it draws again. */
+export async function keepsFocus(button: HTMLElement) {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  await expect(button).toHaveFocus();
+}
 
 /** A toast: it stands beside the screen, not in it. */
 export const told = (text: string | RegExp) => screen.findByText(text);

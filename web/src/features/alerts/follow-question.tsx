@@ -17,8 +17,9 @@ export function FollowQuestion({ question }: { question: Question }) {
       leftSection={<Icon name={isOn ? 'check' : 'bell'} size={16} />}
       aria-pressed={isOn}
       aria-label={t(isOn ? 'alerts_unfollow_label' : 'alerts_follow_label')}
-      loading={isBusy}
-      onClick={toggle}
+      // Not `disabled`, nor `loading`, which is the same: the focus would be lost.
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : toggle}
     >
       {t(isOn ? 'alerts_following' : 'alerts_follow')}
     </Button>

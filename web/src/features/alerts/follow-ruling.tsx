@@ -13,7 +13,7 @@ export function FollowRuling({ id }: { id: string }) {
       label={t(isOn ? 'alerts_unfollow_label' : 'alerts_follow_ruling')}
       aria-pressed={isOn}
       active={isOn}
-      disabled={isBusy}
+      isBusy={isBusy}
       className={classes.follow}
       onClick={toggle}
     />

@@ -2,9 +2,9 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { refused } from '../../testing/answers/types.ts';
+import { refused, waiting } from '../../testing/answers/types.ts';
 import { sampleResult } from '../../testing/sample-result.ts';
-import { told } from '../../testing/screen-story.tsx';
+import { keepsFocus, told } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { RatingButtons } from './rating-buttons.tsx';
 
@@ -36,6 +36,20 @@ export const TakenBackWhenRefused: Story = {
     await userEvent.click(up);
     await told(new RegExp(it.error_saving_feedback));
     await waitFor(() => expect(up).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+/** Who rates by keyboard goes on from there; a second press while the first is under way is none. */
+export const KeepsTheFocus: Story = {
+  parameters: { api: { 'feedbacks.save': waiting } },
+  play: async ({ canvas, userEvent }) => {
+    const up = canvas.getByRole('button', { name: it.rating_up });
+    up.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(server().asked('feedbacks.save')).toHaveLength(1));
+    await keepsFocus(up);
+    await userEvent.keyboard('{Enter}');
+    await expect(up).toHaveAttribute('aria-pressed', 'true');
+    await expect(server().asked('feedbacks.save')).toHaveLength(1);
   },
 };
 export const Commenting: Story = {

@@ -29,7 +29,7 @@ it('rates with one press and takes it back with the next', async () => {
       expect.objectContaining({ idResult: 'r1', positive: true, query: 'danno' }),
     ]),
   );
-  await waitFor(() => expect(up()).toHaveProperty('disabled', false));
+  await waitFor(() => expect(up().hasAttribute('aria-disabled')).toBe(false));
   fireEvent.click(up());
   expect(isPressed(up())).toBe(false);
   await waitFor(() =>

@@ -76,7 +76,7 @@ export function RatingButtons({ result, query, onRate }: Props) {
         label={t('rating_down')}
         aria-pressed={now === 'negative'}
         active={now === 'negative'}
-        disabled={isBusy}
+        isBusy={isBusy}
         onClick={() => press('down')}
       />
       <IconButton
@@ -84,7 +84,7 @@ export function RatingButtons({ result, query, onRate }: Props) {
         label={t('rating_up')}
         aria-pressed={now === 'positive'}
         active={now === 'positive'}
-        disabled={isBusy}
+        isBusy={isBusy}
         onClick={() => press('up')}
       />
       {isAsking && (

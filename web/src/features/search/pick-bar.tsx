@@ -64,7 +64,7 @@ export function PickBar({ query, answer, onSave }: Props) {
           <IconButton
             icon="print"
             label={t('picks_print')}
-            disabled={isPrinting}
+            isBusy={isPrinting}
             onClick={() => setPrinting(true)}
           />
         )}
