@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { closeToast, shownToasts } from '../../lib/toast.ts';
 import { done } from '../../testing/answers/parts.ts';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleResult } from '../../testing/sample-result.ts';
@@ -10,6 +11,8 @@ let server = serve();
 beforeEach(() => {
   onClose.mockReset();
   server = serve();
+  // Nothing that the test before was telling.
+  for (const { id } of shownToasts()) closeToast(id);
 });
 const open = async () => {
   await renderScreen(<SaveDialog founds={[{ result: sampleResult(), query: 'danno' }]} onClose={onClose} />);
