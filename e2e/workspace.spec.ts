@@ -45,9 +45,11 @@ test('folders: made, filled, found, edited, deleted and taken back', async ({ pa
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Elimina/ })
     .click();
-  await expect(page.getByText('La cartella è stata eliminata.')).toBeVisible();
+  const deleted = page.getByText('La cartella è stata eliminata.').locator('..');
+  await expect(deleted).toBeVisible();
   await expect(page.getByRole('link', { name: 'Locazioni commerciali' })).toBeHidden();
-  await page.getByRole('button', { name: 'Annulla' }).click();
+  // The notice of a saving may still be there, with a button of the same name.
+  await deleted.getByRole('button', { name: 'Annulla' }).click();
   await expect(page.getByRole('link', { name: 'Locazioni commerciali' })).toBeVisible();
 });
 
@@ -86,8 +88,8 @@ test('a folder keeps notes, opens rulings in full, exports, and lets a result go
   // The address alone opens it, as a colleague's bookmark would.
   await page.goto(page.url());
   await page.getByRole('button', { name: 'Togli dalla cartella' }).click();
-  await expect(page.getByText(`Tolto dalla cartella: ${citation}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Annulla' }).click();
+  const removed = page.getByText(`Tolto dalla cartella: ${citation}`).locator('..');
+  await removed.getByRole('button', { name: 'Annulla' }).click();
   await expect(note).toHaveValue('Utile per la quantificazione.');
   await page.getByRole('button', { name: 'Togli dalla cartella' }).click();
   await expect(page.getByText(`Tolto dalla cartella: ${citation}`)).toBeVisible();

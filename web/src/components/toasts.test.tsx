@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { closeToast, shownToasts, toast } from '../lib/toast.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { Dialog } from './dialog.tsx';
@@ -60,4 +60,29 @@ it('comes into regions that are there already', async () => {
   });
   toast('Non salvato.', { tone: 'error' });
   expect((await screen.findByText('Non salvato.')).closest('[role=alert]')).toBe(region);
+});
+
+it('goes when its time is over, however many dialogs opened meanwhile, but not while it is pointed at', async () => {
+  await renderScreen(<Screen />);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  toast('Salvato.', { ms: 10_000 });
+  await act(() => vi.advanceTimersByTimeAsync(9000));
+  press('open A');
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  const notice = screen.getByText('Salvato.').parentElement!;
+  expect(placeOf('Salvato.')).toBe(screen.getByRole('dialog', { name: 'A' }));
+  fireEvent.pointerEnter(notice);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  fireEvent.pointerLeave(notice);
+  await act(() => vi.advanceTimersByTimeAsync(9000));
+  expect(shownToasts()).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(shownToasts()).toHaveLength(0);
+
+  toast('Salvato.', { ms: 10_000 });
+  await act(() => vi.advanceTimersByTimeAsync(9900));
+  press('open B');
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(shownToasts()).toHaveLength(0);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createStore } from '../lib/external-store.ts';
 import { useText } from '../lib/i18n.tsx';
-import { closeToast, type ToastMessage, useToasts } from '../lib/toast.ts';
+import { closeToast, holdToast, releaseToast, type ToastMessage, useToasts } from '../lib/toast.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import classes from './toasts.module.css';
@@ -49,14 +49,14 @@ function Regions() {
 }
 
 /** Goes by itself, but not while somebody reaches for it. */
-function Toast({ id, text, tone, ms, actions }: ToastMessage) {
+function Toast({ id, text, tone, actions }: ToastMessage) {
   const { t } = useText();
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => closeToast(id), ms);
-    return () => clearTimeout(timer);
-  }, [id, ms, isHeld]);
+    if (!isHeld) return;
+    holdToast(id);
+    return () => releaseToast(id);
+  }, [id, isHeld]);
   const [hold, release] = [() => setHeld(true), () => setHeld(false)];
   return (
     <div

@@ -16,7 +16,30 @@ let lastId = 0;
 
 export const useToasts = shown.use;
 export const shownToasts = shown.get;
-export const closeToast = (id: number) => shown.set(shown.get().filter((t) => t.id !== id));
+export function closeToast(id: number) {
+  holdToast(id);
+  shown.set(shown.get().filter((t) => t.id !== id));
+}
+
+/** What closes each; kept beside the notices, whose place changes whenever a dialog opens or closes. */
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+/** Keeps a notice open: somebody reaches for it. */
+export function holdToast(id: number) {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
+/** Lets a notice go after its whole time from now. */
+export function releaseToast(id: number) {
+  const found = shown.get().find((t) => t.id === id);
+  if (!found) return;
+  holdToast(id);
+  timers.set(
+    id,
+    setTimeout(() => closeToast(id), found.ms),
+  );
+}
 
 /** Milliseconds in which a notice still offers to undo. */
 export const undoMs = 10_000;
@@ -37,4 +60,5 @@ export function toast(
       actions: options.actions ?? [],
     },
   ]);
+  releaseToast(id);
 }
