@@ -31,8 +31,16 @@ const packages = [
     ['contract/src/'],
     'The widget lives on other people’s pages: never the app, never the server.',
   ),
-  only('db', [], 'Migrations must run unchanged in years to come: no models, no contract.'),
-  only('solr', ['contract/src/'], 'The engine’s configuration, launcher and indexer.'),
+  only(
+    'db',
+    ['scripts/lib/end-with-parent\\.mjs$'],
+    'Migrations must run unchanged in years to come: no models, no contract.',
+  ),
+  only(
+    'solr',
+    ['contract/src/', 'scripts/lib/end-with-parent\\.mjs$'],
+    'The engine’s configuration, launcher and indexer.',
+  ),
   only(
     'sandbox',
     ['contract/src/plan\\.ts$'],

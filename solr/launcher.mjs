@@ -1,10 +1,10 @@
 // Starts Solr as a child process. Plain Node, so that `npm start` needs no build step.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { endWithParent } from '../scripts/lib/end-with-parent.mjs';
 import { provideCore } from './launcher/core-folder.mjs';
 import { fetchSolr } from './launcher/fetch-solr.mjs';
 import { javaCommand } from './launcher/java.mjs';
@@ -66,13 +66,10 @@ export async function startSolr({
     'org.eclipse.jetty.xml.XmlConfiguration',
     path.join(here, 'jetty.xml'),
   ];
-  // A parent that is killed takes Solr with it where the kernel can do that (Linux).
-  const [command, first] = existsSync('/usr/bin/setpriv')
-    ? ['/usr/bin/setpriv', ['--pdeathsig', 'TERM', java]]
-    : [java, []];
+  const [command, ...rest] = endWithParent(java, args);
   onProgress('starting Solr');
   // In a session of its own: Ctrl-C reaches the starter, which stops its parts in order, and not Solr under a running product.
-  const child = spawn(command, [...first, ...args], {
+  const child = spawn(command, rest, {
     // Java reads paths in its arguments by the locale, and without one an accent is lost.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
     stdio: ['ignore', 'ignore', 'pipe'],

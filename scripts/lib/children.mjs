@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import {
   closeSync,
-  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -13,14 +12,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isDiskFull } from './disk.mjs';
+import { endWithParent } from './end-with-parent.mjs';
 import { root, shown } from './paths.mjs';
 import { startMark, waitForEnd } from './process-identity.mjs';
 import { StartError } from './start-error.mjs';
 
 const LOG_KEEP_BYTES = 5 * 1024 * 1024;
-const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
-/** The kernel signals no death that came before it was asked to: a parent that is gone by then is looked for. */
-const WITH_PARENT = ['/bin/sh', '-c', '[ "$PPID" = "$0" ] || exit 0; exec "$@"'];
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit */
 /** @typedef {{ pid: number, exited: Promise<Exit>, stop(graceMs?: number): Promise<void> }} Running */
@@ -71,15 +68,14 @@ export class Children {
 
   /**
    * Starts a process in a session of its own, so that Ctrl-C reaches only us and we end the parts in order; should we be
-   * killed outright, the kernel ends it for us (setpriv), or the next start does (the record).
+   * killed outright, the kernel ends it for us, or the next start does (the record).
    * @param {string} name @param {Command} command @returns {Running}
    */
   spawn(name, { command, args = [], cwd = root, env = {}, finish = false }) {
     const log = this.openLog(name);
-    const guard =
-      SETPRIV && !finish ? [SETPRIV, '--pdeathsig', 'TERM', '--', ...WITH_PARENT, `${process.pid}`] : [];
-    const [file, ...rest] = [...guard, command, ...args];
-    const child = spawn(/** @type {string} */ (file), rest, {
+    /** @type {[string, ...string[]]} */
+    const [file, ...rest] = finish ? [command, ...args] : endWithParent(command, args);
+    const child = spawn(file, rest, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', log, log],

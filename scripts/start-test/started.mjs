@@ -55,7 +55,7 @@ export function start(env, { args = [], checkout = root } = {}) {
   };
 }
 
-/** Everything that runs with this data folder, whoever its parent is now. @param {string | undefined} dataDir */
+/** Everything that runs with this data folder, whoever its parent is now, one to a line. @param {string | undefined} dataDir */
 export function running(dataDir) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -69,5 +69,6 @@ export function running(dataDir) {
         return false;
       }
     })
-    .map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(0, 80));
+    .map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(0, 200))
+    .join('\n');
 }

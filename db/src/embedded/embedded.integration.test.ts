@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -81,6 +81,33 @@ test.runIf(process.platform === 'linux')('ends with the process that started it'
   expect(pid).toBeGreaterThan(1);
   await expect.poll(() => existsSync(`/proc/${pid}/exe`), { timeout: 30_000 }).toBe(false);
 });
+
+test.runIf(process.platform === 'linux')(
+  'leaves none when it is killed in the moment in which it starts one',
+  async () => {
+    const module = fileURLToPath(new URL('index.mjs', import.meta.url));
+    const options = JSON.stringify({ server, dataDir, port: await freePort(), password: 'x' });
+    const code = `import childProcess from 'node:child_process';
+      import { syncBuiltinESMExports } from 'node:module';
+      const { spawn } = childProcess;
+      childProcess.spawn = (...what) => (spawn(...what), process.kill(process.pid, 'SIGKILL'));
+      syncBuiltinESMExports();
+      const { startMariadb } = await import(${JSON.stringify(module)});
+      await startMariadb(${options});`;
+    for (let round = 0; round < 5; round++)
+      await expect(run(process.execPath, ['--input-type=module', '-e', code])).rejects.toThrow();
+    await expect.poll(serversOnFolder, { timeout: 30_000 }).toEqual([]);
+  },
+);
+
+const serversOnFolder = () =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(`--datadir=${dataDir}`);
+    } catch {
+      return false;
+    }
+  });
 
 async function freePort(): Promise<number> {
   const probe = createServer();

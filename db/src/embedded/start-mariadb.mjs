@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { endWithParent } from '../../../scripts/lib/end-with-parent.mjs';
 import { initialise } from './initialise.mjs';
 import { commonOptions, runOptions } from './options.mjs';
 
 const READY_MS = 60_000;
 const STOP_MS = 30_000;
-const SETPRIV = '/usr/bin/setpriv';
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit */
 /** @typedef {{ url: string, pid: number, exited: Promise<Exit>, stop(): Promise<void> }} Mariadb */
@@ -29,12 +29,9 @@ export async function startMariadb({ server, dataDir, port, password, logFile, d
   const initFile = writeInitFile(dataDir, database, password);
   const args = [...commonOptions(server, dataDir), ...runOptions({ port, initFile })];
   // The kernel ends the server when whoever started it is killed outright; a server left alone would keep the folder locked.
-  const guarded = existsSync(SETPRIV);
-  const [command, ...rest] = guarded
-    ? [SETPRIV, '--pdeathsig', 'TERM', '--', server.binary, ...args]
-    : [server.binary, ...args];
+  const [command, ...rest] = endWithParent(server.binary, args);
   const log = logFile ? openSync(logFile, 'a') : 'ignore';
-  const child = spawn(/** @type {string} */ (command), rest, {
+  const child = spawn(command, rest, {
     env: { ...process.env, ...server.env },
     stdio: ['ignore', log, log],
     // A session of its own: Ctrl-C at the terminal reaches the starter, which then stops its parts in order.

@@ -2,9 +2,9 @@ import { execFile, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { endWithParent } from '../../../scripts/lib/end-with-parent.mjs';
 
 const READY_MS = 60_000;
-const SETPRIV = '/usr/bin/setpriv';
 
 /**
  * Starts a private MySQL on loopback with an empty data folder, for one run of the tests. It ends with the process that
@@ -45,7 +45,8 @@ export async function startMysql({ server, dataDir, port, password, logFile }) {
     '--max-connections=300',
     '--disable-log-bin',
   ];
-  const child = spawn(SETPRIV, ['--pdeathsig', 'TERM', '--', server.command, ...common, ...options], {
+  const [command, ...args] = endWithParent(server.command, [...common, ...options]);
+  const child = spawn(command, args, {
     stdio: ['ignore', log, log],
   });
   closeSync(log);
