@@ -40,7 +40,7 @@ export const price = z
       .nullable(),
     metadata,
     tiers: z.array(tier).optional(),
-    /** The coupon named by the price's metadata, when it exists and is not past its date. */
+    /** The coupon of the account's offer, or else the one named by the price's metadata, while it can be redeemed. */
     coupon: coupon.nullable().optional(),
   })
   .meta({ id: 'Price' });

@@ -16,7 +16,7 @@ export interface PlanTerms {
   priceType: string;
   /** Searches in a period; negative: unlimited. */
   queries: number;
-  /** Id of the coupon that is shown and applied while it can be redeemed. */
+  /** Id of the coupon that is shown and applied while it can be redeemed, where the account has none of its own. */
   coupon: string | null;
   /** Cents of an earlier, higher price, shown struck out. */
   strikeout: number | null;

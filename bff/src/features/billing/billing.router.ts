@@ -18,9 +18,9 @@ import { updateSubscription } from './update-subscription.ts';
 
 export const billingRouter = {
   products: implement(billing.products, ({ deps }) => listProducts(deps)),
-  prices: implement(billing.prices, ({ deps }, input) => listPrices(deps, input)),
+  prices: implement(billing.prices, ({ deps, user }, input) => listPrices(deps, user, input)),
   coupon: implement(billing.coupon, ({ deps, user }, { id }) => readCoupon(deps, user, id)),
-  plan: implement(billing.plan, ({ deps }, { id }) => readPlan(deps, id)),
+  plan: implement(billing.plan, ({ deps, user }, { id }) => readPlan(deps, user, id)),
   createSetupIntent: implement(billing.createSetupIntent, ({ deps, user }, { customer }) =>
     createSetupIntent(deps, user, customer),
   ),

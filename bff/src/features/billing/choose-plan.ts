@@ -1,15 +1,11 @@
 import type Stripe from 'stripe';
 import { trialDays } from '@massima/contract/constants';
 import { isStandardProduct, planTerms } from '@massima/contract/plan';
-import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { UserRow } from '../../models/tables.ts';
+import { refuse } from './refuse.ts';
 import { requirePayments } from './require-payments.ts';
-import { tryCoupon } from './try-coupon.ts';
-
-const refuse = (path: string) =>
-  new AppError('validation_failed', { issues: [{ path, message: 'validation_failed' }] });
 
 /** The price that may be sold to this account: active, of the standard product, of the account's price type. */
 export async function sellablePrice(deps: Deps, user: UserRow, planId: string): Promise<Stripe.Price> {
@@ -29,19 +25,4 @@ export async function sellablePrice(deps: Deps, user: UserRow, planId: string): 
 export function trialOf(user: UserRow): number {
   if (user.is_returning || user.plan_expires_at !== null) return 0;
   return trialDays;
-}
-
-/** A coupon that exists and is not past its date, or null when none was asked for. */
-export async function redeemableCoupon(
-  deps: Deps,
-  actor: Pick<Actor, 'id'>,
-  id: string | null | undefined,
-): Promise<string | null> {
-  if (!id) return null;
-  const coupon = await tryCoupon(deps, actor, id).catch((error: unknown) => {
-    throw error instanceof AppError && error.key === 'file_not_found' ? refuse('coupon') : error;
-  });
-  const past = coupon.redeem_by !== null && coupon.redeem_by * 1000 < deps.clock.now().getTime();
-  if (past || !coupon.valid) throw refuse('coupon');
-  return coupon.id;
 }

@@ -10,7 +10,8 @@ import { notDone } from '../../outcome.ts';
 import { accountOfCustomer } from '../../models/customers.ts';
 import { findOpenAttempt, type PaymentAttempt } from '../../models/payment-attempts.ts';
 import { findUser } from '../../models/user.ts';
-import { redeemableCoupon, sellablePrice, trialOf } from './choose-plan.ts';
+import { sellablePrice, trialOf } from './choose-plan.ts';
+import { couponToRedeem } from './coupons.ts';
 import { describeSubscription, type Answer } from './describe-subscription.ts';
 import { cancelNow, endDuplicates, voidFirstInvoice } from './end-duplicates.ts';
 import { livingCustomer } from './living-customer.ts';
@@ -89,7 +90,7 @@ async function subscribeInTurn(
   const user = await findUser(deps.db, lease.userId);
   if (!user) throw new AppError('user_not_found');
   const price = await sellablePrice(deps, user, input.planId);
-  const wish: Wish = { plan: price.id, coupon: await redeemableCoupon(deps, actor, input.coupon) };
+  const wish: Wish = { plan: price.id, coupon: await couponToRedeem(deps, user, actor, input.coupon) };
   const { id: customer } = await livingCustomer(deps, user);
 
   const finished = await finishOpenAttempt(deps, lease, customer, wish);

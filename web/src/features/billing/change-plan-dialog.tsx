@@ -79,7 +79,13 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
       {error && <Notice tone="error">{errorMessage(text, error, 'error_getting_products')}</Notice>}
       {!plans && !error && <ScreenSkeleton lines={5} />}
       {plans && (
-        <PlanTiles plans={plans} chosen={chosen} current={current} onChoose={({ id }) => setChosen(id)} />
+        <PlanTiles
+          // A change keeps the discount that the subscription has, and redeems none.
+          plans={plans.map((plan) => ({ ...plan, coupon: null }))}
+          chosen={chosen}
+          current={current}
+          onChoose={({ id }) => setChosen(id)}
+        />
       )}
       {isOther && preview.error && <Notice tone="error">{errorMessage(text, preview.error)}</Notice>}
       {isOther && preview.isFetching && <p role="status">{t('loading')}</p>}
