@@ -7,6 +7,7 @@
 //   npm test -- --database mysql      the integration tests on a real MySQL instead of MariaDB
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { Children } from './lib/children.mjs';
 import { cacheDir } from './lib/paths.mjs';
 import { prepareTests } from './lib/prepare-tests.mjs';
@@ -20,17 +21,23 @@ const reportDir = path.join(cacheDir, 'reports');
 const DAY_MS = 86_400_000;
 const SIDE_BY_SIDE = 2;
 
-/** @param {string[]} args @param {string} option */
-function listed(args, option) {
-  const at = args.indexOf(option);
-  return at < 0 ? undefined : (args[at + 1] ?? '').split(',').filter(Boolean);
+/** Whatever else is asked for is refused: a misspelt `--only` would run everything. @param {string[]} args */
+function readArguments(args) {
+  const text = { type: /** @type {const} */ ('string') };
+  const flag = { type: /** @type {const} */ ('boolean'), default: false };
+  const options = { only: text, skip: text, changed: flag, node: text, database: text };
+  return parseArgs({ args, options }).values;
 }
+/** @typedef {ReturnType<typeof readArguments>} Arguments */
 
-/** @param {string[]} args */
+/** @param {string | undefined} list */
+const listed = (list) => list?.split(',').filter(Boolean);
+
+/** @param {Arguments} args */
 function chosenStages(args) {
-  const all = stages(reportDir, { changed: args.includes('--changed') });
-  const only = listed(args, '--only');
-  const skip = listed(args, '--skip') ?? [];
+  const all = stages(reportDir, { changed: args.changed });
+  const only = listed(args.only);
+  const skip = listed(args.skip) ?? [];
   const unknown = [...(only ?? []), ...skip].find((name) => !all.some((stage) => stage.name === name));
   if (unknown !== undefined)
     throw new Error(`There is no stage ${unknown}: ${all.map(({ name }) => name).join(', ')}.`);
@@ -45,19 +52,17 @@ function removeOldRuns() {
   }
 }
 
-/** @param {string[]} args */
-function chooseDatabase(args) {
-  const [name = 'mariadb'] = listed(args, '--database') ?? [];
+/** @param {Arguments} args */
+function chooseDatabase({ database: name = 'mariadb' }) {
   if (!['mariadb', 'mysql'].includes(name))
     throw new Error(`There is no database ${name} here: mariadb, mysql.`);
   process.env['TEST_DATABASE'] = name;
 }
 
 async function main() {
-  const args = process.argv.slice(2);
-  const node = onAnotherNode(args);
-  if (node !== undefined) {
-    process.exitCode = await node;
+  const args = readArguments(process.argv.slice(2));
+  if (args.node !== undefined) {
+    process.exitCode = await onAnotherNode(args.node, process.argv.slice(2));
     return;
   }
   chooseDatabase(args);

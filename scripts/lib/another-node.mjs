@@ -4,16 +4,14 @@ import path from 'node:path';
 import { cacheDir } from './paths.mjs';
 
 /**
- * Runs this very command again on another release of Node (`--node 24`), and resolves to its exit code. Undefined where none is
- * asked for.
- * @param {string[]} args of the command @returns {Promise<number> | undefined}
+ * Runs this very command again on another release of Node, and resolves to its exit code.
+ * @param {string} release such as "24" @param {string[]} args of the command, `--node` among them @returns {Promise<number>}
  */
-export function onAnotherNode(args) {
-  const at = args.indexOf('--node');
-  if (at < 0) return undefined;
-  const release = args[at + 1] ?? '';
+export function onAnotherNode(release, args) {
   if (!/^\d+(?:\.\d+){0,2}$/.test(release)) throw new Error('--node takes a release, such as 24 or 22.12.0.');
-  const rest = [...args.slice(0, at), ...args.slice(at + 2)];
+  const rest = args.filter(
+    (one, at) => one !== '--node' && args[at - 1] !== '--node' && !one.startsWith('--node='),
+  );
   const node = fetchNode(release);
   console.log(`On Node ${execFileSync(node, ['--version']).toString().trim()}:`);
   const env = { ...process.env, PATH: [path.dirname(node), process.env.PATH].join(path.delimiter) };
