@@ -6,7 +6,7 @@ import { InUsePanel, SuccessPanel } from './panels.tsx';
 import type { FormTextKey } from './text-keys.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** The form as it stands now: a pure function of the state, so that React and the frame's smaller Preact draw the same. */
+/** The form as it stands now: a pure function of the state, so that React and the frame's own `draw.ts` show the same. */
 export function SignupView(props: ViewProps) {
   const { t, signup, view, headingLevel = 1 } = props;
   const { answer, phase } = view;

@@ -138,7 +138,7 @@ export const signup: Record<keyof typeof source, string> = {
     'The line goes into a Custom HTML block. Whoever may not insert scripts loses the script on saving: an administrator of the site has to add the line. If only the link is left, the form opens on a page of its own and works all the same.',
   partners_trial_queries: 'Trial searches',
   partners_trial_queries_most:
-    'The offer grants at most {most} trial searches: with a higher number, or none, whoever registers reads a warning.',
+    'The offer grants at most {most} trial searches: with a higher number, or none, whoever registers sees a warning.',
   partners_trial_queries_wrong: 'A whole number of searches is needed.',
   partners_picture_line: 'Drawing: a page of the site with the line highlighted between two paragraphs.',
   partners_picture_form: 'Drawing: the same page with the form in the place of the line.',
