@@ -132,15 +132,20 @@ test('an address in use is told when typing stops, by Enter at once', async ({ p
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the address is rewritten, and a reload keeps all but the password', async ({ page }) => {
-  await page.goto(`${baseUrl}/registration_embedded?nome=Ada&cognome=Neri&price_type=rome_special_offer`);
-  await expect(page).toHaveURL(`${baseUrl}/registration_embedded`);
-  await page.getByLabel('Cognome').fill('Bianchi');
+test('the address keeps what the server reads, and a reload all but the password', async ({ page }) => {
+  await page.goto(
+    `${baseUrl}/registration_embedded?nome=Ada&cognome=Neri&locale=en&priceType=rome_special_offer&theme=dark`,
+  );
+  const address = `${baseUrl}/registration_embedded?locale=en&price_type=rome_special_offer&theme=dark`;
+  await expect(page).toHaveURL(address);
+  await page.getByLabel('Last name').fill('Bianchi');
   await page.getByLabel('Password', { exact: true }).fill('segreto lungo');
   await page.reload();
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ada');
-  await expect(page.getByLabel('Cognome')).toHaveValue('Bianchi');
-  await expect(page.getByLabel('Professione')).toHaveValue('rome_order_lawyer');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Ada');
+  await expect(page.getByLabel('Last name')).toHaveValue('Bianchi');
+  await expect(page.getByLabel('Profession')).toHaveValue('rome_order_lawyer');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { takeSearch } from './boot.ts';
+
+const open = (query: string) => history.pushState(null, '', `/registration_embedded${query}`);
+const address = () => location.pathname + location.search;
+
+it('leaves in the address what the server chooses the page by, and nothing about the person', () => {
+  open('?locale=en&name=Ada&email=ada@example.com&priceType=lazio&origin=roma&parent=https://a.example');
+  const query = takeSearch().toString();
+  expect(address()).toBe(
+    '/registration_embedded?locale=en&price_type=lazio&origin=roma&parent=https%3A%2F%2Fa.example',
+  );
+  // A reload: the same entry of the history.
+  expect(takeSearch().toString()).toBe(query);
+  expect(query).toContain('name=Ada&email=ada%40example.com');
+});
+
+it('leaves a bare address where nothing of the query is the server’s', () => {
+  open('?nome=Ada&accent=14365c');
+  expect(takeSearch().get('nome')).toBe('Ada');
+  expect(address()).toBe('/registration_embedded');
+});
+
+it('takes a new entry of the history by its own address', () => {
+  open('?name=Ada');
+  takeSearch();
+  open('?name=Anna');
+  expect(takeSearch().get('name')).toBe('Anna');
+});
