@@ -1,6 +1,12 @@
 import { hello } from '../protocol.ts';
 import type { EventDetail, MassimaApi } from './api.ts';
 
+declare global {
+  interface Window {
+    Massima?: MassimaApi;
+  }
+}
+
 /**
  * The script on a partner's page; 0.8 kB, so written for size where the rest is written for reading. It relies on as
  * few of the page's globals as it can: no arrays' methods, no JSON, no promises, no storage, no <style>, no `message`
@@ -9,62 +15,69 @@ import type { EventDetail, MassimaApi } from './api.ts';
  * the frame with it, which then loads beside this script instead of after it; such a frame is taken as it is.
  */
 const d = document;
-const w = window as Window & { Massima?: MassimaApi };
 
 const create = <K extends keyof HTMLElementTagNameMap>(tag: K, props?: object): HTMLElementTagNameMap[K] =>
   // `style` forwards to cssText, which a page's policy on inline styles doesn't refuse.
   Object.assign(d.createElement(tag), props);
 
-const mount: MassimaApi['mount'] = (el, options = {}) => {
+const mount: MassimaApi['mount'] = (el, options) => {
   let root = el.shadowRoot;
   const found = root?.querySelector('iframe');
   // Ours already, or a root that holds no frame of the line.
   if (root && found?.onload !== null) return;
-  // Before the root: where there is no address yet, the element stays as it is, and is looked at again.
+  // Throws where there is no address (yet), before anything takes the link's place.
   const url = new URL((el.querySelector('a') || (options as { href: string })).href);
-  root ||= el.attachShadow({ mode: 'open' });
-  const told: object = {
-    locale: d.documentElement.lang,
-    ...el.dataset,
-    ...options,
-    parent: location.origin,
-  };
   // Names are left as they are, and what the address says already stays in it: the last counts, for server and frame.
-  url.search += '&' + new URLSearchParams(told as Record<string, string>);
-
-  let port: MessagePort | undefined;
+  url.search +=
+    '&' +
+    new URLSearchParams({
+      locale: d.documentElement.lang,
+      ...el.dataset,
+      ...(options as Record<string, string>),
+      parent: location.origin,
+    });
+  root ||= el.attachShadow({ mode: 'open' });
   let timer: ReturnType<typeof setTimeout>;
-  const slot = create('slot');
+  let port: MessagePort | undefined;
   // Held by its upper edge: centred, it would jump when the form tells its height.
-  const dialog = create('dialog', { style: 'padding:0;border:0;width:36rem;margin:1em auto' });
+  const dialog = create('dialog', { style: 'padding:0;margin:1em auto;border:0;width:36rem' });
+  const slot = create('slot');
   const close = create('button', {
     textContent: '✕',
-    style: 'position:absolute;top:8px;right:8px;padding:8px',
+    style: 'position:absolute;right:8px;top:8px;padding:8px',
     onclick: () => dialog.close(),
   });
-  const emit = (type: string, detail: EventDetail) =>
-    el.dispatchEvent(new CustomEvent(`massima:${type}`, { bubbles: true, detail }));
+  /** From the frame, or from the clock in its place. */
+  const hear = ({
+    data: { type, title, close: closeText, height, limited, reason },
+  }: Pick<MessageEvent, 'data'>) => {
+    if (type === 'ready') {
+      dialog.ariaLabel = frame.title = title;
+      close.ariaLabel = closeText;
+      clearTimeout(timer);
+    }
+    // No height, or none worth the name, is no valid value and changes nothing.
+    frame.style.height = height + 'px';
+    if (type === 'dismissed') dialog.close();
+    // Whatever else a message may hold, a handler of the page gets these.
+    else
+      el.dispatchEvent(
+        new CustomEvent<EventDetail>('massima:' + type, {
+          bubbles: true,
+          detail: { height, limited, reason },
+        }),
+      );
+  };
   const greet = () => {
     const channel = new MessageChannel();
     port = channel.port1;
-    port.onmessage = ({ data: { type, height, limited, reason, title, close: closeText } }) => {
-      if (type === 'ready') {
-        clearTimeout(timer);
-        dialog.ariaLabel = frame.title = title;
-        close.ariaLabel = closeText;
-      }
-      // No height, or none worth the name, is no valid value and changes nothing.
-      frame.style.height = height + 'px';
-      if (type === 'dismissed') dialog.close();
-      // Whatever else a message may hold, a handler of the page gets these.
-      else emit(type, { height, limited, reason });
-    };
+    port.onmessage = hear;
     frame.contentWindow?.postMessage(hello, url.origin, [channel.port2]);
   };
   const frame = Object.assign(found || create('iframe', { title: 'Massima' }), {
+    onload: greet,
     // The height until the frame says better; the snippet reserves as much.
     style: 'display:block;border:0;width:100%;height:700px;min-height:inherit',
-    onload: greet,
   });
   const ask = (into?: Element | ShadowRoot) => {
     // Before it is in the page: an empty frame would fire `load` at once, for a document that is none of ours.
@@ -72,10 +85,7 @@ const mount: MassimaApi['mount'] = (el, options = {}) => {
     into?.prepend(frame);
     timer = setTimeout(() => {
       root.append(slot);
-      // It is followed again.
-      slot.onclick = null;
-      dialog.close();
-      emit('failed', { reason: 'timeout' });
+      hear({ data: { type: 'failed', reason: 'timeout' } });
     }, 1e4);
   };
 
@@ -85,13 +95,16 @@ const mount: MassimaApi['mount'] = (el, options = {}) => {
     // What can be looked into is not our page yet, and `load` is still to come.
     if (!frame.contentDocument) greet();
   } else if (/mode=d/.test(url.href)) {
+    root.append(slot, dialog);
     dialog.append(close);
     // `false` keeps the link from being followed.
     slot.onclick = (event) =>
-      event.ctrlKey || event.metaKey || (frame.src || ask(dialog), dialog.showModal(), false);
-    root.append(slot, dialog);
+      event.metaKey || event.ctrlKey || (frame.src || ask(dialog), dialog.showModal(), false);
   } else ask(root);
-  return { frame, configure: (tokens) => port?.postMessage(tokens) };
+  return {
+    configure: (tokens) => port?.postMessage(tokens),
+    frame,
+  };
 };
 
 const scan = () => {
@@ -104,8 +117,8 @@ const scan = () => {
   }
 };
 
-// Loaded twice it does no more than once: what is mounted stays. Whatever stands under this name, such as an element with that
-// id, is not asked.
-w.Massima = { mount };
-new MutationObserver(scan).observe(d, { childList: true, subtree: true });
-scan();
+if (!window.Massima) {
+  window.Massima = { mount };
+  new MutationObserver(scan).observe(d, { subtree: true, childList: true });
+  scan();
+}
