@@ -1,7 +1,8 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 const form = 'https://massima.example/registration_embedded';
 const frameOf = (element: Element | null) => element?.shadowRoot?.querySelector('iframe');
+const linkOf = (element: Element | null) => element?.querySelector('a') as HTMLElement;
 
 function add(html: string): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', html);
@@ -11,9 +12,19 @@ function add(html: string): HTMLElement {
 const nextTask = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeAll(async () => {
+  // Of what jsdom's dialogs lack, no more than is needed here.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
   await import('./loader.ts');
 });
 beforeEach(() => document.body.replaceChildren());
+afterEach(() => vi.useRealTimers());
 
 it('finds an element whose link comes later, and leaves one without an address as it is', async () => {
   const late = add('<div data-massima></div>');
@@ -24,4 +35,30 @@ it('finds an element whose link comes later, and leaves one without an address a
   await nextTask();
   expect(frameOf(late)?.src).toContain(`${form}?`);
   expect(never.shadowRoot).toBeNull();
+});
+
+it('closes a dialog whose frame stays silent, and the link is a link again', async () => {
+  const element = add(`<div data-massima data-mode="dialog"><a href="${form}">Registrazione</a></div>`);
+  await nextTask();
+  vi.useFakeTimers();
+  const failed = vi.fn();
+  element.addEventListener('massima:failed', (event) => failed((event as CustomEvent).detail));
+  const click = () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    linkOf(element).dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const dialog = element.shadowRoot?.querySelector('dialog');
+  expect(click()).toBe(true);
+  expect(dialog?.open).toBe(true);
+  vi.advanceTimersByTime(10_000);
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'timeout' }));
+  expect(dialog?.open).toBe(false);
+  // jsdom cannot go anywhere: the page itself holds the click back, after everybody was asked.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  let isHeldBack: boolean | undefined;
+  element.addEventListener('click', (event) => (isHeldBack = event.defaultPrevented), { once: true });
+  click();
+  expect(isHeldBack).toBe(false);
+  expect(dialog?.open).toBe(false);
 });

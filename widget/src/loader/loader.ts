@@ -84,7 +84,10 @@ const mount: MassimaApi['mount'] = (el, options) => {
     frame.src = url.href;
     into?.prepend(frame);
     timer = setTimeout(() => {
+      // Also out of a dialog, whose link is a link again.
       root.append(slot);
+      slot.onclick = null;
+      dialog.close();
       hear({ data: { type: 'failed', reason: 'timeout' } });
     }, 1e4);
   };
