@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { MassimaApi } from './api.ts';
 
 const form = 'https://massima.example/registration_embedded';
+const api = () => (window as unknown as { Massima: MassimaApi }).Massima;
 const frameOf = (element: Element | null) => element?.shadowRoot?.querySelector('iframe');
 const linkOf = (element: Element | null) => element?.querySelector('a') as HTMLElement;
 
@@ -21,10 +23,16 @@ beforeAll(async () => {
       this.open = false;
     },
   });
+  // What a browser does for every element with an id.
+  Object.assign(window, { Massima: add('<h2 id="Massima">Massima</h2>') });
   await import('./loader.ts');
 });
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => vi.useRealTimers());
+
+it('starts on a page that has an element of its name', () => {
+  expect(api().mount).toBeInstanceOf(Function);
+});
 
 it('finds an element whose link comes later, and leaves one without an address as it is', async () => {
   const late = add('<div data-massima></div>');

@@ -120,7 +120,8 @@ const scan = () => {
   }
 };
 
-if (!window.Massima) {
+// An element of the page with this name as its id is a global too.
+if (!window.Massima?.mount) {
   window.Massima = { mount };
   new MutationObserver(scan).observe(d, { subtree: true, childList: true });
   scan();
