@@ -9,7 +9,10 @@ export type EventDetail = { height?: number; limited?: boolean; reason?: string 
 
 type Handle = {
   frame: HTMLIFrameElement;
-  /** Changes tokens (accent, background, radius, font, theme, density) while the form is open; nothing typed is lost. */
+  /**
+   * Changes tokens (accent, background, radius, font, theme, density) while the form is open, nothing typed is lost; said
+   * before, it waits for the form.
+   */
   configure: (tokens: Record<string, string>) => void;
 };
 

@@ -70,3 +70,21 @@ it('closes a dialog whose frame stays silent, and the link is a link again', asy
   expect(isHeldBack).toBe(false);
   expect(dialog?.open).toBe(false);
 });
+
+it('tells the frame every look that was chosen before it loaded, and again when it loads anew', async () => {
+  const element = add('<div></div>');
+  const handle = api().mount(element, { href: form });
+  handle?.configure({ theme: 'dark', accent: 'aa0000' });
+  handle?.configure({ accent: '14365c' });
+  // jsdom gives a frame that it doesn't load no window.
+  const greeted = vi.fn<(hello: string, origin: string, ports: MessagePort[]) => void>();
+  Object.defineProperty(handle?.frame, 'contentWindow', { value: { postMessage: greeted } });
+  for (const load of [1, 2]) {
+    handle?.frame.dispatchEvent(new Event('load'));
+    expect(greeted).toHaveBeenCalledTimes(load);
+    const port = greeted.mock.lastCall?.[2][0] as MessagePort;
+    const told = await new Promise((resolve) => (port.onmessage = ({ data }) => resolve(data)));
+    port.close();
+    expect(told).toEqual({ theme: 'dark', accent: '14365c' });
+  }
+});

@@ -37,6 +37,8 @@ const mount: MassimaApi['mount'] = (el, options) => {
       parent: location.origin,
     });
   root ||= el.attachShadow({ mode: 'open' });
+  /** What `configure` was told so far: a document of the frame that loads later, or anew, is told too. */
+  const look = {};
   let timer: ReturnType<typeof setTimeout>;
   let port: MessagePort | undefined;
   // Held by its upper edge: centred, it would jump when the form tells its height.
@@ -73,6 +75,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
     port = channel.port1;
     port.onmessage = hear;
     frame.contentWindow?.postMessage(hello, url.origin, [channel.port2]);
+    port.postMessage(look);
   };
   const frame = Object.assign(found || create('iframe', { title: 'Massima' }), {
     onload: greet,
@@ -105,7 +108,10 @@ const mount: MassimaApi['mount'] = (el, options) => {
       event.metaKey || event.ctrlKey || (frame.src || ask(dialog), dialog.showModal(), false);
   } else ask(root);
   return {
-    configure: (tokens) => port?.postMessage(tokens),
+    configure: (tokens) => {
+      Object.assign(look, tokens);
+      port?.postMessage(look);
+    },
     frame,
   };
 };

@@ -2,7 +2,6 @@ import { addScript } from '../../lib/add-script.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 export interface Widget {
-  /** Before the frame has loaded, `configure` has nobody to tell. */
   mount: (
     element: HTMLElement,
     options: Record<string, string>,

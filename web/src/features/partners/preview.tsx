@@ -38,8 +38,6 @@ export function Preview({ choices, linkText }: { choices: Choices; linkText: str
           place.current.replaceChildren(element);
           for (const type of events) element.addEventListener(`massima:${type}`, () => setSaid(type));
           handle.current = widget.mount(element, { locale, ...optionsOf(latest.current) });
-          // A look chosen while the frame was loading is told again when it has spoken.
-          element.addEventListener('massima:ready', () => handle.current?.configure(lookOf(latest.current)));
         },
         () => setMissing(true),
       );
