@@ -126,9 +126,8 @@ const scan = () => {
   }
 };
 
-// An element of the page with this name as its id is a global too.
-if (!window.Massima?.mount) {
-  window.Massima = { mount };
-  new MutationObserver(scan).observe(d, { subtree: true, childList: true });
-  scan();
-}
+// Loaded twice it does no more than once: what is mounted stays. Whatever stands under this name, such as an element or a frame
+// of the page, is not asked.
+window.Massima = { mount };
+new MutationObserver(scan).observe(d, { subtree: true, childList: true });
+scan();
