@@ -1,4 +1,5 @@
-import { setLocale, useText, type Locale } from '../lib/i18n.tsx';
+import { useText, type Locale } from '../lib/i18n.tsx';
+import { useSwitchLocale } from '../lib/use-switch-locale.ts';
 import classes from './language-select.module.css';
 
 const names: Record<Locale, string> = { it: 'Italiano', en: 'English' };
@@ -6,6 +7,7 @@ const names: Record<Locale, string> = { it: 'Italiano', en: 'English' };
 /** Two languages need no menu: both are in sight, each in its own name. */
 export function LanguageSelect() {
   const { t, locale } = useText();
+  const switchLocale = useSwitchLocale();
   return (
     <div role="group" aria-label={t('language')} className={classes.group}>
       {(['it', 'en'] as const).map((code) => (
@@ -15,7 +17,7 @@ export function LanguageSelect() {
           lang={code}
           aria-pressed={code === locale}
           className={classes.choice}
-          onClick={() => void setLocale(code)}
+          onClick={() => switchLocale(code)}
         >
           {names[code]}
         </button>

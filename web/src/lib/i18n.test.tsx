@@ -42,3 +42,19 @@ test('texts that come while the language changes are there in the new one', asyn
   await changed;
   expect(texts().t('report_title')).toBe(en.report_title);
 });
+
+test('of two changes under way the last one counts, though its texts come first', async () => {
+  let come = () => {};
+  const asked = new Promise<void>((resolve) => (come = resolve));
+  vi.doMock('@massima/contract/messages/en/alerts', async (original) => {
+    await asked;
+    return original();
+  });
+  await loadTexts(['alerts']);
+  const slow = setLocale('en');
+  await setLocale('it');
+  come();
+  await slow;
+  expect(texts().locale).toBe('it');
+  expect(document.documentElement.lang).toBe('it');
+});

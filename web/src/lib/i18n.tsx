@@ -93,13 +93,18 @@ export async function loadTexts(wanted: readonly Part[]): Promise<void> {
   }
 }
 
+let asked = 0;
+
+/** Changes the language once its texts are here. Of several changes under way the last counts, whichever texts come first. */
 export async function setLocale(locale: Locale): Promise<void> {
+  const mine = ++asked;
   let known: number;
   do {
     known = parts.size;
     await loadInto(locale, parts);
     // A screen may have come meanwhile, with texts in the language before.
   } while (parts.size > known);
+  if (mine !== asked) return;
   local.write('locale', locale);
   document.documentElement.lang = locale;
   current.set({ locale, intl: intlOf(locale) });

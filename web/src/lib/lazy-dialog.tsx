@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { useText } from './i18n.tsx';
 import { lazyPart, type Missing } from './lazy-part.tsx';
-import { OutOfReach } from './load-chunk.ts';
-import { toast } from './toast.ts';
+import { tellNotLoaded } from './tell-not-loaded.ts';
 
 interface Closed {
   onClose: () => void;
@@ -12,7 +11,7 @@ interface Closed {
 function NotOpened({ error, onClose }: Closed & Missing) {
   const { t } = useText();
   const giveUp = useEffectEvent(() => {
-    toast(t(error instanceof OutOfReach ? 'connection_lost' : 'generic_fail_message'), { tone: 'error' });
+    tellNotLoaded(t, error);
     onClose();
   });
   useEffect(() => {

@@ -2,12 +2,13 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
-import { setLocale, useText } from '../../lib/i18n.tsx';
+import { useText } from '../../lib/i18n.tsx';
 import { session } from '../../lib/session.ts';
 import { paths } from '../../lib/paths.ts';
 import { menuItems } from './menu-items.ts';
 import classes from './top-bar.module.css';
 import { useLogout } from '../../lib/use-logout.ts';
+import { useSwitchLocale } from '../../lib/use-switch-locale.ts';
 
 /** Menu, the way home (not needed on the home itself), the three daily places, and what concerns the person. */
 export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolean }) {
@@ -55,6 +56,7 @@ export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
 /** Names the other language in that language, so that who needs it can read it, or say what is seen to a computer that listens. */
 function LanguageButton() {
   const { locale } = useText();
+  const switchLocale = useSwitchLocale();
   const other = locale === 'it' ? 'en' : 'it';
   const name = other === 'it' ? 'Italiano' : 'English';
   return (
@@ -63,7 +65,7 @@ function LanguageButton() {
       lang={other}
       title={name}
       className={classes.language}
-      onClick={() => void setLocale(other)}
+      onClick={() => switchLocale(other)}
     >
       {other.toUpperCase()}
       <span className="visually-hidden"> {name}</span>
