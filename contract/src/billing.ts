@@ -173,5 +173,10 @@ export const clientSecretOutput = z.object({
   client_secret: z.string().nullable(),
   status: z.string(),
 });
-export const payInvoiceInput = z.object({ id, invoiceId: providerId });
+export const payInvoiceInput = z.object({
+  id,
+  invoiceId: providerId,
+  /** A card in the place of the one on file. It is kept, and pays nothing else. */
+  paymentMethodId: providerId.optional(),
+});
 export const payInvoiceOutput = outcome.extend({ invoice });

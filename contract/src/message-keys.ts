@@ -23,6 +23,7 @@ export const outcomeKeys = [
   'user_profile_updated',
   'user_profile_deleted',
   'invoice_payment_failed',
+  'invoice_due',
   'subscription_plan_udated',
   'subscription_payment_method_updated',
 ] as const;

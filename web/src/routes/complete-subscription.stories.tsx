@@ -1,11 +1,11 @@
 import { en } from '@massima/contract/messages/en';
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { brokenCardScript, declinedCard, goodCard } from '../testing/card-script-double.ts';
 import { sampleAccount, withoutPlan } from '../testing/samples/accounts.ts';
-import { sampleCustomer, sampleSubscription } from '../testing/samples/billing.ts';
+import { sampleCustomer, sampleInvoices, sampleSubscription } from '../testing/samples/billing.ts';
 import { daysFromNow } from '../testing/samples/days.ts';
 import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
@@ -134,4 +134,27 @@ export const RenewalNotPaid: Story = {
     api: { 'billing.subscription': () => sampleSubscription({ status: 'past_due' }) },
   }),
   play: shows(it.subscription_unpaid),
+};
+/** The bill of a plan that has ended, which the card on file did not pay. */
+export const InvoicePaidByAnotherCard: Story = {
+  ...at('/', {
+    account,
+    api: {
+      'billing.payInvoice': ({ paymentMethodId }) => ({
+        success: paymentMethodId !== undefined,
+        message: paymentMethodId === undefined ? 'invoice_payment_failed' : 'ok',
+        invoice: sampleInvoices().data[0]!,
+      }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.invoice_pay }));
+    await told(it.invoice_payment_failed);
+    const part = within((await canvas.findByRole('heading', { name: it.invoice_other_card })).parentElement!);
+    await userEvent.type(await part.findByRole('textbox', { name: 'Numero della carta' }), goodCard);
+    await userEvent.click(part.getByRole('button', { name: /^Paga \d/ }));
+    await told(it.invoice_payment_succeeded);
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: it.invoice_other_card })).toBeNull());
+    await expect(server().asked('billing.payInvoice')).toMatchObject([{}, { paymentMethodId: 'pm_new' }]);
+  },
 };

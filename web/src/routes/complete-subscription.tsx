@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
+import { Invoices } from '../features/billing/invoices.tsx';
 import { PlanBenefits } from '../features/billing/plan-benefits.tsx';
 import { SubscribeForm } from '../features/billing/subscribe-form.tsx';
 import { UnpaidSubscription } from '../features/billing/unpaid-subscription.tsx';
@@ -69,6 +70,9 @@ export default function CompleteSubscription() {
             </div>
             <PlanBenefits />
           </div>
+          {me.data && (invoices.data?.total ?? 0) > 0 && (
+            <Invoices accountId={me.data.id} payer={me.data.customerid} />
+          )}
         </>
       )}
       {me.data && <AccountActions id={me.data.id} />}

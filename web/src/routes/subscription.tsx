@@ -68,7 +68,7 @@ function Subscription({ account }: { account: Outputs['session']['me'] }) {
       ) : (
         <NoSubscription account={account} />
       )}
-      <Invoices accountId={account.id} />
+      <Invoices accountId={account.id} payer={subscription.data ? null : account.customerid} />
       <AccountActions id={account.id} />
     </>
   );

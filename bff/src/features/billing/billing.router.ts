@@ -45,7 +45,5 @@ export const billingRouter = {
   changePlan: implement(billing.changePlan, ({ deps, user }, input) => changePlan(deps, user, input)),
   previewPlan: implement(billing.previewPlan, ({ deps, user }, input) => previewPlan(deps, user, input)),
   invoices: implement(billing.invoices, ({ deps, user }, input) => listInvoices(deps, user, input)),
-  payInvoice: implement(billing.payInvoice, ({ deps, user }, { id, invoiceId }) =>
-    payInvoice(deps, user, id, invoiceId),
-  ),
+  payInvoice: implement(billing.payInvoice, ({ deps, user }, input) => payInvoice(deps, user, input)),
 };

@@ -73,7 +73,8 @@ async function changeInTurn(deps: Deps, lease: Lease, actor: Actor, input: Input
     card: method ?? subscription.default_payment_method,
     replaced: subscription.pending_update && wish.latestInvoice,
   };
-  if (!(await mayPayLater(deps, price, payer))) return declined(deps, customer);
+  if (!(await mayPayLater(deps, price, payer)))
+    return { ...(await declined(deps, customer)), message: 'invoice_due' };
   if (method) {
     await requirePayments(deps).call((stripe) =>
       stripe.subscriptions.update(wish.subscription, { default_payment_method: method }),

@@ -79,6 +79,7 @@ export async function subscribe(
 }
 
 const unpaid: Answer = { ...notDone('invoice_payment_failed'), subscription: null };
+const stillDue: Answer = { ...notDone('invoice_due'), subscription: null };
 
 async function subscribeInTurn(
   deps: Deps,
@@ -102,7 +103,7 @@ async function subscribeInTurn(
   }
   const method = input.paymentMethodId ? await ownMethod(deps, customer, input.paymentMethodId) : undefined;
   const replaced = existing && latestInvoiceOf(existing);
-  if (!(await mayPayLater(deps, price, { user, customer, card: method, replaced }))) return unpaid;
+  if (!(await mayPayLater(deps, price, { user, customer, card: method, replaced }))) return stillDue;
   if (existing) {
     if (await waitsForTheSame(deps, existing, wish, method)) return describeSubscription(deps, existing);
     if (!(await discard(deps, existing))) {

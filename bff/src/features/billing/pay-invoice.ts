@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { payInvoiceOutput } from '@massima/contract/billing';
+import type { payInvoiceInput, payInvoiceOutput } from '@massima/contract/billing';
 import { CardRefused } from '../../adapters/payments.ts';
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
@@ -11,15 +11,20 @@ import { assertOwnCustomer } from './owned.ts';
 import { afterPayment } from './payment-attempt.ts';
 import { requirePayments } from './require-payments.ts';
 import { syncSubscription } from './sync-subscription.ts';
+import { cardOrRefusal } from './update-subscription.ts';
 
 type Answer = z.infer<typeof payInvoiceOutput>;
 
 /**
- * Pays an open invoice with the card on file; `success: false` when the card is refused or wants authentication. The
+ * Pays an open invoice with the card on file, or with the one that is given; `success: false` when the card is refused or wants authentication. The
  * provider lets an invoice be paid once, so this needs no key, whose answer could be that to an earlier card. One that was
  * paid by a call whose answer was lost is a success.
  */
-export async function payInvoice(deps: Deps, actor: Actor, id: number, invoiceId: string): Promise<Answer> {
+export async function payInvoice(
+  deps: Deps,
+  actor: Actor,
+  { id, invoiceId, paymentMethodId }: z.infer<typeof payInvoiceInput>,
+): Promise<Answer> {
   const user = await findAccount(deps.db, actor, 'change', id);
   const payments = requirePayments(deps);
   const found = await payments.call((stripe) => stripe.invoices.retrieve(invoiceId));
@@ -27,8 +32,11 @@ export async function payInvoice(deps: Deps, actor: Actor, id: number, invoiceId
   if (customer !== user.customer_id || (found.status !== 'open' && found.status !== 'paid'))
     throw new AppError('file_not_found');
   return oneAtATime(deps, user.id, async () => {
+    const method = paymentMethodId && (await cardOrRefusal(deps, customer, paymentMethodId));
+    if (method === null) return look(deps, customer, invoiceId, null);
+    const how = { off_session: false, ...(method && { payment_method: method }) };
     const failure = await payments
-      .call((stripe) => stripe.invoices.pay(invoiceId, { off_session: false }))
+      .call((stripe) => stripe.invoices.pay(invoiceId, how))
       .then(() => null)
       .catch((error: unknown) => error);
     return afterPayment(deps, () => look(deps, customer, invoiceId, failure));

@@ -84,7 +84,7 @@ test('who has not paid for the last metered plan gets no other before that is pa
   const { user, bill } = await debtor();
   expect((await subscribe(user, metered, 'pm_card_visa')).body).toEqual({
     success: false,
-    message: 'invoice_payment_failed',
+    message: 'invoice_due',
     subscription: null,
   });
   expect(await made(user)).toBe(1);
@@ -93,10 +93,29 @@ test('who has not paid for the last metered plan gets no other before that is pa
   expect((await user.reload()).plan).toBe('monthly');
   expect((await change(user, subscription, metered)).body).toMatchObject({
     success: false,
-    message: 'invoice_payment_failed',
+    message: 'invoice_due',
   });
   expect((await user.reload()).plan).toBe('monthly');
 
   await payments.api('POST', `/v1/invoices/${bill}/pay`, { payment_method: 'pm_card_visa' });
   expect((await change(user, subscription, metered)).body).toMatchObject({ success: true });
+});
+
+test('the bill of a plan that has ended is paid with another card, and then the plan is sold again', async () => {
+  const { user, bill } = await debtor();
+  const pay = async (given = {}) =>
+    (await user.client.post(`/lawyers/${user.id}/invoices/${bill}/pay`, given)).body;
+  const refused = { success: false, message: 'invoice_payment_failed', invoice: { status: 'open' } };
+  expect(await pay()).toMatchObject(refused);
+  expect(await pay({ paymentMethodId: 'pm_card_chargeCustomerFail' })).toMatchObject(refused);
+  const stranger = await newcomer();
+  const card = await payments.api('POST', '/v1/payment_methods/pm_card_visa/attach', {
+    customer: (await stranger.client.get(`/lawyers/${stranger.id}/stripe_customer`)).body.id,
+  });
+  expect(await pay({ paymentMethodId: card.id })).toMatchObject({ message: 'file_not_found' });
+  expect(await pay({ paymentMethodId: 'pm_card_visa' })).toMatchObject({
+    success: true,
+    invoice: { status: 'paid', amount_paid: 2900 },
+  });
+  expect((await subscribe(user, metered, 'pm_card_visa')).body.success).toBe(true);
 });

@@ -120,5 +120,7 @@ export const billing: Record<keyof typeof source, string> = {
   invoice_status_uncollectible: 'Payment failed',
   invoice_download: 'Download PDF',
   invoice_pay: 'Pay',
+  invoice_other_card: 'Pay with another card',
+  invoice_pay_amount: 'Pay {amount}',
   invoice_payment_succeeded: 'The invoice has been paid.',
 };

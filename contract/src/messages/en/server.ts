@@ -64,6 +64,7 @@ export const server: Record<keyof typeof source, string> = {
   user_profile_updated: 'The profile has been updated.',
   user_profile_deleted: 'The account has been deleted.',
   invoice_payment_failed: 'The invoice could not be paid.',
+  invoice_due: 'An earlier invoice is due: the plan starts once it has been paid.',
   subscription_plan_udated: 'The plan has been changed.',
   subscription_payment_method_updated: 'The payment method has been updated.',
 };

@@ -147,5 +147,8 @@ export const billing = {
   invoice_status_uncollectible: 'Pagamento non riuscito',
   invoice_download: 'Scarica il PDF',
   invoice_pay: 'Paga',
+  /** Heading over the form of a card, after the one on file was refused. */
+  invoice_other_card: "Paga con un'altra carta",
+  invoice_pay_amount: 'Paga {amount}',
   invoice_payment_succeeded: 'Il pagamento è riuscito.',
 } as const;

@@ -69,6 +69,8 @@ export const server = {
   user_profile_updated: 'Il profilo è stato aggiornato.',
   user_profile_deleted: "L'account è stato eliminato.",
   invoice_payment_failed: 'Il pagamento della fattura non è riuscito.',
+  /** Why a plan that is billed afterwards is not sold. */
+  invoice_due: 'Una fattura precedente è da pagare: il piano si attiva dopo il suo pagamento.',
   subscription_plan_udated: 'Il piano è stato modificato.',
   subscription_payment_method_updated: 'Il metodo di pagamento è stato aggiornato.',
 } as const;

@@ -50,9 +50,8 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
       if (result === 'done') toast(t('subscription_plan_udated'));
       else {
         setAtBank(false);
-        toast(t(result === 'declined' ? 'subscription_plan_udate_fail' : 'payment_authentication_failed'), {
-          tone: 'error',
-        });
+        const declined = answer.message === 'invoice_due' ? answer.message : 'subscription_plan_udate_fail';
+        toast(t(result === 'declined' ? declined : 'payment_authentication_failed'), { tone: 'error' });
       }
       await Promise.all([
         utils.billing.subscription.invalidate(),

@@ -9,19 +9,26 @@ import { Pager } from '../../components/pager.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
-import { loadCardScript } from './load-stripe.ts';
+import { PayByCard } from './pay-by-card.tsx';
 import { instant } from './plans.ts';
 import classes from './subscription.module.css';
+import { usePayInvoice } from './use-pay-invoice.ts';
 
 type Invoice = Outputs['billing']['invoices']['data'][number];
 
-export function Invoices({ accountId }: { accountId: number }) {
+interface Props {
+  accountId: number;
+  /** The customer, where no running subscription has a card that could be changed: then another card pays what the one on file did not. */
+  payer?: string | null;
+}
+
+export function Invoices({ accountId, payer = null }: Props) {
   const text = useText();
   const { t } = text;
   const [size, setSize] = useState<number>(pageSizes.list[0]);
   const [page, setPage] = useState(1);
+  const [refused, setRefused] = useState<Invoice>();
   const list = trpc.billing.invoices.useQuery(
     { id: accountId, limit: size, offset: (page - 1) * size },
     { placeholderData: keepPreviousData },
@@ -47,7 +54,12 @@ export function Invoices({ accountId }: { accountId: number }) {
               </thead>
               <tbody>
                 {list.data.data.map((invoice) => (
-                  <InvoiceRow key={invoice.id} invoice={invoice} accountId={accountId} />
+                  <InvoiceRow
+                    key={invoice.id}
+                    invoice={invoice}
+                    accountId={accountId}
+                    onRefused={() => setRefused(invoice)}
+                  />
                 ))}
               </tbody>
             </table>
@@ -66,37 +78,28 @@ export function Invoices({ accountId }: { accountId: number }) {
           />
         </>
       )}
+      {payer && refused && (
+        <PayByCard
+          key={refused.id}
+          invoice={refused}
+          accountId={accountId}
+          customerId={payer}
+          onClose={() => setRefused(undefined)}
+        />
+      )}
     </section>
   );
 }
 
-function InvoiceRow({ invoice, accountId }: { invoice: Invoice; accountId: number }) {
-  const text = useText();
-  const { t, locale } = text;
-  const utils = trpc.useUtils();
-  const pay = trpc.billing.payInvoice.useMutation();
-  const run = async () => {
-    try {
-      const { success, invoice: after } = await pay.mutateAsync({ id: accountId, invoiceId: invoice.id });
-      const { status, client_secret: secret } = after.payment_intent ?? {};
-      const authenticated = status === 'requires_action' && secret ? await confirm(secret) : success;
-      toast(t(authenticated ? 'invoice_payment_succeeded' : 'invoice_payment_failed'), {
-        tone: authenticated ? 'success' : 'error',
-      });
-    } catch (error) {
-      toast(errorMessage(text, error, 'invoice_payment_failed'), { tone: 'error' });
-    }
-    await Promise.all([
-      utils.billing.invoices.invalidate(),
-      utils.billing.subscription.invalidate(),
-      utils.session.invalidate(),
-    ]);
-  };
-  const confirm = async (secret: string) => {
-    const stripe = await loadCardScript(locale);
-    const answer = await stripe?.confirmCardPayment(secret);
-    return answer?.paymentIntent?.status === 'succeeded';
-  };
+interface RowProps {
+  invoice: Invoice;
+  accountId: number;
+  onRefused: () => void;
+}
+
+function InvoiceRow({ invoice, accountId, onRefused }: RowProps) {
+  const { t, locale } = useText();
+  const { pay, isPending } = usePayInvoice(accountId);
   const amount = invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due;
   return (
     <tr>
@@ -111,7 +114,11 @@ function InvoiceRow({ invoice, accountId }: { invoice: Invoice; accountId: numbe
           </a>
         )}
         {invoice.status === 'open' && (
-          <Button size="compact-sm" loading={pay.isPending} onClick={() => void run()}>
+          <Button
+            size="compact-sm"
+            loading={isPending}
+            onClick={() => void pay(invoice.id).then((isPaid) => isPaid || onRefused())}
+          >
             {t('invoice_pay')}
           </Button>
         )}

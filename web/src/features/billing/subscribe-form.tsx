@@ -64,11 +64,9 @@ export function SubscribeForm({ account }: { account: Account }) {
             coupon: plan.coupon?.id ?? null,
           });
           const result = await finishPayment(answer, stripe, account.id);
-          // Without one, nothing was created: the card, or an earlier invoice, could not be paid.
+          // Without one, nothing was created: the card was not kept, or an earlier invoice is to be paid first.
           if (result === 'declined')
-            toast(t(answer.subscription ? 'subscription_payment_failed' : 'invoice_payment_failed'), {
-              tone: 'error',
-            });
+            toast(t(answer.subscription ? 'subscription_payment_failed' : answer.message), { tone: 'error' });
           if (result === 'authentication_failed')
             toast(t('payment_authentication_failed'), { tone: 'error' });
           await Promise.all([

@@ -1,0 +1,31 @@
+import { money } from '@massima/contract/format/money';
+import { useText } from '../../lib/i18n.tsx';
+import type { Outputs } from '../../lib/trpc.ts';
+import { CardForm } from './lazy-card-form.tsx';
+import { usePayInvoice } from './use-pay-invoice.ts';
+
+interface Props {
+  invoice: Outputs['billing']['invoices']['data'][number];
+  accountId: number;
+  customerId: string;
+  onClose: () => void;
+}
+
+/** An invoice that the card on file did not pay, and a form for another one. In the page: the bank may have to ask. */
+export function PayByCard({ invoice, accountId, customerId, onClose }: Props) {
+  const { t, locale } = useText();
+  const { pay } = usePayInvoice(accountId);
+  return (
+    <>
+      <h3>{t('invoice_other_card')}</h3>
+      <CardForm
+        customerId={customerId}
+        label={t('invoice_pay_amount', { amount: money(invoice.amount_due, invoice.currency, locale) })}
+        onCancel={onClose}
+        onCard={async (card) => {
+          if (await pay(invoice.id, card)) onClose();
+        }}
+      />
+    </>
+  );
+}
