@@ -1,16 +1,31 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { causesOf } from './models/causes.ts';
 
+/** Never waited for: whoever reads the lines slowly slows no request down. */
+const output = pino.destination({ dest: 1, sync: false });
+
 /** Lines of JSON, on the standard output where nothing else is said. */
-export const createLog = (level: string, destination?: DestinationStream): Logger =>
+export const createLog = (level: string, destination: DestinationStream = output): Logger =>
   pino(
     {
       level,
       redact: ['password', 'token', 'authorization', '*.password', '*.token'],
       serializers: { err: loggedError },
     },
-    ...(destination ? [destination] : []),
+    destination,
   );
+
+/** Milliseconds that the last lines have, should whoever reads them have stopped. */
+const lastLinesWithin = 1000;
+
+/** Resolves once every line is written. At `process.exit` one that is on its way comes behind the last, or not at all. */
+export async function endLog(): Promise<void> {
+  const written = once(output, 'close').catch(() => 'nobody reads');
+  output.end();
+  await Promise.race([written, setTimeout(lastLinesWithin)]);
+}
 
 interface LoggedError {
   type: string;

@@ -63,6 +63,16 @@ test('it ends in order although connections are held and the mail server hangs, 
   hanging.close();
 });
 
+test('it ends in order though nobody reads its lines any more', async () => {
+  const { DATABASE_URL, SOLR_URL } = app.deps.config;
+  const { child, exited, url } = start({ DATABASE_URL, SOLR_URL });
+  const address = await url();
+  child.stdout.destroy();
+  await fetch(`${address}/health/live`);
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+});
+
 test('a port that is taken is named in one line', async () => {
   const { exited, events } = start({
     DATABASE_URL: app.deps.config.DATABASE_URL,

@@ -6,6 +6,7 @@ import { createDeps } from './deps.ts';
 import { followClock, refuseDemoData } from './features/system/index.ts';
 import { serve } from './http/serve.ts';
 import { startJobs } from './jobs.ts';
+import { endLog } from './log.ts';
 
 /** Milliseconds that an orderly end takes at most; who sent the signal kills what takes longer. */
 const stopWithin = 10_000;
@@ -45,6 +46,7 @@ async function stop() {
   await Promise.all([serving.stop(), Promise.race([jobs.stop(), setTimeout(waitForJobs)])]);
   await deps.close();
   log.info('stopped');
+  await endLog();
   process.exit(0);
 }
 let stopping: Promise<void> | undefined;

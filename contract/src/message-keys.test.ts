@@ -12,7 +12,8 @@ update_error user_not_found wrong_old_password account_expired reset_link_no_lon
 unknown_error access_denied too_many_attempts validation_failed service_unavailable under_maintenance
 subscription_expired free_trial_expired subscription_no_queries offer_limited folder_name_exists payload_too_large
 method_not_allowed unsupported_media_type email_already_verified subscription_exists form_expired
-payment_provider_failed service_timeout invalid_vat_number folder_full alerts_full payment_in_progress too_many_searches`;
+payment_provider_failed service_timeout invalid_vat_number folder_full alerts_full payment_in_progress too_many_searches
+invoice_due`;
 
 /** The client's, of sections 5 and 8 of the product's specification. */
 const clientKeys = `
