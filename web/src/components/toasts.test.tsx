@@ -66,12 +66,12 @@ it('goes when its time is over, however many dialogs opened meanwhile, but not w
   await renderScreen(<Screen />);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  toast('Salvato.', { ms: 10_000 });
+  toast('Non salvato.', { tone: 'error', ms: 10_000 });
   await act(() => vi.advanceTimersByTimeAsync(9000));
   press('open A');
   await act(() => vi.advanceTimersByTimeAsync(500));
-  const notice = screen.getByText('Salvato.').parentElement!;
-  expect(placeOf('Salvato.')).toBe(screen.getByRole('dialog', { name: 'A' }));
+  const notice = screen.getByText('Non salvato.').parentElement!;
+  expect(placeOf('Non salvato.')).toBe(screen.getByRole('dialog', { name: 'A' }));
   fireEvent.pointerEnter(notice);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   fireEvent.pointerLeave(notice);
@@ -80,9 +80,22 @@ it('goes when its time is over, however many dialogs opened meanwhile, but not w
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(shownToasts()).toHaveLength(0);
 
-  toast('Salvato.', { ms: 10_000 });
+  toast('Non salvato.', { tone: 'error', ms: 10_000 });
   await act(() => vi.advanceTimersByTimeAsync(9900));
   press('open B');
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(shownToasts()).toHaveLength(0);
+});
+
+it('is not drawn over a dialog that opened after it, when it is good news', async () => {
+  await renderScreen(<Screen />);
+  toast('Salvato.');
+  press('open A');
+  const a = await dialog('A');
+  toast('Copiato.');
+  await waitFor(() => expect(placeOf('Copiato.')).toBe(a));
+  expect(screen.queryByText('Salvato.')).toBeNull();
+  fireEvent.click(a.querySelector('button[aria-label=Chiudi]')!);
+  await waitFor(() => expect(placeOf('Salvato.')).toBeNull());
+  expect(screen.getByText('Salvato.')).toBeDefined();
 });

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import { createStore } from '../lib/external-store.ts';
 import { useText } from '../lib/i18n.tsx';
-import { closeToast, holdToast, releaseToast, type ToastMessage, useToasts } from '../lib/toast.ts';
+import {
+  closeToast,
+  holdToast,
+  latestToast,
+  releaseToast,
+  type ToastMessage,
+  useToasts,
+} from '../lib/toast.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import classes from './toasts.module.css';
@@ -20,19 +27,23 @@ export function Toasts() {
   return dialogs.use().length === 0 && <Regions />;
 }
 
-/** The notices of the page while this dialog is the topmost; what is still to be read when it closes goes on to the next. */
+/**
+ * The notices of the page while this dialog is the topmost; what is still to be read when it closes goes on to the next. Good news
+ * of before it opened waits below: it would only cover the dialog's buttons.
+ */
 export function DialogToasts() {
   const [me] = useState(() => Symbol('dialog'));
+  const [before] = useState(latestToast);
   useEffect(() => {
     dialogs.set([...dialogs.get(), me]);
     return () => dialogs.set(dialogs.get().filter((one) => one !== me));
   }, [me]);
-  return dialogs.use().at(-1) === me && <Regions />;
+  return dialogs.use().at(-1) === me && <Regions after={before} />;
 }
 
 /** Both regions are there before any text: only a change inside them is read out. */
-function Regions() {
-  const toasts = useToasts();
+function Regions({ after = 0 }: { after?: number }) {
+  const toasts = useToasts().filter(({ id, tone }) => tone === 'error' || id > after);
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), settleMs);

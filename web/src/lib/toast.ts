@@ -13,6 +13,7 @@ export interface ToastMessage {
 
 const shown = createStore<readonly ToastMessage[]>([]);
 let lastId = 0;
+export const latestToast = () => lastId;
 
 export const useToasts = shown.use;
 export const shownToasts = shown.get;
