@@ -30,6 +30,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
       setupFiles: ['fixed-clock.ts', 'check-layout.ts'].map((file) => path.join(import.meta.dirname, file)),
       provide: { comparesPictures: canCompare(), onlyPictures: process.env['PICTURES'] === 'only' },
       testTimeout: 60_000,
+      // On two cores vitest would look at one page at a time, and a page waits for most of its time.
+      maxWorkers: 2,
       browser: {
         enabled: true,
         headless: true,
