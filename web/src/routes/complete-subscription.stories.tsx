@@ -135,8 +135,8 @@ export const RenewalNotPaid: Story = {
   }),
   play: shows(it.subscription_unpaid),
 };
-/** The bill of a plan that has ended, which the card on file did not pay. */
-export const InvoicePaidByAnotherCard: Story = {
+/** The bill of a plan that has ended, which the card on file does not pay. */
+export const InvoiceRefused: Story = {
   ...at('/', {
     account,
     api: {
@@ -150,7 +150,15 @@ export const InvoicePaidByAnotherCard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.invoice_pay }));
     await told(it.invoice_payment_failed);
-    const part = within((await canvas.findByRole('heading', { name: it.invoice_other_card })).parentElement!);
+    await canvas.findByRole('heading', { name: it.invoice_other_card });
+  },
+};
+export const InvoicePaidByAnotherCard: Story = {
+  ...InvoiceRefused,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await InvoiceRefused.play?.(context);
+    const part = within(canvas.getByRole('heading', { name: it.invoice_other_card }).parentElement!);
     await userEvent.type(await part.findByRole('textbox', { name: 'Numero della carta' }), goodCard);
     await userEvent.click(part.getByRole('button', { name: /^Paga \d/ }));
     await told(it.invoice_payment_succeeded);
