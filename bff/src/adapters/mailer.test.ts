@@ -67,7 +67,7 @@ test.each(at('MAIL', 'RCPT', 'DATA', 'taken'))(
   async ({ step, fault }) => {
     smtp.faults.set(step, fault);
     const sent = send('nina@example.com', guest({ mailMs: 200 }));
-    await expect(sent).rejects.toMatchObject({ name: 'MailError', kind: 'temporary' });
+    await expect(sent).rejects.toMatchObject({ name: 'MailError', kind: 'unconfirmed' });
   },
 );
 
@@ -93,14 +93,14 @@ test('a server may work on a mail for minutes before it says that it has taken i
 test('silence inside has an end', async () => {
   smtp.faults.set('taken', 'silence');
   const sent = send('nina@example.com', guest({ silenceMs: 1000 }));
-  await expect(sent).rejects.toMatchObject({ kind: 'temporary' });
+  await expect(sent).rejects.toMatchObject({ kind: 'unconfirmed' });
 });
 
 test('closing breaks off what is on its way, and nothing is taken any more', async () => {
   smtp.faults.set('taken', 'silence');
   const closed = guest({});
   const taken = smtp.mails.length;
-  const broken = expect(send('nina@example.com', closed)).rejects.toMatchObject({ kind: 'temporary' });
+  const broken = expect(send('nina@example.com', closed)).rejects.toMatchObject({ kind: 'unconfirmed' });
   await expect.poll(() => smtp.mails.length).toBe(taken + 1);
   closed.close();
   await broken;

@@ -19,12 +19,15 @@ const unsubscribeHeaders = (link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Why a mail was not taken: `permanent` ones are not worth another try, `away` means that no server let us in at all. */
+/**
+ * Why a mail was not taken: `permanent` ones are not worth another try, `away` means that no server let us in at all. Of an
+ * `unconfirmed` one the server said nothing: it may have been taken.
+ */
 export class MailError extends Error {
   override readonly name = 'MailError';
   constructor(
     message: string,
-    readonly kind: 'permanent' | 'temporary' | 'away',
+    readonly kind: 'permanent' | 'temporary' | 'unconfirmed' | 'away',
     options?: { cause?: unknown },
   ) {
     super(message, options);
@@ -117,6 +120,7 @@ function translate(error: unknown, isInside: boolean): MailError {
   const cause = code === 'EABORT' && error instanceof Error ? error.cause : error;
   const message = cause instanceof Error ? cause.message : String(cause);
   const isAnswer = (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number';
-  const kind = !isInside ? 'away' : isAnswer && responseCode >= 500 ? 'permanent' : 'temporary';
+  const answered = isAnswer && (responseCode >= 500 ? 'permanent' : 'temporary');
+  const kind = isInside ? answered || 'unconfirmed' : 'away';
   return new MailError(message.slice(0, 400), kind, { cause });
 }

@@ -134,6 +134,10 @@ test('a server that takes a mail and never says so gets it again at growing dist
   }
   expect(smtp.mails.length).toBeGreaterThan(0);
   expect(pauses[2]!).toBeGreaterThan(pauses[0]! * 1.5);
+  await app.deps.db('outbox').update({ attempts: 40 });
+  await tryAgainNow();
+  await sendDueMails(app.deps, impatient);
+  expect((await rows())[0]!.next_attempt_at.getTime() - Date.now()).toBeGreaterThan(day / 12);
   await app.deps.db('outbox').update({ created_at: new Date(Date.now() - 6 * day) });
   await tryAgainNow();
   await sendDueMails(app.deps, impatient);

@@ -20,9 +20,10 @@ const claimMs = longestSendMs + 60 * second;
 /** RFC 5321, 4.5.4.1. By age and not by tries, of which an outage makes hundreds. */
 const giveUpAfterMs = 5 * day;
 
-/** Doubling where a server said "later". */
-const pauseMs = (attempts: number) =>
-  spread(Math.min(600 * second, 2 * second * 2 ** Math.min(attempts, 12)));
+/** Doubling up to these: "later" is worth ten minutes; what may have been taken comes some forty times at most until it is old. */
+const longestPauseMs = { temporary: 600 * second, unconfirmed: 4 * 3600 * second };
+const pauseMs = (kind: keyof typeof longestPauseMs, attempts: number) =>
+  spread(Math.min(longestPauseMs[kind], 2 * second * 2 ** Math.min(attempts, 13)));
 /** Short where there was none, since it may be back any moment. */
 const awayMs = () => spread(8 * second);
 const spread = (ms: number) => ms * (0.75 + Math.random() / 2);
@@ -75,7 +76,7 @@ function settle({ db }: Deps, row: ClaimedMail, kind: MailError['kind'], text: s
   if (kind === 'away') return markAway(db, row, new Date(now + awayMs()), text);
   const isOld = now - row.created_at.getTime() > giveUpAfterMs;
   if (kind === 'permanent' || isOld) return markFailed(db, row.id, new Date(now), text);
-  return markDelayed(db, row.id, new Date(now + pauseMs(row.attempts + 1)), text);
+  return markDelayed(db, row.id, new Date(now + pauseMs(kind, row.attempts + 1)), text);
 }
 
 /** The same for every try of a mail. */
