@@ -10,6 +10,7 @@ import { toast } from '../../lib/toast.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import classes from './history-table.module.css';
 import { NameDialog } from './name-dialog.tsx';
+import { type Edit, isDeleted } from './use-edits.ts';
 import { useQuestionChange } from './use-question-change.ts';
 
 export type Question = Outputs['questions']['list'][number];
@@ -22,8 +23,8 @@ export const askAgain = ({ query, query_type }: Question) => ({
 
 interface Props {
   question: Question;
-  edit: Question | 'deleted' | undefined;
-  onEdit: (edit: Question | 'deleted') => void;
+  edit: Edit | undefined;
+  onEdit: (edit: Edit) => void;
 }
 
 /** An entry, which asks again wherever it is pressed. One that was deleted stays in its place, to be undone there. */
@@ -32,12 +33,14 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
   const { t, locale, number } = text;
   const utils = trpc.useUtils();
   const [isNaming, setNaming] = useState(false);
-  const question = edit === undefined || edit === 'deleted' ? listed : edit;
+  const isGone = isDeleted(edit);
+  const question = edit === undefined ? listed : 'deleted' in edit ? edit.deleted : edit;
   const { id, query, createdAt, name, pinned, found } = question;
-  const change = useQuestionChange(onEdit);
+  // A change may be answered after the deletion that came behind it.
+  const change = useQuestionChange((changed) => onEdit(isGone ? { deleted: changed } : changed));
   const failed = (error: unknown) => toast(errorMessage(text, error, 'error_deleting'), { tone: 'error' });
   const remove = trpc.questions.remove.useMutation({
-    onMutate: () => onEdit('deleted'),
+    onMutate: () => onEdit({ deleted: question }),
     onSuccess: () => utils.questions.pinned.invalidate(),
     onError: (error) => {
       onEdit(question);
@@ -51,7 +54,7 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
     },
     onError: failed,
   });
-  if (edit === 'deleted')
+  if (isGone)
     return (
       <tr className={classes.gone}>
         <td colSpan={6}>

@@ -17,7 +17,7 @@ export const Latest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /ordina dalla più vecchia/ }));
     await expect(args.onOrder).toHaveBeenCalledWith('ASC');
     await userEvent.click(canvas.getByRole('button', { name: /Elimina dalla cronologia: art\. 2051/ }));
-    await expect(args.onEdit).toHaveBeenCalledWith(899, 'deleted');
+    await expect(args.onEdit).toHaveBeenCalledWith(899, { deleted: expect.objectContaining({ id: 899 }) });
   },
 };
 export const Oldest: Story = { args: { questions: sampleQuestions().reverse(), order: 'ASC' } };
@@ -41,7 +41,9 @@ export const PinnedAndNamed: Story = {
   },
 };
 /** What was deleted stays in its place, with the way back. */
-export const OneDeleted: Story = { args: { edits: new Map([[899, 'deleted']]) } };
+export const OneDeleted: Story = {
+  args: { edits: new Map([[899, { deleted: sampleQuestions().find(({ id }) => id === 899)! }]]) },
+};
 export const OneDeletedOnAPhone: Story = { ...OneDeleted, globals: { viewport: { value: 'w390' } } };
 export const OneWithoutSpaces: Story = {
   args: { questions: [{ ...sampleQuestions()[0]!, query: 'precipitevolissimevolmente'.repeat(5) }] },

@@ -2,12 +2,12 @@ import { SortButton } from '../../components/sort-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { HistoryRow, type Question } from './history-row.tsx';
 import classes from './history-table.module.css';
-import type { Edits } from './use-edits.ts';
+import type { Edit, Edits } from './use-edits.ts';
 
 interface Props {
   questions: Question[];
   edits: Edits;
-  onEdit: (id: number, edit: Question | 'deleted') => void;
+  onEdit: (id: number, edit: Edit) => void;
   order: 'ASC' | 'DESC';
   onOrder: (order: 'ASC' | 'DESC') => void;
 }

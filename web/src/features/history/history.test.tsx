@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
 import { loadTexts } from '../../lib/i18n.tsx';
+import { queryClient } from '../../lib/query-client.ts';
 import { researchAnswers } from '../../testing/answers/research-answers.ts';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleQuestions } from '../../testing/samples/questions.ts';
@@ -91,4 +92,26 @@ it('shows the last page where an address leads behind it', async () => {
   await open('/?page=3');
   await shows(...from(11, 13));
   expect(document.querySelector('output')?.textContent).toBe('?page=2');
+});
+
+it('puts an entry back as it was when it was deleted, also where its change is answered later', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const server = serve({
+    ...remembering(3),
+    'questions.change': async ({ id, pinned = false }) => {
+      await asked;
+      return { ...sampleQuestions()[0]!, id, query: 'domanda 2', pinned };
+    },
+  });
+  await open('/');
+  await shows(1, 2, 3);
+  fireEvent.click(screen.getByRole('button', { name: 'Metti in evidenza: domanda 2' }));
+  await remove(2);
+  answer();
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  fireEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  await waitFor(() =>
+    expect(server.asked('questions.restore')).toMatchObject([{ query: 'domanda 2', pinned: true }]),
+  );
 });

@@ -17,10 +17,9 @@ import { trpc } from '../../lib/trpc.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { firstDay, useHistoryAddress } from './history-address.ts';
 import { HistoryTable } from './history-table.tsx';
-import type { Question } from './history-row.tsx';
 import { HistoryToolbar } from './history-toolbar.tsx';
 import { PinnedQuestions } from './pinned-questions.tsx';
-import { useEdits } from './use-edits.ts';
+import { type Edit, useEdits } from './use-edits.ts';
 import { useQuestionPage } from './use-question-page.ts';
 import classes from './history.module.css';
 
@@ -32,7 +31,7 @@ export function History() {
   const [isConfirming, setConfirming] = useState(false);
   const [edits, setEdits] = useEdits();
 
-  const edit = (id: number, to: Question | 'deleted') => setEdits((before) => new Map(before).set(id, to));
+  const edit = (id: number, to: Edit) => setEdits((before) => new Map(before).set(id, to));
   const from = firstDay(period, useNow());
   const asked = { filter, ...(from !== undefined && { from }) };
   const settings = trpc.questions.settings.useQuery();

@@ -4,10 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import type { Question } from './history-row.tsx';
 
-/** By the id that an entry was listed with: deleted, changed, or put back under a new id. */
-export type Edits = ReadonlyMap<number, Question | 'deleted'>;
+/** What became of an entry: changed, put back under a new id, or deleted as it was last. */
+export type Edit = Question | { deleted: Question };
+/** By the id that an entry was listed with. */
+export type Edits = ReadonlyMap<number, Edit>;
 
-export const hasDeleted = (edits: Edits): boolean => [...edits.values()].includes('deleted');
+export const isDeleted = (edit: Edit | undefined) => edit !== undefined && 'deleted' in edit;
+export const hasDeleted = (edits: Edits): boolean => [...edits.values()].some(isDeleted);
 
 /** Entries that were deleted stay in the list that is shown; whoever comes back to the history reads it anew. */
 export function useEdits() {

@@ -3,7 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useRef } from 'react';
 import { api, type Inputs, trpc } from '../../lib/trpc.ts';
 import type { Question } from './history-row.tsx';
-import { type Edits, hasDeleted } from './use-edits.ts';
+import { type Edits, hasDeleted, isDeleted } from './use-edits.ts';
 
 interface Asked {
   list: Inputs['questions']['count'];
@@ -27,7 +27,7 @@ export function useQuestionPage({ list, sort, limit, page }: Asked, edits: Edits
     let deleted = 0;
     for (let nth = 1; nth < page && hasDeleted(now.current); nth++)
       deleted +=
-        client.getQueryData<Question[]>(keyOf(nth))?.filter(({ id }) => now.current.get(id) === 'deleted')
+        client.getQueryData<Question[]>(keyOf(nth))?.filter(({ id }) => isDeleted(now.current.get(id)))
           .length ?? 0;
     return deleted;
   };
