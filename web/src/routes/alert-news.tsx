@@ -1,6 +1,6 @@
 import type { SearchResult } from '@massima/contract/search';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { EmptyState } from '../components/empty-state.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
@@ -15,6 +15,7 @@ import { paths } from '../lib/paths.ts';
 import { trpc } from '../lib/trpc.ts';
 
 const step = 20;
+const most = 100;
 const actionsOf = (result: SearchResult, query: string) => <SaveButton result={result} query={query} />;
 
 /** What was found for one alert: where the links of its mails lead. */
@@ -26,8 +27,18 @@ export default function AlertNews() {
   const wanted = decode(useLocation().hash.slice(1));
   const [limit, setLimit] = useState(step);
   // One more than is shown says whether there are more.
-  const asked = { id, limit: Math.min(limit + 1, 100) };
+  const asked = { id, limit: Math.min(limit + 1, most) };
   const found = trpc.alerts.news.useQuery(asked, { placeholderData: keepPreviousData, enabled: id > 0 });
+  const isFurtherDown =
+    wanted !== '' &&
+    limit < most &&
+    found.data !== undefined &&
+    !found.isPlaceholderData &&
+    found.data.news.length > limit &&
+    !found.data.news.slice(0, limit).some(({ result }) => result.id_new === wanted);
+  useEffect(() => {
+    if (isFurtherDown) setLimit(most);
+  }, [isFurtherDown]);
 
   const back = <Link to={paths.alerts}>{t('alerts_back')}</Link>;
   if (id === 0 || (found.error && callError(found.error).status === 404)) {
@@ -57,7 +68,7 @@ export default function AlertNews() {
         news={news.slice(0, limit)}
         query={query}
         wanted={wanted}
-        hasMore={news.length > limit && limit < 100}
+        hasMore={news.length > limit && limit < most}
         isLoadingMore={found.isFetching}
         onMore={() => setLimit(limit + step)}
         onSearch={(words) => navigate(`${paths.search}?${new URLSearchParams({ q: words })}`)}

@@ -81,6 +81,25 @@ export const LinkedFromAMail: Story = {
     await isInSight();
   },
 };
+/** What a mail points to may stand behind the first twenty. */
+export const LinkedFurtherDown: Story = {
+  ...at('/alerts/3#demo-41-m1', {
+    api: {
+      'alerts.news': ({ limit }) => ({
+        alert: sampleAlert(),
+        news: Array.from({ length: 60 }, (_, place) => ({
+          result: sampleResult({ id_new: `demo-${place}-m1` }),
+          foundAt: daysFromNow(-1),
+        })).slice(0, limit),
+      }),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const card = () => canvasElement.querySelector('[data-result=demo-41-m1]');
+    await waitFor(() => expect(card()).not.toBeNull());
+    await waitFor(() => expect(card()?.getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
+  },
+};
 export const NoNews: Story = { ...at('/alerts/4'), play: shows(it.alerts_news_none) };
 export const Gone: Story = { ...at('/alerts/99'), play: shows(it.alerts_missing) };
 /** Opening the link of a mail stops nothing: only the press does. */

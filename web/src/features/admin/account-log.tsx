@@ -18,7 +18,7 @@ export function AccountLog({ id }: { id: number }) {
   const [page, setPage] = useState({ number: 1, size: 10, withLooks: false });
   const { number, size, withLooks } = page;
   const asked = { id, limit: size, offset: (number - 1) * size, with_looks: withLooks };
-  const log = trpc.accounts.audit.useQuery(asked, { placeholderData: keepPreviousData });
+  const log = trpc.accounts.audit.useQuery(asked, { placeholderData: keepPreviousData, staleTime: 0 });
   const change = (next: Partial<typeof page>) => setPage((old) => ({ ...old, number: 1, ...next }));
   return (
     <section className={classes.part}>

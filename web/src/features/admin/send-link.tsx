@@ -21,7 +21,7 @@ export function SendLink({ account, inWords = false }: Props) {
   const utils = trpc.useUtils();
   const sent = (told: string) => {
     toast(told);
-    return utils.accounts.overview.invalidate({ id });
+    return Promise.all([utils.accounts.overview.invalidate({ id }), utils.accounts.audit.invalidate()]);
   };
   const onError = (error: unknown) => toast(errorMessage(text, error), { tone: 'error' });
   const verification = trpc.accounts.sendVerification.useMutation({
