@@ -1,6 +1,14 @@
+import { dayMs } from './dates.ts';
+
 const zone = 'Europe/Rome';
 const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/;
 const minuteMs = 60_000;
+
+/** What a date column holds. */
+const earliest = Date.parse('1000-01-01T00:00:00.000Z');
+const latest = Date.parse('9999-12-31T23:59:59.999Z');
+/** Who asks from the year 1 or until the year 9999 means all there is. */
+const storable = (instant: number): number => Math.min(Math.max(instant, earliest), latest);
 
 /** "2026-03-29 03:00:00": what a clock in Rome shows, in the order that a machine reads. */
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
@@ -11,25 +19,31 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
 
 /** Minutes that Rome is ahead of UTC at an instant, in milliseconds since 1970. */
 function offsetAt(instant: number): number {
-  const shown = Date.parse(`${wallClock.format(instant).replace(' ', 'T')}Z`);
-  return Math.round((shown - instant) / minuteMs);
+  // A day inside of what is storable: the clock in Rome shows a year of four digits, too.
+  const asked = Math.min(storable(instant), latest - dayMs);
+  const shown = Date.parse(`${wallClock.format(asked).replace(' ', 'T')}Z`);
+  return Math.round((shown - asked) / minuteMs);
+}
+
+/** The instant at which a clock in Rome shows what one in Greenwich shows at `asUtc`. */
+function shownInRome(asUtc: number): number {
+  const nearby = asUtc - offsetAt(asUtc) * minuteMs;
+  return asUtc - offsetAt(nearby) * minuteMs;
+}
+
+function parsed(text: string): number {
+  if (hasOffset.test(text) && text.includes('T')) return Date.parse(text);
+  return shownInRome(Date.parse(text.includes('T') ? `${text}Z` : `${text}T00:00:00Z`));
 }
 
 /**
  * The instant that an ISO date or date-time names. Without an offset it is read as the time in Rome, where the accounts
  * are; a date is its midnight. An hour that the change to summer time skips is the one after it.
  */
-export function instantOf(text: string): Date {
-  if (hasOffset.test(text) && text.includes('T')) return new Date(text);
-  const asUtc = Date.parse(text.includes('T') ? `${text}Z` : `${text}T00:00:00Z`);
-  const nearby = asUtc - offsetAt(asUtc) * minuteMs;
-  return new Date(asUtc - offsetAt(nearby) * minuteMs);
-}
+export const instantOf = (text: string): Date => new Date(storable(parsed(text)));
 
 /** The first instant after a bound that is inclusive: a date counts as a whole day, a date-time with its millisecond. */
 export function endOf(text: string): Date {
-  if (text.includes('T')) return new Date(instantOf(text).getTime() + 1);
-  const day = new Date(`${text}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + 1);
-  return instantOf(day.toISOString().slice(0, 10));
+  const end = text.includes('T') ? parsed(text) + 1 : shownInRome(Date.parse(`${text}T00:00:00Z`) + dayMs);
+  return new Date(storable(end));
 }

@@ -37,6 +37,10 @@ test('lists newest first, pages by row, filters by text taken literally and by i
   expect(await queries('from=2026-01-12T13:00&to=2026-01-12T13:00:00')).toEqual(['usucapione']);
   expect(await queries('from=2026-01-12T13:00:01&to=2026-01-13T12:59')).toEqual([]);
   expect(await queries('from=2026-01-12T07:00:00-05:00&to=2026-01-12T12:00:00Z')).toEqual(['usucapione']);
+  expect(await queries('from=0001-01-01&to=9999-12-31&limit=1')).toEqual(['locazione_a']);
+  expect(await queries('from=0001-01-01T00:00:00Z&to=9999-12-31T23:59:59.999Z&limit=1')).toEqual([
+    'locazione_a',
+  ]);
   expect((await client.get('/questions/count?filter=danno')).body).toEqual({ count: 2 });
   expect((await client.get('/questions?limit=101')).status).toBe(400);
   expect((await client.get('/questions?from=yesterday')).status).toBe(400);
