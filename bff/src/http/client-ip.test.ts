@@ -26,3 +26,14 @@ test('whoever comes from elsewhere is believed nothing', () => {
 test('a proxy that names nobody is the client itself', () => {
   expect(seen('10.42.7.9', '', '10.42.0.0/16')).toBe('10.42.7.9');
 });
+
+test.each([
+  ['198.51.100.7:51034', '198.51.100.7'],
+  ['203.0.113.1:4711, 198.51.100.7:51034, 10.42.0.3:443', '198.51.100.7'],
+  ['[2001:db8::7]:51034', '2001:db8::7'],
+  ['[2001:db8::7]', '2001:db8::7'],
+  ['[::ffff:198.51.100.7]:51034', '198.51.100.7'],
+  ['2001:db8::7', '2001:db8::7'],
+])('a port that a proxy writes along is no part of the client: %s', (forwarded, client) => {
+  expect(seen('10.42.7.9', forwarded, '10.42.0.0/16')).toBe(client);
+});

@@ -16,7 +16,7 @@ export function clientIp(ctx: Origin, trusted: TrustedProxies): string {
   const hops = ctx
     .get('X-Forwarded-For')
     .split(',')
-    .map((hop) => plain(hop.trim()))
+    .map((hop) => plain(withoutPort(hop.trim())))
     .filter(Boolean);
   // A client that lives in a trusted network itself is the first of them.
   return hops.findLast((hop) => !trusted.has(hop)) ?? hops[0] ?? peer;
@@ -24,3 +24,10 @@ export function clientIp(ctx: Origin, trusted: TrustedProxies): string {
 
 /** An IPv4 address in IPv6's clothes, as a socket of both kinds tells it. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+
+/**
+ * Some proxies write the port along (`198.51.100.7:51034`, `[2001:db8::7]:51034`). It changes with every connection, and with
+ * it everybody would be somebody new to the limits.
+ */
+const withoutPort = (hop: string): string =>
+  hop.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
