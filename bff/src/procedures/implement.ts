@@ -4,6 +4,7 @@ import type { Operation, OperationTable, ParsedInputOf, ResultOf } from '@massim
 import type { Actor, Reach } from '../actor.ts';
 import { AppError } from '../errors.ts';
 import { LongAnswer } from '../long-answer.ts';
+import { isOwnerGone } from '../models/owner-gone.ts';
 import { admit } from './admit.ts';
 import type { Context, SignedInContext } from './context.ts';
 import { withDeadline } from './deadline.ts';
@@ -65,9 +66,15 @@ export function implement<const O extends Operation>(operation: O, body: Body<O>
   const procedure = t.procedure
     .use(securityLogged(access))
     .use(refusing)
-    .use(async ({ ctx, next }) =>
-      next(access === 'public' ? {} : { ctx: signedIn(ctx, admit(await ctx.actor(), access)) }),
-    )
+    .use(async ({ ctx, next }) => {
+      const result = await next(
+        access === 'public' ? {} : { ctx: signedIn(ctx, admit(await ctx.actor(), access)) },
+      );
+      // Deleted while this was under way: the actor's own session went along, somebody else's account is not there.
+      if (!result.ok && isOwnerGone(result.error.cause))
+        throw new AppError(ctx.reached.length > 0 ? 'user_not_found' : 'session_expired');
+      return result;
+    })
     // What is sent to an operation that takes nothing is dropped.
     .input((raw: unknown): unknown => (input ? parseInput(input, raw) : undefined))
     .output((result: unknown): unknown => (result instanceof LongAnswer ? result : output.parse(result)));

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import { findSession } from '../auth/index.ts';
 import { deleteAccount } from './delete-account.ts';
 import { createUser } from '../../testing/factories/user.ts';
+import { hits, startFakeEngine } from '../../testing/fake-engine.ts';
 import { linkFor } from '../../testing/links.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { fillEveryTable } from '../../testing/fill-every-table.ts';
@@ -128,6 +129,28 @@ test('deleting while logging in leaves no session and no fault', async () => {
     expect(await app.deps.db('sessions').where({ user_id: id })).toHaveLength(
       left.length === 0 ? 0 : sessions,
     );
+  }
+});
+
+test('a search that the deletion overtakes is told that its session has ended, and is no fault', async () => {
+  const engine = await startFakeEngine();
+  const searched = await testApp({ env: { SOLR_URL: engine.url } });
+  try {
+    const { id, client } = await createUser(searched);
+    const admin = await createUser(searched, { role: 'admin' });
+    let deletion: Promise<unknown> | undefined;
+    engine.behave((_, response, asked) => {
+      // Nothing is found, which costs nothing and is written all the same.
+      const answer = asked.includes('danno') ? hits.replace('"numFound":9', '"numFound":0') : hits;
+      deletion ??= admin.client.delete(`/lawyers/${id}`);
+      void deletion.then(() => response.end(answer));
+    });
+    const { status, body } = await client.post('/search', { query: 'danno' });
+    expect([status, body.message, body.isLogged]).toEqual([401, 'session_expired', false]);
+    expect(await searched.deps.db('questions')).toEqual([]);
+  } finally {
+    await searched.close();
+    engine.close();
   }
 });
 
