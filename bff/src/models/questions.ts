@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { containing } from './containing.ts';
 import { Question, type QuestionRow } from './question.ts';
 
 export interface QuestionFilter {
@@ -16,7 +17,7 @@ const matching = (db: Knex, { userId, contains, from, before }: QuestionFilter) 
     .where({ user_id: userId })
     .modify((query) => {
       if (contains !== '') {
-        const like = `%${contains.replace(/[\\%_]/g, '\\$&')}%`;
+        const like = containing(contains);
         void query.where((either) => either.where('query', 'like', like).orWhere('name', 'like', like));
       }
       if (from) void query.where('created_at', '>=', from);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { containing } from './containing.ts';
 import type { UserRow } from './tables.ts';
 import { type Standing, whereStanding } from './user-standing.ts';
 
@@ -15,8 +16,6 @@ export interface UserFilter {
 type SortColumn =
   'surname' | 'name' | 'email' | 'is_verified' | 'used_queries' | 'granted_until' | 'created_at';
 
-const escaped = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** One page of the accounts, and how many match in all. */
 export async function userPage(
   db: Knex,
@@ -27,7 +26,7 @@ export async function userPage(
     const query = db('users').where(where);
     if (standing) whereStanding(query, standing, now);
     for (const word of words) {
-      const pattern = escaped(word);
+      const pattern = containing(word);
       void query.where((any) =>
         any
           .where('name', 'like', pattern)

@@ -202,6 +202,26 @@ test('the list is paged from 1, counted, searched and filtered', async () => {
     expect((await admin.client.get(`/lawyers?${wrong}`)).status).toBe(400);
 });
 
+test('a name is found however its apostrophe and its accent were typed', async () => {
+  const names = [
+    ['Nicol\u00f2', 'D’Amico'],
+    ['Nicolo\u0300', "D'Amico"],
+    ['Damiano', 'Nicolosi'],
+  ] as const;
+  const email = address();
+  for (const [i, [name, surname]] of names.entries())
+    await createUser(app, { name, surname, email: `${i}-${email}` });
+  for (const search of ["D'Amico", 'D’Amico', 'd`amico nicolo', 'Nicol\u00f2 Amico', 'Nicolo\u0300 Amico']) {
+    const { body } = await admin.client.get(
+      `/lawyers?search=${encodeURIComponent(`${search} ${email}`)}&sort=email&order=ASC`,
+    );
+    expect(
+      body.lawyers.map((one: { email: string }) => one.email),
+      search,
+    ).toEqual([`0-${email}`, `1-${email}`]);
+  }
+});
+
 test('the role cannot be given by any call', async () => {
   const { client, id } = await verifiedUser(app);
   await client.put(`/lawyers/${id}`, { role: 'admin', type: 'admin' });

@@ -46,6 +46,23 @@ test('lists newest first, pages by row, filters by text taken literally and by i
   expect((await client.get('/questions?from=yesterday')).status).toBe(400);
 });
 
+test('a question is found however its apostrophe and its accents were typed', async () => {
+  const { client, id } = await createUser(app);
+  const asked = ['risoluzione dell’affitto', "unita\u0300 dell'affitto", 'unit\u00e0 della affittanza'];
+  await app.deps.db('questions').insert(
+    asked.map((query, i) => ({
+      user_id: id,
+      query,
+      query_type: 'type_principle' as const,
+      created_at: new Date(Date.UTC(2026, 0, 10 + i)),
+    })),
+  );
+  const count = async (filter: string) =>
+    (await client.get(`/questions/count?filter=${encodeURIComponent(filter)}`)).body.count;
+  for (const filter of ["dell'affitto", 'dell’affitto', 'DELL`AFFITTO']) expect(await count(filter)).toBe(2);
+  for (const filter of ['unit\u00e0', 'unita\u0300', 'unita']) expect(await count(filter)).toBe(2);
+});
+
 test('entries are deleted one by one or all, and the history can be paused', async () => {
   const { client, id, reload } = await lawyerWithHistory();
   const [first] = (await client.get('/questions')).body;
