@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { connectionUrl } from './connection-url.ts';
 import { readProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { publishedKey, unsafeSettings, type Environment, type Purpose } from './unsafe-settings.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'yes'], falsy: ['0', 'false', 'no', ''] });
 /** Paths are put behind it. */
 const withoutSlash = (url: string) => url.replace(/(?<!\/)\/+$/, '');
-const optionalUrl = z.url().optional();
+/** `localhost:3000` is an address too, of the scheme `localhost`. */
+const webUrl = z.url({ protocol: /^https?$/ });
 const positive = (n: number) => z.coerce.number().positive().default(n);
 function trustedProxies(text: string, ctx: z.RefinementCtx): TrustedProxies {
   const { proxies, problems } = readProxies(text);
@@ -19,10 +21,10 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Where browsers reach us; links in mails are built on it, never on a request's Host. */
-  PUBLIC_URL: z.url().transform(withoutSlash).default('http://localhost:3000'),
-  DATABASE_URL: z.string().min(1),
+  PUBLIC_URL: webUrl.transform(withoutSlash).default('http://localhost:3000'),
+  DATABASE_URL: connectionUrl({ schemes: ['mysql', 'mariadb'], example: 'host:3306/massima', strict: true }),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
-  SOLR_URL: z.url().default('http://127.0.0.1:8983/solr'),
+  SOLR_URL: webUrl.default('http://127.0.0.1:8983/solr'),
   SOLR_CORE: z.string().default('rulings'),
   /** Two or three for each core of the engine: more only wait inside it. The default takes its machine to be like this one. */
   SOLR_CALLS_AT_ONCE: z.coerce
@@ -31,13 +33,15 @@ const schema = z.object({
     .min(1)
     .max(128)
     .default(Math.min(128, 3 * availableParallelism())),
-  SMTP_URL: z.string().default('smtp://127.0.0.1:1025'),
+  SMTP_URL: connectionUrl({ schemes: ['smtp', 'smtps'], example: 'host:587' }).default(
+    'smtp://127.0.0.1:1025',
+  ),
   MAIL_FROM: z.string().default('Massima <no-reply@massima.example>'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /** The embedded payment sandbox, used when no Stripe key is given. */
-  PAYMENTS_URL: optionalUrl,
+  PAYMENTS_URL: webUrl.optional(),
   /** How long one call to the card provider may take. */
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
   /** How long all calls to it may take that one request of a user makes. */

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import knex, { type Knex } from 'knex';
-import { replay } from './replay.ts';
+import { type RawConnection, replay } from './replay.ts';
 
 const folder = new URL('../migrations/', import.meta.url);
 
@@ -13,12 +13,32 @@ const migrationFiles = (
   getMigration: async (name) => prepare((await import(new URL(name, folder).href)) as Knex.Migration),
 });
 
-export function connect(url: string): Knex {
+type Created = (error: Error | null, connection: RawConnection) => void;
+
+interface Options {
+  /** Seconds that a statement waits for a table or a row; as long as the server is used to, where nothing is said. */
+  longestWait?: number;
+}
+
+export function connect(url: string, { longestWait }: Options = {}): Knex {
   const { watch, again } = replay();
   return knex({
     client: 'mysql2',
     connection: { uri: url, timezone: 'Z', supportBigNumbers: true } as Knex.MySql2ConnectionConfig,
-    pool: { min: 0, max: 4, afterCreate: watch },
+    pool: {
+      min: 0,
+      max: 4,
+      afterCreate: (connection: RawConnection, done: Created) =>
+        watch(connection, (error, watched) =>
+          longestWait === undefined
+            ? done(error, watched)
+            : connection.query(
+                `SET SESSION lock_wait_timeout = ${longestWait}, SESSION innodb_lock_wait_timeout = ${longestWait}`,
+                [],
+                (refused) => done(refused, watched),
+              ),
+        ),
+    },
     migrations: { migrationSource: migrationFiles(again) },
   });
 }

@@ -29,7 +29,9 @@ function newSchema(): string {
 function migrate(url: string) {
   const command = ['--import', 'tsx', fileURLToPath(new URL('migrate.ts', import.meta.url))];
   const child = spawn(process.execPath, command, { env: { ...process.env, DATABASE_URL: url } });
-  return { child, exited: once(child, 'exit') };
+  const said = { err: '' };
+  child.stderr.on('data', (data) => (said.err += String(data)));
+  return { child, said, exited: once(child, 'close') };
 }
 
 /** Tables, columns and keys, and which migrations are on record. */
@@ -113,5 +115,35 @@ test('a version that is gone back to leaves alone what a newer one has added', a
   const newer = await structureOf(url);
   expect(await migrate(url).exited).toEqual([0, null]);
   expect(await structureOf(url)).toEqual(newer);
+  await db.destroy();
+});
+
+test.each(['mysql://user:se/cret@db:3306/massima', 'mysql://user:secret@db:3306', 'user:secret@db/massima'])(
+  '%s is named as what is wrong in one line, without the password',
+  async (url) => {
+    const { exited, said } = migrate(url);
+    expect(await exited).toEqual([2, null]);
+    expect(said.err).toMatch(/^DATABASE_URL is no address .*\n$/);
+    expect(said.err).not.toMatch(/se.?cret/);
+  },
+);
+
+test('while a table is in use for long, its change keeps nobody from it, and is made once it is free', async () => {
+  const url = newSchema();
+  await migrate(url).exited;
+  const db = connect(url);
+  await db.migrate.down();
+  const backup = await db.transaction();
+  await backup('project_elements').select('id');
+  const { child, said, exited } = migrate(url);
+  try {
+    await expect.poll(() => said.err, { timeout: 30_000 }).toContain('in use for long');
+    expect(await db('project_elements').select('id')).toEqual([]);
+    expect(child.exitCode).toBeNull();
+  } finally {
+    await backup.rollback();
+  }
+  expect(await exited).toEqual([0, null]);
+  expect(await structureOf(url)).toEqual(whole);
   await db.destroy();
 });

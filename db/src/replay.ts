@@ -12,8 +12,8 @@ export interface Replay {
 }
 
 type Done = (error: DatabaseError | null, rows?: unknown, fields?: unknown) => void;
-interface RawConnection {
-  query(sql: object, values: unknown, done: Done): unknown;
+export interface RawConnection {
+  query(sql: object | string, values: unknown, done: Done): unknown;
 }
 interface DatabaseError extends Error {
   errno?: number;

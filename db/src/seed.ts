@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { connect } from './connection.ts';
+import { databaseUrl } from './database-url.ts';
 
 /**
  * `tsx src/seed.ts`: the demo's accounts (contract, section 9). Existing ones are left as they are, so that what a
  * visitor changed survives a restart.
  */
-const url = process.env['DATABASE_URL'];
-if (!url) {
-  console.error('DATABASE_URL is not set');
-  process.exit(2);
-}
+const url = databaseUrl();
 if (process.env['NODE_ENV'] === 'production') {
   console.error('demo accounts are refused with NODE_ENV=production');
   process.exit(2);

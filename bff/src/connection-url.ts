@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+interface Form {
+  /** Without the colon; the first one stands in the example. */
+  schemes: readonly string[];
+  /** What follows user and password. */
+  example: string;
+  /** Whether what is no code (`%zz`) is refused by whoever connects. */
+  strict?: boolean;
+}
+
+/**
+ * The address of a server, with user and password. It is looked at before a library does, which would name it with the password
+ * in the error that ends the process, or take a part of the password for the host.
+ */
+export const connectionUrl = (form: Form) =>
+  z.string().refine((given) => isConnectionUrl(given, form), {
+    error:
+      `is no address such as ${form.schemes[0]}://user:password@${form.example}; within user and password ` +
+      '/ is written as %2F, # as %23, ? as %3F, @ as %40, : as %3A and % as %25',
+  });
+
+function isConnectionUrl(given: string, { schemes, strict = false }: Form): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, hostname, username, password } = new URL(given);
+  if (!schemes.includes(protocol.slice(0, -1)) || hostname === '') return false;
+  return !strict || [username, password].every(isDecodable);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
