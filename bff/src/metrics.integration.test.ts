@@ -69,3 +69,11 @@ test('alerts and dashboard ask for what is there', async () => {
   }
   for (const name of expressions.flatMap(operationsIn)) expect(operationsByName).toHaveProperty([name]);
 });
+
+test.each(['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via'])(
+  'what a proxy on this machine passes on with %s gets no metrics',
+  async (name) => {
+    const answer = await fetch(`${app.url}/metrics`, { headers: { [name]: '203.0.113.7' } });
+    expect(await answer.text()).not.toContain('massima_');
+  },
+);

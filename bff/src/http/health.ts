@@ -36,7 +36,7 @@ export function health(deps: Deps): Koa.Middleware {
         parts: { database, search },
         ...(without_leader && { shards: { without_leader } }),
       };
-    } else if (ctx.path === '/metrics' && isLoopback(ctx.req.socket.remoteAddress)) {
+    } else if (ctx.path === '/metrics' && isOfThisMachine(ctx)) {
       ctx.type = deps.metrics.contentType;
       ctx.body = await deps.metrics.text();
     } else {
@@ -45,6 +45,18 @@ export function health(deps: Deps): Koa.Middleware {
     ctx.set('Cache-Control', 'no-store');
   };
 }
+
+const passedOn = [
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+  'x-real-ip',
+  'forwarded',
+  'via',
+];
+/** A proxy on the same machine calls from loopback as well, for anybody, and says so in one of its headers. */
+const isOfThisMachine = ({ req, headers }: Koa.Context) =>
+  isLoopback(req.socket.remoteAddress) && !passedOn.some((name) => name in headers);
 
 const isLoopback = (address: string | undefined) =>
   address !== undefined && /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
