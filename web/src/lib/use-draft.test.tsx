@@ -56,3 +56,18 @@ it('reads a draft that an older version left', () => {
   perTab.write(`draft.${sampleAccount().id}.profile`, '{broken');
   expect(form().result.current.value).toEqual(saved);
 });
+
+it('follows what is saved where nothing was typed, also after a reload', () => {
+  const edit = (initialProps: typeof saved) =>
+    renderHook((now: typeof saved) => useDraft('profile', now), { initialProps });
+  const first = edit(saved);
+  act(() => first.result.current.set({ ...saved, name: 'Anna' }));
+  first.rerender({ ...saved, surname: 'Neri' });
+  expect(first.result.current.value).toEqual({ name: 'Anna', surname: 'Neri' });
+  expect(first.result.current.changes).toEqual({ name: 'Anna' });
+  first.unmount();
+
+  const second = edit({ ...saved, surname: 'Verdi' });
+  expect(second.result.current.value).toEqual({ name: 'Anna', surname: 'Verdi' });
+  expect(second.result.current.changes).toEqual({ name: 'Anna' });
+});

@@ -3,7 +3,12 @@ import { session } from './session.ts';
 import { perTab } from './storage.ts';
 
 type Fields = Record<string, unknown>;
-const isSame = (a: Fields, b: Fields) => Object.keys(b).every((key) => a[key] === b[key]);
+
+function changesOf<T extends Fields>(saved: T, next: T): Partial<T> {
+  const changes: Partial<T> = {};
+  for (const key in saved) if (next[key] !== saved[key]) changes[key] = next[key];
+  return changes;
+}
 
 const keyOf = (name: string) => `draft.${session.snapshot()?.id}.${name}`;
 
@@ -18,8 +23,9 @@ function read<T extends Fields>(key: string): Partial<T> | null {
 export const hasDraft = (name: string): boolean => read(keyOf(name)) !== null;
 
 /**
- * The fields of a form while they differ from what is saved. Kept in this tab under the account's name, so that they
- * outlive an error, a reload and a session that expired; signing out forgets them. Never for passwords.
+ * The fields of a form while they differ from what is saved; those that nobody touched follow what is saved. Kept in this
+ * tab under the account's name, so that they outlive an error, a reload and a session that expired; signing out forgets
+ * them. Never for passwords.
  */
 export function useDraft<T extends Fields>(name: string, saved: T) {
   const key = keyOf(name);
@@ -28,17 +34,22 @@ export function useDraft<T extends Fields>(name: string, saved: T) {
   const now = useRef(draft);
 
   const keep = useCallback(
-    (next: T | null) => {
+    (next: Partial<T> | null) => {
       now.current = next;
       perTab.write(key, next && JSON.stringify(next));
       setDraft(next);
     },
     [key],
   );
+  const value = draft ? { ...saved, ...draft } : saved;
   return {
-    /** A draft of an older version may lack a field. */
-    value: draft ? { ...saved, ...draft } : saved,
-    set: (next: T) => keep(isSame(next, saved) ? null : next),
+    value,
+    /** What was typed, and nothing that may have been changed elsewhere meanwhile. */
+    changes: changesOf(saved, value),
+    set(next: T) {
+      const changes = changesOf(saved, next);
+      keep(Object.keys(changes).length > 0 ? changes : null);
+    },
     isChanged: useCallback(() => now.current !== null, []),
     /** When it was saved, or given up. */
     clear: useCallback(() => keep(null), [keep]),

@@ -84,7 +84,18 @@ export const Edited: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: it.admin_disabled_field }));
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
     await told(it.user_profile_updated);
-    await expect(server().asked('accounts.update')).toMatchObject([{ id: 44, disabled: true }]);
+    await expect(server().asked('accounts.update')).toEqual([{ id: 44, disabled: true }]);
+  },
+};
+/** What its owner did meanwhile stays: here the address was verified and a plan taken while the form was open. */
+export const EditedBesideItsOwner: Story = {
+  ...at('/edituser/44', { account }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: it.admin_name }), ' Maria');
+    await userEvent.click(canvas.getByRole('button', { name: it.save }));
+    await told(it.user_profile_updated);
+    const [sent] = server().asked('accounts.update');
+    await expect(Object.keys(sent ?? {}).sort()).toEqual(['id', 'name']);
   },
 };
 export const WithBilling: Story = {

@@ -9,7 +9,7 @@ import { AccountFolders } from '../features/admin/account-folders.tsx';
 import { AccountLog } from '../features/admin/account-log.tsx';
 import { AccountMails } from '../features/admin/account-mails.tsx';
 import classes from '../features/admin/account-page.module.css';
-import { endOfDay, fieldsOf } from '../features/admin/account-fields.ts';
+import { changedAccount, fieldsOf } from '../features/admin/account-fields.ts';
 import { AccountForm } from '../features/admin/account-form.tsx';
 import { fullName } from '../features/admin/account-status.ts';
 import { OptionalBilling } from '../features/billing/optional-billing.tsx';
@@ -74,18 +74,8 @@ function EditForm({ account }: { account: Outputs['accounts']['byId'] }) {
         isNew={false}
         billing={<OptionalBilling billing={billing} />}
         isBillingWrong={billing.isOpen && !billing.isComplete}
-        onSave={async ({ name, surname, email, queries, licence, isVerified, isDisabled }) => {
-          await update.mutateAsync({
-            id,
-            name,
-            surname,
-            email,
-            plan_queries: Number(queries),
-            is_verified: isVerified,
-            disabled: isDisabled,
-            license_expire_at: endOfDay(licence),
-            ...billing.data,
-          });
+        onSave={async () => {
+          await update.mutateAsync({ id, ...changedAccount(draft.changes), ...billing.data });
           forget();
           await Promise.all([
             utils.accounts.list.invalidate(),

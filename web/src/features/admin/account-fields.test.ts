@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { AccountRow } from './account-status.ts';
-import { emptyAccount, endOfDay, fieldIssues, fieldsOf, trialPeriod } from './account-fields.ts';
+import {
+  changedAccount,
+  emptyAccount,
+  endOfDay,
+  fieldIssues,
+  fieldsOf,
+  trialPeriod,
+} from './account-fields.ts';
 
 test('names, a valid address and a whole number of queries are required', () => {
   expect(fieldIssues({ ...emptyAccount, queries: 'e' })).toEqual({
@@ -32,4 +39,16 @@ test('the last day of a licence is the same day when it is read again, in any ti
   expect(fieldsOf(stored).licence).toBe('2031-12-31');
   expect(new Date(stored.license_expire_at ?? '').getDate()).toBe(31);
   expect(endOfDay('')).toBeNull();
+});
+
+test('only what was changed is saved, and taking a licence away is a change', () => {
+  const sent = (changes: Parameters<typeof changedAccount>[0]): unknown =>
+    JSON.parse(JSON.stringify(changedAccount(changes)));
+  expect(sent({})).toEqual({});
+  expect(sent({ name: 'Anna', queries: '0', isVerified: false })).toEqual({
+    name: 'Anna',
+    plan_queries: 0,
+    is_verified: false,
+  });
+  expect(sent({ licence: '' })).toEqual({ license_expire_at: null });
 });

@@ -57,3 +57,25 @@ export const trialPeriod = (day: string, now: Date): number | undefined =>
   day === ''
     ? undefined
     : Math.max(0, Math.ceil((new Date(endOfDay(day)!).getTime() - now.getTime()) / 86_400_000));
+
+/**
+ * What of an account is to be saved: only what was changed. The rest may have changed meanwhile, by a subscription, a
+ * verified address or another administrator.
+ */
+export const changedAccount = ({
+  name,
+  surname,
+  email,
+  queries,
+  licence,
+  isVerified,
+  isDisabled,
+}: Partial<AccountFields>) => ({
+  name,
+  surname,
+  email,
+  plan_queries: queries === undefined ? undefined : Number(queries),
+  is_verified: isVerified,
+  disabled: isDisabled,
+  license_expire_at: licence === undefined ? undefined : endOfDay(licence),
+});
