@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { password, verifiedUser } from '../../testing/factories/sign-up.ts';
+import { password, signupBody, verifiedUser } from '../../testing/factories/sign-up.ts';
 import { createUser } from '../../testing/factories/user.ts';
 import { linkFor, mailsTo } from '../../testing/links.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -109,4 +109,18 @@ test('an account that is disabled while signed in is out at the next call, and c
   await admin.client.put(`/lawyers/${id}`, { disabled: true });
   expect(await client.get('/users/me')).toMatchObject({ status: 401, body: { message: 'account_disabled' } });
   expect((await logIn(email)).body.message).toBe('account_disabled');
+});
+
+test('who registers where a session has ended is not kept out by it, and an administrator is told', async () => {
+  const admin = await createUser(app, { role: 'admin' });
+  await admin.client.get('/dashboard/logout');
+  expect(await admin.client.post('/lawyers', signupBody())).toMatchObject({
+    status: 201,
+    body: { type: 'user', is_verified: false, license_expire_at: null },
+  });
+  const { password: _, ...made } = signupBody({ is_verified: true, trial_period: 30 });
+  expect(await admin.client.post('/lawyers', made)).toMatchObject({
+    status: 401,
+    body: { message: 'session_expired', isLogged: false },
+  });
 });
