@@ -43,7 +43,7 @@ export function subjectOf(
   actor: Actor | null,
 ): Subject {
   const foreign = reached[0]?.owner;
-  if (foreign && 'userId' in foreign) return { id: foreign.userId };
+  if (foreign && 'userId' in foreign) return isAccountId(foreign.userId) ? { id: foreign.userId } : null;
   if (foreign && 'email' in foreign) return { email: foreign.email };
   const isAboutAccounts = /^(?:session|accounts)\./.test(operation);
   const id = isAboutAccounts ? (numberIn(input, 'id') ?? numberIn(userIn(output), 'id')) : undefined;
@@ -70,7 +70,8 @@ const userIn = (output: unknown): unknown =>
   isRecord(output) && isRecord(output['user']) ? output['user'] : output;
 const textIn = (value: unknown, key: string): string | undefined =>
   isRecord(value) && typeof value[key] === 'string' ? value[key] : undefined;
+/** One past what the column holds is no account's, and the entry is written without it. */
+const isAccountId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 2 ** 32;
 const numberIn = (value: unknown, key: string): number | undefined =>
-  isRecord(value) && Number.isInteger(value[key]) && Number(value[key]) > 0 && Number(value[key]) < 2 ** 32
-    ? Number(value[key])
-    : undefined;
+  isRecord(value) && isAccountId(value[key]) ? value[key] : undefined;

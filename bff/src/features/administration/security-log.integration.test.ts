@@ -197,3 +197,11 @@ test('the owner’s export says what happened, and others’ machines stay their
   ]);
   expect(JSON.stringify(log)).not.toContain(ip);
 });
+
+test('whoever reaches for an id that no account can have is written down without it', async () => {
+  const { id, client } = await createUser(app);
+  expect((await client.rest('GET', '/lawyers/999999999999999', undefined, from)).status).toBe(404);
+  expect(await auditOf(id)).toMatchObject([
+    { operation: 'accounts.byId', outcome: 'user_not_found', account_id: null, client_ip: ip },
+  ]);
+});
