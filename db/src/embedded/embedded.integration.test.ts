@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createConnection } from 'mysql2/promise';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findServer, startMariadb } from './index.mjs';
 
@@ -37,6 +37,17 @@ test('sets itself up, speaks the collation of the product, keeps what it was tol
   expect((await again.query('SELECT word FROM kept'))[0]).toEqual([{ word: 'perché' }]);
   await again.end();
   await second.stop();
+});
+
+test('a server that starts beside it takes none of its temporary tables away', async () => {
+  const first = await start();
+  const db = await createConnection(first.url);
+  const [rows] = await db.query<RowDataPacket[]>('SELECT @@tmpdir AS folder, @@datadir AS data');
+  expect(path.resolve(rows[0]?.['folder'])).toBe(path.resolve(rows[0]?.['data'], '.tmp'));
+  const [databases] = await db.query<RowDataPacket[]>('SHOW DATABASES');
+  expect(databases.map((row) => row['Database'])).not.toContain('.tmp');
+  await db.end();
+  await first.stop();
 });
 
 test('ends a server that was left on its folder, and only that, and starts', async () => {

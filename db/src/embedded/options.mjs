@@ -1,16 +1,21 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
  * What initialising and running have in common. `--no-defaults` has to be the first: nothing of the machine's own MariaDB
- * configuration may reach ours.
+ * configuration may reach ours. And no other server may share the folder of temporary tables: one that starts deletes what it
+ * finds there, and another that was using it crashes. Its name begins with a dot, or it would be a database.
  * @param {import('./locate.mjs').ServerFiles} server @param {string} dataDir
  */
 export function commonOptions(server, dataDir) {
   const prefix = path.dirname(path.dirname(server.binary));
+  const tmpDir = path.join(path.resolve(dataDir), '.tmp');
+  mkdirSync(tmpDir, { recursive: true });
   return [
     '--no-defaults',
     ...(process.getuid?.() === 0 ? ['--user=root'] : []),
     `--datadir=${path.resolve(dataDir)}`,
+    `--tmpdir=${tmpDir}`,
     ...(server.privateCopy
       ? [`--basedir=${prefix}`, `--lc-messages-dir=${server.share}`, '--plugin-maturity=unknown']
       : []),
