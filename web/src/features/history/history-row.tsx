@@ -7,19 +7,12 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
-import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import classes from './history-table.module.css';
 import { NameDialog } from './name-dialog.tsx';
+import { askAgain, type Question } from './question.ts';
 import { type Edit, isDeleted } from './use-edits.ts';
 import { useQuestionChange } from './use-question-change.ts';
-
-export type Question = Outputs['questions']['list'][number];
-
-/** What the search screen takes to ask a question again. */
-export const askAgain = ({ query, query_type }: Question) => ({
-  queryToReSearch: query,
-  selectedType: query_type === 'type_verdict' ? 'sentenza' : 'massima',
-});
 
 interface Props {
   question: Question;

@@ -1,6 +1,7 @@
 import { SortButton } from '../../components/sort-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import { HistoryRow, type Question } from './history-row.tsx';
+import { HistoryRow } from './history-row.tsx';
+import type { Question } from './question.ts';
 import classes from './history-table.module.css';
 import type { Edit, Edits } from './use-edits.ts';
 

@@ -3,7 +3,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { askAgain, type Question } from './history-row.tsx';
+import { askAgain, type Question } from './question.ts';
 import classes from './pinned-questions.module.css';
 import { useQuestionChange } from './use-question-change.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
-import type { Question } from './history-row.tsx';
+import type { Question } from './question.ts';
 
 /** What became of an entry: changed, put back under a new id, or deleted as it was last. */
 export type Edit = Question | { deleted: Question };

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { getQueryKey } from '@trpc/react-query';
 import { useRef } from 'react';
 import { api, type Inputs, trpc } from '../../lib/trpc.ts';
-import type { Question } from './history-row.tsx';
+import type { Question } from './question.ts';
 import { type Edits, hasDeleted, isDeleted } from './use-edits.ts';
 
 interface Asked {
