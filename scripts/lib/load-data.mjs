@@ -51,7 +51,7 @@ export async function index(context, url, part) {
     const core = `${url}/${settings.env.SOLR_CORE ?? 'rulings'}`;
     const checkpoint = path.join(settings.dataDir, 'index-checkpoint.json');
     const from = ['--url', core, '--from', DEMO_CORPUS, '--corpus', 'demo'];
-    const how = ['--if-changed', '--prune', '--checkpoint', checkpoint, '--progress', 'json'];
+    const how = ['--if-changed', '--prune-most', '--checkpoint', checkpoint, '--progress', 'json'];
     const indexer = typescript('solr/indexer/main.ts', ...from, ...how);
     await children.run('index', { what: 'Indexing the demo corpus', ...indexer });
     if (!settings.given.solrUrl) writeFileSync(indexedFile(context), '');

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
-const optional = z.string().trim().nullish();
+/** What is filtered by stands in the index as one word, and of one beyond 32,766 bytes the engine refuses all that came with it. */
+const name = text.max(500);
+const optional = z.string().trim().max(500).nullish();
 
 const principleFormat = z.object({
   n: z.int().min(1),
@@ -16,11 +18,11 @@ export const rulingFormat = z
   .object({
     id: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,119}$/i, 'only letters, digits, dot, hyphen and underscore'),
     issuer_type_id: z.int().refine((type) => (type >= 1 && type <= 10) || type === 12, '1–10 or 12'),
-    issuer: text,
+    issuer: name,
     place: optional,
     region: optional,
     type: z.enum(['sentenza', 'ordinanza', 'decreto', 'parere']),
-    number: z.union([text, z.int().min(1).transform(String)]),
+    number: z.union([name, z.int().min(1).transform(String)]),
     year: z.int().min(1860).max(2100),
     date: z.iso.date(),
     section: optional,
@@ -30,7 +32,7 @@ export const rulingFormat = z
     full_text: z.string().nullable(),
     fictional: z.boolean().nullish(),
     principles: z.array(principleFormat).max(500),
-    cites: z.array(z.string()).max(2000).nullish(),
+    cites: z.array(z.string().max(2000)).max(2000).nullish(),
   })
   .refine(({ principles }) => new Set(principles.map(({ kind, n }) => kind + n)).size === principles.length, {
     path: ['principles'],

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Engine } from './engine.ts';
-import { indexCorpus } from './index-corpus.ts';
+import { indexCorpus, type CorpusJob } from './index-corpus.ts';
 import { Progress } from './progress.ts';
 import { readJsonLine } from './readers/json-lines.ts';
 
@@ -29,12 +29,24 @@ const ruling = (id: string) => ({
   principles: [{ n: 1, kind: 'principle', title: 'Appalto - Vizi', text: `Massima di ${id}.` }],
 });
 
-async function index(corpus: string, ...ids: string[]): Promise<void> {
+const index = (corpus: string, ...ids: string[]) => indexLines(corpus, ids.map(ruling));
+
+async function indexLines(
+  corpus: string,
+  lines: readonly unknown[],
+  how: Partial<CorpusJob> = {},
+): Promise<void> {
   const from = path.join(folder, `${corpus}.jsonl`);
-  await writeFile(from, ids.map((id) => JSON.stringify(ruling(id))).join('\n'));
+  await writeFile(from, lines.map((line) => JSON.stringify(line)).join('\n'));
   const progress = new Progress(() => undefined);
-  await indexCorpus({ engine, from, reader: readJsonLine, progress, corpus, ifChanged: true, prune: true });
+  const usual = { engine, from, reader: readJsonLine, progress, corpus, ifChanged: true, prune: true };
+  await indexCorpus({ ...usual, ...how });
 }
+
+const idsOf = async (query: string) => {
+  const { docs } = await engine.select({ q: query, fl: 'id', sort: 'id asc' });
+  return docs.map(({ id }) => String(id));
+};
 
 async function partsOfIndex(): Promise<number> {
   const answer = await fetch(`${node}/admin/cores?action=STATUS&core=${core}&wt=json`);
@@ -62,4 +74,41 @@ test('a ruling whose principle would take the place of another ruling is rejecte
     'y ruling',
     'y-m1 principle',
   ]);
+});
+
+test('a ruling whose id is that of an earlier ruling’s principle is rejected, and the principle stays', async () => {
+  await index('alike-too', 'v', 'v-m1', 'v-m2');
+  expect(await idsOf('id:v*')).toEqual(['v', 'v-m1', 'v-m2', 'v-m2-m1']);
+  expect(await idsOf('kind:principle AND ruling_id:v')).toEqual(['v-m1']);
+});
+
+test('what the engine could not take as a word is rejected, and the other lines are there', async () => {
+  const long = 'x'.repeat(40_000);
+  const odd = [{ issuer: long }, { number: long }, { section: long }, { ecli: long }, { place: long }];
+  const lines = odd.map((fields, i) => ({ ...ruling(`long-${i}`), ...fields }));
+  const rejectsFile = path.join(folder, 'rejected.jsonl');
+  await indexLines('long', [...lines, { ...ruling('long-9'), cites: [`cost:${long}`] }, ruling('short')], {
+    rejectsFile,
+  });
+  expect(await idsOf('kind:ruling AND corpus:long')).toEqual(['short']);
+  expect((await readFile(rejectsFile, 'utf8')).trim().split('\n')).toHaveLength(6);
+  await indexLines('long', [ruling('short')], { rejectsFile });
+  await expect(readFile(rejectsFile)).rejects.toThrow('ENOENT');
+});
+
+test('rejects that cannot be written end the run, which says why', async () => {
+  await expect(indexLines('unwritable', [{ id: 'z' }], { rejectsFile: folder })).rejects.toThrow('EISDIR');
+});
+
+test.each([
+  ['an empty file', []],
+  ['lines of another form', [{ ID: 'kept-1' }, { ID: 'kept-2' }, { ID: 'kept-3' }]],
+])('%s does not delete what the index holds of a corpus', async (_what, lines) => {
+  const kept = ['kept-1', 'kept-2', 'kept-3'];
+  await index('kept', ...kept);
+  await expect(indexLines('kept', lines)).rejects.toThrow('--prune-most');
+  expect(await idsOf('kind:ruling AND corpus:kept')).toEqual(kept);
+  await index('kept', ...kept);
+  await indexLines('kept', lines, { pruneMost: true });
+  expect(await idsOf('corpus:kept AND -kind:marker')).toEqual([]);
 });

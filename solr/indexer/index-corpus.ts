@@ -1,7 +1,7 @@
 import { Checkpoint } from './checkpoint.ts';
 import { corpusHash } from './corpus-hash.ts';
 import type { Engine } from './engine.ts';
-import { countRulings, type CorpusState, prune, readMarkers, writeMarker } from './marker.ts';
+import { countRulings, type CorpusState, type Marker, prune, readMarkers, writeMarker } from './marker.ts';
 import type { Counts, Progress } from './progress.ts';
 import type { Reader } from './readers/reader.ts';
 import { Rejects } from './rejects.ts';
@@ -23,6 +23,8 @@ export interface CorpusJob {
   ifChanged: boolean;
   /** Delete what an earlier state of this corpus had and this one has not. */
   prune: boolean;
+  /** … also where less than half of it is left. */
+  pruneMost?: boolean;
   /** Remembers how far it is, to go on from there. */
   checkpointFile?: string | undefined;
   parallel?: number | undefined;
@@ -44,6 +46,11 @@ async function mergeAfterLoad(engine: Engine, { rulings }: Counts): Promise<void
 const notWhole = (corpus: string, count: number, { rulings }: Counts) =>
   `Of the ${rulings} rulings of ${corpus} the index holds ${count}: another index has taken its place meanwhile, or another run has changed some. ` +
   'Nothing was pruned, and it is not marked as whole. Run this again: it begins at the start.';
+
+/** A file that was cut short, or whose lines have another form since, must not empty an index that is searched. */
+const tooFew = ({ corpus, count }: Marker, { rulings, rejected }: Counts) =>
+  `Of the ${count} rulings of ${corpus} only ${rulings} are left, and ${rejected} lines or parts were rejected. ` +
+  'Nothing was pruned, and it is not marked as whole. Look at the files; where they are right, run this again with --prune-most.';
 
 async function openCheckpoint(
   { engine, checkpointFile }: CorpusJob,
@@ -87,7 +94,11 @@ export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
     await checkpoint.clear();
     throw new Error(notWhole(corpus, count, counts));
   }
-  if (job.prune) await prune(engine, { corpus, hash });
+  if (job.prune) {
+    if (marker && counts.rulings * 2 < marker.count && !job.pruneMost)
+      throw new Error(tooFew(marker, counts));
+    await prune(engine, { corpus, hash });
+  }
   const report = { ...counts, started_at, finished_at: new Date().toISOString(), rejects: rejects.first };
   await writeMarker(engine, { corpus, hash, count }, report);
   await endRun(engine, corpus);

@@ -10,6 +10,7 @@ const usage = `Usage: tsx indexer/main.ts --url http://127.0.0.1:8983/solr/rulin
   --corpus <name>       under which name the index remembers it (the name of --from)
   --if-changed          do nothing when exactly this is indexed already
   --prune               delete what an earlier state of this corpus had and this one has not
+  --prune-most          also where less than half of it is left
   --checkpoint <file>   remember how far it is, and go on from there
   --rejects <file>      where rejected lines go, with their reason
   --progress json       one JSON object a line instead of text`;
@@ -23,6 +24,7 @@ runCommand(async () => {
       corpus: { type: 'string' },
       'if-changed': { type: 'boolean', default: false },
       prune: { type: 'boolean', default: false },
+      'prune-most': { type: 'boolean', default: false },
       checkpoint: { type: 'string' },
       rejects: { type: 'string' },
       progress: { type: 'string' },
@@ -40,7 +42,8 @@ runCommand(async () => {
     progress: new Progress(values.progress === 'json' ? reportJson : reportText),
     corpus: values.corpus,
     ifChanged: values['if-changed'],
-    prune: values.prune,
+    prune: values.prune || values['prune-most'],
+    pruneMost: values['prune-most'],
     checkpointFile: values.checkpoint,
     rejectsFile: values.rejects,
   });

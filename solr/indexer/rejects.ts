@@ -1,18 +1,15 @@
-import { createWriteStream, type WriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { finished } from 'node:stream/promises';
 
 export type Reject = { file: string; line: number; id?: string | undefined; reason: string };
 
 /** So many are told to whoever looks at the collection; the file has all of them. */
 const mostKept = 20;
 
-/** What was not indexed, one JSON object a line: file, line, id and the reason. Written only when there is one. */
+/** What was not indexed, one JSON object a line: file, line, id and the reason. There is no such file when there is none. */
 export class Rejects {
   count = 0;
   readonly first: Reject[] = [];
-  private stream: WriteStream | undefined;
 
   constructor(readonly file: string | undefined) {}
 
@@ -20,17 +17,15 @@ export class Rejects {
     this.count++;
     if (this.first.length < mostKept) this.first.push(shortened(reject));
     if (!this.file) return;
-    if (!this.stream) {
-      await mkdir(path.dirname(this.file), { recursive: true });
-      this.stream = createWriteStream(this.file);
-    }
-    this.stream.write(`${JSON.stringify(reject)}\n`);
+    const line = `${JSON.stringify(reject)}\n`;
+    if (this.count > 1) return appendFile(this.file, line);
+    await mkdir(path.dirname(this.file), { recursive: true });
+    await writeFile(this.file, line);
   }
 
+  /** What an earlier run rejected is told no longer. */
   async close(): Promise<void> {
-    if (!this.stream) return;
-    this.stream.end();
-    await finished(this.stream);
+    if (this.file && this.count === 0) await rm(this.file, { force: true });
   }
 }
 

@@ -7,7 +7,7 @@ import { readLines } from './read-lines.ts';
 import type { Rejects } from './rejects.ts';
 import type { Source } from './sources.ts';
 import type { Ruling } from './format.ts';
-import { principleId, type SolrDocument, toDocuments } from './to-documents.ts';
+import { principleId, principleSuffix, type SolrDocument, toDocuments } from './to-documents.ts';
 
 export type IndexJob = {
   engine: Engine;
@@ -38,12 +38,14 @@ const usualSafePoint = 250_000;
 export async function runIndexer(job: IndexJob): Promise<Counts> {
   const counts: Counts = { rulings: 0, principles: 0, rejected: 0 };
   const fresh = (await job.engine.select({ q: 'kind:ruling', rows: '0' })).numFound === 0;
-  const seen = new Set<string>();
+  const seen: Seen = new Map();
   for (const source of job.sources) await indexSource(job, source, { counts, fresh, seen });
   return counts;
 }
 
-type Run = { counts: Counts; fresh: boolean; seen: Set<string> };
+/** Rulings by id, each with what its principles put behind it: `m1 m2 s1`. */
+type Seen = Map<string, string>;
+type Run = { counts: Counts; fresh: boolean; seen: Seen };
 
 async function indexSource(job: IndexJob, source: Source, run: Run): Promise<void> {
   const done = job.checkpoint.lineOf(source);
@@ -130,14 +132,17 @@ async function readLine(
     await reject(taken, read.ruling.id);
     return undefined;
   }
-  seen.add(read.ruling.id);
+  seen.set(read.ruling.id, read.ruling.principles.map(principleSuffix).join(' '));
   counts.rulings++;
   counts.principles += read.ruling.principles.length;
   return read.ruling;
 }
 
-function whyTaken({ id, principles }: Ruling, seen: ReadonlySet<string>): string | undefined {
+function whyTaken({ id, principles }: Ruling, seen: Seen): string | undefined {
   if (seen.has(id)) return 'the same id stands in an earlier line';
+  const [, earlier = '', suffix = ''] = /^(.+)-([ms]\d+)$/.exec(id) ?? [];
+  if (seen.get(earlier)?.split(' ').includes(suffix))
+    return `a principle of the earlier ${earlier} has this id`;
   const taken = principles.map((one) => principleId(id, one)).find((one) => seen.has(one));
   return taken && `the id of its principle, ${taken}, is that of an earlier ruling`;
 }

@@ -79,9 +79,12 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
   return [...parts, whole];
 }
 
-export function principleId(rulingId: string, { kind, n }: Pick<Principle, 'kind' | 'n'>): string {
-  return `${rulingId}-${kind === 'principle' ? 'm' : 's'}${n}`;
-}
+type Numbered = Pick<Principle, 'kind' | 'n'>;
+
+export const principleSuffix = ({ kind, n }: Numbered): string => `${kind === 'principle' ? 'm' : 's'}${n}`;
+
+export const principleId = (rulingId: string, principle: Numbered): string =>
+  `${rulingId}-${principleSuffix(principle)}`;
 
 /** The parts of "Appalto - Vizi dell'opera - Decadenza", as they are offered while typing. */
 export function descriptors(title: string): string[] {

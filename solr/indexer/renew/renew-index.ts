@@ -109,5 +109,7 @@ async function fill(job: RenewJob, { index, isNew, fresh, present }: Filled): Pr
       checkpointFile,
       ifChanged: true,
       prune: true,
+      // What the new index must hold is compared with the present one.
+      pruneMost: true,
     });
 }
