@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { signupBody } from './testing/factories/sign-up.ts';
 import { createUser } from './testing/factories/user.ts';
+import { privateEngine } from './testing/global-setup.ts';
 import { testApp, type TestApp } from './testing/test-app.ts';
 
 let written = '';
@@ -50,5 +54,24 @@ test.each([
     for (const secret of [query, 'Rossi', email]) expect(written).not.toContain(secret);
     // Both doors, and the signup.
     expect(written.split('\n').filter((line) => line.includes(`"errno":${errno}`))).toHaveLength(3);
+  },
+);
+
+/** Of an engine that is this run's own. */
+const engineLog = () => {
+  const { options } = JSON.parse(process.env[privateEngine] ?? '{}') as { options: { dataDir: string } };
+  return readFile(path.join(options.dataDir, 'logs/solr.log'), 'utf8');
+};
+
+test.runIf(process.env[privateEngine])(
+  'the log of the engine tells that it was asked, and not what',
+  async () => {
+    const { client } = await createUser(app);
+    const secret = `segreto${randomUUID().slice(0, 8)}`;
+    const questions = (log: string) => log.split('path=/find').length;
+    const before = questions(await engineLog());
+    expect((await client.post('/search', { query: `licenziamento ${secret}` })).status).toBe(200);
+    await expect.poll(async () => questions(await engineLog())).toBeGreaterThan(before);
+    expect(await engineLog()).not.toContain(secret);
   },
 );

@@ -60,6 +60,8 @@ const always = {
   // It would put other parameters in the place of what was typed as "${…}", and those in theirs: a short question could
   // double itself until the engine has no memory left.
   expandMacros: 'false',
+  // Its log has all parameters unless told which; what was asked is a lawyer's secret.
+  logParamsList: 'rows,start,mm',
 };
 
 export function solrEngine({ url, core, log }: Options): SearchEngine {
