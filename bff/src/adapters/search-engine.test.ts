@@ -32,3 +32,25 @@ test('no call lets what was typed stand for other parameters', async () => {
   expect(asked).toHaveLength(2);
   for (const body of asked) expect(new URLSearchParams(body).getAll('expandMacros')).toEqual(['false']);
 });
+
+test.each([
+  ['Solr instance is not running in SolrCloud mode.', 1],
+  ['Collection: rulings not found', 3],
+])('of a cluster that is none (%s) is asked %i of three times', async (msg, times) => {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(400, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: { msg } }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/solr`;
+  const engine = solrEngine({ url, core: 'rulings', log: pino({ level: 'silent' }) });
+  try {
+    for (let i = 0; i < 3; i += 1) expect(await engine.shardsWithoutLeader()).toBeNull();
+  } finally {
+    await engine.close();
+    server.close();
+  }
+  expect(asked).toBe(times);
+});

@@ -6,7 +6,7 @@ import { fieldsOf } from '@massima/contract/record';
 import { AppError } from '../errors.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { isEngineAnswer, type EngineAnswer } from './engine-answer.ts';
-import { shardsWithoutLeader } from './solr-cluster.ts';
+import { isSingleNode, shardsWithoutLeader } from './solr-cluster.ts';
 
 /** `ids` is Solr's own: it returns the documents with these ids and ignores the query and its filters. */
 export type EngineParameters = Record<string, string | string[]> & { ids?: never };
@@ -44,6 +44,8 @@ const probeTimeoutMs = 1000;
 const checkedForMs = 2000;
 /** And so long while it is being asked anew: a check that hangs is not waited for by everybody. */
 const trustedForMs = 5000;
+/** So long what is no cluster is taken to be none still: a node by itself logs an error with every question about one. */
+const singleForMs = 60 * 60_000;
 /** The indexer writes one last, when the whole of a corpus is there. */
 const markers = { q: '{!term f=kind}marker', rows: '0', echoParams: 'none' };
 
@@ -137,6 +139,7 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     }
   }
 
+  let singleUntil = 0;
   let checkedAt = 0;
   let checking: Promise<void> | undefined;
   async function check(): Promise<void> {
@@ -149,11 +152,18 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     select,
     check,
     async shardsWithoutLeader() {
+      if (Date.now() < singleUntil) return null;
       const query = new URLSearchParams({ action: 'CLUSTERSTATUS', collection: core, wt: 'json' });
       const signal = AbortSignal.timeout(probeTimeoutMs);
       return fetch(`${url.replace(/\/$/, '')}/admin/collections?${query}`, { signal })
         .then((answer) => answer.json())
-        .then(shardsWithoutLeader, () => null);
+        .then(
+          (answer) => {
+            if (isSingleNode(answer)) singleUntil = Date.now() + singleForMs;
+            return shardsWithoutLeader(answer);
+          },
+          () => null,
+        );
     },
     isAway: breaker.isOpen,
     checkNowAndThen() {

@@ -10,6 +10,12 @@ const clusterStatus = z.object({
   }),
 });
 
+const refusal = z.object({ error: z.object({ msg: z.string() }) });
+
+/** Whether this is how a node by itself answers. That a collection is missing is a cluster's answer, and may pass. */
+export const isSingleNode = (answer: unknown): boolean =>
+  /not running in SolrCloud/i.test(refusal.safeParse(answer).data?.error.msg ?? '');
+
 /** The shards that nothing can be indexed into, as `collection/shard`; null where this is no answer of a cluster. */
 export function shardsWithoutLeader(answer: unknown): string[] | null {
   const { data } = clusterStatus.safeParse(answer);
