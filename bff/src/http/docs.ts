@@ -25,7 +25,7 @@ export function docs(): Koa.Middleware {
   readFileSync(join(ui, assets[0]!)); // a missing package is found at start, not at the first visit
 
   return async (ctx, next) => {
-    if (ctx.method !== 'GET') return next();
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const path = ctx.path.replace(/\/$/, '');
     if (path === '/api/openapi.json') {
       ctx.type = 'application/json';

@@ -61,3 +61,27 @@ test('an id that nobody has is unknown to an administrator, too', async () => {
     expect(await client.get(path)).toMatchObject({ status: 404, body: { message: 'user_not_found' } });
   expect(await client.post('/feedbacks/search?user=999999', { ids: [] })).toMatchObject({ status: 404 });
 });
+
+test.each(['/openapi.json', '/docs', '/docs/swagger-ui.css', '/config'])(
+  'HEAD %s says what GET says, without the body',
+  async (path) => {
+    const [head, get] = await Promise.all([
+      app.anonymous.rest('HEAD', path),
+      app.anonymous.rest('GET', path),
+    ]);
+    expect([head.status, head.headers.get('content-type'), head.body]).toEqual([
+      200,
+      get.headers.get('content-type'),
+      '',
+    ]);
+  },
+);
+
+test.each(['application/json; charset=utf-8', 'application/vnd.api+json', 'application/merge-patch+json'])(
+  'JSON is read under the name of %s',
+  async (type) => {
+    const { client, id } = await createUser(app);
+    const sent = client.rest('PUT', `/lawyers/${id}`, { name: 'Anna' }, { 'Content-Type': type });
+    expect(await sent).toMatchObject({ status: 200, body: { name: 'Anna' } });
+  },
+);

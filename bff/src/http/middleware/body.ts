@@ -17,6 +17,8 @@ function discardRest(ctx: Koa.Context): void {
 
 const parse = bodyParser({
   enableTypes: ['json'],
+  // Whatever is let in below is read. The list is laid over the parser's own, place by place.
+  extendTypes: { json: ['application/json', '+json'] },
   jsonLimit: '1mb',
   jsonStrict: true,
   onError(error: Error & { status?: number }, ctx) {
