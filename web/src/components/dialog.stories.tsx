@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { useText } from '../lib/i18n.tsx';
+import { toast } from '../lib/toast.ts';
 import { Dialog, DialogActions } from './dialog.tsx';
 
 const meta = {
@@ -68,6 +69,22 @@ export const LongText: Story = {
   },
 };
 export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'w320' } } };
+/** What is told while it is open leaves its buttons in reach. */
+export const NoticeOnAPhone: Story = {
+  ...LongTextOnAPhone,
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    toast(it.alerts_followed, { ms: 2 ** 31 - 1 });
+    await waitFor(() => expect(within(dialog).getByText(it.alerts_followed)).toBeVisible());
+    dialog.scrollTo(0, dialog.scrollHeight);
+    for (const name of [it.cancel, it.save]) {
+      const button = within(dialog).getByRole('button', { name });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(button.contains(pressed)).toBe(true);
+    }
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 function Opener() {

@@ -28,8 +28,9 @@ export function Toasts() {
 }
 
 /**
- * The notices of the page while this dialog is the topmost; what is still to be read when it closes goes on to the next. Good news
- * of before it opened waits below: it would only cover the dialog's buttons.
+ * The notices of the page while this dialog is the topmost; what is still to be read when it closes goes on to the next. They stand
+ * at the top of the window: a dialog has its buttons at the end, and a notice that is pointed at stays. Good news of before it
+ * opened waits below.
  */
 export function DialogToasts() {
   const [me] = useState(() => Symbol('dialog'));
@@ -38,11 +39,11 @@ export function DialogToasts() {
     dialogs.set([...dialogs.get(), me]);
     return () => dialogs.set(dialogs.get().filter((one) => one !== me));
   }, [me]);
-  return dialogs.use().at(-1) === me && <Regions after={before} />;
+  return dialogs.use().at(-1) === me && <Regions after={before} isOverDialog />;
 }
 
 /** Both regions are there before any text: only a change inside them is read out. */
-function Regions({ after = 0 }: { after?: number }) {
+function Regions({ after = 0, isOverDialog = false }: { after?: number; isOverDialog?: boolean }) {
   const toasts = useToasts().filter(({ id, tone }) => tone === 'error' || id > after);
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
@@ -52,7 +53,7 @@ function Regions({ after = 0 }: { after?: number }) {
   const list = (tone: ToastMessage['tone']) =>
     isSettled && toasts.filter((item) => item.tone === tone).map((item) => <Toast key={item.id} {...item} />);
   return (
-    <div className={classes.place}>
+    <div className={`${classes.place} ${isOverDialog ? classes.overDialog : ''}`}>
       <div role="status">{list('success')}</div>
       <div role="alert">{list('error')}</div>
     </div>
