@@ -6,6 +6,7 @@ import { createAccounts } from '../load/accounts.ts';
 import { askAsProduct } from '../load/ask-engine.ts';
 import { askProduct } from '../load/ask-product.ts';
 import { blocksOf, interleaved, measure, percentile } from '../load/measure.ts';
+import { forgetAnswers } from '../load/forget-answers.ts';
 import { prepareCollection, prepareProduct } from '../load/prepare.ts';
 import { atLeast, atMost, table, verdicts, type Verdict } from '../load/report.ts';
 import { benchOptions, reportFailure, runBench, say, type Bench } from '../load/run-bench.ts';
@@ -47,10 +48,11 @@ async function grow(bench: Bench, language: Language, principles: number): Promi
     askProduct(product.url, await createAccounts(database.url), 4),
     askAsProduct(engine, 4),
   ] as const;
+  const forget = () => forgetAnswers(engine);
   say('asking');
   await measure(contenders[1], questions.slice(600), 4);
-  await interleaved(contenders, [questions.slice(600)], 4);
-  const results = await interleaved(contenders, blocksOf(questions, 2, 600), 1);
+  await interleaved(contenders, [questions.slice(600)], 4, { forget });
+  const results = await interleaved(contenders, blocksOf(questions, 2, 600), 1, { forget });
   await Promise.all(contenders.map((one) => one.close()));
   console.log(`\n${table(`${principles} principles`, results)}`);
   const { times } = results.get('product')!;

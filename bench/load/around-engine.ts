@@ -4,6 +4,7 @@ import { chargedSearches, createAccounts } from './accounts.ts';
 import { askAsProduct } from './ask-engine.ts';
 import { askProduct } from './ask-product.ts';
 import { keepAwake } from './cores.ts';
+import { forgetAnswers } from './forget-answers.ts';
 import { blocksOf, interleaved, measure, percentile, processorEach } from './measure.ts';
 import { prepareProduct } from './prepare.ts';
 import { atMost, table, type Verdict } from './report.ts';
@@ -17,7 +18,6 @@ export interface Setting {
 }
 
 const clients = 16;
-/** More than the engine's cache of results holds: nobody finds there what the other asked before. */
 const blockSize = 600;
 
 /** What session, quota, history and the places of marks cost: the product beside the engine asked for the same. */
@@ -31,16 +31,19 @@ export async function aroundEngine(bench: Bench, { language, engine, blocks }: S
     askProduct(product.url, tokens, clients, programs),
     askAsProduct(engine, clients),
   ] as const;
+  const forget = () => forgetAnswers(engine);
   say('warming up');
   // The engine alone first: cold, and on a busy machine, it may take longer than the product would wait.
   await measure(contenders[1], asked.slice(0, blockSize), 4);
-  await interleaved(contenders, blocksOf(asked, 2, blockSize), clients);
+  // The engine compiles for some thousand questions more.
+  await interleaved(contenders, blocksOf(asked, 4, blockSize), clients, { forget });
   say(`${clients} clients`);
-  const many = await interleaved(contenders, blocksOf(asked, blocks, blockSize), clients);
+  const many = await interleaved(contenders, blocksOf(asked, blocks, blockSize), clients, { forget });
   console.log(`\n${table(`${clients} clients, all words`, many)}`);
   say('1 client, the cores kept awake');
   const awake = await bench.start(Promise.resolve(keepAwake()));
-  const one = await interleaved(contenders, blocksOf(asked, Math.ceil(blocks / 2), blockSize), 1);
+  const half = blocksOf(asked, Math.ceil(blocks / 2), blockSize);
+  const one = await interleaved(contenders, half, 1, { forget });
   await awake.stop();
   console.log(`\n${table('1 client, all words', one)}`);
   await Promise.all(contenders.map((c) => c.close()));

@@ -5,6 +5,7 @@ import { askPostgres } from './ask-postgres.ts';
 import { askTantivy } from './ask-tantivy.ts';
 import type { Contender, QuestionKind } from './contender.ts';
 import { hasTwoCores, moveToEngineCore, startOnEngineCore, takeClientCore, useAllCores } from './cores.ts';
+import { forgetAnswers } from './forget-answers.ts';
 import { loadPostgres } from './load-postgres.ts';
 import { blocksOf, interleaved } from './measure.ts';
 import { table } from './report.ts';
@@ -21,7 +22,6 @@ export interface Setting {
 }
 
 const mostClients = 8;
-/** More than the engine's cache of results holds: nothing is found there that was asked before. */
 const blockSize = 600;
 /** Who needs seconds for a question answers fewer of a block. */
 const secondsOfBlock = 20;
@@ -29,21 +29,28 @@ const kinds: readonly QuestionKind[] = ['all words', 'any word'];
 
 type Makers = ((kind: QuestionKind) => Contender)[];
 
+interface Engines {
+  makers: Makers;
+  /** Empties the caches of Solr; the other engines keep no answers. */
+  forget: () => Promise<void>;
+}
+
 /** The engines for the same answers: each on one core, the client on the other. Nothing else may ask the index meanwhile. */
 export async function besideEngines(bench: Bench, setting: Setting): Promise<void> {
   if (!hasTwoCores()) return say('engines are compared on two cores, this machine has one: left out');
-  const makers = await startEngines(bench, setting);
+  const { makers, forget } = await startEngines(bench, setting);
+  const turns = { forget, mostSeconds: secondsOfBlock };
   for (const kind of kinds) {
     const contenders = makers.map((make) => make(kind));
     const asked = makeQuestions(setting.language, kind, 1400);
     say(`engines, ${kind}: warming up`);
     const others = makeQuestions(setting.language, kind, 2 * blockSize, 12);
-    await interleaved(contenders, blocksOf(others, 2, blockSize), mostClients, secondsOfBlock);
+    await interleaved(contenders, blocksOf(others, 2, blockSize), mostClients, turns);
     for (const clients of [1, mostClients]) {
       const title = `${clients} client${clients > 1 ? 's' : ''}, ${kind}`;
       say(`engines, ${title}`);
       const blocks = blocksOf(asked, setting.blocks, blockSize);
-      console.log(`\n${table(title, await interleaved(contenders, blocks, clients, secondsOfBlock))}`);
+      console.log(`\n${table(title, await interleaved(contenders, blocks, clients, turns))}`);
     }
     await Promise.all(contenders.map((one) => one.close()));
   }
@@ -51,7 +58,7 @@ export async function besideEngines(bench: Bench, setting: Setting): Promise<voi
 }
 
 /** What there is on this machine; what is not is said. */
-async function startEngines(bench: Bench, { corpus, withPostgres }: Setting): Promise<Makers> {
+async function startEngines(bench: Bench, { corpus, withPostgres }: Setting): Promise<Engines> {
   const makers: Makers = [];
   const python = await installTantivy(bench.folder);
   if (python) {
@@ -76,5 +83,5 @@ async function startEngines(bench: Bench, { corpus, withPostgres }: Setting): Pr
     (kind) => askHandler(solr, kind, mostClients),
     () => askAsProduct(solr, mostClients),
   ];
-  return [...solrs, ...makers];
+  return { makers: [...solrs, ...makers], forget: () => forgetAnswers(solr) };
 }

@@ -50,13 +50,14 @@ export async function measure(
 
 /**
  * One interleaved run: the questions in blocks, each block to every contender, in an order that turns from block to block.
- * So a noisy neighbour, a warm cache and a compiler that still learns meet all of them alike.
+ * So a noisy neighbour and a compiler that still learns meet all of them alike. `forget` runs before each turn: whose answers
+ * are kept somewhere would otherwise depend on who asked before.
  */
 export async function interleaved(
   contenders: readonly Contender[],
   blocks: readonly (readonly BenchQuestion[])[],
   clients: number,
-  mostSeconds = Infinity,
+  { forget, mostSeconds = Infinity }: { forget: () => Promise<void>; mostSeconds?: number },
 ): Promise<Map<string, Measured>> {
   const results = new Map(
     contenders.map((c): [string, Measured] => [
@@ -72,6 +73,7 @@ export async function interleaved(
   for (const [b, block] of blocks.entries()) {
     for (let i = 0; i < contenders.length; i++) {
       const contender = contenders[(b + i) % contenders.length]!;
+      await forget();
       const one = await measure(contender, block, clients, mostSeconds);
       const result = results.get(contender.name)!;
       result.times.push(...one.times);

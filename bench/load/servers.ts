@@ -56,7 +56,9 @@ export async function startProduct(
   // Not where `npm start` looks for what it has built.
   const bundle = path.join(root, 'bff/dist/bench.mjs');
   await bundleServer(bundle);
-  const child = spawn(process.execPath, [...SERVER_FLAGS, ...profiling(), bundle], {
+  // `BENCH_NODE=<path>`: another version of Node.js runs it.
+  const node = process.env['BENCH_NODE'] ?? process.execPath;
+  const child = spawn(node, [...SERVER_FLAGS, ...profiling(), bundle], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
