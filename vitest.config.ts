@@ -30,6 +30,9 @@ function isAsked(name: string): boolean {
   );
 }
 
+/** Node.js 25 and newer have a `localStorage` of their own, without a file to keep it in, which would stand before jsdom's. */
+const execArgv = process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : [];
+
 const stories = async () => (await import('./.storybook/test-project.ts')).storiesProject();
 
 export default defineConfig(async () => ({
@@ -61,6 +64,7 @@ export default defineConfig(async () => ({
           include: ['{web,widget}/**/*.test.tsx'],
           exclude: ignored,
           environment: 'jsdom',
+          execArgv,
           setupFiles,
           testTimeout: PATIENCE_MS,
         },

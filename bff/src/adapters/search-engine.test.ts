@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { ClientRequest, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
@@ -53,4 +53,22 @@ test.each([
     server.close();
   }
   expect(asked).toBe(times);
+});
+
+test('an error of the engine is told where requests have no `_headers`, as of Node.js 26', async () => {
+  const server = createServer((_request, response) => {
+    response.writeHead(503, { 'Content-Type': 'text/html' }).end('<pre>SolrCore is loading</pre>');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/solr`;
+  const engine = solrEngine({ url, core: 'rulings', log: pino({ level: 'silent' }) });
+  Object.defineProperty(ClientRequest.prototype, '_headers', { value: undefined, configurable: true });
+  try {
+    await expect(engine.select('/find', { words: 'danno' })).rejects.toThrow('service_unavailable');
+  } finally {
+    Reflect.deleteProperty(ClientRequest.prototype, '_headers');
+    await engine.close();
+    server.close();
+  }
 });

@@ -91,6 +91,8 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
         if (error) reject(Object.assign(error, { reused: request.reusedSocket }));
         else resolve(answer);
       });
+      // The library describes an answer that is an error by these, or by a property that Node.js 26 has no more.
+      Object.assign(request, { headers: request.getHeaders() });
       const timer = setTimeout(() => request.destroy(new Error('engine timed out')), timeoutMs);
       const abort = () => request.destroy(new Error('aborted'));
       const done = () => {
