@@ -1,12 +1,32 @@
 import type { Knex } from 'knex';
 import type { UserRow } from './tables.ts';
 
-/** Accounts whose trial ends in this time and who were not told, the most urgent first. */
-export const endingTrials = (db: Knex, now: Date, until: Date, limit: number): Promise<UserRow[]> =>
+interface Reminding {
+  now: Date;
+  /** How long before its end a trial is announced, */
+  leadSeconds: number;
+  /** or for each of its days, where that is less. */
+  leadSecondsPerDay: number;
+  limit: number;
+}
+
+/**
+ * Accounts to be told that their trial ends, the most urgent first. What is not to be told yet, or not at all because a
+ * licence goes on, is left out here and not by the caller: it would take the places of the others.
+ */
+export const endingTrials = (
+  db: Knex,
+  { now, leadSeconds, leadSecondsPerDay, limit }: Reminding,
+): Promise<UserRow[]> =>
   db('users')
     .where({ is_verified: true, disabled: false, plan: null })
     .where('trial_expires_at', '>', now)
-    .where('trial_expires_at', '<=', until)
+    .where('trial_expires_at', '<=', new Date(now.getTime() + leadSeconds * 1000))
+    .whereRaw(
+      'TIMESTAMPADD(SECOND, -IF(trial_days_count > 0, LEAST(:leadSeconds, trial_days_count * :leadSecondsPerDay), :leadSeconds), trial_expires_at) <= :now',
+      { now, leadSeconds, leadSecondsPerDay },
+    )
+    .whereRaw('(license_expire_at IS NULL OR license_expire_at <= trial_expires_at)')
     .whereRaw('(trial_reminded_for IS NULL OR trial_reminded_for <> trial_expires_at)')
     .orderBy('trial_expires_at')
     .limit(limit);

@@ -8,26 +8,33 @@ import { changeUser, lockUser } from '../../models/user.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
 
 const leadMs = 3 * dayMs;
+/** A trial shorter than six days is announced at half-time: its first day is too early for a reminder. */
+const leadMsPerDay = dayMs / 2;
 const mostInOneRound = 100;
 
 /** Tells whose trial is about to end, once for each trial, with a link that signs in to where plans are chosen. */
 export async function remindTrials(deps: Deps): Promise<number> {
   const now = deps.clock.now();
-  const due = await endingTrials(deps.db, now, new Date(now.getTime() + leadMs), mostInOneRound);
+  const due = await endingTrials(deps.db, {
+    now,
+    leadSeconds: leadMs / 1000,
+    leadSecondsPerDay: leadMsPerDay / 1000,
+    limit: mostInOneRound,
+  });
   let reminded = 0;
-  for (const { id } of due.filter((account) => isDue(account, now))) {
+  for (const { id } of due) {
     if (await inTransaction(deps.db, (trx) => remind(trx, deps, id))) reminded++;
   }
   return reminded;
 }
 
-/** A trial shorter than six days is announced at half-time: its first day is too early for a reminder. */
+/** What `endingTrials` looks for, of one account. */
 function isDue(account: UserRow, now: Date): boolean {
   const { trial_expires_at, trial_reminded_for, trial_days_count, license_expire_at } = account;
   if (trial_expires_at === null || account.plan !== null) return false;
   if (trial_reminded_for?.getTime() === trial_expires_at.getTime()) return false;
   if (license_expire_at !== null && license_expire_at > trial_expires_at) return false;
-  const lead = trial_days_count > 0 ? Math.min(leadMs, (trial_days_count * dayMs) / 2) : leadMs;
+  const lead = trial_days_count > 0 ? Math.min(leadMs, trial_days_count * leadMsPerDay) : leadMs;
   const left = trial_expires_at.getTime() - now.getTime();
   return left > 0 && left <= lead;
 }

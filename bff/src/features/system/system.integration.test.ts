@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -192,6 +193,32 @@ test('no reminder on the first day of a short trial, after its end, or to who ha
   await change({ trial_reminded_for: null });
   app.deps.clock.advance(day);
   expect(await remindTrials(app.deps)).toBe(0);
+});
+
+test('a reminder waits behind nobody who is not to have one, however many they are', async () => {
+  await app.deps.db('users').update({ trial_expires_at: null });
+  const at = (days: number) => new Date(app.deps.clock.now().getTime() + days * day * 1000);
+  const many = (given: object) =>
+    app.deps.db('users').insert(
+      Array.from({ length: 100 }, () => ({
+        name: 'Lucia',
+        surname: 'Ferrari',
+        email: `${randomUUID()}@example.com`,
+        is_verified: true,
+        created_at: at(0),
+        updated_at: at(0),
+        ...given,
+      })),
+    );
+  await many({ trial_expires_at: at(1), trial_days_count: 14, license_expire_at: at(30) });
+  await many({ trial_expires_at: at(1.5), trial_days_count: 2 });
+  const { email } = await createUser(app, {
+    trial_expires_at: at(2),
+    trial_days_count: 14,
+    license_expire_at: null,
+  });
+  expect(await remindTrials(app.deps)).toBe(1);
+  expect(await mailsTo(app, email)).toMatchObject([{ template: 'trial_ending' }]);
 });
 
 test('what is left over is cleaned up, and nothing that is still of use', async () => {
