@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { email, id, instant, isoDate, outcome, requiredText, text } from './common.ts';
+import { email, id, instant, isCleanText, isoDate, outcome, requiredText, text } from './common.ts';
 import { accountFilters, accountSorts, passwordMax, passwordMin, workAreas } from './constants.ts';
+import { printable } from './format/printable.ts';
 
 export const role = z.enum(['user', 'admin']);
 export const workArea = z.enum(workAreas);
@@ -68,6 +69,9 @@ const billingPart = {
   vat_number: text(20).optional(),
 };
 
+/** Where a signup came from. Measured in lower case, as it is stored: there "İ" is two characters. */
+const origin = z.string().refine(isCleanText).overwrite(printable).trim().toLowerCase().max(100);
+
 /** Signup and the administrator's "new user" share one documented path; who asks decides which fields count. */
 export const createAccountInput = z.object({
   name: requiredText(100, 'signup_name_is_required'),
@@ -82,7 +86,7 @@ export const createAccountInput = z.object({
   trial_queries_count: z.int().default(-1),
   trial_days_count: z.int().min(0).default(0),
   coupon: text(100).nullish(),
-  origin: text(100).nullish(),
+  origin: origin.nullish(),
   locale: locale.optional(),
   /** One-time token of the form, see `accounts.formToken`; the honeypot must stay empty. */
   form_token: text(200).optional(),
@@ -136,7 +140,7 @@ export const offer = z
     coupon: z.string().nullable(),
   })
   .meta({ id: 'Offer' });
-export const offerInput = z.object({ price_type: text(50).default('regular'), origin: text(100).optional() });
+export const offerInput = z.object({ price_type: text(50).default('regular'), origin: origin.optional() });
 export const formToken = z.object({ form_token: z.string() });
 
 /** Everything stored about one account, for its owner; the parts are lists of plain rows. */

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { emailMax, emailPattern } from './format/email.ts';
 import { printable } from './format/printable.ts';
+import { isStorable } from './format/rome-time.ts';
 import { type FieldKey, messageKey } from './message-keys.ts';
 
 /** A row's id as it appears in paths: a positive integer that JavaScript and MySQL both hold exactly. */
 export const id = z.int().positive();
 /** ISO 8601 in UTC, as every date that the wire gives. */
 export const isoDate = z.iso.datetime();
-/** ISO 8601 with any offset, as every instant that the wire takes. */
-export const instant = z.iso.datetime({ offset: true });
+/** ISO 8601 with any offset, as every instant that the wire takes, in the years that can be stored. */
+export const instant = z.iso.datetime({ offset: true }).refine(isStorable);
 /** NUL cannot be stored nor searched, and half a surrogate pair is no text. */
 export const isCleanText = (s: string): boolean => !s.includes('\0') && s.isWellFormed();
 /** Kept without what no document may hold: pasted texts are full of it, and their authors don't see it. */

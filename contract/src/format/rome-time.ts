@@ -9,6 +9,10 @@ const earliest = Date.parse('1000-01-01T00:00:00.000Z');
 const latest = Date.parse('9999-12-31T23:59:59.999Z');
 /** Who asks from the year 1 or until the year 9999 means all there is. */
 const storable = (instant: number): number => Math.min(Math.max(instant, earliest), latest);
+export function isStorable(iso: string): boolean {
+  const instant = Date.parse(iso);
+  return instant >= earliest && instant <= latest;
+}
 
 /** "2026-03-29 03:00:00": what a clock in Rome shows, in the order that a machine reads. */
 const wallClock = new Intl.DateTimeFormat('sv-SE', {

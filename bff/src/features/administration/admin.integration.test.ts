@@ -106,6 +106,21 @@ test('an administrator changes what a user may not', async () => {
   expect(ended.body.license_expire_at).toBeNull();
 });
 
+test('a licence to an instant that cannot be stored is refused at both doors', async () => {
+  const { id, reload } = await createUser(app);
+  const { license_expire_at } = await reload();
+  for (const end of ['9999-12-31T23:59:59-14:00', '0000-01-01T00:00:00+14:00', '0999-12-31T23:59:59.999Z']) {
+    const given = { license_expire_at: end };
+    const refusal = { status: 400, body: { message: 'validation_failed' } };
+    expect(await admin.client.put(`/lawyers/${id}`, given), end).toMatchObject(refusal);
+    expect(await admin.client.mutate('accounts.update', { id, ...given }), end).toMatchObject(refusal);
+  }
+  expect((await reload()).license_expire_at).toEqual(license_expire_at);
+  const latest = '9999-12-31T23:59:59.999Z';
+  const { body } = await admin.client.put(`/lawyers/${id}`, { license_expire_at: latest });
+  expect(body.license_expire_at).toBe(latest);
+});
+
 test('links mailed to the old address end when the address changes', async () => {
   const { id } = await createUser(app);
   const token = await linkFor(app, id, 'restore');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signupBody } from '../../testing/factories/sign-up.ts';
 import { createUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -52,6 +53,18 @@ test('an offer’s secret link shows its signups by day, and nothing of who they
   // Who deletes the account leaves no trace here either.
   expect((await admin.client.delete(`/lawyers/${id}`)).status).toBe(200);
   expect((await read('vallechiara')).body).toMatchObject({ total: 2, days: [{ count: 1 }, { count: 1 }] });
+});
+
+const register = (given: Record<string, unknown>) => app.anonymous.post('/lawyers', signupBody(given));
+
+test('an origin that is too long in lower case is refused, and one that just fits is kept', async () => {
+  expect(await register({ origin: 'İ'.repeat(100) })).toMatchObject({
+    status: 400,
+    body: { message: 'validation_failed', issues: [{ path: 'origin' }] },
+  });
+  const { status, body } = await register({ origin: 'İ'.repeat(50) });
+  expect(status).toBe(201);
+  expect(body.origin).toBe('İ'.repeat(50).toLowerCase());
 });
 
 test('a link that was altered shows nothing', async () => {

@@ -74,7 +74,7 @@ async function insertAccount(
     price_type: offer.price_type,
     coupon: grant.coupon,
     work_area,
-    origin: input.origin?.trim().toLowerCase() || null,
+    origin: input.origin || null,
     trial_queries_count: grant.trialQueries,
     trial_days_count: grant.trialDays,
     locale: input.locale ?? 'it',
