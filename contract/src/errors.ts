@@ -45,6 +45,7 @@ export const errorKinds = {
   file_not_found: 'NOT_FOUND',
   method_not_allowed: 'METHOD_NOT_SUPPORTED',
   update_error: 'CONFLICT',
+  last_administrator: 'CONFLICT',
   email_already_verified: 'CONFLICT',
   subscription_exists: 'CONFLICT',
   payment_in_progress: 'CONFLICT',

@@ -13,7 +13,7 @@ unknown_error access_denied too_many_attempts validation_failed service_unavaila
 subscription_expired free_trial_expired subscription_no_queries offer_limited folder_name_exists payload_too_large
 method_not_allowed unsupported_media_type email_already_verified subscription_exists form_expired
 payment_provider_failed service_timeout invalid_vat_number folder_full alerts_full payment_in_progress too_many_searches
-invoice_due`;
+invoice_due last_administrator`;
 
 /** The client's, of sections 5 and 8 of the product's specification. */
 const clientKeys = `

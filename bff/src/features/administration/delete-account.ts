@@ -10,6 +10,7 @@ import { done } from '../../outcome.ts';
 import { deleteCustomers } from '../billing/index.ts';
 import { forgetAddress } from '../limits/index.ts';
 import { rememberDeleted } from '../users/index.ts';
+import { refuseLastAdministrator } from './last-administrator.ts';
 
 /**
  * Deletes an account for good. What lies at the card provider ends first, so that a failure there leaves everything; then goes what
@@ -18,9 +19,12 @@ import { rememberDeleted } from '../users/index.ts';
  */
 export async function deleteAccount(deps: Deps, actor: Actor, id: number) {
   const account = await findAccount(deps.db, actor, 'change', id);
+  await inTransaction(deps.db, (trx) => refuseLastAdministrator(trx, account));
   await deleteCustomers(deps, account);
   await removeMostOf(deps.db, 'users', id);
   await inTransaction(deps.db, async (trx) => {
+    // Again, as another administrator may have gone meanwhile.
+    await refuseLastAdministrator(trx, account);
     const locked = await lockUser(trx, id);
     if (!locked) throw new AppError('user_not_found');
     await rememberDeleted(trx, deps, locked.email);

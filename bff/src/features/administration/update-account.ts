@@ -12,6 +12,7 @@ import { saveBillingData, tellHolder } from '../billing/index.ts';
 import { endLinks } from '../mail/index.ts';
 import { markVerified, presentAccount, refuseTakenAddress } from '../users/index.ts';
 import { billingPartOf } from './billing-part.ts';
+import { refuseLastAdministrator } from './last-administrator.ts';
 import { licenceEnd } from './licence-end.ts';
 
 type Input = z.infer<typeof updateAccountInput>;
@@ -19,14 +20,16 @@ type Input = z.infer<typeof updateAccountInput>;
 /** A user changes the own names and billing data; everything else of the form counts only when an administrator sends it. */
 export async function updateAccount(deps: Deps, actor: Actor, input: Input): Promise<Account> {
   const account = await findAccount(deps.db, actor, 'change', input.id);
+  const byAdmin = actor.role === 'admin';
   const billing = billingPartOf(input);
   // First the part that may fail elsewhere: a refused VAT number must leave the rest as it was.
   if (billing) await saveBillingData(deps, account, billing);
   const changed = await refuseTakenAddress(() =>
     inTransaction(deps.db, async (trx) => {
+      if (byAdmin && input.disabled) await refuseLastAdministrator(trx, account);
       const locked = await lockUser(trx, account.id);
       if (!locked) throw new AppError('user_not_found');
-      return change(trx, deps, locked, input, actor.role === 'admin');
+      return change(trx, deps, locked, input, byAdmin);
     }),
   );
   // Last, because until here an address may turn out to be taken.

@@ -35,6 +35,7 @@ export const server: Record<keyof typeof source, string> = {
   folder_full:
     'There is no more room: a folder holds up to 1,000 results and 10 MB of text, an account 5,000 folders and 50,000 results.',
   method_not_allowed: 'This operation is not available at this address.',
+  last_administrator: 'This is the only active administrator. Another one has to be appointed first.',
   update_error: 'The data has changed in the meantime. Please reload the page and try again.',
   subscription_exists: 'There is already an active subscription.',
   payment_in_progress:

@@ -36,6 +36,7 @@ export const server = {
   folder_full:
     "Non c'è più spazio: una cartella contiene al massimo 1.000 risultati e 10 MB di testo, un account 5.000 cartelle e 50.000 risultati.",
   method_not_allowed: 'Questa operazione non è disponibile a questo indirizzo.',
+  last_administrator: "È l'unico amministratore attivo. Prima occorre nominarne un altro.",
   update_error: 'I dati sono stati modificati nel frattempo. Occorre ricaricare e riprovare.',
   subscription_exists: 'Esiste già un abbonamento attivo.',
   /** Another request of the account is being paid, or the payment service has not said what became of the last one. */
