@@ -72,6 +72,14 @@ const billingPart = {
 /** Where a signup came from. Measured in lower case, as it is stored: there "İ" is two characters. */
 const origin = z.string().refine(isCleanText).overwrite(printable).trim().toLowerCase().max(100);
 
+/** Of an administrator's form: the instant counts where both are sent. */
+const licence = {
+  /** Days from now to the end of the licence, rounded up by the form. */
+  trial_period: z.int().min(0).max(36_500).optional(),
+  /** The end itself, which days of 24 hours do not meet. */
+  license_expire_at: instant.nullable().optional(),
+};
+
 /** Signup and the administrator's "new user" share one documented path; who asks decides which fields count. */
 export const createAccountInput = z.object({
   name: requiredText(100, 'signup_name_is_required'),
@@ -93,7 +101,7 @@ export const createAccountInput = z.object({
   website: text(200).optional(),
   plan_queries: queries.optional(),
   is_verified: z.boolean().optional(),
-  trial_period: z.int().min(0).max(36_500).optional(),
+  ...licence,
   ...billingPart,
 });
 export const createAccountOutput = account.extend({ warning: z.literal('offer_limited').optional() });
@@ -118,9 +126,7 @@ export const updateAccountInput = z.object({
   disabled: z.boolean().optional(),
   is_verified: z.boolean().optional(),
   plan_queries: queries.optional(),
-  /** Days from now to the end of the licence, rounded up by the form. */
-  trial_period: z.int().min(0).max(36_500).optional(),
-  license_expire_at: instant.nullable().optional(),
+  ...licence,
   ...billingPart,
 });
 

@@ -1,7 +1,7 @@
 import { en } from '@massima/contract/messages/en';
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { sampleOverview } from '../testing/samples/account-page.ts';
 import { administrator, sampleAccounts } from '../testing/samples/accounts.ts';
@@ -42,6 +42,19 @@ export const NewWithAnAddressInUse: Story = {
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
     await canvas.findByText(it.email_in_use);
     await expect(canvas.getByRole('textbox', { name: it.admin_name })).toHaveValue('Anna');
+  },
+};
+/** The licence ends with the day that was chosen, as when it is edited. */
+export const NewWithALicence: Story = {
+  ...at('/createuser', { account }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillNames(context);
+    fireEvent.change(canvas.getByLabelText(it.admin_licence_field), { target: { value: '2031-12-31' } });
+    await userEvent.click(canvas.getByRole('button', { name: it.save }));
+    await told(it.user_profile_created);
+    const end = new Date('2031-12-31T23:59:59').toISOString();
+    await expect(server().asked('accounts.create')).toMatchObject([{ license_expire_at: end }]);
   },
 };
 /** The billing section has to be complete before anything is sent. */

@@ -1,7 +1,7 @@
 import { generatePath, useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { Page } from '../components/page.tsx';
-import { emptyAccount, trialPeriod } from '../features/admin/account-fields.ts';
+import { emptyAccount, endOfDay, trialPeriod } from '../features/admin/account-fields.ts';
 import { AccountForm } from '../features/admin/account-form.tsx';
 import { OptionalBilling } from '../features/billing/optional-billing.tsx';
 import { useAccountBilling } from '../features/billing/use-account-billing.ts';
@@ -53,6 +53,8 @@ export default function CreateUser() {
             plan_queries: Number(queries),
             is_verified: isVerified,
             trial_period: trialPeriod(licence, now),
+            // Days of 24 hours alone would end it at this time of the day after.
+            license_expire_at: endOfDay(licence),
           });
           const isWhole = await saveBilling(id);
           forget();

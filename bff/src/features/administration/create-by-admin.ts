@@ -38,7 +38,7 @@ async function insertAccount(trx: Knex.Transaction, deps: Deps, input: CreateAcc
     email: input.email,
     is_verified: input.is_verified ?? false,
     plan_queries: input.plan_queries ?? adminDefaultQueries,
-    license_expire_at: licenceEnd(input.trial_period, now),
+    license_expire_at: licenceEnd(input, now) ?? null,
     is_returning: await wasDeleted(trx, deps, input.email),
     work_area: input.work_area ?? null,
     trial_queries_count: 0,

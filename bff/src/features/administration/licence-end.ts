@@ -1,5 +1,11 @@
+import type { z } from 'zod';
+import type { updateAccountInput } from '@massima/contract/account';
 import { daysAfter } from '@massima/contract/format/dates';
 
-/** The end of a licence of so many whole days; none when no days were given. */
-export const licenceEnd = (days: number | undefined, now: Date): Date | null =>
-  days === undefined ? null : daysAfter(now, days);
+type Licence = Pick<z.infer<typeof updateAccountInput>, 'trial_period' | 'license_expire_at'>;
+
+/** The end of the licence that a form asks for: null for none, undefined where it says nothing. */
+export function licenceEnd({ trial_period, license_expire_at }: Licence, now: Date): Date | null | undefined {
+  if (license_expire_at !== undefined) return license_expire_at === null ? null : new Date(license_expire_at);
+  return trial_period === undefined ? undefined : daysAfter(now, trial_period);
+}

@@ -60,14 +60,13 @@ const ownFields = ({ name, surname }: Input) => ({
 });
 
 function adminFields(input: Input, now: Date) {
-  const { email, disabled, is_verified, plan_queries, license_expire_at, trial_period } = input;
+  const { email, disabled, is_verified, plan_queries } = input;
+  const license_expire_at = licenceEnd(input, now);
   return {
     ...(email !== undefined && { email }),
     ...(disabled !== undefined && { disabled }),
     ...(is_verified === false && { is_verified: false }),
     ...(plan_queries !== undefined && { plan_queries }),
-    ...(license_expire_at !== undefined
-      ? { license_expire_at: license_expire_at === null ? null : new Date(license_expire_at) }
-      : trial_period !== undefined && { license_expire_at: licenceEnd(trial_period, now) }),
+    ...(license_expire_at !== undefined && { license_expire_at }),
   };
 }
