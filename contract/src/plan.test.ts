@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   amountOf,
+  isIncomplete,
   isRunning,
   isStandardProduct,
   isUnpaid,
@@ -62,4 +63,5 @@ test('a subscription that waits for its money neither runs nor may be bought aga
   const all = ['trialing', 'active', 'past_due', 'unpaid', 'incomplete', 'paused', undefined];
   expect(all.filter(isRunning)).toEqual(['trialing', 'active']);
   expect(all.filter(isUnpaid)).toEqual(['past_due', 'unpaid']);
+  expect(all.filter(isIncomplete)).toEqual(['incomplete']);
 });

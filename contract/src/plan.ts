@@ -70,3 +70,6 @@ export const isRunning = (status: string | undefined): boolean =>
 
 /** A subscription that waits for the money of a renewal. */
 export const isUnpaid = (status: string | undefined): boolean => status === 'past_due' || status === 'unpaid';
+
+/** A subscription whose first payment was refused or left halfway: it never began, and is bought again. */
+export const isIncomplete = (status: string | undefined): boolean => status === 'incomplete';

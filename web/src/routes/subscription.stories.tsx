@@ -1,6 +1,7 @@
 import { en } from '@massima/contract/messages/en';
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { administrator, sampleAccount, withoutPlan } from '../testing/samples/accounts.ts';
 import { listOf, samplePrices, sampleSubscription, welcome } from '../testing/samples/billing.ts';
@@ -56,6 +57,18 @@ export const None: Story = {
     api: { 'billing.invoices': () => ({ data: [], total: 0 }) },
   }),
   play: shows(it.card_secure),
+};
+/** The bank's question was left unanswered while a licence runs: nothing renews, and a plan can be bought at once. */
+export const FirstPaymentLeftHalfway: Story = {
+  ...at(here, {
+    account: withoutPlan({ license_expire_at: daysFromNow(40), plan_queries: 500, used_queries: 12 }),
+    api: { 'billing.subscription': () => sampleSubscription({ status: 'incomplete' }) },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(it.card_secure);
+    await expect(canvas.queryByRole('button', { name: it.subscription_cancel })).toBeNull();
+    await expect(canvas.queryByText(/^Si rinnova/)).toBeNull();
+  },
 };
 export const TrialWithoutPlan: Story = {
   ...at(here, {

@@ -1,4 +1,5 @@
 import { longDate } from '@massima/contract/format/dates';
+import { isIncomplete } from '@massima/contract/plan';
 import { useEffect } from 'react';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -52,23 +53,20 @@ function Subscription({ account }: { account: Outputs['session']['me'] }) {
       </>
     );
   }
+  const current = isIncomplete(subscription.data?.status) ? null : subscription.data;
   return (
     <>
-      {subscription.data ? (
+      {current ? (
         <>
-          <SubscriptionSummary account={account} subscription={subscription.data} />
+          <SubscriptionSummary account={account} subscription={current} />
           {account.customerid && (
-            <ChangeCard
-              accountId={account.id}
-              customerId={account.customerid}
-              subscription={subscription.data}
-            />
+            <ChangeCard accountId={account.id} customerId={account.customerid} subscription={current} />
           )}
         </>
       ) : (
         <NoSubscription account={account} />
       )}
-      <Invoices accountId={account.id} payer={subscription.data ? null : account.customerid} />
+      <Invoices accountId={account.id} payer={current ? null : account.customerid} />
       <AccountActions id={account.id} />
     </>
   );
