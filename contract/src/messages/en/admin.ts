@@ -28,6 +28,7 @@ export const admin: Record<keyof typeof source, string> = {
   admin_queries: 'Searches',
   admin_queries_used: '{used} of {total}',
   admin_queries_unlimited: '{used}, unlimited',
+  admin_queries_spent: 'Searches used',
   admin_licence: 'Licence expiry',
   admin_licence_none: 'None',
   admin_licence_over: 'Expired',

@@ -39,6 +39,8 @@ export const admin = {
   admin_queries: 'Ricerche',
   admin_queries_used: '{used} di {total}',
   admin_queries_unlimited: '{used}, senza limite',
+  /** Column of the file with the users. */
+  admin_queries_spent: 'Ricerche usate',
   /** Column: until when the account may search. */
   admin_licence: 'Scadenza licenza',
   /** Of the licence: feminine in Italian. */

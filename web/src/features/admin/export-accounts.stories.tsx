@@ -1,7 +1,8 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { refused } from '../../testing/answers/types.ts';
-import { administrator } from '../../testing/samples/accounts.ts';
+import { expect, spyOn } from 'storybook/test';
+import { inTurn, refused } from '../../testing/answers/types.ts';
+import { administrator, sampleAccount } from '../../testing/samples/accounts.ts';
 import { told } from '../../testing/screen-story.tsx';
 import { ownPage } from '../../testing/story-server.ts';
 import { ExportAccounts } from './export-accounts.tsx';
@@ -22,5 +23,35 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await told(it.access_denied);
+  },
+};
+
+/** A file that a spreadsheet takes for what it is, and in which nobody stands twice. */
+export const Saved: Story = {
+  render: () => <ExportAccounts planName={planName} />,
+  parameters: {
+    api: () => {
+      const first = sampleAccount({ id: 1, plan_queries: 10, used_queries: 5 });
+      const second = sampleAccount({ id: 2, plan_queries: -1, used_queries: 7 });
+      const page = (...lawyers: (typeof first)[]) => ({ lawyers, pages: 2, total: 101 });
+      return {
+        'accounts.list': inTurn(
+          () => page(first),
+          () => page(first, second),
+        ),
+      };
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const file = spyOn(URL, 'createObjectURL');
+    await userEvent.click(canvas.getByRole('button'));
+    await told(/Sono stati esportati 2 utenti/);
+    const [content] = file.mock.calls[0] ?? [];
+    const lines = (await new Response(content instanceof Blob ? content : null).text()).trim().split('\r\n');
+    await expect(lines).toHaveLength(3);
+    await expect(lines[0]).toContain('"Ricerche usate";"Ricerche comprese"');
+    await expect(lines[1]).toContain('"5";"10"');
+    await expect(lines[2]).toContain('"7";"Ricerche illimitate"');
   },
 };

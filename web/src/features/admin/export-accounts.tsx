@@ -28,10 +28,9 @@ export function ExportAccounts({ planName, accounts }: Props) {
     [t('admin_email'), (a) => a.email],
     [t('admin_verified'), (a) => t(a.is_verified ? 'admin_is_verified' : 'admin_not_verified')],
     [t('admin_plan'), (a) => (a.plan === null ? '' : planName(a.plan))],
-    [
-      t('admin_queries'),
-      (a) => (a.plan_queries < 0 ? `${a.used_queries}` : `${a.used_queries}/${a.plan_queries}`),
-    ],
+    // Apart: "5/10" in one cell is the fifth of October to a spreadsheet.
+    [t('admin_queries_spent'), (a) => String(a.used_queries)],
+    [t('admin_queries_field'), (a) => (a.plan_queries < 0 ? t('plan_unlimited') : String(a.plan_queries))],
     [t('admin_licence'), (a) => dateOf(licenceEnd(a))],
     [t('admin_registered'), (a) => dateOf(a.createdAt)],
   ];
@@ -40,13 +39,14 @@ export function ExportAccounts({ planName, accounts }: Props) {
   const save = useMutation({
     mutationFn: async () => {
       if (accounts) return accounts;
-      const rows: AccountRow[] = [];
+      // By their ids: who registers meanwhile moves the last of a page to the next one.
+      const rows = new Map<number, AccountRow>();
       for (let offset = 1, pages = 1; offset <= pages; offset++) {
         const page = await api.accounts.list.query({ ...asked, limit: 100, offset });
-        rows.push(...page.lawyers);
+        for (const row of page.lawyers) rows.set(row.id, row);
         pages = page.pages;
       }
-      return rows;
+      return [...rows.values()];
     },
     onSuccess: (rows) => {
       const table = [
