@@ -67,6 +67,21 @@ test('an origin that is too long in lower case is refused, and one that just fit
   expect(body.origin).toBe('İ'.repeat(50).toLowerCase());
 });
 
+test('the earliest day is shown whole or not at all, at any time of the day', async () => {
+  app.deps.clock.advance((Date.parse('2032-03-31T10:00:00Z') - app.deps.clock.now().getTime()) / 1000);
+  const admin = await createUser(app, { role: 'admin' });
+  // Ninety days ago, before and after this time of the day; then the first of the ninety, in Rome just begun.
+  for (const at of ['2032-01-01T09:00:00Z', '2032-01-01T11:00:00Z', '2032-01-01T23:10:00Z'])
+    await createUser(app, { origin: 'vallechiara', created_at: new Date(at) });
+  const links = (await admin.client.query('offers.links')).body as { origin: string; link: string }[];
+  const token = links
+    .find(({ origin }) => origin === 'vallechiara')
+    ?.link.split('/')
+    .at(-1);
+  const { body } = await app.anonymous.query('offers.signups', { token });
+  expect(body).toMatchObject({ days: [{ day: '2032-01-02', count: 1 }], total: 1 });
+});
+
 test('a link that was altered shows nothing', async () => {
   const admin = await createUser(app, { role: 'admin' });
   const [{ link }] = (await admin.client.query('offers.links')).body;

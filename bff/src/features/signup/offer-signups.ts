@@ -1,5 +1,6 @@
 import type { offerLinksOutput, offerSignupsOutput } from '@massima/contract/account';
 import { dayInItaly, daysAfter } from '@massima/contract/format/dates';
+import { instantOf } from '@massima/contract/format/rome-time';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -7,6 +8,9 @@ import { allOffers, findOfferById, signupsByHour } from '../../models/offer.ts';
 import { readSignedId, signId } from '../limits/index.ts';
 
 const shownDays = 90;
+
+/** The midnight in Rome with which the days that are shown begin: a day is shown whole or not at all. */
+const beginningOf = (now: Date): Date => instantOf(dayInItaly(daysAfter(now, 1 - shownDays)));
 
 const purpose = 'offer-signups';
 const originOf = (origin: string) => (origin === '' ? null : origin);
@@ -28,7 +32,7 @@ export async function offerSignups(
   const id = readSignedId(config.SECRET_KEY, purpose, token);
   const offer = id === null ? undefined : await findOfferById(db, id);
   if (!offer) throw new AppError('token_not_valid');
-  const hours = await signupsByHour(db, offer, daysAfter(clock.now(), -shownDays));
+  const hours = await signupsByHour(db, offer, beginningOf(clock.now()));
   const byDay = new Map<string, number>();
   for (const { hour, count } of hours) {
     const day = dayInItaly(new Date(hour));
