@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { email, id, instant, isCleanText, isoDate, outcome, requiredText, text } from './common.ts';
-import { accountFilters, accountSorts, passwordMax, passwordMin, workAreas } from './constants.ts';
+import {
+  accountFilters,
+  accountSorts,
+  licenceDaysMax,
+  passwordMax,
+  passwordMin,
+  workAreas,
+} from './constants.ts';
 import { printable } from './format/printable.ts';
 
 export const role = z.enum(['user', 'admin']);
@@ -75,7 +82,7 @@ const origin = z.string().refine(isCleanText).overwrite(printable).trim().toLowe
 /** Of an administrator's form: the instant counts where both are sent. */
 const licence = {
   /** Days from now to the end of the licence, rounded up by the form. */
-  trial_period: z.int().min(0).max(36_500).optional(),
+  trial_period: z.int().min(0).max(licenceDaysMax).optional(),
   /** The end itself, which days of 24 hours do not meet. */
   license_expire_at: instant.nullable().optional(),
 };

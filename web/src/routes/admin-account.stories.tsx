@@ -57,6 +57,18 @@ export const NewWithALicence: Story = {
     await expect(server().asked('accounts.create')).toMatchObject([{ license_expire_at: end }]);
   },
 };
+/** A year of two digits is one of antiquity to the browser. */
+export const NewWithALicenceOfAntiquity: Story = {
+  ...at('/createuser', { account }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillNames(context);
+    fireEvent.change(canvas.getByLabelText(it.admin_licence_field), { target: { value: '0026-12-31' } });
+    await userEvent.click(canvas.getByRole('button', { name: it.save }));
+    await canvas.findByText(it.admin_licence_wrong);
+    await expect(server().asked('accounts.create')).toHaveLength(0);
+  },
+};
 /** The billing section has to be complete before anything is sent. */
 export const NewWithBilling: Story = {
   ...at('/createuser', { account }),

@@ -80,6 +80,7 @@ export const admin: Record<keyof typeof source, string> = {
   admin_queries_hint: 'A negative number means unlimited.',
   admin_licence_field: 'The licence expires on',
   admin_licence_hint: 'Leave empty for no licence.',
+  admin_licence_wrong: 'Enter a valid date, with four digits for the year.',
   admin_verified_field: 'E-mail verified',
   admin_disabled_field: 'Account disabled',
   admin_billing_toggle: 'Billing data',

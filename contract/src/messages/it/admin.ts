@@ -107,6 +107,7 @@ export const admin = {
   admin_queries_hint: 'Un numero negativo significa senza limite.',
   admin_licence_field: 'La licenza scade il',
   admin_licence_hint: "Senza una data non c'è licenza.",
+  admin_licence_wrong: "Occorre indicare una data valida, con quattro cifre per l'anno.",
   admin_verified_field: 'E-mail verificata',
   admin_disabled_field: 'Account disattivato',
   admin_billing_toggle: 'Dati di fatturazione',

@@ -25,6 +25,16 @@ test('names, a valid address and a whole number of queries are required', () => 
   );
 });
 
+test('a licence needs a year of four digits, and may be as long as dates go', () => {
+  const issues = (licence: string) =>
+    fieldIssues({ ...emptyAccount, name: 'A', surname: 'B', email: 'a@b.it', licence });
+  for (const wrong of ['0026-12-31', '20266-12-31'])
+    expect(issues(wrong), wrong).toEqual({ licence: 'admin_licence_wrong' });
+  for (const day of ['', '2026-12-31', '9999-12-31']) expect(issues(day), day).toEqual({});
+  // The call takes no more days; the end itself goes along.
+  expect(trialPeriod('9999-12-31', new Date('2026-01-10T12:00:00'))).toBe(36_500);
+});
+
 test('the licence counts its last day whole, in days rounded up', () => {
   const now = new Date('2026-01-10T12:00:00');
   expect(trialPeriod('2026-01-10', now)).toBe(1);

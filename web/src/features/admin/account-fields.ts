@@ -1,4 +1,4 @@
-import { adminDefaultQueries } from '@massima/contract/constants';
+import { adminDefaultQueries, licenceDaysMax } from '@massima/contract/constants';
 import { localDay } from '@massima/contract/format/dates';
 import { isEmail } from '@massima/contract/format/email';
 import type { TextKey } from '../../lib/i18n.tsx';
@@ -38,13 +38,17 @@ export const fieldsOf = (account: AccountRow): AccountFields => ({
   isDisabled: account.disabled,
 });
 
-export function fieldIssues({ name, surname, email, queries }: AccountFields): FieldIssues {
+/** Browsers let years of two and of six digits pass, the one as of antiquity and the other as no date that can be kept. */
+const isDay = (day: string) => /^[1-9]\d{3}-\d\d-\d\d$/.test(day);
+
+export function fieldIssues({ name, surname, email, queries, licence }: AccountFields): FieldIssues {
   const issues: FieldIssues = {};
   if (name.trim() === '') issues.name = 'signup_name_is_required';
   if (surname.trim() === '') issues.surname = 'signup_surname_is_required';
   if (email.trim() === '') issues.email = 'signup_email_is_required';
   else if (!isEmail(email)) issues.email = 'signup_email_is_invalid';
   if (!/^-?\d{1,7}$/.test(queries.trim())) issues.queries = 'signup_queries_must_be_number';
+  if (licence !== '' && !isDay(licence)) issues.licence = 'admin_licence_wrong';
   return issues;
 }
 
@@ -52,11 +56,17 @@ export function fieldIssues({ name, surname, email, queries }: AccountFields): F
 export const endOfDay = (day: string): string | null =>
   day === '' ? null : new Date(`${day}T23:59:59`).toISOString();
 
-/** Days from now to the end of the licence, rounded up, as the documented call takes them; nothing where no licence is given. */
+/**
+ * Days from now to the end of the licence, rounded up and as many as the documented call takes; nothing where no licence is
+ * given.
+ */
 export const trialPeriod = (day: string, now: Date): number | undefined =>
   day === ''
     ? undefined
-    : Math.max(0, Math.ceil((new Date(endOfDay(day)!).getTime() - now.getTime()) / 86_400_000));
+    : Math.min(
+        licenceDaysMax,
+        Math.max(0, Math.ceil((new Date(endOfDay(day)!).getTime() - now.getTime()) / 86_400_000)),
+      );
 
 /**
  * What of an account is to be saved: only what was changed. The rest may have changed meanwhile, by a subscription, a

@@ -65,7 +65,9 @@ export function AccountForm({ fields, onChange, isNew, onSave, billing, isBillin
         label={t('admin_licence_field')}
         // The browser writes dates in its own language, which need not be the reader's.
         description={fields.licence === '' ? t('admin_licence_hint') : longDate(fields.licence, locale)}
+        max="9999-12-31"
         value={fields.licence}
+        error={shown.licence && t(shown.licence)}
         onChange={(event) => set('licence', event.currentTarget.value)}
       />
       <Checkbox
