@@ -1,6 +1,11 @@
 import type { Knex } from 'knex';
 
+/** What the column holds. */
 const mostQueries = 2_147_483_647;
+
+/** Both together; negative: unlimited. */
+export const sumOfQueries = (a: number, b: number): number =>
+  a < 0 || b < 0 ? -1 : Math.min(a + b, mostQueries);
 
 /** Adds queries to a plan that counts them. One statement, so that two additions both hold. */
 export const addPlanQueries = (db: Knex, email: string, count: number, now: Date): Promise<number> =>

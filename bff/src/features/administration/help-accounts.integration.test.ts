@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp } from '../../testing/factories/sign-up.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { mailsTo } from '../../testing/links.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -78,6 +79,23 @@ test('an administrator mails the verification and the password link again, in th
   expect(await app.deps.db('outbox').where({ user_id: id }).pluck('locale')).not.toContain('it');
   const entries = (await admin.client.get(`/lawyers/${id}/audit`)).body.entries as { operation: string }[];
   expect(entries.map(({ operation }) => operation)).toContain('accounts.sendPasswordLink');
+});
+
+test('queries that an administrator gives before an address is proven outlast the start of its trial', async () => {
+  const offered = { trial_days_count: 5, trial_queries_count: 9 };
+  const verify = async ({ id, token }: { id: number; token: string }) => {
+    await app.anonymous.put(`/lawyers/${id}/verify`, { token });
+    return (await admin.client.get(`/lawyers/${id}`)).body;
+  };
+  const added = await signUp(app, offered);
+  await admin.client.post(`/users/query/${added.email}/50`);
+  expect(await verify(added)).toMatchObject({ plan_queries: 59, trial_expires_at: expect.any(String) });
+  const unlimited = await signUp(app, offered);
+  await admin.client.put(`/lawyers/${unlimited.id}`, { plan_queries: -1 });
+  expect(await verify(unlimited)).toMatchObject({ plan_queries: -1 });
+  const helped = await signUp(app, offered);
+  const { body } = await admin.client.put(`/lawyers/${helped.id}`, { is_verified: true, plan_queries: 100 });
+  expect(body).toMatchObject({ plan_queries: 100, trial_expires_at: expect.any(String) });
 });
 
 test('an administrator cannot flood an address either', async () => {

@@ -51,7 +51,12 @@ async function change(
   // Links that were mailed to the old address must not open the account of the new one.
   if (changed.email !== account.email)
     await endLinks(trx, deps, account.id, ['verify', 'restore', 'choose', 'login']);
-  return input.is_verified === true ? markVerified(trx, deps, changed) : changed;
+  if (input.is_verified !== true) return changed;
+  const verified = await markVerified(trx, deps, changed);
+  // The trial that starts with it brings queries of its own; what the form says stands.
+  const { plan_queries } = input;
+  if (plan_queries === undefined || verified.plan_queries === plan_queries) return verified;
+  return changeUser(trx, account.id, { plan_queries });
 }
 
 const ownFields = ({ name, surname }: Input) => ({

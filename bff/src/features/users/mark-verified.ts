@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import type { UserRow } from '../../models/tables.ts';
 import { changeUser } from '../../models/user.ts';
+import { sumOfQueries } from '../../models/user-quota.ts';
 
 /**
  * The address is proven. The first time, an offer's card-free trial starts: never a second one, and never over a plan or
@@ -26,7 +27,8 @@ export async function markVerified(
     updated_at: now,
     ...(startsTrial && {
       trial_expires_at: daysAfter(now, account.trial_days_count),
-      plan_queries: account.trial_queries_count,
+      // An administrator may have added some before.
+      plan_queries: sumOfQueries(account.plan_queries, account.trial_queries_count),
       used_queries: 0,
     }),
   });
