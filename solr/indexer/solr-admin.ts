@@ -25,7 +25,7 @@ export interface CollectionState {
  * Asks `/admin/…` of a node, or another handler that administers.
  * @param solr such as `http://solr:8983/solr`
  * @param body makes it a POST
- * @throws Error with Solr's own reason when it refuses, or says within a 200 that some of it failed
+ * @throws Error with Solr's own reason when it refuses, or says within a 200 that some of it failed; where there is no Solr, that
  */
 export async function askSolr<T extends object = AdminAnswer>(
   solr: string,
@@ -37,8 +37,12 @@ export async function askSolr<T extends object = AdminAnswer>(
   const headers = { 'Content-Type': 'application/octet-stream' };
   const answer = await fetch(`${solr}${at}?${query}`, body ? { method: 'POST', body, headers } : {});
   const text = await answer.text();
-  const said = (/^\s*{/.test(text) ? JSON.parse(text) : { error: { msg: text.slice(0, 200) } }) as T &
-    Failure;
+  // A page of a proxy, or of something else that is no Solr.
+  if (!/^\s*{/.test(text))
+    throw new Error(
+      `${solr} has no JSON at ${at} (${answer.status} ${answer.statusText}): is it the address of Solr, such as http://solr:8983/solr?`,
+    );
+  const said = JSON.parse(text) as T & Failure;
   if (answer.ok && !said.failure) return said;
   const why = said.error?.msg ?? JSON.stringify(said.failure);
   throw new Error(`Solr refused ${parameters['action'] ?? parameters['command'] ?? at}: ${why}`);

@@ -7,6 +7,7 @@ const pauseMs = 500;
 interface Progress {
   status?: string;
   exception?: string;
+  snapshotName?: string;
 }
 /** What is read of the answers of the replication handler. */
 interface ReplicationAnswer {
@@ -17,6 +18,10 @@ interface ReplicationAnswer {
   restorestatus?: Progress;
 }
 
+interface CoresAnswer {
+  status?: Record<string, { instanceDir?: string; startTime?: string }>;
+}
+
 const askReplication = (solr: string, core: string, command: string, more: Record<string, string> = {}) =>
   // Lists of names and values as objects.
   askSolr<ReplicationAnswer>(solr, `/${core}/replication`, { command, 'json.nl': 'map', ...more });
@@ -25,17 +30,51 @@ export async function backUpCore(solr: string, core: string, copy: Copy): Promis
   const last = async () => (await askReplication(solr, core, 'details')).details?.backup;
   // Solr says how the last one ended, and nothing while one is made.
   const before = JSON.stringify(await last());
+  const same = await stayingTheSame(solr, core);
   await begin(solr, core, 'backup', copy);
   await finished('backup', async () => {
+    await same();
     const now = await last();
-    return JSON.stringify(now) === before ? undefined : now;
+    if (JSON.stringify(now) === before) return undefined;
+    if (now?.snapshotName !== undefined && now.snapshotName !== copy.as)
+      throw new Error(
+        `Another copy (${now.snapshotName}) ended meanwhile, and Solr tells of the last one alone: make ${copy.as} again.`,
+      );
+    return now;
   });
 }
 
 /** In place of what the core holds, which is searched until the copy is there. */
 export async function restoreCore(solr: string, copy: Copy, core: string): Promise<void> {
+  const same = await stayingTheSame(solr, core);
   await begin(solr, core, 'restore', copy);
-  await finished('restore', async () => (await askReplication(solr, core, 'restorestatus')).restorestatus);
+  await finished('restore', async () => {
+    await same();
+    return (await askReplication(solr, core, 'restorestatus')).restorestatus;
+  });
+}
+
+/**
+ * Throws once the name means another core, or the core was loaded anew: it knows nothing of what it was asked before, so that
+ * one would wait for ever.
+ */
+async function stayingTheSame(solr: string, core: string): Promise<() => Promise<void>> {
+  const identity = async () => {
+    const { status } = await askSolr<CoresAnswer>(solr, '/admin/cores', {
+      action: 'STATUS',
+      core,
+      indexInfo: 'false',
+    });
+    const { instanceDir, startTime } = status?.[core] ?? {};
+    return `${instanceDir} ${startTime}`;
+  };
+  const before = await identity();
+  return async () => {
+    if ((await identity()) !== before)
+      throw new Error(
+        `${core} was switched or loaded anew while it was copied: begin again once nothing is made anew.`,
+      );
+  };
 }
 
 async function begin(solr: string, core: string, command: string, copy: Copy): Promise<void> {

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { backUpCore } from './copy-core.ts';
+
+const done = (name: string) => ({ status: 'success', snapshotName: name });
+
+/** A node that tells these of the last copy one after the other, and the last of them from then on. */
+async function node(copies: readonly object[], startTimes: readonly string[] = ['first']) {
+  let [asked, looked] = [0, 0];
+  const at = <T>(list: readonly T[], i: number) => list[Math.min(i, list.length - 1)];
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://solr');
+    const answer = pathname.endsWith('/admin/cores')
+      ? { status: { rulings: { instanceDir: '/a', startTime: at(startTimes, looked++) } } }
+      : searchParams.get('command') === 'details'
+        ? { details: { backup: at(copies, asked++) } }
+        : { status: 'OK' };
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(answer));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/solr`, close: () => server.close() };
+}
+const copy = { as: 'mine', location: '/copies' };
+
+test.each<[string, Parameters<typeof node>, RegExp | null]>([
+  ['is made once Solr tells of it', [[done('older'), done('older'), done('mine')]], null],
+  [
+    'is not taken for another that ended meanwhile',
+    [[{}, done('yours')]],
+    /Another copy \(yours\).*mine again/,
+  ],
+  ['fails as Solr says', [[{}, { exception: 'disk full' }]], /disk full/],
+  [
+    'does not wait for a core that was switched',
+    [[{}], ['first', 'first', 'second']],
+    /was switched or loaded anew/,
+  ],
+])('a copy %s', async (_what, [copies, startTimes], refusal) => {
+  const solr = await node(copies, startTimes);
+  try {
+    const made = backUpCore(solr.url, 'rulings', copy);
+    await (refusal ? expect(made).rejects.toThrow(refusal) : made);
+  } finally {
+    solr.close();
+  }
+});
+
+test('what is no Solr is named, not shown', async () => {
+  const server = createServer((_request, response) => {
+    response.writeHead(404, { 'Content-Type': 'text/html' }).end('<html><body>Not here</body></html>');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const made = backUpCore(`http://127.0.0.1:${port}/solr`, 'rulings', copy);
+  await expect(made).rejects.toThrow(
+    /has no JSON at \/rulings\/replication \(404 Not Found\): is it the address of Solr/,
+  );
+  server.close();
+});
