@@ -10,12 +10,19 @@ type Answer = { response?: Found; error?: { msg?: string } };
 /** Between one try and the next. */
 const pausesMs = [500, 2000, 5000, 10_000];
 
+/** The connection was closed or cannot be made for the moment: not a timeout, after which the engine may still be at work. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^(?:ECONNRESET|ECONNREFUSED|EPIPE|UND_ERR_SOCKET)$/.test(String(Reflect.get(error, 'code')));
+
 /** The few calls that indexing needs. One pool, so connections are kept. */
 export class Engine {
   private readonly pool: Pool;
   private readonly path: string;
   /** Without what a log or a file must not hold. */
   readonly url: string;
+  /** It is there: what cannot be reached at all is told at once. */
+  private hasAnswered = false;
 
   constructor(url: string) {
     const { origin, pathname } = new URL(url);
@@ -73,14 +80,21 @@ export class Engine {
     return response ?? { numFound: 0, docs: [] };
   }
 
-  /** What failed is tried again: a replica that changes its leader refuses for seconds, and to say a thing twice harms nothing. */
+  /**
+   * What failed is tried again: a replica that changes its leader refuses for seconds, a node that starts anew is away for some, and to
+   * say a thing twice harms nothing.
+   */
   private async send(path: string, body: string, type = 'application/json'): Promise<Answer> {
-    let said = await this.post(path, body, type);
     for (const waitMs of pausesMs) {
-      if (said.statusCode < 500) break;
+      try {
+        const said = await this.post(path, body, type);
+        if (said.statusCode < 500) return this.read(said.statusCode, said.answer);
+      } catch (error) {
+        if (!this.hasAnswered || !isCutOff(error)) throw error;
+      }
       await sleep(waitMs);
-      said = await this.post(path, body, type);
     }
+    const said = await this.post(path, body, type);
     return this.read(said.statusCode, said.answer);
   }
 
@@ -91,7 +105,9 @@ export class Engine {
       headers: { 'content-type': type },
       body,
     });
-    return { statusCode, answer: await answer.text() };
+    const said = { statusCode, answer: await answer.text() };
+    this.hasAnswered = true;
+    return said;
   }
 
   private read(statusCode: number, text: string): Answer {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
+/** Characters: some hundred pages, and some ten thousand, as the longest rulings have. What goes beyond would hold up all others. */
+const [longestPrinciple, longestRuling] = [1_000_000, 30_000_000];
 /** What is filtered by stands in the index as one word, and of one beyond 32,766 bytes the engine refuses all that came with it. */
 const name = text.max(500);
 const optional = z.string().trim().max(500).nullish();
@@ -8,9 +10,9 @@ const optional = z.string().trim().max(500).nullish();
 const principleFormat = z.object({
   n: z.int().min(1),
   kind: z.enum(['principle', 'synthesis']),
-  title: z.string().trim(),
-  text,
-  provisions: z.array(z.string()).max(200).nullish(),
+  title: z.string().trim().max(longestPrinciple),
+  text: text.max(longestPrinciple),
+  provisions: z.array(z.string().max(2000)).max(200).nullish(),
 });
 
 /** One ruling, one line: FORMAT.md says what each field means. */
@@ -29,7 +31,7 @@ export const rulingFormat = z
     area: z.int().min(1).max(8),
     ecli: optional,
     subject: optional,
-    full_text: z.string().nullable(),
+    full_text: z.string().max(longestRuling).nullable(),
     fictional: z.boolean().nullish(),
     principles: z.array(principleFormat).max(500),
     cites: z.array(z.string().max(2000)).max(2000).nullish(),

@@ -90,8 +90,10 @@ test.each([
   [{ ...line, issuer_type_id: 11 }, 'issuer_type_id'],
   [{ ...line, date: '2019-02-30' }, 'date'],
   [{ ...line, full_text: undefined }, 'full_text'],
+  [{ ...line, full_text: 'a'.repeat(30_000_001) }, 'full_text'],
   [{ ...line, principles: [line.principles[0], line.principles[0]] }, 'principles'],
   [{ ...line, principles: [{ ...line.principles[0], text: ' ' }] }, 'principles.0.text'],
+  [{ ...line, principles: [{ ...line.principles[0], text: 'a'.repeat(1_000_001) }] }, 'principles.0.text'],
 ])('what is not valid says where', (ruling, where) => {
   expect(rulingFormat.safeParse(ruling).error?.issues[0]?.path.join('.')).toBe(where);
 });

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Engine } from './engine.ts';
+
+/** What comes next: cut off, or an answer. */
+let next: ('cut' | 'answer')[] = [];
+let asked = 0;
+const server = createServer((request, response) => {
+  asked++;
+  if (next.shift() === 'cut') return request.socket.destroy();
+  response.end('{"response":{"numFound":7,"docs":[]}}');
+});
+let url = '';
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/solr/rulings`;
+});
+afterAll(() => server.close());
+
+test('a connection that breaks in the middle of a run ends no run', async () => {
+  const engine = new Engine(url);
+  next = ['answer', 'cut', 'answer'];
+  asked = 0;
+  await engine.select({ q: '*:*' });
+  expect(await engine.select({ q: '*:*' })).toEqual({ numFound: 7, docs: [] });
+  expect(asked).toBe(3);
+  await engine.close();
+});
+
+test('an engine that never answered is told at once', async () => {
+  const engine = new Engine(url);
+  next = ['cut'];
+  asked = 0;
+  await expect(engine.select({ q: '*:*' })).rejects.toThrow();
+  expect(asked).toBe(1);
+  await engine.close();
+});
