@@ -40,6 +40,8 @@ export function connect(url: string, { longestWait }: Options = {}): Knex {
         ),
     },
     migrations: { migrationSource: migrationFiles(again) },
+    // That error is thrown as well.
+    log: { warn: (line) => String(line).startsWith('Acquire connection error') || console.warn(line) },
   });
 }
 

@@ -29,7 +29,8 @@ function newSchema(): string {
 function migrate(url: string) {
   const command = ['--import', 'tsx', fileURLToPath(new URL('migrate.ts', import.meta.url))];
   const child = spawn(process.execPath, command, { env: { ...process.env, DATABASE_URL: url } });
-  const said = { err: '' };
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (data) => (said.out += String(data)));
   child.stderr.on('data', (data) => (said.err += String(data)));
   return { child, said, exited: once(child, 'close') };
 }
@@ -146,4 +147,17 @@ test('while a table is in use for long, its change keeps nobody from it, and is 
   expect(await exited).toEqual([0, null]);
   expect(await structureOf(url)).toEqual(whole);
   await db.destroy();
+});
+
+test.each([
+  ['nothing listens there (ECONNREFUSED)', (url: URL) => (url.port = '1')],
+  ['it refuses this user or password (ER_ACCESS_DENIED_ERROR)', (url: URL) => (url.password = 'wrong-one')],
+])('a database that cannot be used is told in one sentence: %s', async (reason, spoil) => {
+  const url = new URL(newSchema());
+  spoil(url);
+  const { said, exited } = migrate(url.href);
+  expect(await exited).toEqual([1, null]);
+  const lines = said.err.trim().split('\n');
+  expect([lines.length, said.out]).toEqual([1, '']);
+  expect(lines[0]).toContain(`cannot be used: ${reason}. DATABASE_URL says`);
 });

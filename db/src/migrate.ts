@@ -2,6 +2,7 @@ import { alone } from './alone.ts';
 import { connect, ensureSchema } from './connection.ts';
 import { databaseUrl } from './database-url.ts';
 import { inPassing, longestWait } from './in-passing.ts';
+import { tellingWhenAway } from './telling-when-away.ts';
 
 /**
  * `tsx src/migrate.ts [latest|rollback]`: brings DATABASE_URL's schema up to date, or undoes every migration. Several may be
@@ -10,22 +11,24 @@ import { inPassing, longestWait } from './in-passing.ts';
 const url = databaseUrl();
 const isRollback = process.argv[2] === 'rollback';
 
-await ensureSchema(url);
-await alone(url, async () => {
-  // Undone is what nobody else uses.
-  const db = connect(url, isRollback ? {} : { longestWait });
-  const latest = () =>
-    inPassing(
-      // A version that is gone back to finds migrations that it does not know: they have only added.
-      () => db.migrate.latest({ disableMigrationsListValidation: true }),
-      (line) => console.error(line),
-    );
-  try {
-    // knex's own lock is a row, which stays behind when its holder is killed.
-    await db.migrate.forceFreeMigrationsLock();
-    const [batch, files] = isRollback ? await db.migrate.rollback(undefined, true) : await latest();
-    console.log(files.length === 0 ? 'schema up to date' : `batch ${batch}: ${files.join(', ')}`);
-  } finally {
-    await db.destroy();
-  }
+await tellingWhenAway(url, async () => {
+  await ensureSchema(url);
+  await alone(url, async () => {
+    // Undone is what nobody else uses.
+    const db = connect(url, isRollback ? {} : { longestWait });
+    const latest = () =>
+      inPassing(
+        // A version that is gone back to finds migrations that it does not know: they have only added.
+        () => db.migrate.latest({ disableMigrationsListValidation: true }),
+        (line) => console.error(line),
+      );
+    try {
+      // knex's own lock is a row, which stays behind when its holder is killed.
+      await db.migrate.forceFreeMigrationsLock();
+      const [batch, files] = isRollback ? await db.migrate.rollback(undefined, true) : await latest();
+      console.log(files.length === 0 ? 'schema up to date' : `batch ${batch}: ${files.join(', ')}`);
+    } finally {
+      await db.destroy();
+    }
+  });
 });

@@ -1,0 +1,27 @@
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'its name cannot be looked up',
+  ETIMEDOUT: 'it does not answer',
+  EHOSTUNREACH: 'there is no way to it',
+  ECONNRESET: 'it hung up',
+  PROTOCOL_CONNECTION_LOST: 'it hung up',
+  ER_ACCESS_DENIED_ERROR: 'it refuses this user or password',
+  ER_DBACCESS_DENIED_ERROR: 'this user may not use, or create, the schema',
+};
+
+/** Runs a command on the database; where that is away or refuses, the command ends with 1 and says so in one sentence. */
+export async function tellingWhenAway(url: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const code = error instanceof Error ? String(Reflect.get(error, 'code')) : '';
+    const reason = reasons[code];
+    if (reason === undefined) throw error;
+    const { hostname, port, pathname } = new URL(url);
+    console.error(
+      `The database ${pathname.slice(1)} at ${hostname}:${port || '3306'} cannot be used: ${reason} (${code}). DATABASE_URL says where it is.`,
+    );
+    process.exitCode = 1;
+  }
+}
