@@ -1,8 +1,9 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
 import { waiting } from '../../testing/answers/types.ts';
-import { brokenCardScript, declinedCard } from '../../testing/card-script-double.ts';
+import { brokenCardScript, declinedCard, goodCard } from '../../testing/card-script-double.ts';
 import { ownPage } from '../../testing/story-server.ts';
 import { CardForm } from './card-form.tsx';
 
@@ -46,4 +47,46 @@ export const Loading: Story = {
   ...Declined,
   parameters: { api: { 'system.config': waiting } },
   play: async ({ canvas }) => void (await canvas.findByText(it.card_loading)),
+};
+
+function Closable({ onCard: given }: { onCard: () => Promise<void> }): ReactNode {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    isOpen && <CardForm customerId="cus_1" label="Paga" onCard={given} onCancel={() => setOpen(false)} />
+  );
+}
+const charge = fn(() => Promise.resolve());
+let goOn = () => {};
+/** The card is still being set up when the form is cancelled: nothing is paid with it afterwards. */
+export const CancelledMeanwhile: Story = {
+  render: () => <Closable onCard={charge} />,
+  parameters: {
+    api: {
+      'billing.createSetupIntent': () =>
+        new Promise((resolve) => {
+          goOn = () =>
+            resolve({ id: 'seti_1', client_secret: 'seti_1_secret', status: 'requires_payment_method' });
+        }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    charge.mockClear();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Numero della carta' }), goodCard);
+    await userEvent.click(canvas.getByRole('button', { name: 'Paga' }));
+    await userEvent.click(canvas.getByRole('button', { name: it.cancel }));
+    await expect(canvas.queryByRole('button', { name: 'Paga' })).toBeNull();
+    goOn();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(charge).not.toHaveBeenCalled();
+  },
+};
+const underWay = fn(waiting);
+/** Once it is being paid with, there is nothing to cancel any more. */
+export const PaidMeanwhile: Story = {
+  render: () => <Closable onCard={underWay} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Numero della carta' }), goodCard);
+    await userEvent.click(canvas.getByRole('button', { name: 'Paga' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: it.cancel })).toBeDisabled());
+  },
 };

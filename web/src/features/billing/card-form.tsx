@@ -2,7 +2,7 @@ import { Button, useComputedColorScheme } from '@mantine/core';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -31,11 +31,7 @@ export function CardForm(props: Props) {
       () => setFailed(true),
     );
   }, [locale]);
-  const cancel = props.onCancel && (
-    <Button variant="default" size="md" onClick={props.onCancel}>
-      {t('cancel')}
-    </Button>
-  );
+  const cancel = props.onCancel && <Cancel onClick={props.onCancel} />;
   if (hasFailed) {
     return (
       <>
@@ -56,12 +52,21 @@ export function CardForm(props: Props) {
   }
   return (
     <Elements stripe={stripe} options={{ locale }}>
-      <CardEntry {...props} cancel={cancel} />
+      <CardEntry {...props} />
     </Elements>
   );
 }
 
-function CardEntry({ customerId, label, onCard, children, cancel }: Props & { cancel: ReactNode }) {
+function Cancel({ onClick, disabled = false }: { onClick: () => void; disabled?: boolean }) {
+  const { t } = useText();
+  return (
+    <Button variant="default" size="md" onClick={onClick} disabled={disabled}>
+      {t('cancel')}
+    </Button>
+  );
+}
+
+function CardEntry({ customerId, label, onCard, onCancel, children }: Props) {
   const text = useText();
   const { t } = text;
   const stripe = useStripe();
@@ -71,6 +76,14 @@ function CardEntry({ customerId, label, onCard, children, cancel }: Props & { ca
   const [isComplete, setComplete] = useState(false);
   const createIntent = trpc.billing.createSetupIntent.useMutation();
   const [problem, setProblem] = useState<string | null>(null);
+  const [isGiven, setGiven] = useState(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const setUp = useMutation({
     mutationFn: async ({ stripe, card }: { stripe: Stripe; card: StripeCardElement }) => {
@@ -79,9 +92,13 @@ function CardEntry({ customerId, label, onCard, children, cancel }: Props & { ca
         payment_method: { card },
       });
       const method = setupIntent?.payment_method;
-      if (error || !method) setProblem(error?.message ?? t('error_creating_payment_method'));
-      else await onCard(typeof method === 'string' ? method : method.id, stripe);
+      if (error || !method) return setProblem(error?.message ?? t('error_creating_payment_method'));
+      // Whoever has cancelled or left meanwhile pays nothing with it; from here on there is nothing to cancel.
+      if (!isHere.current) return;
+      setGiven(true);
+      await onCard(typeof method === 'string' ? method : method.id, stripe);
     },
+    onSettled: () => setGiven(false),
     onError: (error) => setProblem(errorMessage(text, error, 'error_creating_payment_method')),
   });
 
@@ -113,7 +130,7 @@ function CardEntry({ customerId, label, onCard, children, cancel }: Props & { ca
         </Notice>
       )}
       <div className={classes.actions}>
-        {cancel}
+        {onCancel && <Cancel onClick={onCancel} disabled={isGiven} />}
         <Button type="submit" size="md" loading={setUp.isPending} disabled={!isComplete}>
           {label}
         </Button>
