@@ -25,6 +25,8 @@ export function readSettings(given = process.env, dotEnvFile = inRoot('.env')) {
   /** A variable that is set to nothing takes back what .env says. @type {Record<string, string | undefined>} */
   const env = { ...readDotEnv(dotEnvFile), ...given };
   for (const [name, value] of Object.entries(env)) if (!value) delete env[name];
+  // That of the engine we start is called so, whatever was said of another one.
+  if (!env.SOLR_URL) env.SOLR_CORE = 'rulings';
   const ports = {
     product: port(env, 'PORT', 3000),
     partner: port(env, 'PARTNER_PORT', 3001),

@@ -40,6 +40,11 @@ test('an empty variable takes back what .env says', () => {
   expect(read('SOLR_URL=http://elsewhere:8983/solr\n', { SOLR_URL: '' }).given.solrUrl).toBeUndefined();
 });
 
+test('takes the name of the core for an engine of yours only', () => {
+  expect(read('SOLR_CORE=mine\nSOLR_URL=http://elsewhere:8983/solr\n').env.SOLR_CORE).toBe('mine');
+  expect(read('SOLR_CORE=mine\n').env.SOLR_CORE).toBe('rulings');
+});
+
 test('refuses a port that is none, by name', () => {
   expect(() => read('', { SOLR_PORT: '8983x' })).toThrow('SOLR_PORT=8983x is not a port');
   expect(() => read('', { PORT: '70000' })).toThrow('PORT=70000');
