@@ -8,6 +8,8 @@ export type AnswerFacts = Omit<SearchData, 'search'>;
 
 /** One question's answer as far as it was read, with where the reader was. */
 export interface Entry {
+  /** Tells one asking of the question from the next, which starts over. */
+  asking: number;
   question: Question;
   status: 'searching' | 'fetched' | 'failed' | 'loadingMore' | 'moreFailed';
   results: readonly SearchResult[];
@@ -20,7 +22,10 @@ export interface Entry {
   open: readonly string[];
 }
 
+/** Beyond those of answers that outlived a reload. */
+let askings = Date.now();
 export const newEntry = (question: Question): Entry => ({
+  asking: ++askings,
   question,
   status: 'searching',
   results: [],

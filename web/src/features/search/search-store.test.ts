@@ -70,6 +70,26 @@ describe('the search store', () => {
     );
   });
 
+  it('starts over when it is asked again, whatever of the earlier asking comes late', async () => {
+    const { run, store } = setUp();
+    store.open(ask('danno'));
+    await settled();
+    let comeLate = (_page: SearchOutput) => {};
+    run.mockReturnValueOnce(new Promise((resolve) => (comeLate = resolve)));
+    const more = store.more(ask('danno'));
+    let come = (_page: SearchOutput) => {};
+    run.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+    const again = store.again(ask('danno'));
+    comeLate(page(10));
+    await more;
+    expect(store.entry('?q=danno')).toMatchObject({ status: 'searching', results: [] });
+    come(page(0));
+    await again;
+    expect(store.entry('?q=danno')?.results.map((r) => r.id_new)).toEqual(
+      [...Array(10).keys()].map((i) => `r${i}`),
+    );
+  });
+
   it('gives back after a reload what was read, and where, without asking', async () => {
     const first = setUp();
     first.store.open(ask('danno', 'sentenza'));

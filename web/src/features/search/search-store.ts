@@ -73,6 +73,10 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
   };
 
   async function fetchPage(question: Question, address: string, offset: number, maxscore?: number) {
+    const asking = state.get().entries[address]?.asking;
+    // What comes for an earlier asking, or for somebody who has signed out since, is late.
+    const putHere = (change: (entry: Entry) => Entry) =>
+      put(address, (entry) => (entry.asking === asking ? change(entry) : entry));
     try {
       const { data } = await run({
         query: question.q,
@@ -88,9 +92,9 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
         as_typed: question.asTyped,
         full_text: false,
       });
-      put(address, (entry) => withPage(entry, data, offset));
+      putHere((entry) => withPage(entry, data, offset));
     } catch (error) {
-      put(address, (entry) => ({
+      putHere((entry) => ({
         ...entry,
         status: offset === 0 ? 'failed' : 'moreFailed',
         error: callError(error),
