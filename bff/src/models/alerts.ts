@@ -11,6 +11,7 @@ const news = () => Alert.relatedQuery('news');
 const listed = (db: Knex, own: { id?: number; user_id: number }) =>
   Alert.query(db)
     .where(own)
+    .whereNull('removed_at')
     .select('alerts.*', news().count().as('news'), news().max('found_at').as('last_found_at'))
     .castTo<ListedAlert[]>();
 
@@ -23,24 +24,34 @@ export const findAlert = async (
   own: { id: number; user_id: number },
 ): Promise<ListedAlert | undefined> => (await listed(db, own))[0];
 
+/** One that was removed too: nothing is followed twice. */
 export const findAlertByKey = async (
   db: Knex,
   own: { user_id: number; key_hash: string },
 ): Promise<AlertRow | undefined> => Alert.query(db).where(own).first();
 
 export const countAlerts = async (trx: Knex.Transaction, userId: number): Promise<number> =>
-  Alert.query(trx).where({ user_id: userId }).resultSize();
+  Alert.query(trx).where({ user_id: userId, removed_at: null }).resultSize();
 
-type NewAlert = Omit<AlertRow, 'id' | 'tried_at'>;
+type NewAlert = Omit<AlertRow, 'id' | 'tried_at' | 'removed_at'>;
 /** Returns its id. */
 export async function insertAlert(trx: Knex.Transaction, row: NewAlert): Promise<number> {
   const { id } = await Alert.query(trx).insert(row);
   return id;
 }
 
-/** How many there were. With what was found for it. */
-export const deleteAlert = async (db: Knex, own: { id: number; user_id: number }): Promise<number> =>
-  Alert.query(db).where(own).delete();
+/** How many there were. With what was found for it, it stays for a while. */
+export const removeAlert = async (
+  db: Knex,
+  own: { id: number; user_id: number },
+  now: Date,
+): Promise<number> => Alert.query(db).where(own).whereNull('removed_at').patch({ removed_at: now });
+
+export const putAlertBack = async (trx: Knex.Transaction, id: number): Promise<number> =>
+  Alert.query(trx).where({ id }).patch({ removed_at: null });
+
+export const deleteAlert = async (trx: Knex.Transaction, id: number): Promise<number> =>
+  Alert.query(trx).where({ id }).delete();
 
 /** The newest first. */
 export const newsOf = async (
@@ -58,6 +69,7 @@ export const newsOf = async (
 /** Accounts with an alert that has not seen the indexing which ended then, whoever waited longest first. */
 export const accountsToCheck = (db: Knex, end: Date, most: number): Promise<{ user_id: number }[]> =>
   db('alerts')
+    .whereNull('removed_at')
     .where((open) => open.whereNull('checked_to').orWhere('checked_to', '<', end))
     .groupBy('user_id')
     .orderByRaw('MIN(COALESCE(tried_at, ?))', [new Date(0)])
@@ -66,7 +78,7 @@ export const accountsToCheck = (db: Knex, end: Date, most: number): Promise<{ us
 
 export const alertsToCheck = async (db: Knex, userId: number, end: Date): Promise<AlertRow[]> =>
   Alert.query(db)
-    .where({ user_id: userId })
+    .where({ user_id: userId, removed_at: null })
     .where((open) => open.whereNull('checked_to').orWhere('checked_to', '<', end));
 
 export const markTried = async (db: Knex, userId: number, now: Date): Promise<number> =>
@@ -99,6 +111,7 @@ export function accountsToMail(
   const waiting = db('alert_news')
     .join('alerts', 'alerts.id', 'alert_news.alert_id')
     .whereNull('alert_news.mailed_at')
+    .whereNull('alerts.removed_at')
     .select('alerts.user_id');
   const query = db('users').whereIn('id', waiting).where({ is_verified: true, disabled: false });
   whereMaySearch(query, now);
@@ -125,6 +138,7 @@ export const waitingNews = (trx: Knex.Transaction, userId: number, most: number)
   trx('alert_news')
     .join('alerts', 'alerts.id', 'alert_news.alert_id')
     .where('alerts.user_id', userId)
+    .whereNull('alerts.removed_at')
     .whereNull('alert_news.mailed_at')
     .orderBy('alert_news.alert_id')
     .orderBy('alert_news.found_at', 'desc')

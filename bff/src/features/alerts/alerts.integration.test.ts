@@ -1,10 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { alertsMax } from '@massima/contract/constants';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMailer } from '../../adapters/mailer.ts';
 import { AppError } from '../../errors.ts';
 import { FakeSmtp } from '../../testing/fake-smtp.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import {
+  bring as bringTo,
+  custody,
+  fallen,
+  follow,
+  newsOf as news,
+  round as runRound,
+} from '../../testing/following.ts';
 import { indexRulings, newRuling, ownCore, type OwnCore } from '../../testing/own-core.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { sendDueMails } from '../mail/index.ts';
@@ -35,19 +42,8 @@ beforeEach(async () => {
 });
 afterEach(() => smtp.down());
 
-const custody = { query: 'danno cose custodia' };
-const follow = (user: TestUser, question: object) => user.client.mutate('alerts.create', { question });
-/** Another run of the indexer with these rulings, under a name of its own. */
-const bring = (...rulings: ReturnType<typeof newRuling>[]) => indexRulings(core, randomUUID(), rulings);
-const fallen = () => newRuling({ text: 'Del danno da cose in custodia risponde il custode della scala.' });
-const news = async (user: TestUser) => {
-  const { body } = await user.client.query('alerts.list');
-  return body.alerts.map((alert: { news: number }) => alert.news);
-};
-async function round() {
-  while ((await lookForNews(app.deps, never)) > 0);
-  return mailNews(app.deps);
-}
+const bring = (...rulings: ReturnType<typeof newRuling>[]) => bringTo(core, ...rulings);
+const round = () => runRound(app);
 /** Sends what waits and returns the mails to this account, with their lines joined. */
 async function mailsTo(user: TestUser) {
   const mailer = createMailer({ SMTP_URL: smtp.url, MAIL_FROM: 'Massima <no-reply@massima.example>' });

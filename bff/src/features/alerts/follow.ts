@@ -2,15 +2,25 @@ import { createHash } from 'node:crypto';
 import { alertsMax } from '@massima/contract/constants';
 import type { createAlertInput, FollowedQuestion } from '@massima/contract/alerts';
 import { citation } from '@massima/contract/format/citation';
+import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { AlertRow } from '../../models/alert.ts';
-import { countAlerts, deleteAlert, findAlertByKey, insertAlert } from '../../models/alerts.ts';
+import {
+  countAlerts,
+  deleteAlert,
+  findAlert,
+  findAlertByKey,
+  insertAlert,
+  putAlertBack,
+  removeAlert,
+} from '../../models/alerts.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
+import { undoUntil } from '../../undo-until.ts';
 import { findResult, findRuling, lastIndexing, presentHeading } from '../search/index.ts';
 import { licensedAccess } from '../users/index.ts';
 import { presentAlert } from './present-alert.ts';
@@ -19,7 +29,7 @@ type What = Pick<AlertRow, 'kind' | 'label' | 'asked' | 'ruling_id'>;
 
 /**
  * Follows a question or a ruling from now on: what the collection holds already is no news. What is followed already stays
- * the same alert, so that a second press does nothing.
+ * the same alert, so that a second press does nothing; what was removed a moment ago is put back with all it had found.
  */
 export async function follow(
   deps: Deps,
@@ -37,16 +47,27 @@ export async function follow(
     // Two presses at once on the last free place queue here.
     if (!(await lockUser(trx, actor.id))) throw new AppError('user_not_found');
     const known = await findAlertByKey(trx, own);
-    if (known) return known;
-    if ((await countAlerts(trx, actor.id)) >= alertsMax) throw new AppError('alerts_full');
-    const row = { ...what, ...own, created_at: clock.now(), since, checked_to: since };
-    return { ...row, id: await insertAlert(trx, row) };
+    const isOn = known !== undefined && known.removed_at === null;
+    if (!isOn && (await countAlerts(trx, actor.id)) >= alertsMax) throw new AppError('alerts_full');
+    const id = isOn ? known.id : await turnOn(trx);
+    return findAlert(trx, { id, user_id: actor.id });
+
+    async function turnOn(trx: Knex.Transaction): Promise<number> {
+      if (known?.removed_at && known.removed_at >= undoUntil(clock.now())) {
+        await putAlertBack(trx, known.id);
+        return known.id;
+      }
+      if (known) await deleteAlert(trx, known.id);
+      return insertAlert(trx, { ...what, ...own, created_at: clock.now(), since, checked_to: since });
+    }
   });
-  return { ...done('ok'), alert: presentAlert({ ...alert, news: 0, last_found_at: null }) };
+  if (!alert) throw new AppError('file_not_found');
+  return { ...done('ok'), alert: presentAlert(alert) };
 }
 
-export async function unfollow({ db }: Deps, actor: Actor, id: number) {
-  if ((await deleteAlert(db, { id, user_id: actor.id })) === 0) throw new AppError('file_not_found');
+export async function unfollow({ db, clock }: Deps, actor: Actor, id: number) {
+  if ((await removeAlert(db, { id, user_id: actor.id }, clock.now())) === 0)
+    throw new AppError('file_not_found');
   return done('ok');
 }
 

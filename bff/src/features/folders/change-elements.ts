@@ -8,7 +8,7 @@ import { touchFolder } from '../../models/folders.ts';
 import { done } from '../../outcome.ts';
 import { addToFolder, assertRoom } from './add-to-folder.ts';
 import { findFolder } from './find-folder.ts';
-import { undoUntil } from './undo-until.ts';
+import { undoUntil } from '../../undo-until.ts';
 
 export async function addElement({ db, clock }: Deps, actor: Actor, input: z.infer<typeof addElementInput>) {
   const folder = await findFolder(db, actor, 'change', input.id);

@@ -9,7 +9,7 @@ import { findHiddenFolder, hideFolder, purgeHiddenFolders, showFolder } from '..
 import { done, notDone } from '../../outcome.ts';
 import { findFolder } from './find-folder.ts';
 import { nameKey } from './name-key.ts';
-import { undoUntil } from './undo-until.ts';
+import { undoUntil } from '../../undo-until.ts';
 
 /** The name is free at once; the rows stay for a day so that the deletion can be undone. */
 export async function deleteFolder({ db, clock }: Deps, actor: Actor, id: number) {
