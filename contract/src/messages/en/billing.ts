@@ -98,6 +98,7 @@ export const billing: Record<keyof typeof source, string> = {
   subscription_cancelled: 'The renewal has been cancelled.',
   subscription_restored: 'The renewal has been resumed.',
   subscription_cancellation_failed: 'The renewal could not be cancelled.',
+  subscription_restoring_failed: 'The renewal could not be restored.',
   subscription_change: 'Change plan',
   subscription_current: 'Current plan',
   subscription_change_now: '{amount} is charged today.',

@@ -120,6 +120,7 @@ export const billing = {
   subscription_cancelled: 'Il rinnovo è stato disdetto.',
   subscription_restored: 'Il rinnovo è stato ripristinato.',
   subscription_cancellation_failed: 'La disdetta non è riuscita.',
+  subscription_restoring_failed: 'Il ripristino del rinnovo non è riuscito.',
   /** Button, and heading and confirmation of the dialog it opens. */
   subscription_change: 'Cambia piano',
   subscription_current: 'Piano attuale',

@@ -33,3 +33,12 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alertdialog')).toBeVisible();
   },
 };
+/** What failed is named: not the cancellation that one wanted back. */
+export const RestoringFailed: Story = {
+  ...Restoring,
+  parameters: { api: { 'billing.updateSubscription': refused('unknown_error') } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: it.subscription_restore }));
+    await canvas.findByText(new RegExp(it.subscription_restoring_failed));
+  },
+};

@@ -25,8 +25,10 @@ export function RenewalDialog({ accountId, subscription, date, onClose }: Props)
       toast(t(willExpire ? 'subscription_restored' : 'subscription_cancelled'));
       onClose();
     },
-    onError: (error) =>
-      toast(errorMessage(text, error, 'subscription_cancellation_failed'), { tone: 'error' }),
+    onError: (error) => {
+      const failed = willExpire ? 'subscription_restoring_failed' : 'subscription_cancellation_failed';
+      toast(errorMessage(text, error, failed), { tone: 'error' });
+    },
   });
   return (
     <Dialog
