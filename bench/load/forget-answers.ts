@@ -1,3 +1,4 @@
+import { administer } from '../administer.ts';
 import type { Started } from './servers.ts';
 
 /**
@@ -5,8 +6,6 @@ import type { Started } from './servers.ts';
  * counted. Its code stays compiled, and the index in the memory of the system.
  */
 export async function forgetAnswers({ url }: Started): Promise<void> {
-  const { origin, pathname } = new URL(url);
-  const [, path, core] = /^(.*)\/([^/]+)$/.exec(pathname) ?? [];
-  const answer = await fetch(`${origin}${path}/admin/cores?action=RELOAD&core=${core}`);
-  if (!answer.ok) throw new Error(`engine: ${answer.status} ${(await answer.text()).slice(0, 300)}`);
+  const [, node = '', core = ''] = /^(.*)\/([^/]+)$/.exec(url) ?? [];
+  await administer(node, `action=RELOAD&core=${core}`);
 }

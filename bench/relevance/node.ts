@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { administer } from '../administer.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -71,11 +72,6 @@ async function countDocuments(core: string): Promise<number> {
   const answer = await fetch(`${core}/select?q=*:*&rows=0&wt=json`);
   if (!answer.ok) return 0;
   return ((await answer.json()) as { response: { numFound: number } }).response.numFound;
-}
-
-async function administer(node: string, action: string): Promise<void> {
-  const answer = await fetch(`${node}/admin/cores?${action}`);
-  if (!answer.ok) throw new Error(`Solr refused ${action}: ${(await answer.text()).slice(0, 300)}`);
 }
 
 export async function removeCore(node: string, name: string): Promise<void> {

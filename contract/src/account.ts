@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, id, instant, isCleanText, isoDate, outcome, requiredText, text } from './common.ts';
+import { email, id, instant, isoDate, outcome, requiredText, text, trimmedText } from './common.ts';
 import {
   accountFilters,
   accountSorts,
@@ -8,7 +8,6 @@ import {
   passwordMin,
   workAreas,
 } from './constants.ts';
-import { printable } from './format/printable.ts';
 
 export const role = z.enum(['user', 'admin']);
 export const workArea = z.enum(workAreas);
@@ -77,7 +76,7 @@ const billingPart = {
 };
 
 /** Where a signup came from. Measured in lower case, as it is stored: there "İ" is two characters. */
-const origin = z.string().refine(isCleanText).overwrite(printable).trim().toLowerCase().max(100);
+const origin = trimmedText.toLowerCase().max(100);
 
 /** Of an administrator's form: the instant counts where both are sent. */
 const licence = {

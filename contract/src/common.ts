@@ -14,9 +14,10 @@ export const instant = z.iso.datetime({ offset: true }).refine(isStorable);
 export const isCleanText = (s: string): boolean => !s.includes('\0') && s.isWellFormed();
 /** Kept without what no document may hold: pasted texts are full of it, and their authors don't see it. */
 export const text = (max: number) => z.string().max(max).refine(isCleanText).overwrite(printable);
+/** Whatever is measured only afterwards. */
+export const trimmedText = z.string().refine(isCleanText).overwrite(printable).trim();
 /** Trimmed, not empty. */
-export const requiredText = (max: number, message?: FieldKey) =>
-  z.string().refine(isCleanText).overwrite(printable).trim().min(1, message).max(max);
+export const requiredText = (max: number, message?: FieldKey) => trimmedText.min(1, message).max(max);
 
 /** Stored and compared in lower case. */
 export const email = z

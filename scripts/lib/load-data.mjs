@@ -48,7 +48,7 @@ export async function index(context, url, part) {
     if (event === 'progress') part.update(`indexing ${total} rulings`, Number(rulings) / total);
   });
   try {
-    const core = `${url}/${settings.env.SOLR_CORE ?? 'rulings'}`;
+    const core = `${url}/${settings.solrCore}`;
     const checkpoint = path.join(settings.dataDir, 'index-checkpoint.json');
     const from = ['--url', core, '--from', DEMO_CORPUS, '--corpus', 'demo'];
     const how = ['--if-changed', '--prune-most', '--checkpoint', checkpoint, '--progress', 'json'];

@@ -26,7 +26,8 @@ export function readSettings(given = process.env, dotEnvFile = inRoot('.env')) {
   const env = { ...readDotEnv(dotEnvFile), ...given };
   for (const [name, value] of Object.entries(env)) if (!value) delete env[name];
   // That of the engine we start is called so, whatever was said of another one.
-  if (!env.SOLR_URL) env.SOLR_CORE = 'rulings';
+  const solrCore = (env.SOLR_URL && env.SOLR_CORE) || 'rulings';
+  env.SOLR_CORE = solrCore;
   const ports = {
     product: port(env, 'PORT', 3000),
     partner: port(env, 'PARTNER_PORT', 3001),
@@ -39,6 +40,7 @@ export function readSettings(given = process.env, dotEnvFile = inRoot('.env')) {
   return {
     env,
     ports,
+    solrCore,
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     publicUrl: (env.PUBLIC_URL || `http://localhost:${ports.product}`).replace(/\/+$/, ''),
     production: env.NODE_ENV === 'production',

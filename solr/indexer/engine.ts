@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fieldsOf } from '@massima/contract/record';
 import { errors, Pool } from 'undici';
 import type { SolrDocument } from './to-documents.ts';
 
@@ -12,8 +13,7 @@ const pausesMs = [500, 2000, 5000, 10_000];
 
 /** The connection was closed or cannot be made for the moment: not a timeout, after which the engine may still be at work. */
 const isCutOff = (error: unknown): boolean =>
-  error instanceof Error &&
-  /^(?:ECONNRESET|ECONNREFUSED|EPIPE|UND_ERR_SOCKET)$/.test(String(Reflect.get(error, 'code')));
+  /^(?:ECONNRESET|ECONNREFUSED|EPIPE|UND_ERR_SOCKET)$/.test(String(fieldsOf(error)['code']));
 
 /** The few calls that indexing needs. One pool, so connections are kept. */
 export class Engine {

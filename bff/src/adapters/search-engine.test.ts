@@ -1,34 +1,41 @@
 import { once } from 'node:events';
-import { ClientRequest, createServer } from 'node:http';
+import { ClientRequest, createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { solrEngine } from './search-engine.ts';
+import { type SearchEngine, solrEngine } from './search-engine.ts';
 
-test('no call lets what was typed stand for other parameters', async () => {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      asked.push(body);
-      response.setHeader('Content-Type', 'application/json');
-      response.end('{"responseHeader":{"status":0},"response":{"numFound":1,"docs":[]}}');
-    });
-  }).listen(0, '127.0.0.1');
+/** Works with an engine whose node answers so. */
+async function withNode(answer: RequestListener, work: (engine: SearchEngine) => Promise<void>) {
+  const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const engine = solrEngine({
-    url: `http://127.0.0.1:${port}/solr`,
-    core: 'rulings',
-    log: pino({ level: 'silent' }),
-  });
+  const url = `http://127.0.0.1:${port}/solr`;
+  const engine = solrEngine({ url, core: 'rulings', log: pino({ level: 'silent' }) });
   try {
-    await engine.select('/find', { words: 'danno', phrase0: '${phrase0}', expandMacros: 'true' });
-    await engine.check();
+    await work(engine);
   } finally {
     await engine.close();
     server.close();
   }
+}
+
+test('no call lets what was typed stand for other parameters', async () => {
+  const asked: string[] = [];
+  await withNode(
+    (request, response) => {
+      void text(request).then((body) => {
+        asked.push(body);
+        response.setHeader('Content-Type', 'application/json');
+        response.end('{"responseHeader":{"status":0},"response":{"numFound":1,"docs":[]}}');
+      });
+    },
+    async (engine) => {
+      await engine.select('/find', { words: 'danno', phrase0: '${phrase0}', expandMacros: 'true' });
+      await engine.check();
+    },
+  );
   expect(asked).toHaveLength(2);
   for (const body of asked) expect(new URLSearchParams(body).getAll('expandMacros')).toEqual(['false']);
 });
@@ -38,37 +45,29 @@ test.each([
   ['Collection: rulings not found', 3],
 ])('of a cluster that is none (%s) is asked %i of three times', async (msg, times) => {
   let asked = 0;
-  const server = createServer((_request, response) => {
-    asked += 1;
-    response.writeHead(400, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: { msg } }));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/solr`;
-  const engine = solrEngine({ url, core: 'rulings', log: pino({ level: 'silent' }) });
-  try {
-    for (let i = 0; i < 3; i += 1) expect(await engine.shardsWithoutLeader()).toBeNull();
-  } finally {
-    await engine.close();
-    server.close();
-  }
+  await withNode(
+    (_request, response) => {
+      asked += 1;
+      response.writeHead(400, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: { msg } }));
+    },
+    async (engine) => {
+      for (let i = 0; i < 3; i += 1) expect(await engine.shardsWithoutLeader()).toBeNull();
+    },
+  );
   expect(asked).toBe(times);
 });
 
-test('an error of the engine is told where requests have no `_headers`, as of Node.js 26', async () => {
-  const server = createServer((_request, response) => {
-    response.writeHead(503, { 'Content-Type': 'text/html' }).end('<pre>SolrCore is loading</pre>');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/solr`;
-  const engine = solrEngine({ url, core: 'rulings', log: pino({ level: 'silent' }) });
-  Object.defineProperty(ClientRequest.prototype, '_headers', { value: undefined, configurable: true });
-  try {
-    await expect(engine.select('/find', { words: 'danno' })).rejects.toThrow('service_unavailable');
-  } finally {
-    Reflect.deleteProperty(ClientRequest.prototype, '_headers');
-    await engine.close();
-    server.close();
-  }
-});
+test('an error of the engine is told where requests have no `_headers`, as of Node.js 26', () =>
+  withNode(
+    (_request, response) => {
+      response.writeHead(503, { 'Content-Type': 'text/html' }).end('<pre>SolrCore is loading</pre>');
+    },
+    async (engine) => {
+      Object.defineProperty(ClientRequest.prototype, '_headers', { value: undefined, configurable: true });
+      try {
+        await expect(engine.select('/find', { words: 'danno' })).rejects.toThrow('service_unavailable');
+      } finally {
+        Reflect.deleteProperty(ClientRequest.prototype, '_headers');
+      }
+    },
+  ));

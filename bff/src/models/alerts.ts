@@ -8,10 +8,16 @@ export type ListedAlert = AlertRow & { news: number; last_found_at: Date | null 
 
 const news = () => Alert.relatedQuery('news');
 
-const listed = (db: Knex, own: { id?: number; user_id: number }) =>
-  Alert.query(db)
-    .where(own)
-    .whereNull('removed_at')
+interface Own {
+  id?: number;
+  user_id: number;
+}
+
+/** What was removed stays in the table for a while. */
+const followed = (db: Knex, own: Own) => Alert.query(db).where({ ...own, removed_at: null });
+
+const listed = (db: Knex, own: Own) =>
+  followed(db, own)
     .select('alerts.*', news().count().as('news'), news().max('found_at').as('last_found_at'))
     .castTo<ListedAlert[]>();
 
@@ -31,9 +37,9 @@ export const findAlertByKey = async (
 ): Promise<AlertRow | undefined> => Alert.query(db).where(own).first();
 
 export const countAlerts = async (trx: Knex.Transaction, userId: number): Promise<number> =>
-  Alert.query(trx).where({ user_id: userId, removed_at: null }).resultSize();
+  followed(trx, { user_id: userId }).resultSize();
 
-type NewAlert = Omit<AlertRow, 'id' | 'tried_at' | 'removed_at'>;
+export type NewAlert = Omit<AlertRow, 'id' | 'tried_at' | 'removed_at'>;
 /** Returns its id. */
 export async function insertAlert(trx: Knex.Transaction, row: NewAlert): Promise<number> {
   const { id } = await Alert.query(trx).insert(row);
@@ -45,7 +51,7 @@ export const removeAlert = async (
   db: Knex,
   own: { id: number; user_id: number },
   now: Date,
-): Promise<number> => Alert.query(db).where(own).whereNull('removed_at').patch({ removed_at: now });
+): Promise<number> => followed(db, own).patch({ removed_at: now });
 
 export const putAlertBack = async (trx: Knex.Transaction, id: number): Promise<number> =>
   Alert.query(trx).where({ id }).patch({ removed_at: null });
@@ -77,9 +83,9 @@ export const accountsToCheck = (db: Knex, end: Date, most: number): Promise<{ us
     .select('user_id');
 
 export const alertsToCheck = async (db: Knex, userId: number, end: Date): Promise<AlertRow[]> =>
-  Alert.query(db)
-    .where({ user_id: userId, removed_at: null })
-    .where((open) => open.whereNull('checked_to').orWhere('checked_to', '<', end));
+  followed(db, { user_id: userId }).where((open) =>
+    open.whereNull('checked_to').orWhere('checked_to', '<', end),
+  );
 
 export const markTried = async (db: Knex, userId: number, now: Date): Promise<number> =>
   Alert.query(db).where({ user_id: userId }).patch({ tried_at: now });

@@ -31,7 +31,7 @@ export async function startCloud(context, system, part) {
   await Promise.all(cloud.nodes.map((_, i) => supervisor.add(node(context, cloud, i + 1))));
   await supervisor.add(balancer(context, cloud));
   const url = `http://127.0.0.1:${cloud.nodes[0]}/solr`;
-  await provideCollection(url, settings.env.SOLR_CORE ?? 'rulings', part.update);
+  await provideCollection(url, settings.solrCore, part.update);
   return url;
 }
 

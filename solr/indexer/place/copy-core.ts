@@ -30,10 +30,7 @@ export async function backUpCore(solr: string, core: string, copy: Copy): Promis
   const last = async () => (await askReplication(solr, core, 'details')).details?.backup;
   // Solr says how the last one ended, and nothing while one is made.
   const before = JSON.stringify(await last());
-  const same = await stayingTheSame(solr, core);
-  await begin(solr, core, 'backup', copy);
-  await finished('backup', async () => {
-    await same();
+  await carryOut(solr, core, 'backup', copy, async () => {
     const now = await last();
     if (JSON.stringify(now) === before) return undefined;
     if (now?.snapshotName !== undefined && now.snapshotName !== copy.as)
@@ -45,36 +42,46 @@ export async function backUpCore(solr: string, core: string, copy: Copy): Promis
 }
 
 /** In place of what the core holds, which is searched until the copy is there. */
-export async function restoreCore(solr: string, copy: Copy, core: string): Promise<void> {
-  const same = await stayingTheSame(solr, core);
-  await begin(solr, core, 'restore', copy);
-  await finished('restore', async () => {
-    await same();
-    return (await askReplication(solr, core, 'restorestatus')).restorestatus;
-  });
-}
+export const restoreCore = (solr: string, copy: Copy, core: string): Promise<void> =>
+  carryOut(
+    solr,
+    core,
+    'restore',
+    copy,
+    async () => (await askReplication(solr, core, 'restorestatus')).restorestatus,
+  );
 
 /**
- * Throws once the name means another core, or the core was loaded anew: it knows nothing of what it was asked before, so that
- * one would wait for ever.
+ * Begins a command and waits for its end. A core that was switched or loaded anew knows nothing of what it was asked before: one
+ * would wait for ever.
  */
-async function stayingTheSame(solr: string, core: string): Promise<() => Promise<void>> {
-  const identity = async () => {
-    const { status } = await askSolr<CoresAnswer>(solr, '/admin/cores', {
-      action: 'STATUS',
-      core,
-      indexInfo: 'false',
-    });
-    const { instanceDir, startTime } = status?.[core] ?? {};
-    return `${instanceDir} ${startTime}`;
-  };
-  const before = await identity();
-  return async () => {
-    if ((await identity()) !== before)
+async function carryOut(
+  solr: string,
+  core: string,
+  command: string,
+  copy: Copy,
+  ask: () => Promise<Progress | undefined>,
+): Promise<void> {
+  const before = await identityOf(solr, core);
+  await begin(solr, core, command, copy);
+  for (;;) {
+    if ((await identityOf(solr, core)) !== before)
       throw new Error(
         `${core} was switched or loaded anew while it was copied: begin again once nothing is made anew.`,
       );
-  };
+    const progress = await ask();
+    if (progress?.status === 'success') return;
+    if (progress?.exception || progress?.status === 'failed')
+      throw new Error(`The ${command} has failed: ${progress.exception ?? 'Solr does not say why'}`);
+    await sleep(pauseMs);
+  }
+}
+
+async function identityOf(solr: string, core: string): Promise<string> {
+  const parameters = { action: 'STATUS', core, indexInfo: 'false' };
+  const { status } = await askSolr<CoresAnswer>(solr, '/admin/cores', parameters);
+  const { instanceDir, startTime } = status?.[core] ?? {};
+  return `${instanceDir} ${startTime}`;
 }
 
 async function begin(solr: string, core: string, command: string, copy: Copy): Promise<void> {
@@ -82,14 +89,4 @@ async function begin(solr: string, core: string, command: string, copy: Copy): P
   const parameters = { name: as, location, ...(repository && { repository }) };
   const { status, message, exception } = await askReplication(solr, core, command, parameters);
   if (status !== 'OK') throw new Error(`Solr refused the ${command}: ${message ?? exception ?? status}`);
-}
-
-async function finished(command: string, ask: () => Promise<Progress | undefined>): Promise<void> {
-  for (;;) {
-    const progress = await ask();
-    if (progress?.status === 'success') return;
-    if (progress?.exception || progress?.status === 'failed')
-      throw new Error(`The ${command} has failed: ${progress.exception ?? 'Solr does not say why'}`);
-    await sleep(pauseMs);
-  }
 }

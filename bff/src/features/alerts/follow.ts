@@ -14,6 +14,7 @@ import {
   findAlert,
   findAlertByKey,
   insertAlert,
+  type NewAlert,
   putAlertBack,
   removeAlert,
 } from '../../models/alerts.ts';
@@ -46,23 +47,24 @@ export async function follow(
   const alert = await inTransaction(db, async (trx) => {
     // Two presses at once on the last free place queue here.
     if (!(await lockUser(trx, actor.id))) throw new AppError('user_not_found');
-    const known = await findAlertByKey(trx, own);
-    const isOn = known !== undefined && known.removed_at === null;
-    if (!isOn && (await countAlerts(trx, actor.id)) >= alertsMax) throw new AppError('alerts_full');
-    const id = isOn ? known.id : await turnOn(trx);
-    return findAlert(trx, { id, user_id: actor.id });
-
-    async function turnOn(trx: Knex.Transaction): Promise<number> {
-      if (known?.removed_at && known.removed_at >= undoUntil(clock.now())) {
-        await putAlertBack(trx, known.id);
-        return known.id;
-      }
-      if (known) await deleteAlert(trx, known.id);
-      return insertAlert(trx, { ...what, ...own, created_at: clock.now(), since, checked_to: since });
-    }
+    const row = { ...what, ...own, created_at: clock.now(), since, checked_to: since };
+    return findAlert(trx, { id: await turnOn(trx, row), user_id: actor.id });
   });
   if (!alert) throw new AppError('file_not_found');
   return { ...done('ok'), alert: presentAlert(alert) };
+}
+
+/** In a transaction that holds the account. Returns the id of the alert, which is on now. */
+async function turnOn(trx: Knex.Transaction, row: NewAlert): Promise<number> {
+  const known = await findAlertByKey(trx, { user_id: row.user_id, key_hash: row.key_hash });
+  if (known && known.removed_at === null) return known.id;
+  if ((await countAlerts(trx, row.user_id)) >= alertsMax) throw new AppError('alerts_full');
+  if (known?.removed_at && known.removed_at >= undoUntil(row.created_at)) {
+    await putAlertBack(trx, known.id);
+    return known.id;
+  }
+  if (known) await deleteAlert(trx, known.id);
+  return insertAlert(trx, row);
 }
 
 export async function unfollow({ db, clock }: Deps, actor: Actor, id: number) {

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteOlder } from '../../models/leftovers.ts';
+import { undoMs } from '../../undo-until.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -34,7 +35,7 @@ const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
     { table: 'served_rulings', column: 'served_at', keepMs: 400 * day },
     // The list says sixty days; and what was told is not told again within the overlap of two indexings.
     { table: 'alert_news', column: 'found_at', keepMs: 60 * day },
-    { table: 'alerts', column: 'removed_at', keepMs: day },
+    { table: 'alerts', column: 'removed_at', keepMs: undoMs },
     { table: 'security_log', column: 'at', keepMs: SECURITY_LOG_DAYS * day },
   ] as const;
 
