@@ -4,14 +4,17 @@ import { isSameProcess, startMark } from './process-identity.mjs';
 
 /** @typedef {{ pid: number, mark: string | undefined, since: string, note: string }} Holder */
 
-/** @param {string} file @returns {Holder | undefined} */
+/** @param {string} file @returns {Holder | 'none' | 'unreadable'} */
 function readHolder(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
+  } catch (error) {
+    return error instanceof SyntaxError ? 'unreadable' : 'none';
   }
 }
+
+/** @param {Holder | 'none' | 'unreadable'} holder @returns {holder is Holder} */
+const isHeld = (holder) => typeof holder === 'object' && isSameProcess(holder);
 
 /**
  * One process at a time. A lock whose holder was killed is taken over, because the holder's start time is in it.
@@ -30,13 +33,21 @@ export function takeLock(file, note = '') {
         // A link appears whole or not at all: nobody ever reads half a lock file.
         linkSync(draft, file);
         return {
-          release: () => void (readHolder(file)?.pid === process.pid && rmSync(file, { force: true })),
+          release: () => {
+            const holder = readHolder(file);
+            if (typeof holder === 'object' && holder.pid === process.pid) rmSync(file, { force: true });
+          },
         };
       } catch (error) {
         if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
         const holder = readHolder(file);
-        if (holder && isSameProcess(holder)) return { holder };
-        rmSync(file, { force: true });
+        if (isHeld(holder)) return { holder };
+        // By turns: of two that find the holder gone, the slower would take away what the other has just taken.
+        const turn = takeLock(`${file}.next`, note);
+        if ('holder' in turn) return turn;
+        const still = readHolder(file);
+        if (still !== 'none' && !isHeld(still)) rmSync(file, { force: true });
+        turn.release();
       }
     }
     throw new Error(`could not take the lock ${file}`);

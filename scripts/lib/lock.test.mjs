@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -29,6 +29,17 @@ test('is taken over from a process that is gone, though its number is used again
     expect(lock).toHaveProperty('release');
     if ('release' in lock) lock.release();
   }
+});
+
+test('is taken over by one alone, and by the next where that one has gone too', () => {
+  const gone = { pid: spawnSync(process.execPath, ['-e', '0']).pid, mark: 'x' };
+  writeFileSync(file, JSON.stringify(gone));
+  const other = takeLock(`${file}.next`, 'taking over');
+  expect(takeLock(file)).toMatchObject({ holder: { note: 'taking over' } });
+  if ('release' in other) other.release();
+  writeFileSync(`${file}.next`, JSON.stringify(gone));
+  expect(takeLock(file)).toHaveProperty('release');
+  expect(readdirSync(path.dirname(file))).toEqual(['start.lock']);
 });
 
 test('survives a lock file cut off half-way', () => {
