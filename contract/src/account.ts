@@ -6,6 +6,7 @@ import {
   licenceDaysMax,
   passwordMax,
   passwordMin,
+  queriesMax,
   workAreas,
 } from './constants.ts';
 
@@ -48,8 +49,8 @@ export type Account = z.infer<typeof account>;
 /** Of a plan; any negative number is "unlimited". */
 const queries = z
   .int()
-  .min(-10_000_000)
-  .max(10_000_000)
+  .min(-queriesMax)
+  .max(queriesMax)
   .overwrite((count) => Math.max(count, -1));
 
 export const billingAddress = z.object({

@@ -42,6 +42,8 @@ export const briefChecksPerDay = 30;
 export const passwordMin = 6;
 export const passwordMax = 200;
 export const adminDefaultQueries = 500;
+/** Of a plan, what was added included: what the column holds. */
+export const queriesMax = 2_147_483_647;
 /** Days of a licence that is given in days. */
 export const licenceDaysMax = 36_500;
 export const overQuotaCents = 5;

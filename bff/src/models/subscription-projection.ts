@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isIncomplete } from '@massima/contract/plan';
 import { isLatestLook } from './billing-account.ts';
 import { inTransaction } from './retry-deadlock.ts';
 import { changeUser, lockUser } from './user.ts';
@@ -39,10 +40,10 @@ export const writeProjection = (
     if (user?.customer_id !== customerId || !(await isLatestLook(trx, userId, number))) return;
     const before = await trx('subscriptions')
       .where({ user_id: userId })
-      .first('id', 'price_id', 'current_period_start', 'current_period_end');
+      .first('id', 'status', 'price_id', 'current_period_start', 'current_period_end');
     await trx('subscriptions').where({ user_id: userId }).delete();
     if (!seen) {
-      const ended = before && { plan_expires_at: before.current_period_end };
+      const ended = before && wasPaid(before.status) && { plan_expires_at: before.current_period_end };
       await changeUser(trx, userId, { plan: null, ...ended, over_quota: false, updated_at: now });
       return;
     }
@@ -62,13 +63,16 @@ export const writeProjection = (
     const granted = renewed || seen.priceId !== before.price_id;
     await changeUser(trx, userId, {
       plan: seen.runs ? seen.plan : null,
-      plan_expires_at: lastMoment(seen),
+      ...(wasPaid(seen.status) && { plan_expires_at: lastMoment(seen) }),
       over_quota: seen.runs && seen.overQuota,
       ...(seen.runs && granted && { plan_queries: seen.planQueries }),
       ...(seen.runs && renewed && { used_queries: 0 }),
       updated_at: now,
     });
   });
+
+/** One whose first payment was never made has opened nothing: it leaves the end of what came before. */
+const wasPaid = (status: string): boolean => !isIncomplete(status);
 
 const lastMoment = ({ runs, cancelAtPeriodEnd, end }: Projection): Date =>
   runs && !cancelAtPeriodEnd ? new Date(end.getTime() + newsMayTakeMs) : end;

@@ -1,11 +1,9 @@
+import { queriesMax } from '@massima/contract/constants';
 import type { Knex } from 'knex';
-
-/** What the column holds. */
-const mostQueries = 2_147_483_647;
 
 /** Both together; negative: unlimited. */
 export const sumOfQueries = (a: number, b: number): number =>
-  a < 0 || b < 0 ? -1 : Math.min(a + b, mostQueries);
+  a < 0 || b < 0 ? -1 : Math.min(a + b, queriesMax);
 
 /** Adds queries to a plan that counts them. One statement, so that two additions both hold. */
 export const addPlanQueries = (db: Knex, email: string, count: number, now: Date): Promise<number> =>
@@ -14,7 +12,7 @@ export const addPlanQueries = (db: Knex, email: string, count: number, now: Date
     .update({
       plan_queries: db.raw('IF(plan_queries < 0, plan_queries, LEAST(plan_queries + ?, ?))', [
         count,
-        mostQueries,
+        queriesMax,
       ]),
       updated_at: now,
     });

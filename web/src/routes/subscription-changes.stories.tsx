@@ -70,6 +70,37 @@ export const PlanChanged: Story = {
     await expect(server().asked('billing.changePlan')).toMatchObject([{ planId: 'price_yearly' }]);
   },
 };
+let charged = () => {};
+/** The change goes on without its dialog: it shows on the page, can't be asked for again, and its end is told. */
+export const ClosedMeanwhile: Story = {
+  ...at(here, {
+    api: {
+      'billing.changePlan': () =>
+        new Promise((resolve) => {
+          charged = () =>
+            resolve({
+              success: true,
+              message: 'subscription_plan_udated',
+              subscription: sampleSubscription(),
+            });
+        }),
+    },
+  }),
+  play: async (context) => {
+    await chooseYearly(context);
+    const { canvas, userEvent } = context;
+    await canvas.findByText('Oggi vengono addebitati 441,00 €.');
+    const dialog = within(canvas.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: it.subscription_change }));
+    await userEvent.click(dialog.getByRole('button', { name: it.cancel }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: it.subscription_change })).toBeDisabled();
+    charged();
+    await told(it.subscription_plan_udated);
+    await waitFor(() => expect(canvas.getByRole('button', { name: it.subscription_change })).toBeEnabled());
+    await expect(server().asked('billing.changePlan')).toHaveLength(1);
+  },
+};
 /** The bank is in nobody's way, and what was chosen is still there when it was refused. */
 export const PlanChangedAtTheBank: Story = {
   ...at(here, {

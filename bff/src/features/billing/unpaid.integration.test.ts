@@ -71,6 +71,15 @@ test('a first payment that the bank had to confirm starts the queries at none', 
   expect(await used(user)).toBe(0);
 });
 
+test('a first payment that was never made leaves no end of a subscription', async () => {
+  const { user } = await subscriber(monthly, 'pm_card_authenticationRequired');
+  expect((await look(user)).body.status).toBe('incomplete');
+  expect(await user.reload()).toMatchObject({ plan: null, plan_expires_at: null });
+  await payments.advance(2 * day);
+  expect((await look(user)).body).toBeNull();
+  expect(await user.reload()).toMatchObject({ plan: null, plan_expires_at: null });
+});
+
 test('a smaller plan gives credit: nothing is charged today, and later only what the credit leaves to pay', async () => {
   const { user, subscription } = await subscriber(yearly);
   await payments.advance(345 * day);

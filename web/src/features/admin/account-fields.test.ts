@@ -25,6 +25,14 @@ test('names, a valid address and a whole number of queries are required', () => 
   );
 });
 
+test('as many queries as additions may have reached can be saved', () => {
+  const issues = (queries: string) =>
+    fieldIssues({ ...emptyAccount, name: 'A', surname: 'B', email: 'a@b.it', queries });
+  for (const count of ['10000500', '2147483647', ' 500 ']) expect(issues(count), count).toEqual({});
+  for (const wrong of ['2147483648', '99999999999', '1.5', '1e3'])
+    expect(issues(wrong), wrong).toEqual({ queries: 'signup_queries_must_be_number' });
+});
+
 test('a licence needs a year of four digits, and may be as long as dates go', () => {
   const issues = (licence: string) =>
     fieldIssues({ ...emptyAccount, name: 'A', surname: 'B', email: 'a@b.it', licence });

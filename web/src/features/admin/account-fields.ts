@@ -1,4 +1,4 @@
-import { adminDefaultQueries, licenceDaysMax } from '@massima/contract/constants';
+import { adminDefaultQueries, licenceDaysMax, queriesMax } from '@massima/contract/constants';
 import { localDay } from '@massima/contract/format/dates';
 import { isEmail } from '@massima/contract/format/email';
 import type { TextKey } from '../../lib/i18n.tsx';
@@ -41,13 +41,16 @@ export const fieldsOf = (account: AccountRow): AccountFields => ({
 /** Browsers let years of two and of six digits pass, the one as of antiquity and the other as no date that can be kept. */
 const isDay = (day: string) => /^[1-9]\d{3}-\d\d-\d\d$/.test(day);
 
+/** Whatever additions may have reached can be saved again. */
+const isCount = (typed: string) => /^-?\d{1,10}$/.test(typed) && Math.abs(Number(typed)) <= queriesMax;
+
 export function fieldIssues({ name, surname, email, queries, licence }: AccountFields): FieldIssues {
   const issues: FieldIssues = {};
   if (name.trim() === '') issues.name = 'signup_name_is_required';
   if (surname.trim() === '') issues.surname = 'signup_surname_is_required';
   if (email.trim() === '') issues.email = 'signup_email_is_required';
   else if (!isEmail(email)) issues.email = 'signup_email_is_invalid';
-  if (!/^-?\d{1,7}$/.test(queries.trim())) issues.queries = 'signup_queries_must_be_number';
+  if (!isCount(queries.trim())) issues.queries = 'signup_queries_must_be_number';
   if (licence !== '' && !isDay(licence)) issues.licence = 'admin_licence_wrong';
   return issues;
 }

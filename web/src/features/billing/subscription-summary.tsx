@@ -1,10 +1,12 @@
 import { isRunning, isUnpaid } from '@massima/contract/plan';
 import { Button } from '@mantine/core';
 import { longDate } from '@massima/contract/format/dates';
+import { useIsMutating } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import type { Outputs } from '../../lib/trpc.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { couponText, instant, perPeriod, planName } from './plans.ts';
 import { RenewalDialog } from './renewal-dialog.tsx';
@@ -24,6 +26,8 @@ export function SubscriptionSummary({
   const text = useText();
   const { t, locale } = text;
   const [dialog, setDialog] = useState<'renewal' | 'plan' | null>(null);
+  // The dialog may be closed while the change is charged: what goes on shows here, and is not asked for twice.
+  const isChanging = useIsMutating({ mutationKey: getMutationKey(trpc.billing.changePlan) }) > 0;
   const price = subscription.items.data[0]?.price;
   const runs = isRunning(subscription.status);
   const date = longDate(instant(subscription.current_period_end), locale);
@@ -49,7 +53,7 @@ export function SubscriptionSummary({
       </p>
       <UsedQueries account={account} />
       <div className={classes.actions}>
-        <Button variant="default" onClick={() => setDialog('plan')}>
+        <Button variant="default" loading={isChanging} onClick={() => setDialog('plan')}>
           {t('subscription_change')}
         </Button>
         <Button variant="default" onClick={() => setDialog('renewal')}>
