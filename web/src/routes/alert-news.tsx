@@ -10,6 +10,7 @@ import { AlertNewsList } from '../features/alerts/alert-news.tsx';
 import { nameOf, narrowed } from '../features/alerts/name-of.ts';
 import { SaveButton } from '../features/folders/save-button.tsx';
 import { callError } from '../lib/call-error.ts';
+import { decodeHash } from '../lib/decode-hash.ts';
 import { useText } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -24,7 +25,7 @@ export default function AlertNews() {
   const { t } = text;
   const navigate = useNavigate();
   const id = Number(useParams()['id']) || 0;
-  const wanted = decode(useLocation().hash.slice(1));
+  const wanted = decodeHash(useLocation().hash);
   const [limit, setLimit] = useState(step);
   // One more than is shown says whether there are more.
   const asked = { id, limit: Math.min(limit + 1, most) };
@@ -76,13 +77,4 @@ export default function AlertNews() {
       />
     </Page>
   );
-}
-
-/** An address may be anything. */
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return '';
-  }
 }

@@ -1,7 +1,7 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { refused, waiting } from '../testing/answers/types.ts';
+import { inTurn, refused, waiting } from '../testing/answers/types.ts';
 import { sampleResult } from '../testing/sample-result.ts';
 import { sampleArticle } from '../testing/samples/rulings.ts';
 import { verdictText } from '../testing/samples/verdict-text.ts';
@@ -85,6 +85,20 @@ export const NotInTheCollection: Story = {
 export const WithoutACitation: Story = {
   ...at('/ruling/cass-12027', { api: { 'rulings.article': refused('file_not_found') } }),
   play: shows(it.ruling_missing),
+};
+/** The text is there; what its principle says is not, and can be asked for again. */
+export const PrincipleNotLoaded: Story = {
+  ...at(here, {
+    api: {
+      'rulings.linked': inTurn(refused('service_unavailable'), () => ({
+        results: [sampleResult({ id_new: 'cass-12027' })],
+      })),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.retry }));
+    await canvas.findByRole('article', { name: it['kind.principle'] });
+  },
 };
 export const TooManyTexts: Story = {
   ...at(here, { api: { 'rulings.article': refused('too_many_attempts') } }),

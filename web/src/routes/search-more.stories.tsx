@@ -28,6 +28,31 @@ export const FiltersOnAPhone: Story = {
     await sheet.findByRole('button', { name: /Mostra 1\.284 risultati/ });
   },
 };
+type Sent = ReturnType<typeof sampleAnswer>;
+let answered = () => {};
+/** How many there are is said once it is known. */
+export const FiltersWaiting: Story = {
+  ...at(question, {
+    api: {
+      'search.run': inTurn<unknown, Sent | Promise<Sent>>(
+        () => sampleAnswer(),
+        () =>
+          new Promise((resolve) => {
+            answered = () => resolve(sampleAnswer({ total: 12 }));
+          }),
+      ),
+    },
+  }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.search_filters }));
+    const sheet = within(await canvas.findByRole('dialog', { name: it.search_filters }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: /2019/ }));
+    await sheet.findByRole('button', { name: it.search_filters_show_any });
+    answered();
+    await sheet.findByRole('button', { name: 'Mostra 12 risultati' });
+  },
+};
 /** Those that say the same stand as one, until they are wanted. */
 export const Conformi: Story = {
   ...at(question, {

@@ -38,6 +38,7 @@ export const search: Record<keyof typeof source, string> = {
   search_filters_active: 'Filters in use',
   search_filter_remove: 'Remove the filter {name}',
   search_filters_reset: 'Remove all filters',
+  search_filters_show_any: 'Show the results',
   search_filters_show: '{count, plural, one {Show # result} other {Show # results}}',
   search_filter_area: 'Courts',
   search_filter_area_0: 'All',

@@ -49,6 +49,7 @@ export const search = {
   search_filter_remove: 'Togli il filtro {name}',
   search_filters_reset: 'Togli tutti i filtri',
   /** Closes the panel of filters and shows what is left. */
+  search_filters_show_any: 'Mostra i risultati',
   search_filters_show: '{count, plural, one {Mostra # risultato} other {Mostra # risultati}}',
   /** Group of filters by kind of court. */
   search_filter_area: 'Giudice',

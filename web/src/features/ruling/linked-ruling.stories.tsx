@@ -1,7 +1,8 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { refused } from '../../testing/answers/types.ts';
+import { inTurn, refused } from '../../testing/answers/types.ts';
+import { sampleResult } from '../../testing/sample-result.ts';
 import { LinkedRuling } from './linked-ruling.tsx';
 import { RulingCard } from './ruling-card.tsx';
 
@@ -31,6 +32,17 @@ export const NoPrinciples: Story = {
   parameters: { api: { 'rulings.linked': () => ({ results: [] }) } },
   play: async () => {
     await screen.findByText(it.linked_no_principles);
+  },
+};
+export const FailedOnce: Story = {
+  parameters: {
+    api: {
+      'rulings.linked': inTurn(refused('service_unavailable'), () => ({ results: [sampleResult()] })),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: it.retry }));
+    await screen.findByRole('article');
   },
 };
 export const TooMany: Story = {

@@ -1,9 +1,8 @@
 import type { SearchResult } from '@massima/contract/search';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -27,18 +26,13 @@ interface Props {
 
 /** A ruling at the other end of a link, over the one that is being read. Costs no query. */
 export function LinkedRuling({ from, rulingId, onClose, onSearch, renderCard }: Props) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const [open, setOpen] = useState<string | null>(null);
   const linked = trpc.rulings.linked.useQuery({ id_new: from, ruling_id: rulingId }, { staleTime: Infinity });
   return (
     <Dialog title={t('linked_title')} kind="sheet" wide onClose={onClose}>
       {linked.isPending && <ScreenSkeleton lines={6} />}
-      {linked.isError && (
-        <Notice tone="error" urgent>
-          {errorMessage(text, linked.error)}
-        </Notice>
-      )}
+      {linked.isError && <LoadFailed error={linked.error} onRetry={() => void linked.refetch()} />}
       {linked.data?.results.map((result) => (
         <Fragment key={result.id_new}>
           {renderCard({

@@ -1,6 +1,7 @@
 import { citation } from '@massima/contract/format/citation';
 import type { Article, SearchResult } from '@massima/contract/search';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { canPrint } from '../../lib/device.ts';
@@ -67,6 +68,7 @@ export function RulingPage({ article, query, onSearch, renderActions }: Props) {
         <div className={classes.main}>
           {article.fictional && <Notice tone="warning">{t('verdict_fictional')}</Notice>}
           {own.isPending && <ScreenSkeleton lines={3} />}
+          {own.error && <LoadFailed error={own.error} onRetry={() => void own.refetch()} />}
           {principle && (
             <article
               data-result={principle.id_new}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { decodeHash } from '../../lib/decode-hash.ts';
 import { useText } from '../../lib/i18n.tsx';
 import type { Span } from './cut-text.ts';
 import classes from './verdict-outline.module.css';
@@ -18,7 +19,7 @@ interface Props {
 
 /** What is closed at the other end opens; the browser goes there by itself. */
 function openTarget(event: MouseEvent<HTMLAnchorElement>) {
-  const target = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  const target = document.getElementById(decodeHash(event.currentTarget.hash));
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 

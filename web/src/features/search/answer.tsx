@@ -56,6 +56,7 @@ export const Answer = memo(function Answer({
   // Same words, other filters: the old answer stays in sight, dimmed, instead of giving way to grey bars.
   const shown = isSearching ? standIn(store, question) : entry;
   const facets = facetsOf(shown);
+  const total = isSearching ? undefined : entry.facts?.total;
   const isUnknown = isSearching && !shown;
   const [ahead, change] = useAhead(question, onShow);
   // As `.rail` in the style sheet has it: a phone doesn't draw what it hides.
@@ -156,7 +157,9 @@ export const Answer = memo(function Answer({
           <FilterPanel {...filters} hasHeading={false} />
           <div className={classes.sheetFoot}>
             <button type="button" onClick={() => setFiltering(false)}>
-              {t('search_filters_show', { count: entry?.facts?.total ?? 0 })}
+              {total === undefined
+                ? t('search_filters_show_any')
+                : t('search_filters_show', { count: total })}
             </button>
           </div>
         </Dialog>

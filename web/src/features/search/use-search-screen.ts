@@ -78,12 +78,12 @@ export function useSearchScreen() {
   const search = useCallback(
     (text: string, type: SelectedType = tab) => {
       const next = ask(text, type);
-      // Asking again for what is shown starts over, as pressing the button twice is meant.
-      if (address === writeAddress(next)) void searches.again(next);
-      else if (searches.entry(writeAddress(next))) void searches.again(next);
-      show(next);
+      const asked = writeAddress(next);
+      // Asking again for what is shown starts over, as pressing the button twice is meant; the way back stays one step.
+      if (address === asked || searches.entry(asked)) void searches.again(next);
+      navigate({ pathname: paths.search, search: asked }, { replace: address === asked });
     },
-    [tab, address, show],
+    [tab, address, navigate],
   );
 
   const changeTab = (type: SelectedType) => {
