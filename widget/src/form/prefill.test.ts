@@ -59,5 +59,9 @@ describe('parsePrefill', () => {
     expect(parsePrefill(`?name=${'x'.repeat(300)}`).name).toHaveLength(100);
     expect(parsePrefill('?name=An%00na&surname=%ED%A0%80').name).toBe('Anna');
     expect(parsePrefill('?surname=%ED%A0%80').surname.isWellFormed()).toBe(true);
+    // As the server measures them: in lower case, and without half a character at the end.
+    expect(parsePrefill(`?origin=${'İ'.repeat(100)}`).origin).toHaveLength(100);
+    expect(parsePrefill(`?email=${'İ'.repeat(254)}`).email).toHaveLength(254);
+    expect(parsePrefill(`?name=${'x'.repeat(99)}${encodeURIComponent('😀')}`).name).toBe('x'.repeat(99));
   });
 });

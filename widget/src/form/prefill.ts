@@ -16,7 +16,12 @@ const clean = (value: string | null, max: number): string =>
   (value ?? '')
     .replace(/\u0000/g, '')
     .trim()
-    .slice(0, max);
+    .slice(0, max)
+    // Half of a character is none.
+    .replace(/[\uD800-\uDBFF]$/, '');
+
+/** Before it is cut: in lower case "İ" is two characters. */
+const lower = (value: string | null) => value?.toLowerCase() ?? null;
 
 function whole(value: string | null, min: number, max: number, otherwise: number): number {
   const n = /^-?\d{1,7}$/.test(value ?? '') ? Number(value) : otherwise;
@@ -34,8 +39,8 @@ export function parsePrefill(search: string, embedded = false): Prefill {
   return {
     name: clean(first('name', 'nome'), 100),
     surname: clean(first('surname', 'cognome'), 100),
-    email: clean(first('email', 'mail'), 254).toLowerCase(),
-    origin: clean(query.get('origin'), 100).toLowerCase() || undefined,
+    email: clean(lower(first('email', 'mail')), 254),
+    origin: clean(lower(query.get('origin')), 100) || undefined,
     priceType: clean(query.get('price_type'), 50) || 'regular',
     trialDays: whole(query.get('trial_days'), 0, 3650, 0),
     trialQueries: whole(query.get('trial_queries'), -1, 1_000_000, -1),

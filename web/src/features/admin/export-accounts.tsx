@@ -9,6 +9,7 @@ import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
 import { type AccountRow, licenceEnd } from './account-status.ts';
 import { useAdminAddress } from './admin-address.ts';
+import { everyAccount } from './every-account.ts';
 
 interface Props {
   planName: (plan: string) => string;
@@ -37,17 +38,8 @@ export function ExportAccounts({ planName, accounts }: Props) {
   const dateOf = (date: string | null) => (date === null ? '' : shortDate(date, locale));
 
   const save = useMutation({
-    mutationFn: async () => {
-      if (accounts) return accounts;
-      // By their ids: who registers meanwhile moves the last of a page to the next one.
-      const rows = new Map<number, AccountRow>();
-      for (let offset = 1, pages = 1; offset <= pages; offset++) {
-        const page = await api.accounts.list.query({ ...asked, limit: 100, offset });
-        for (const row of page.lawyers) rows.set(row.id, row);
-        pages = page.pages;
-      }
-      return [...rows.values()];
-    },
+    mutationFn: async () =>
+      accounts ?? (await everyAccount((offset) => api.accounts.list.query({ ...asked, limit: 100, offset }))),
     onSuccess: (rows) => {
       const table = [
         columns.map(([heading]) => heading),
