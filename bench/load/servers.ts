@@ -14,13 +14,16 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-/** With the whole of the JIT and a heap as in production, on a port of its own. */
+/**
+ * With the whole of the JIT and a heap as in production, on a port of its own. `BENCH_JVM="<flags>"` adds to them; another Java
+ * is that of JAVA_HOME.
+ */
 export async function startEngine(folder: string): Promise<Started> {
   const solr = await startSolr({
     port: await freePort(),
     dataDir: path.join(folder, 'solr'),
     heap: '2g',
-    jvm: ['-XX:+UseG1GC'],
+    jvm: ['-XX:+UseG1GC', ...(process.env['BENCH_JVM']?.split(' ') ?? [])],
     onProgress: () => undefined,
   });
   return { url: `${solr.url}/rulings`, pid: solr.pid, stop: solr.stop };
