@@ -34,7 +34,8 @@ export function askAsProduct({ url, pid }: Started, concurrency: number): Conten
     processes: { engine: pid },
     async ask({ query, filters }) {
       const question = { query, kind: 'principle', offset: 0, size: 10, ...filters } as const;
-      const { parameters, everyWord } = await findPage(ask, question, new Date().getUTCFullYear());
+      const year = new Date().getUTCFullYear();
+      const { parameters, everyWord } = await findPage(ask, question, year, { isBusy: concurrency > 1 });
       if (everyWord >= fewHits) return;
       const q = String(parameters['words']);
       await ask('/spell', { q, defType: 'edismax', fq: '{!term f=kind v=$kind}', kind: 'principle' });

@@ -80,6 +80,19 @@ describe('turns', () => {
     expect(queue.use()).toEqual({ underWay: 4, waiting: 1 });
   });
 
+  it('say when a third of them are taken', async () => {
+    const queue = fairQueue({ places: 6, mostWaiting: 100 });
+    const people = visitors(queue);
+    const busyAfter: boolean[] = [queue.isBusy()];
+    for (const [i, name] of ['a', 'b'].entries()) {
+      people.come(name, turnOf(i));
+      await settled();
+      busyAfter.push(queue.isBusy());
+    }
+    await people.leave('a');
+    expect([...busyAfter, queue.isBusy()]).toEqual([false, false, true, false]);
+  });
+
   /** Between any two turns of one account everybody else who waits has one; nobody is forgotten, and no place is lost. */
   it('are fair to everybody in whatever order they come and go', async () => {
     const step = fc.oneof(

@@ -21,6 +21,8 @@ export interface FairQueue {
   enter(turn: Turn): Promise<() => void>;
   /** Whether somebody who came now would be sent away at once. */
   isFullFor(account: number): boolean;
+  /** Whether a third of the places or more are taken: there are three for each processor. */
+  isBusy(): boolean;
   use(): { underWay: number; waiting: number };
 }
 
@@ -47,7 +49,7 @@ export const busy = () => new AppError('service_unavailable', { retryAfter: 2 })
  * for everybody else's.
  */
 export function fairQueue({ places, mostWaiting }: Options): FairQueue {
-  const mostOfOne = Math.ceil(places / 3);
+  const aThird = Math.ceil(places / 3);
   const mostAside = Math.ceil(places / 2);
   const lines: Record<Turn['rank'], Line> = { begun: new Map(), new: new Map(), aside: new Map() };
   const heldBy = new Map<number, number>();
@@ -57,7 +59,7 @@ export function fairQueue({ places, mostWaiting }: Options): FairQueue {
 
   const mayEnter = ({ account, rank }: Turn) =>
     underWay < places &&
-    (heldBy.get(account) ?? 0) < mostOfOne &&
+    (heldBy.get(account) ?? 0) < aThird &&
     (rank !== 'aside' || asideUnderWay < mostAside);
 
   function take({ account, rank }: Turn): () => void {
@@ -150,6 +152,7 @@ export function fairQueue({ places, mostWaiting }: Options): FairQueue {
       return wait(turn);
     },
     isFullFor: (account) => waiting >= mostWaiting && !whoGivesWay({ account, rank: 'new' }),
+    isBusy: () => underWay >= aThird,
     use: () => ({ underWay, waiting }),
   };
 }

@@ -10,6 +10,8 @@ export interface QueuedEngine extends SearchEngine {
   aside(): QueuedEngine;
   /** Throws `service_unavailable` where `select` would at once: before anything is spent on a request. */
   refuseWhenBusy(): void;
+  /** Whether its processors are all at work: what could be asked side by side is not answered sooner so. */
+  isBusy: FairQueue['isBusy'];
   use: FairQueue['use'];
 }
 
@@ -46,6 +48,7 @@ export function queuedEngine(engine: SearchEngine, queue: FairQueue): QueuedEngi
         if (engine.isAway()) throw new AppError('service_unavailable');
         if (queue.isFullFor(account)) throw busy();
       },
+      isBusy: queue.isBusy,
       use: queue.use,
     };
   }

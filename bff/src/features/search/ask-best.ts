@@ -1,5 +1,5 @@
 import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
-import { withoutCounts } from './ask-counts.ts';
+import { forBest } from './ask-counts.ts';
 import type { SolrParameters } from './solr-parameters.ts';
 import { searchHandler } from './solr-query.ts';
 
@@ -18,7 +18,7 @@ export async function askBest(
   parameters: SolrParameters,
   { rows, fl }: { rows: number; fl: string },
 ): Promise<EngineAnswer> {
-  const asked = { ...withoutCounts(parameters, rows + more), start: '0', fl, hl: 'false' };
+  const asked = { ...forBest(parameters, rows + more), start: '0', fl, hl: 'false' };
   const best = await ask(searchHandler, { ...asked, rows: String(rows + more), sort: 'score desc' });
   const { docs } = best.response;
   if (docs.length === rows + more && docs.at(-1)?.score === docs[rows - 1]?.score)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asCounted, withoutCounts } from './ask-counts.ts';
+import { asCounted, forBest, withoutCounts } from './ask-counts.ts';
 import { solrQuery } from './solr-query.ts';
 
 const page = { kind: 'principle', offset: 0, size: 10, mode: 'some' } as const;
@@ -33,7 +33,9 @@ test('nothing is ranked, marked or fetched for the counts, and nothing counted f
     facet: 'true',
     fq: [...parameters['fq']!, '{!bool filter=$matching}'],
   });
-  const ranked = withoutCounts(parameters, 240);
+  const ranked = forBest(withoutCounts(parameters), 240);
   expect(ranked).toMatchObject({ facet: 'false', minExactCount: '240', fq: parameters['fq'] });
   expect(Object.keys(ranked)).not.toContain('facet.field');
+  // Ranked and counted in one call, every match must be found.
+  expect(forBest(parameters, 240)).toEqual(parameters);
 });

@@ -20,8 +20,12 @@ export function asCounted({ q = words, fq = [], ...rest }: SolrParameters): Solr
   };
 }
 
-/** The best so many and no counts: what cannot come among them need not be scored. */
-export function withoutCounts(parameters: SolrParameters, rows: number): SolrParameters {
+/** Whether the matches are counted is decided before anything is asked. */
+export function withoutCounts(parameters: SolrParameters): SolrParameters {
   const { 'facet.field': _fields, 'facet.query': _queries, ...rest } = parameters;
-  return { ...rest, facet: 'false', minExactCount: String(rows) };
+  return { ...rest, facet: 'false' };
 }
+
+/** The best so many: where nothing is counted, what cannot come among them need not be scored. */
+export const forBest = (parameters: SolrParameters, rows: number): SolrParameters =>
+  parameters['facet'] === 'false' ? { ...parameters, minExactCount: String(rows) } : parameters;

@@ -28,7 +28,10 @@ export async function askEngine(
   const until = Date.now() + budgetMs;
   const ask: Ask = (handler, parameters) => engine.select(handler, parameters, signal, until - Date.now());
   const find = (query: string, read?: ParsedQuery) =>
-    findPage(ask, toQuestion({ ...input, query }), clock.now().getUTCFullYear(), read);
+    findPage(ask, toQuestion({ ...input, query }), clock.now().getUTCFullYear(), {
+      parsed: read,
+      isBusy: engine.isBusy(),
+    });
   const { parameters, ...asTyped } = await find(input.query, parsed);
   const { answer, everyWord } = asTyped;
   const isNothing = answer.response.numFound === 0;

@@ -6,8 +6,8 @@ import { ask, written } from '../../testing/searches.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 const places = 2;
-/** Of a search that finds nothing: the best hits, and beside them the counts. */
-const calls = 2;
+/** Of so many searches that find nothing: the first asks for the counts beside the best hits, the others find the engine busy. */
+const callsOf = (searches: number) => searches + 1;
 let fake: FakeEngine;
 let app: TestApp;
 beforeAll(async () => {
@@ -74,9 +74,9 @@ it('is shared: an account with all its searches under way has one turn, then eve
   const [greedy, ...others] = (await accounts(6)) as [TestUser, ...TestUser[]];
   const { asked, letGo } = holdingEngine();
   const many = Array.from({ length: searchesAtOnce }, (_, i) => ask(greedy, `avida ${i}`));
-  await waiting(searchesAtOnce * calls - 1);
+  await waiting(callsOf(searchesAtOnce) - 1);
   const few = others.map((user, i) => ask(user, `modesta ${i}`));
-  await waiting((searchesAtOnce + others.length) * calls - places);
+  await waiting(callsOf(searchesAtOnce + others.length) - places);
   const typed = await others[0]!.client.query('search.suggest', { q: 'codice civ' });
   expect(typed.status).toBe(200);
   expect(typed.body.acts.length).toBeGreaterThan(0);
@@ -123,12 +123,12 @@ it('is waited for by a client that leaves: its turn goes to the next', async () 
     body: JSON.stringify({ query: 'partita' }),
     signal: hangUp.signal,
   }).catch(() => 'gone');
-  await waiting((places + 1) * calls - places);
+  await waiting(callsOf(places + 1) - places);
   hangUp.abort();
   expect(await gone).toBe('gone');
-  await waiting(places * calls - places);
+  await waiting(callsOf(places) - places);
   const last = ask(users[places + 1]!, 'rimasta');
-  await waiting((places + 1) * calls - places);
+  await waiting(callsOf(places + 1) - places);
   await letGo();
   expect((await Promise.all([...inside, last])).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(asked).not.toContain('partita');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EngineAnswer } from '../../adapters/engine-answer.ts';
 import { findPage } from './find-page.ts';
+import type { SolrParameters } from './solr-parameters.ts';
 
 const question = { query: 'colpa grave del medico', kind: 'principle', offset: 0, size: 10 } as const;
 const found = (facet_queries: Record<string, number>): EngineAnswer => ({
@@ -18,6 +19,21 @@ test('what the other tab has is said unless it may be asked in another mode', as
   expect(await other('colpa grave', 9, { sort: 'date' })).toBeNull();
   const quotes = 'risarcimento "danno biologico" parenti';
   expect([await other(quotes, 9), await other(quotes, 4)]).toEqual([9, null]);
+});
+
+test('an engine with nothing to spare is asked once for ranking and counts, and says the same', async () => {
+  const answers = async (isBusy: boolean) => {
+    const asked: string[] = [];
+    const ask = (_: string, { facet, sort, rows }: SolrParameters) => {
+      asked.push([facet, sort, rows].join(' '));
+      return Promise.resolve(found({ every_word: 3, other_kind: 5 }));
+    };
+    return { asked, page: await findPage(ask, question, 2026, { isBusy }) };
+  };
+  const [apart, together] = [await answers(false), await answers(true)];
+  expect(apart.asked).toEqual(['false score desc 240', 'true score desc 0']);
+  expect(together.asked).toEqual(['true score desc 240']);
+  expect(together.page).toEqual(apart.page);
 });
 
 test('a count that several shards leave out is none, and not all', async () => {

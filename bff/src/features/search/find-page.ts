@@ -1,6 +1,6 @@
 import type { ParsedQuery } from '@massima/contract/references/parse-query';
 import { askBest } from './ask-best.ts';
-import { asCounted, withoutCounts } from './ask-counts.ts';
+import { asCounted, forBest, withoutCounts } from './ask-counts.ts';
 import { byCitations, rankedFields, rankedRows } from './citation-step.ts';
 import type { EngineAnswer } from '../../adapters/engine-answer.ts';
 import { readQuestion } from './read-question.ts';
@@ -21,6 +21,13 @@ export interface FoundPage {
   otherKind: number | null;
 }
 
+interface HowToAsk {
+  /** The question, where it was read before. */
+  parsed?: ParsedQuery | undefined;
+  /** The engine has no processor to spare: ranked and counted in one call, which takes longer and costs less. */
+  isBusy?: boolean;
+}
+
 /**
  * One page of answers: the best hits are ranked, put in order by their citations, and those of the page are fetched with
  * their marks; beside it the matches are counted. By date, and where a ruling is named or nothing but an article, the engine's
@@ -30,16 +37,17 @@ export async function findPage(
   ask: Ask,
   question: Question,
   year: number,
-  parsed = readQuestion(question.query),
+  { parsed = readQuestion(question.query), isBusy = false }: HowToAsk = {},
 ): Promise<FoundPage> {
   const findBest = isRanked(question, parsed) ? askRanked : askAsIs;
   const [first, ...wider] = modesOf(question, parsed);
   const inMode = async (mode: Mode) => {
     const parameters = solrQuery({ ...question, mode }, parsed);
-    const [best, counted] = await Promise.all([
-      findBest(ask, question, parameters, year),
-      ask(searchHandler, asCounted(parameters)),
+    const [best, counts] = await Promise.all([
+      findBest(ask, question, isBusy ? parameters : withoutCounts(parameters), year),
+      isBusy ? undefined : ask(searchHandler, asCounted(parameters)),
     ]);
+    const counted = counts ?? best;
     const { facet_counts, response } = counted;
     const answer = {
       ...best,
@@ -82,7 +90,7 @@ function isRanked({ sort }: Question, { references, onlyReferences }: ParsedQuer
 }
 
 function askAsIs(ask: Ask, { offset, size }: Question, parameters: SolrParameters): Promise<EngineAnswer> {
-  return ask(searchHandler, { ...withoutCounts(parameters, offset + size), fl: resultFieldsWithText });
+  return ask(searchHandler, { ...forBest(parameters, offset + size), fl: resultFieldsWithText });
 }
 
 async function askRanked(
@@ -115,7 +123,7 @@ async function askRanked(
 
 /** These hits by their ids, with the marks of the question. */
 function fetchMarked(parameters: SolrParameters, shown: readonly { id: string }[]): SolrParameters {
-  const { fq: _filters, sort: _sort, ...rest } = withoutCounts(parameters, shown.length);
+  const { fq: _filters, sort: _sort, ...rest } = withoutCounts(parameters);
   return {
     ...rest,
     q: '{!terms f=id v=$shown}',

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { findPage, type Ask, type FoundPage } from './find-page.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+/** What becomes of it: neither how long the engine took, nor whether the number beside the ranking was exact. */
+const saidOf = ({ answer: { response, facet_counts, highlighting }, everyWord, otherKind }: FoundPage) => ({
+  docs: response.docs,
+  numFound: response.numFound,
+  facet_counts,
+  highlighting,
+  everyWord,
+  otherKind,
+});
+
+const question = { query: '', kind: 'principle', offset: 0, size: 10 } as const;
+
+test.each([
+  { query: 'responsabilità del custode per i danni' },
+  { query: 'responsabilità contratto danno', kind: 'verdict', yearDoc: [2019, 2021], size: 50 },
+  { query: 'danno contratto locazione', offset: 20, sections: ['3'] },
+  { query: 'risarcimento "danno biologico" parenti' },
+  { query: 'contratto', sort: 'date' },
+  { query: 'art. 2051 c.c.' },
+  { query: 'zzzz' },
+] as const)('$query: an engine with nothing to spare says the same', async (more) => {
+  const calls = { apart: 0, together: 0 };
+  const find = (way: keyof typeof calls) => {
+    const ask: Ask = (handler, parameters) => {
+      calls[way]++;
+      return app.deps.engine.select(handler, parameters);
+    };
+    return findPage(ask, { ...question, ...more }, 2026, { isBusy: way === 'together' });
+  };
+  const [apart, together] = [saidOf(await find('apart')), saidOf(await find('together'))];
+  expect(together).toEqual(apart);
+  expect(calls.together).toBeLessThan(calls.apart);
+});
