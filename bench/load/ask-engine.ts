@@ -29,16 +29,21 @@ function openEngine(core: string, concurrency: number): { ask: Ask; close: () =>
 /** Asked for the same as the product asks it, another spelling included where few rulings hold every word. */
 export function askAsProduct({ url, pid }: Started, concurrency: number): Contender {
   const { ask, close } = openEngine(url, concurrency);
+  let underWay = 0;
+  const answer: Contender['ask'] = async ({ query, filters }) => {
+    const question = { query, kind: 'principle', offset: 0, size: 10, ...filters } as const;
+    const year = new Date().getUTCFullYear();
+    const { parameters, everyWord } = await findPage(ask, question, year, { isBusy: underWay > 1 });
+    if (everyWord >= fewHits) return;
+    const q = String(parameters['words']);
+    await ask('/spell', { q, defType: 'edismax', fq: '{!term f=kind v=$kind}', kind: 'principle' });
+  };
   return {
     name: 'Solr, as the product asks',
     processes: { engine: pid },
-    async ask({ query, filters }) {
-      const question = { query, kind: 'principle', offset: 0, size: 10, ...filters } as const;
-      const year = new Date().getUTCFullYear();
-      const { parameters, everyWord } = await findPage(ask, question, year, { isBusy: concurrency > 1 });
-      if (everyWord >= fewHits) return;
-      const q = String(parameters['words']);
-      await ask('/spell', { q, defType: 'edismax', fq: '{!term f=kind v=$kind}', kind: 'principle' });
+    ask(question) {
+      underWay++;
+      return answer(question).finally(() => underWay--);
     },
     close,
   };
