@@ -3,7 +3,12 @@ import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
 import { lookForNews, mailNews } from './features/alerts/index.ts';
 import { remindTrials } from './features/signup/index.ts';
-import { reconcile, sendMeteredUsage, subscribeDemoLawyer } from './features/billing/index.ts';
+import {
+  collectLastBills,
+  reconcile,
+  sendMeteredUsage,
+  subscribeDemoLawyer,
+} from './features/billing/index.ts';
 import { purgeDeletedFolders } from './features/folders/index.ts';
 import { startOutboxWorker } from './features/mail/index.ts';
 import { cleanUp, followClock } from './features/system/index.ts';
@@ -21,7 +26,8 @@ const jobs: Job[] = [
   { name: 'alerts', everyMs: 15_000, run: lookForNews },
   { name: 'alert mails', everyMs: 15_000, run: mailNews },
   { name: 'demo subscription', everyMs: 60_000, run: subscribeDemoLawyer },
-  { name: 'metered usage', everyMs: 15_000, run: sendMeteredUsage },
+  { name: 'metered usage', everyMs: 15_000, run: (deps) => sendMeteredUsage(deps) },
+  { name: 'last bills', everyMs: 10 * 60_000, run: collectLastBills },
   // What a lost webhook left undone is put right within the hour.
   { name: 'billing reconcile', everyMs: 60 * 60_000, run: async (deps) => deps.payments && reconcile(deps) },
   {

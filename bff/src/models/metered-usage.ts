@@ -13,8 +13,9 @@ export interface DueUsage {
  * Searches past the quota that the provider has neither counted nor refused, the oldest first. Those without an answer so far
  * come last, in any order, so that none of them is always the one at which a round ends.
  */
-export async function dueUsage(db: Knex, limit: number): Promise<DueUsage[]> {
+export async function dueUsage(db: Knex, limit: number, account?: number): Promise<DueUsage[]> {
   const rows = await db('metered_usage')
+    .where(account === undefined ? {} : { user_id: account })
     .join('users', 'users.id', 'metered_usage.user_id')
     .whereNull('metered_usage.sent_at')
     .whereNull('metered_usage.refused_at')

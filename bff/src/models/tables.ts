@@ -154,6 +154,12 @@ export interface MeteredUsageRow {
   refusal: string | null;
 }
 
+export interface LeavingCustomerRow {
+  customer_id: string;
+  left_at: Date;
+  next_look_at: Date;
+}
+
 export interface SubscriptionRow {
   id: string;
   user_id: number;
@@ -221,6 +227,7 @@ declare module 'knex/types/tables.js' {
     projects: ProjectRow;
     project_elements: ProjectElementRow;
     metered_usage: MeteredUsageRow;
+    leaving_customers: LeavingCustomerRow;
     subscriptions: SubscriptionRow;
     provider_events: ProviderEventRow;
     payment_attempts: WithJson<PaymentAttemptRow, 'params'>;

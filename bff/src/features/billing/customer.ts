@@ -9,9 +9,11 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { UserRow } from '../../models/tables.ts';
 import { trialOf } from './choose-plan.ts';
+import { letCustomerGo } from './leaving-customers.ts';
 import { customersOf, livingCustomer } from './living-customer.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
+import { sendMeteredUsage } from './send-metered-usage.ts';
 import { viewCustomer } from './stripe-view.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
@@ -68,8 +70,9 @@ const paramsOf = ({ address = {}, metadata = {} }: BillingData): Stripe.Customer
 });
 
 /**
- * For the deletion of an account: its subscription ends at once, and the provider forgets whatever customer was made for
- * it. Every step can be repeated; an account that lives on after it has no plan, and gets a new customer when it needs one.
+ * For the deletion of an account: its subscription ends at once, with a bill where it is paid later, and the provider forgets whatever
+ * customer was made for it once that is paid. Every step can be repeated; an account that lives on after it has no plan, and gets
+ * a new customer when it needs one.
  */
 export async function deleteCustomers(deps: Deps, user: UserRow): Promise<void> {
   if (!deps.payments) return;
@@ -80,12 +83,10 @@ export async function deleteCustomers(deps: Deps, user: UserRow): Promise<void> 
       if (user.customer_id !== null) throw error;
       return [];
     });
-    for (const id of new Set([...known, ...made.map((customer) => customer.id)])) {
-      await orIfMissing(
-        requirePayments(deps).call((stripe) => stripe.customers.del(id)),
-        null,
-      );
-    }
+    // The bill is to count what was used to the last.
+    if (user.customer_id !== null) await sendMeteredUsage(deps, user.id);
+    for (const id of new Set([...known, ...made.map((customer) => customer.id)]))
+      await letCustomerGo(deps, id);
     if (user.customer_id !== null) await syncSubscription(deps, user.customer_id);
   });
 }

@@ -6,6 +6,7 @@ import { requirePayments } from './require-payments.ts';
 /** The meter's event, as docs/operations.md sets it up. */
 const eventName = 'massima_query';
 const batch = 100;
+const mostOfAccount = 1000;
 /** The provider knows an identifier again for a day; one whose answer was lost longer ago could be counted twice. */
 const knownAgainMs = 23 * 3_600_000;
 /** So many failures in a row are the provider's, and not those of a record. */
@@ -15,15 +16,16 @@ const isAway = 2;
  * Reports searches past the quota. The identifier was written together with the search, and the provider counts each
  * once; so a process that dies between sending and noting, or two that send the same, change nothing. What the provider
  * refuses is set aside and logged, and neither that nor a record it has no answer to is in the way of the others.
+ * @param account only what this one used
  * @returns how many were reported.
  * @throws at the end, when there was no answer to one of them: it is reported in the next round.
  */
-export async function sendMeteredUsage(deps: Deps): Promise<number> {
+export async function sendMeteredUsage(deps: Deps, account?: number): Promise<number> {
   if (!deps.payments) return 0;
   let counted = 0;
   let failures = 0;
   let failure: unknown;
-  for (const usage of await dueUsage(deps.db, batch)) {
+  for (const usage of await dueUsage(deps.db, account === undefined ? batch : mostOfAccount, account)) {
     try {
       if (await report(deps, usage)) counted += 1;
       failures = 0;

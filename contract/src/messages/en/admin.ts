@@ -47,7 +47,7 @@ export const admin: Record<keyof typeof source, string> = {
   admin_folders: 'Folders of {name}',
   admin_delete_title: 'Delete the user?',
   admin_delete_text:
-    'The account of {name} ({email}), its folders, history and subscription will be deleted. This cannot be undone.',
+    'The account of {name} ({email}), its folders, history and subscription will be deleted. On the pay-as-you-go plan, what is not billed yet is charged at once. This cannot be undone.',
   admin_delete_yes: 'Yes, delete',
   admin_delete_no: 'No',
   admin_deleted: 'The user has been deleted.',

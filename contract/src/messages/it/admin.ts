@@ -66,7 +66,7 @@ export const admin = {
   admin_folders: 'Cartelle di {name}',
   admin_delete_title: "Eliminare l'utente?",
   admin_delete_text:
-    "L'account di {name} ({email}), le cartelle, la cronologia e l'abbonamento vengono eliminati. L'operazione non si può annullare.",
+    "L'account di {name} ({email}), le cartelle, la cronologia e l'abbonamento vengono eliminati. Con il piano a consumo, quanto non ancora fatturato viene addebitato subito. L'operazione non si può annullare.",
   admin_delete_yes: 'Sì, elimina',
   admin_delete_no: 'No',
   admin_deleted: "L'utente è stato eliminato.",

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { collectLastBills } from './leaving-customers.ts';
+
+let app: TestApp;
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+beforeEach(async () => {
+  await payments.misbehave({ rules: [] });
+  await app.deps.db('leaving_customers').delete();
+});
+
+const [hour, day] = [3600, 86_400];
+const metered = 'price_massima_metered';
+const subscribe = ({ client, id }: TestUser, planId: string, paymentMethodId: string) =>
+  client.post(`/lawyers/${id}/subscriptions`, { planId, paymentMethodId });
+
+/** On the metered plan, and the number of the customer. */
+async function subscriber(card = 'pm_card_visa', given = {}) {
+  const user = await createUser(app, {
+    is_returning: true,
+    license_expire_at: null,
+    plan_queries: 0,
+    ...given,
+  });
+  expect((await subscribe(user, metered, card)).body.success).toBe(true);
+  return { user, customer: (await user.reload()).customer_id! };
+}
+
+const use = async (user: TestUser, count: number) => {
+  const created_at = app.deps.clock.now();
+  for (let i = 0; i < count; i++)
+    await app.deps
+      .db('metered_usage')
+      .insert({ identifier: `${user.id}-${i}`, user_id: user.id, created_at });
+};
+/** Both clocks: what is due is decided by ours, what becomes of invoices by the provider's. */
+async function pass(seconds: number) {
+  app.deps.clock.advance(seconds);
+  await payments.advance(seconds);
+}
+const leave = ({ client, id }: TestUser) => client.delete(`/lawyers/${id}`);
+const isGone = async ({ id }: TestUser) => (await app.deps.db('users').where({ id })).length === 0;
+const remembered = () => app.deps.db('leaving_customers').pluck('customer_id');
+const isForgotten = async (customer: string) =>
+  (await payments.api('GET', `/v1/customers/${customer}`))['deleted'] === true;
+const charged = async (customer: string) =>
+  (await payments.of(customer)).charges
+    .filter(({ status }) => status === 'succeeded')
+    .map((one) => one['amount']);
+const alive = async (customer: string) =>
+  (await payments.of(customer)).subscriptions.filter(({ status }) => status !== 'canceled');
+
+test('who leaves on the metered plan pays its fee and what was used, to the last search, once', async () => {
+  const { user, customer } = await subscriber();
+  await pass(5 * day);
+  await use(user, 3);
+  await pass(2);
+  expect((await leave(user)).status).toBe(200);
+  expect(await isGone(user)).toBe(true);
+  expect(await charged(customer)).toEqual([2915]);
+  expect([await isForgotten(customer), await remembered()]).toEqual([true, []]);
+});
+
+test('a trial and a plan that is paid in advance end without a bill', async () => {
+  const { user: onTrial, customer } = await subscriber('pm_card_visa', { is_returning: false });
+  expect((await alive(customer)).map(({ status }) => status)).toEqual(['trialing']);
+  const monthly = await createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
+  await subscribe(monthly, 'price_massima_monthly', 'pm_card_visa');
+  const paid = (await monthly.reload()).customer_id!;
+  const before = await charged(paid);
+  for (const user of [onTrial, monthly]) expect((await leave(user)).status).toBe(200);
+  expect([await charged(customer), await charged(paid)]).toEqual([[], before]);
+  expect([await isForgotten(customer), await isForgotten(paid), await remembered()]).toEqual([
+    true,
+    true,
+    [],
+  ]);
+});
+
+test('a card that cannot pay keeps nobody from leaving; the bill is tried again, and the customer forgotten once it is paid', async () => {
+  const { user, customer } = await subscriber('pm_card_chargeCustomerFail');
+  expect((await leave(user)).status).toBe(200);
+  expect(await isGone(user)).toBe(true);
+  expect([await alive(customer), await remembered()]).toEqual([[], [customer]]);
+
+  await pass(2 * hour);
+  await collectLastBills(app.deps);
+  await collectLastBills(app.deps);
+  const tries = async () => (await payments.of(customer)).charges.length;
+  expect([await tries(), await remembered()]).toEqual([2, [customer]]);
+
+  const [bill] = (await payments.state())['invoice']!.filter(
+    (one) => one.customer === customer && one.status === 'open',
+  );
+  await payments.api('POST', `/v1/invoices/${bill!.id}/pay`, { payment_method: 'pm_card_visa' });
+  await pass(4 * day);
+  await collectLastBills(app.deps);
+  expect(await charged(customer)).toEqual([2900]);
+  expect([await isForgotten(customer), await remembered()]).toEqual([true, []]);
+});
+
+test('after a month it is given up', async () => {
+  const { user, customer } = await subscriber('pm_card_chargeCustomerFail');
+  await leave(user);
+  await pass(29 * day);
+  await collectLastBills(app.deps);
+  expect(await isForgotten(customer)).toBe(false);
+  await pass(4 * day);
+  await collectLastBills(app.deps);
+  expect([await isForgotten(customer), await remembered(), await charged(customer)]).toEqual([true, [], []]);
+});
+
+test.each(['500_after', 'reset_after', '500'])(
+  'a cancellation whose answer is lost (%s) is finished by the next try, and billed once',
+  async (fault) => {
+    const { user, customer } = await subscriber();
+    await payments.misbehave({ rules: [{ match: { method: 'DELETE', path: '/v1/*' }, fault, times: 3 }] });
+    const first = await leave(user);
+    await payments.misbehave({ rules: [] });
+    if (first.status !== 200) expect((await leave(user)).status).toBe(200);
+    expect(await isGone(user)).toBe(true);
+    expect([await charged(customer), await isForgotten(customer)]).toEqual([[2900], true]);
+  },
+);
+
+test('searches that cannot be reported keep the account until they can', async () => {
+  const { user, customer } = await subscriber();
+  await pass(day);
+  await use(user, 2);
+  await pass(2);
+  await payments.misbehave({ rules: [{ match: { path: '/v1/billing/meter_events' }, fault: '500' }] });
+  expect((await leave(user)).status).toBeGreaterThanOrEqual(500);
+  expect([await isGone(user), (await alive(customer)).length]).toEqual([false, 1]);
+  await payments.misbehave({ rules: [] });
+  expect((await leave(user)).status).toBe(200);
+  expect(await charged(customer)).toEqual([2910]);
+});
+
+test('a customer whose account lives on is left alone', async () => {
+  const { user, customer } = await subscriber();
+  const now = app.deps.clock.now();
+  await app.deps.db('leaving_customers').insert({ customer_id: customer, left_at: now, next_look_at: now });
+  await collectLastBills(app.deps);
+  expect([await alive(customer), await remembered()]).toEqual([[expect.anything()], []]);
+  expect((await user.reload()).plan).toBe('monthly_metered');
+});
+
+// From here on the provider's clock goes before ours.
+test('a bill that is a draft still is finalized and charged', async () => {
+  const { user, customer } = await subscriber();
+  const [subscription] = await alive(customer);
+  // Half an hour after the renewal, whose invoice the provider keeps for an hour.
+  const { data } = subscription!['items'] as {
+    data: { current_period_start: number; current_period_end: number }[];
+  };
+  await payments.advance(data[0]!.current_period_end - data[0]!.current_period_start + hour / 2);
+  expect((await leave(user)).status).toBe(200);
+  expect([await charged(customer), await remembered()]).toEqual([[2900], [customer]]);
+  // The provider does nothing by itself with the invoices of what has ended.
+  await pass(2 * hour);
+  expect(await charged(customer)).toEqual([2900]);
+  await collectLastBills(app.deps);
+  expect(await charged(customer)).toEqual([2900, 2900]);
+  expect([await isForgotten(customer), await remembered()]).toEqual([true, []]);
+});
+
+test('an older debt does not let a plan run on that comes after it', async () => {
+  const { user, customer } = await subscriber('pm_card_chargeCustomerFail');
+  const [first] = await alive(customer);
+  await user.client.put(`/lawyers/${user.id}/subscriptions/${first!.id}`, { cancel_at_period_end: true });
+  await payments.advance(33 * day);
+  expect((await subscribe(user, 'price_massima_monthly', 'pm_card_visa')).body.success).toBe(true);
+  expect(await alive(customer)).toHaveLength(1);
+  const before = await charged(customer);
+  expect((await leave(user)).status).toBe(200);
+  expect([await alive(customer), await remembered()]).toEqual([[], [customer]]);
+  await pass(40 * day);
+  expect(await charged(customer)).toEqual(before);
+});

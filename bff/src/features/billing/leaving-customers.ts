@@ -1,0 +1,76 @@
+import type Stripe from 'stripe';
+import { CardRefused, isRefusal } from '../../adapters/payments.ts';
+import type { Deps } from '../../deps.ts';
+import { accountOfCustomer } from '../../models/customers.ts';
+import { claimLeaving, dueLeaving, forgetLeaving, rememberLeaving } from '../../models/leaving-customers.ts';
+import type { LeavingCustomerRow } from '../../models/tables.ts';
+import { endWithLastBill, lastBills } from './last-bill.ts';
+import { orIfMissing, requirePayments } from './require-payments.ts';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+const batch = 20;
+/** So long a bill is a draft, to which use is still added that was reported a moment ago. */
+const draftMs = hour;
+/** Card networks allow about fifteen tries in a month. */
+const againMs = 3 * day;
+/** Then it is given up. */
+const patienceMs = 30 * day;
+
+/**
+ * Ends what runs for the customer of an account that is being deleted. The provider forgets one that owes nothing at once; one
+ * whose last bill is not paid yet is remembered, for `collectLastBills`.
+ */
+export async function letCustomerGo(deps: Deps, customer: string): Promise<void> {
+  if (!(await endWithLastBill(deps, customer))) return forget(deps, customer);
+  const now = deps.clock.now();
+  const next_look_at = new Date(now.getTime() + draftMs);
+  await rememberLeaving(deps.db, { customer_id: customer, left_at: now, next_look_at });
+}
+
+/** What accounts that were deleted have left to pay: charged to their card now and then, for a month at most. */
+export async function collectLastBills(deps: Deps): Promise<void> {
+  if (!deps.payments) return;
+  const now = deps.clock.now();
+  for (const row of await dueLeaving(deps.db, now, batch)) {
+    if (!(await claimLeaving(deps.db, row, new Date(now.getTime() + againMs)))) continue;
+    await collect(deps, row, now).catch((err: unknown) =>
+      deps.log.warn({ err, customer: row.customer_id }, 'a last bill could not be collected'),
+    );
+  }
+}
+
+async function collect(
+  deps: Deps,
+  { customer_id: customer, left_at }: LeavingCustomerRow,
+  now: Date,
+): Promise<void> {
+  // The deletion was not finished, and the account pays as before.
+  if ((await accountOfCustomer(deps.db, customer)) !== null)
+    return void (await forgetLeaving(deps.db, customer));
+  for (const bill of await lastBills(deps, customer)) await charge(deps, bill);
+  const unpaid = await lastBills(deps, customer);
+  if (unpaid.length > 0 && now.getTime() - left_at.getTime() < patienceMs) return;
+  for (const { id, amount_remaining } of unpaid)
+    deps.log.error({ customer, invoice: id, cents: amount_remaining }, 'a last bill was not paid');
+  await forget(deps, customer);
+  await forgetLeaving(deps.db, customer);
+}
+
+/** The provider lets an invoice be paid once, and may have been faster: what became of it is what it says afterwards. */
+async function charge(deps: Deps, { id, status }: Stripe.Invoice): Promise<void> {
+  const { call } = requirePayments(deps);
+  try {
+    if (status === 'draft')
+      await call((stripe) => stripe.invoices.finalizeInvoice(id, { auto_advance: false }));
+    await call((stripe) => stripe.invoices.pay(id, { off_session: true }));
+  } catch (error) {
+    if (!(error instanceof CardRefused) && !isRefusal(error)) throw error;
+  }
+}
+
+const forget = async (deps: Deps, customer: string): Promise<void> =>
+  void (await orIfMissing(
+    requirePayments(deps).call((stripe) => stripe.customers.del(customer)),
+    null,
+  ));
