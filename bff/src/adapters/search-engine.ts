@@ -86,6 +86,7 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
   /** `client.post`, as headers are capped at 8 KB and a question is not; its promise version cannot be aborted. */
   function post(handler: string, params: object, timeoutMs: number, signal?: AbortSignal): Promise<unknown> {
     return new Promise((resolve, reject) => {
+      let isSettled = false;
       const request = client.post(handler, { ...params, ...always }, (error, answer) => {
         done();
         if (error) reject(Object.assign(error, { reused: request.reusedSocket }));
@@ -96,12 +97,14 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
       const timer = setTimeout(() => request.destroy(new Error('engine timed out')), timeoutMs);
       const abort = () => request.destroy(new Error('aborted'));
       const done = () => {
+        isSettled = true;
         clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
       };
       signal?.addEventListener('abort', abort, { once: true });
-      // An answer that breaks off half-way calls nobody back.
+      // An answer that breaks off half-way calls nobody back. The error is made for those alone: its stack costs.
       request.once('close', () => {
+        if (isSettled) return;
         done();
         reject(new Error('connection closed'));
       });

@@ -33,7 +33,16 @@ export function alsoIn(parsed: ParsedQuery): Also | undefined {
 /** Longer ones are mostly pasted headings, which are in the courts' words already. */
 const mostMeaningfulWords = 8;
 
-export const alsoTerms = ({ plain, phrases, onlyReferences }: ParsedQuery) =>
+const lookUp = ({ plain, phrases, onlyReferences }: ParsedQuery) =>
   onlyReferences || phrases.length > 0 || meaningfulWords(plain) > mostMeaningfulWords
     ? []
     : findTerms(plain);
+
+/** What was looked up of a question: the query asks, and so does who tells what was searched besides. */
+const known = new WeakMap<ParsedQuery, ReturnType<typeof lookUp>>();
+
+export function alsoTerms(parsed: ParsedQuery): ReturnType<typeof lookUp> {
+  const found = known.get(parsed) ?? lookUp(parsed);
+  known.set(parsed, found);
+  return found;
+}
