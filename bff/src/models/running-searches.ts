@@ -24,6 +24,14 @@ export interface Admission {
   openedAt: Date | null;
 }
 
+interface Outcome {
+  hits: number;
+  window_start: Date;
+  /** Null: no place was free. */
+  id: string | null;
+  opened_at: Date | null;
+}
+
 /**
  * Counts a search and takes one of the account's places, in one round trip. The count lives in the database, so that all
  * processes and both doors share it; the counter's row is locked first, so that of many at once no more get in than may.
@@ -31,7 +39,7 @@ export interface Admission {
 export async function admitSearch(pool: StatementPool, arrival: Arrival): Promise<Admission> {
   const { id, userId, questionHash, now, until, bucket, windowMs, most } = arrival;
   const over = new Date(now.getTime() - windowMs);
-  const { counted, admitted, opened } = await pool.run({
+  const { outcome } = await pool.run({
     start: statement('START TRANSACTION'),
     count: statement(
       `INSERT INTO rate_limits (bucket, window_start, hits) VALUES (?, ?, 1)
@@ -39,28 +47,28 @@ export async function admitSearch(pool: StatementPool, arrival: Arrival): Promis
                                window_start = IF(window_start <= ?, ?, window_start)`,
       [bucket, now, over, over, now],
     ),
-    counted: statement<{ hits: number; window_start: Date }>(
-      'SELECT hits, window_start FROM rate_limits WHERE bucket = ?',
-      [bucket],
-    ),
     take: statement(
       `INSERT INTO running_searches (id, bucket, until)
        SELECT ?, ?, ? FROM (SELECT COUNT(*) AS n FROM running_searches WHERE bucket = ? AND until > ?) AS running
         WHERE running.n < ? AND (SELECT hits FROM rate_limits WHERE bucket = ?) <= ?`,
       [id, bucket, until, bucket, now, most.underWay, bucket, most.inWindow],
     ),
-    admitted: statement<{ id: string }>('SELECT id FROM running_searches WHERE id = ?', [id]),
-    opened: statement<{ opened_at: Date }>(
-      'SELECT opened_at FROM open_questions WHERE user_id = ? AND question_hash = ? AND paid',
-      [userId, questionHash],
+    outcome: statement<Outcome>(
+      `SELECT rate_limits.hits, rate_limits.window_start, running_searches.id, open_questions.opened_at
+         FROM rate_limits
+         LEFT JOIN running_searches ON running_searches.id = ?
+         LEFT JOIN open_questions ON user_id = ? AND question_hash = ? AND paid
+        WHERE rate_limits.bucket = ?`,
+      [id, userId, questionHash, bucket],
     ),
     commit: statement('COMMIT'),
   });
+  const [found] = outcome;
   return {
-    isAdmitted: admitted.length > 0,
-    hits: counted[0]?.hits ?? 0,
-    windowStart: counted[0]?.window_start ?? now,
-    openedAt: opened[0]?.opened_at ?? null,
+    isAdmitted: found?.id === id,
+    hits: found?.hits ?? 0,
+    windowStart: found?.window_start ?? now,
+    openedAt: found?.opened_at ?? null,
   };
 }
 

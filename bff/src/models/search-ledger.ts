@@ -47,11 +47,7 @@ export interface SearchCharge {
  * The account's row is locked first: there searches of one account queue, and of two on the last query one wins.
  */
 export async function chargeSearch(pool: StatementPool, entry: SearchEntry): Promise<SearchCharge> {
-  const { feedback, outcome } = await pool.run({
-    feedback: statement<Pick<FeedbackRow, 'id_result' | 'positive'>>(
-      'SELECT id_result, positive FROM feedbacks WHERE user_id = ? AND id_result IN (?)',
-      [entry.userId, orNone(entry.resultIds)],
-    ),
+  const { outcome: rows } = await pool.run({
     start: statement('START TRANSACTION'),
     lock: statement('SELECT id FROM users WHERE id = ? FOR UPDATE', [entry.userId]),
     look: look(entry),
@@ -67,13 +63,30 @@ export async function chargeSearch(pool: StatementPool, entry: SearchEntry): Pro
     open: open(entry),
     suggest: entry.suggestionHash === null ? null : openSuggestion(entry, entry.suggestionHash),
     serve: entry.rulingIds.length > 0 ? serve(entry) : null,
-    outcome: statement<{ allowed: number; paid: number }>('SELECT @allowed AS allowed, @paid AS paid'),
+    outcome: outcome(entry),
     leave: leaving(entry.runningId),
     commit: statement('COMMIT'),
   });
-  const [{ allowed, paid } = { allowed: 0, paid: 0 }] = outcome;
-  return { isAllowed: allowed === 1, isPaid: paid === 1, feedback };
+  const [first] = rows;
+  return {
+    isAllowed: first?.allowed === 1,
+    isPaid: first?.paid === 1,
+    feedback: rows.flatMap(({ id_result, positive }) =>
+      id_result === null || positive === null ? [] : [{ id_result, positive }],
+    ),
+  };
 }
+
+/** One line at least, also where nothing on the page was rated. */
+type Outcome = { allowed: number; paid: number } & {
+  [Column in 'id_result' | 'positive']: FeedbackRow[Column] | null;
+};
+const outcome = ({ userId, resultIds }: SearchEntry): Statement<Outcome> =>
+  statement<Outcome>(
+    `SELECT @allowed AS allowed, @paid AS paid, feedbacks.id_result, feedbacks.positive
+       FROM (SELECT 1 AS line) AS one LEFT JOIN feedbacks ON user_id = ? AND id_result IN (?)`,
+    [userId, orNone(resultIds)],
+  );
 
 /** MySQL knows no empty list. */
 const orNone = (ids: readonly string[]) => (ids.length > 0 ? ids : ['']);
