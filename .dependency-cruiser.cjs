@@ -53,11 +53,12 @@ const packages = [
       'contract/src/',
       'bff/src/features/search/',
       'bff/src/adapters/engine-answer',
+      'bff/src/models/(running-searches|search-ledger|session|statement-pool)\\.ts$',
       'db/src/embedded/',
       'solr/launcher',
       'scripts/lib/(bundle-server|server-flags)\\.mjs$',
     ],
-    'Measures the search that the product runs, by the pure files of that feature and built as it is, on servers of its own.',
+    'Measures the search that the product runs, by the pure files and the statements of that feature and built as it is, on servers of its own.',
   ),
   only('scripts', ['db/src/embedded/', 'solr/launcher'], 'Starting and testing: plain Node.'),
 ];

@@ -9,7 +9,7 @@ import { blocksOf, interleaved, measure, percentile, processorEach } from './mea
 import { prepareProduct } from './prepare.ts';
 import { atMost, table, type Verdict } from './report.ts';
 import { say, type Bench } from './run-bench.ts';
-import type { Started } from './servers.ts';
+import { startBareServer, type Started } from './servers.ts';
 
 export interface Setting {
   language: Language;
@@ -20,21 +20,26 @@ export interface Setting {
 const clients = 16;
 const blockSize = 600;
 
-/** What session, quota, history and the places of marks cost: the product beside the engine asked for the same. */
+/**
+ * What session, quota, history and the places of marks cost: the product beside the engine asked for the same, and beside a server
+ * that makes the round trips of a search and does nothing else.
+ */
 export async function aroundEngine(bench: Bench, { language, engine, blocks }: Setting): Promise<Verdict[]> {
   const { database, product } = await prepareProduct(bench, engine);
   const tokens = await createAccounts(database.url);
   const before = await chargedSearches(database.url);
   const asked = makeQuestions(language, 'all words', 1400);
-  const programs = { server: product.pid, database: database.pid, engine: engine.pid };
+  const bare = await bench.start(startBareServer(engine.url, database.url));
+  const programs = ({ pid }: Started) => ({ server: pid, database: database.pid, engine: engine.pid });
   const contenders = [
-    askProduct(product.url, tokens, clients, programs),
+    askProduct(product.url, tokens, clients, { processes: programs(product) }),
+    askProduct(bare.url, tokens, clients, { name: 'round trips alone', processes: programs(bare) }),
     askAsProduct(engine, clients),
   ] as const;
   const forget = () => forgetAnswers(engine);
   say('warming up');
   // The engine alone first: cold, and on a busy machine, it may take longer than the product would wait.
-  await measure(contenders[1], asked.slice(0, blockSize), 4);
+  await measure(contenders[2], asked.slice(0, blockSize), 4);
   // The engine compiles for some thousand questions more.
   await interleaved(contenders, blocksOf(asked, 4, blockSize), clients, { forget });
   say(`${clients} clients`);
@@ -48,16 +53,19 @@ export async function aroundEngine(bench: Bench, { language, engine, blocks }: S
   console.log(`\n${table('1 client, all words', one)}`);
   await Promise.all(contenders.map((c) => c.close()));
   say(`${(await chargedSearches(database.url)) - before} searches were charged`);
+  await bare.stop();
   await product.stop();
   await database.stop();
-  const [whole, alone] = contenders.map(({ name }) => percentile(one.get(name)!.times, 0.5));
-  const own = many.get('product')!;
+  const [whole, floor, alone] = contenders.map(({ name }) => percentile(one.get(name)!.times, 0.5));
+  const [own, least] = contenders.map(({ name }) => {
+    const measured = many.get(name)!;
+    return processorEach(measured, 'server') + processorEach(measured, 'database');
+  });
+  const processor = `milliseconds of processor of server and database for a search, ${clients} clients`;
   return [
-    atMost(
-      `milliseconds of processor of server and database for a search, ${clients} clients`,
-      processorEach(own, 'server') + processorEach(own, 'database'),
-      1.8,
-    ),
+    atMost(processor, own!, 1.8),
+    atMost('the same, of what the round trips alone take', own! / least!, 1.5),
     atMost('milliseconds added at p50, 1 client, no core asleep', whole! - alone!, 3),
+    atMost('the same, of what the round trips alone add', (whole! - alone!) / (floor! - alone!), 1.5),
   ];
 }

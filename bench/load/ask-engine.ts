@@ -8,7 +8,7 @@ import type { Contender, QuestionKind } from './contender.ts';
 import type { Started } from './servers.ts';
 
 /** The engine over kept connections, asked by nothing in between; of its answer hardly anything is read. */
-function openEngine(core: string, concurrency: number): { ask: Ask; close: () => Promise<void> } {
+export function openEngine(core: string, concurrency: number): { ask: Ask; close: () => Promise<void> } {
   const { origin, pathname } = new URL(core);
   const pool = new Pool(origin, { connections: concurrency });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -18,11 +18,11 @@ export function askProduct(
   url: string,
   tokens: readonly string[],
   concurrency: number,
-  processes: Contender['processes'] = {},
+  { name = 'product', processes = {} }: Partial<Pick<Contender, 'name' | 'processes'>> = {},
 ): Contender {
   const pool = new Pool(url, { connections: concurrency });
   return {
-    name: 'product',
+    name,
     processes,
     async ask(question) {
       const { query, filters } = question;
@@ -37,10 +37,10 @@ export function askProduct(
         body: JSON.stringify({ query, filters }),
       });
       const text = await body.text();
-      if (statusCode !== 200) throw new Error(`product: ${statusCode} ${text.slice(0, 300)}`);
+      if (statusCode !== 200) throw new Error(`${name}: ${statusCode} ${text.slice(0, 300)}`);
       // What finds nothing costs nothing.
       if (!/"charged":true|"total":0,/.test(text))
-        throw new Error('product: a measured search was not charged');
+        throw new Error(`${name}: a measured search was not charged`);
     },
     close: () => pool.close(),
   };

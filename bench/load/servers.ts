@@ -48,6 +48,23 @@ export async function startProduct(
   database: string,
   ready = '/health/ready',
 ): Promise<Started> {
+  // Not where `npm start` looks for what it has built.
+  const bundle = path.join(root, 'bff/dist/bench.mjs');
+  await bundleServer(bundle);
+  return startServer(bundle, { solr, database, ready });
+}
+
+/** What a search asks of database and engine and nothing else, as a server of its own: the floor of what the product can take. */
+export async function startBareServer(solr: string, database: string): Promise<Started> {
+  const bundle = path.join(root, 'bench/dist/bare-server.mjs');
+  await bundleServer(bundle, path.join(import.meta.dirname, 'bare-server.ts'));
+  return startServer(bundle, { solr, database, ready: '/' });
+}
+
+async function startServer(
+  bundle: string,
+  { solr, database, ready }: Record<'solr' | 'database' | 'ready', string>,
+): Promise<Started> {
   const port = await freePort();
   const env = {
     NODE_ENV: 'development',
@@ -56,9 +73,6 @@ export async function startProduct(
     SOLR_URL: solr.replace(/\/rulings$/, ''),
     LOG_LEVEL: 'error',
   };
-  // Not where `npm start` looks for what it has built.
-  const bundle = path.join(root, 'bff/dist/bench.mjs');
-  await bundleServer(bundle);
   // `BENCH_NODE=<path>`: another version of Node.js runs it.
   const node = process.env['BENCH_NODE'] ?? process.execPath;
   const child = spawn(node, [...SERVER_FLAGS, ...profiling(), bundle], {

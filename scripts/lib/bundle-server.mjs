@@ -14,10 +14,11 @@ const keepPackagesOutside = {
 /**
  * Bundles the BFF and the contract into one file; packages stay outside, where their native parts and licences are.
  * @param {string} outfile in `bff/`, from where it finds its packages
+ * @param {string} [entry] another program, whose packages are found from where `outfile` is
  */
-export const bundleServer = (outfile) =>
+export const bundleServer = (outfile, entry = inRoot('bff/src/main.ts')) =>
   build({
-    entryPoints: [inRoot('bff/src/main.ts')],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     platform: 'node',

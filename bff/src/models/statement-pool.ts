@@ -27,7 +27,9 @@ export interface StatementPool {
   run<const B extends Batch>(batch: B): Promise<Answers<B>>;
 }
 
-export function statementPool(pool: DatabasePool): StatementPool {
+type Connections = Pick<DatabasePool, 'acquire' | 'release'>;
+
+export function statementPool(pool: Connections): StatementPool {
   return {
     async run<B extends Batch>(batch: B) {
       const given = Object.entries(batch).flatMap(([name, one]) => (one ? [{ name, ...one }] : []));
@@ -38,7 +40,7 @@ export function statementPool(pool: DatabasePool): StatementPool {
   };
 }
 
-async function runStacked(pool: DatabasePool, given: readonly Statement[]): Promise<readonly unknown[]> {
+async function runStacked(pool: Connections, given: readonly Statement[]): Promise<readonly unknown[]> {
   const connection = await pool.acquire();
   const sql = given.map((one) => one.sql).join('; ');
   const values = given.flatMap((one) => one.values);

@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { admitSearch } from '@massima/bff/round-trips/running-searches';
+import { chargeSearch } from '@massima/bff/round-trips/search-ledger';
+import { sessionByTokenHash } from '@massima/bff/round-trips/session';
+import { statementPool } from '@massima/bff/round-trips/statement-pool';
+import { findPage } from '@massima/bff/search/find-page';
+import mysql from 'mysql2';
+import type { BenchQuestion } from '../generator/make-questions.ts';
+import { openEngine } from './ask-engine.ts';
+
+// The round trips of a search, with the product's own statements and calls, between a request and its answer: no door, no
+// checks of input and output, no marks, passages, similar results or limits of time. What is left is what they cost in Node.js.
+
+const { DATABASE_URL: uri = '', SOLR_URL: solr = '', PORT: port } = process.env;
+const pool = mysql.createPool({ uri, timezone: 'Z', multipleStatements: true, trace: false });
+const statements = statementPool({
+  acquire: () =>
+    new Promise((resolve, reject) =>
+      pool.getConnection((error: Error | null, connection) => (error ? reject(error) : resolve(connection))),
+    ),
+  release: (connection) => connection.release(),
+});
+const { ask } = openEngine(`${solr}/rulings`, 64);
+const hash = (words: string) => createHash('sha256').update(words).digest('base64url');
+let underWay = 0;
+
+async function search(request: IncomingMessage): Promise<string> {
+  const { query, filters } = JSON.parse(await text(request)) as BenchQuestion;
+  const user = await sessionByTokenHash(statements, hash(request.headers.authorization?.slice(7) ?? ''));
+  if (!user) throw new Error('no session');
+  const now = new Date();
+  const searched = { userId: user.id, questionHash: hash(query), now };
+  const id = randomUUID();
+  await admitSearch(statements, {
+    ...searched,
+    id,
+    until: new Date(now.getTime() + 6000),
+    bucket: hash(`search:${user.id}`),
+    windowMs: 60_000,
+    most: { underWay: 4, inWindow: 120 },
+  });
+  const { answer, ...counts } = await findPage(
+    ask,
+    { query, kind: 'principle', offset: 0, size: 10, ...filters },
+    now.getUTCFullYear(),
+    { isBusy: underWay > 2 },
+  );
+  const { numFound, docs } = answer.response;
+  const { isPaid: charged, feedback } = await chargeSearch(statements, {
+    ...searched,
+    runningId: id,
+    pays: true,
+    overQuota: false,
+    meteredId: '',
+    isFree: numFound === 0,
+    citingIds: [],
+    query,
+    queryType: 'type_principle',
+    isFirstPage: true,
+    found: numFound,
+    isRemembered: true,
+    suggestionHash: null,
+    resultIds: docs.map((doc) => doc.id),
+    rulingIds: docs.map((doc) => doc.ruling_id),
+    openSince: new Date(now.getTime() - 30 * 60_000),
+  });
+  const { highlighting, facet_counts: facets } = answer;
+  const { everyWord, otherKind } = counts;
+  return JSON.stringify({
+    charged,
+    total: numFound,
+    everyWord,
+    otherKind,
+    docs,
+    highlighting,
+    facets,
+    feedback,
+  });
+}
+
+createServer((request, response) => {
+  if (request.method !== 'POST') return response.end();
+  underWay++;
+  search(request)
+    .then(
+      (answer) => response.setHeader('Content-Type', 'application/json').end(answer),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+    .finally(() => underWay--);
+}).listen(Number(port), '127.0.0.1');
