@@ -137,6 +137,6 @@ async function openAttempt(deps: Deps, lease: Lease, wish: Change) {
     if (open.fingerprint === fingerprintOf(wish)) return open;
     throw new AppError('payment_in_progress');
   }
-  await settle(deps, lease.userId, open);
-  return asked?.to === wish.from ? 'done' : null;
+  await afterPayment(deps, () => settle(deps, lease.userId, open));
+  return asked?.subscription === wish.subscription && asked.to === wish.from ? 'done' : null;
 }

@@ -95,10 +95,11 @@ async function subscribeInTurn(
   const { id: customer } = await livingCustomer(deps, user);
 
   const finished = await finishOpenAttempt(deps, lease, customer, wish);
-  const { current: existing } = await endDuplicates(deps, lease, customer);
+  const look = () => endDuplicates(deps, lease, customer);
+  const { current: existing } = await (finished === undefined ? look() : afterPayment(deps, look));
   if (existing && existing.status !== 'incomplete') {
     if (finished !== undefined && existing.metadata['attempt'] === finished)
-      return describeSubscription(deps, existing);
+      return afterPayment(deps, () => describeSubscription(deps, existing));
     throw new AppError('subscription_exists');
   }
   const method = input.paymentMethodId ? await ownMethod(deps, customer, input.paymentMethodId) : undefined;
@@ -108,7 +109,7 @@ async function subscribeInTurn(
     if (await waitsForTheSame(deps, existing, wish, method)) return describeSubscription(deps, existing);
     if (!(await discard(deps, existing))) {
       // Confirmed in another tab, at this moment.
-      const { current } = await endDuplicates(deps, lease, customer);
+      const { current } = await look();
       if (current) return describeSubscription(deps, current);
     }
   }
@@ -134,7 +135,7 @@ async function subscribeInTurn(
   );
   await send(deps, lease, customer, attempt);
   return afterPayment(deps, async () => {
-    const { current } = await endDuplicates(deps, lease, customer);
+    const { current } = await look();
     if (!current) throw new AppError('user_not_found');
     return describeSubscription(deps, current);
   });
@@ -171,11 +172,13 @@ async function finishOpenAttempt(
   const open = await findOpenAttempt(deps.db, lease.userId, 'subscribe');
   if (!open) return undefined;
   const isSame = open.fingerprint === fingerprintOf(wish);
-  if (!(await isMade(deps, lease, customer, open)) && isUnderWay(deps, open)) {
+  const made = await afterPayment(deps, () => isMade(deps, lease, customer, open));
+  if (!made && isUnderWay(deps, open)) {
     if (!isSame) throw new AppError('payment_in_progress');
     await send(deps, lease, customer, open);
+  } else {
+    await afterPayment(deps, () => settle(deps, lease.userId, open));
   }
-  await settle(deps, lease.userId, open);
   return isSame ? open.key : undefined;
 }
 

@@ -85,7 +85,7 @@ async function refundAll(deps: Deps, { id }: Stripe.Subscription): Promise<numbe
 
 /**
  * Nobody can pay it any more, whatever dialog is still open in a browser.
- * @returns false when it cannot be voided: it has been paid meanwhile.
+ * @returns false when it has been paid meanwhile.
  */
 export async function voidFirstInvoice(deps: Deps, subscription: Stripe.Subscription): Promise<boolean> {
   const invoice = latestInvoiceOf(subscription);
@@ -94,8 +94,10 @@ export async function voidFirstInvoice(deps: Deps, subscription: Stripe.Subscrip
     await requirePayments(deps).call((stripe) => stripe.invoices.voidInvoice(invoice));
     return true;
   } catch (error) {
-    if (isRefusal(error)) return false;
-    throw error;
+    if (!isRefusal(error)) throw error;
+    // One that is void already is refused as well: the try before this one got no further.
+    const { status } = await requirePayments(deps).call((stripe) => stripe.invoices.retrieve(invoice));
+    return status === 'void';
   }
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { payInvoiceInput, payInvoiceOutput } from '@massima/contract/billing';
-import { CardRefused } from '../../adapters/payments.ts';
+import { CardRefused, mayHaveBeenDone } from '../../adapters/payments.ts';
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -43,14 +43,18 @@ export async function payInvoice(
   });
 }
 
-/** What became of the invoice is what it says itself, whatever the call answered. */
+/**
+ * What became of the invoice is what it says itself, whatever the call answered.
+ * @throws `payment_in_progress` for one that is not paid and may still be: the call had no answer that says more.
+ */
 async function look(deps: Deps, customer: string, invoiceId: string, failure: unknown): Promise<Answer> {
   await syncSubscription(deps, customer);
   const after = await requirePayments(deps).call((stripe) =>
     stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }),
   );
   const success = after.status === 'paid';
-  if (!success && failure !== null && !(failure instanceof CardRefused)) throw failure;
+  if (!success && failure !== null && !(failure instanceof CardRefused))
+    throw mayHaveBeenDone(failure) ? new AppError('payment_in_progress', {}, { cause: failure }) : failure;
   const view = await withIntent(deps, after);
   return { success, message: success ? 'ok' : 'invoice_payment_failed', invoice: view };
 }

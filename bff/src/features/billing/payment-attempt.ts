@@ -46,7 +46,8 @@ export const settle = ({ db, clock }: Deps, userId: number, { key }: PaymentAtte
  * Sends an attempt and settles it once its outcome is known. A failure that does not say whether it was carried out is
  * no failure yet: then the provider is asked what there is.
  * @param isDone looks at the provider whether what was asked for is there.
- * @throws `payment_in_progress` when the outcome is still not known: the attempt stays open, to be sent again as it is.
+ * @throws `payment_in_progress` when the outcome is still not known, or could not be noted: the attempt stays open, to be
+ * sent again as it is.
  */
 export async function sendAttempt(
   deps: Deps,
@@ -56,6 +57,7 @@ export async function sendAttempt(
   isDone: () => Promise<boolean>,
 ): Promise<void> {
   await markSent(deps.db, attempt.key, deps.clock.now());
+  const note = () => afterPayment(deps, () => settle(deps, userId, attempt));
   try {
     await requirePayments(deps).call((stripe) => send(stripe, { idempotencyKey: attempt.key }));
   } catch (error) {
@@ -68,26 +70,26 @@ export async function sendAttempt(
         throw unseen(err);
       });
       if (!done && !isReplay(error)) throw unseen(error);
-      await settle(deps, userId, attempt);
+      await note();
       if (done) return;
     } else {
-      await settle(deps, userId, attempt);
+      await note();
     }
     throw error;
   }
-  await settle(deps, userId, attempt);
+  await note();
 }
 
 /**
- * What is looked up once money may have moved. That it cannot be looked up must not read as if nothing had been done.
+ * What is looked up or noted once money may have moved. That it cannot be must not read as if nothing had been done.
  * @throws `payment_in_progress` for every failure that is no refusal.
  */
-export async function afterPayment<T>({ log }: Deps, look: () => Promise<T>): Promise<T> {
+export async function afterPayment<T>({ log }: Deps, work: () => Promise<T>): Promise<T> {
   try {
-    return await look();
+    return await work();
   } catch (error) {
     if (error instanceof AppError && statusOf(error.key) < 500) throw error;
-    log.warn({ err: error }, 'what a payment has brought could not be looked up');
+    log.warn({ err: error }, 'what a payment has brought could not be looked up or noted');
     throw new AppError('payment_in_progress', {}, { cause: error });
   }
 }
