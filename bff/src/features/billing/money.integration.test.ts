@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assertBooks, type Deed, type Entry } from '../../testing/billing-books.ts';
+import { noteMakers, type Makers } from '../../testing/billing-attempts.ts';
+import { assertBooks } from '../../testing/billing-books.ts';
+import type { Deed, Entry } from '../../testing/billing-journal.ts';
 import { testClient, type Answer, type TestClient } from '../../testing/client.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { noteAgain, noteNothing } from '../../testing/notes-nothing.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { bundleFor, spawnServer, type ServerProcess } from '../../testing/server-process.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { reconcile } from './reconcile.ts';
 
-// Ten lawyers, two servers of which one is killed again and again, and a provider with more than two hundred faults, slow
-// answers among them. What each answer has told is written into a journal, and at the end the provider's books are held
-// against it. A longer run, or another one: `MONEY_FAULTS=2000 MONEY_SEED=7 npx vitest run --project integration money`.
+// Ten lawyers, two servers of which one is killed again and again, a database that at times takes no note, and a provider
+// with more than two hundred faults, slow answers among them. What each answer has told is written into a journal, and at
+// the end the provider's books are held against it. A longer run, or another one: `MONEY_FAULTS=2000 MONEY_SEED=7 npx vitest run --project integration money`.
 const enough = Number(process.env['MONEY_FAULTS'] ?? 200);
 const seed = Number(process.env['MONEY_SEED'] ?? 20_261_122);
 const timeout = 400;
@@ -74,6 +77,7 @@ const misbehaviour = () => [
 ];
 
 const journal: Entry[] = [];
+const makers: Makers = new Map();
 const killed: Answer = { status: 0, headers: new Headers(), body: {} };
 
 /** One thing a lawyer does about money, with what was answered. */
@@ -86,6 +90,7 @@ async function act({ id, token }: TestUser): Promise<void> {
     : 'subscribe';
   const invoice = deed === 'pay' ? await openInvoice(client, id).catch(() => undefined) : undefined;
   if (deed === 'pay' && !invoice) return;
+  const begun = new Date();
   const { status, body } = await ask(
     doDeed(client, deed, { id, subscription, invoice, planId: pick(plans), paymentMethodId: pick(cards) }),
   );
@@ -96,6 +101,8 @@ async function act({ id, token }: TestUser): Promise<void> {
     status,
     message: String(body?.message),
     success: body?.success === true,
+    begun,
+    ended: new Date(),
   });
 }
 
@@ -138,6 +145,7 @@ test('more than two hundred random faults, slow answers and killed servers among
   let strikes = 0;
   for (let round = 0; strikes <= enough || !hasMoved(); round++) {
     await payments.misbehave({ rules: misbehaviour() });
+    if (round % 5 === 1) await noteNothing(app.deps.db);
     // Each acts, and now and then in two tabs at once.
     const acting = Promise.all(
       users.flatMap((user) => (draw() < 0.3 ? [act(user), act(user)] : [act(user)])),
@@ -148,9 +156,13 @@ test('more than two hundred random faults, slow answers and killed servers among
     }
     await acting;
     strikes += await payments.strikes();
+    if (round % 5 === 1) await noteAgain(app.deps.db);
     if (round % 5 === 3) second = await startSecond();
     // A renewal in between, with whatever cards they have now.
-    if (round % 40 === 15) await payments.advance(32 * 86_400);
+    if (round % 40 === 15) {
+      noteMakers(makers, await payments.state());
+      await payments.advance(32 * 86_400);
+    }
   }
   await payments.misbehave({ rules: [] });
   await payments.settled();
@@ -160,6 +172,7 @@ test('more than two hundred random faults, slow answers and killed servers among
   for (const entry of journal)
     expect([0, 200, 404, 409, 502, 503, 504], JSON.stringify(entry)).toContain(entry.status);
   const state = await payments.state();
-  for (const user of users) await assertBooks(app, user, state, journal);
+  noteMakers(makers, state);
+  for (const user of users) await assertBooks(app, user, { state, journal, makers });
   expect(await app.deps.db('payment_attempts').where({ settled_at: null })).toEqual([]);
 }, 3_600_000);

@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import { inShort, isUnclear, type Entry, type Invoice, type State } from './billing-journal.ts';
+import type { TestUser } from './factories/user.ts';
+import type { TestApp } from './test-app.ts';
+
+/** By which attempt an invoice was made: its id, and the idempotency key of the request. */
+export type Makers = Map<string, string>;
+
+/** The provider forgets its events after thirty days: ask each time before it is moved on. */
+export function noteMakers(makers: Makers, state: State): void {
+  const events = (state['event'] ?? []) as unknown as {
+    type: string;
+    request: { idempotency_key: string | null };
+    data: { object: { id: string } };
+  }[];
+  for (const { type, request, data } of events)
+    if (type === 'invoice.created' && request.idempotency_key !== null)
+      makers.set(data.object.id, request.idempotency_key);
+}
+
+interface Given {
+  entries: readonly Entry[];
+  invoices: readonly Invoice[];
+  makers: Makers;
+}
+
+/**
+ * Each attempt by itself: sums would let one whose answer denies what it has done hide behind another that was answered as
+ * under way and came to nothing.
+ */
+export async function assertAttempts(
+  { deps: { db } }: TestApp,
+  { id }: TestUser,
+  { entries, invoices, makers }: Given,
+): Promise<void> {
+  const attempts = await db('payment_attempts').where({ user_id: id });
+  const paid = new Map(
+    invoices.filter(({ status }) => status === 'paid').map((invoice) => [makers.get(invoice.id), invoice.id]),
+  );
+  for (const [deed, kind] of [
+    ['subscribe', 'subscribe'],
+    ['change', 'change-plan'],
+  ] as const) {
+    const asked = entries.filter((e) => e.deed === deed);
+    const made = attempts.filter((row) => row.kind === kind && paid.has(row.idempotency_key));
+    for (const { idempotency_key: key, created_at, sent_at } of made) {
+      const invoice = paid.get(key);
+      // Refused or waiting then, and answered as that; another deed has paid it.
+      if (entries.some((e) => e.deed === 'pay' && e.invoice === invoice)) continue;
+      // Who made the attempt, who sent it again, and who waited meanwhile in another tab.
+      const senders = asked.filter((e) => e.ended >= created_at && e.begun <= (sent_at ?? created_at));
+      expect(
+        senders.filter((e) => e.success || isUnclear(e)).length,
+        `answers "done" or "under way" to what paid ${invoice}, among ${senders.map(inShort).join(', ')}`,
+      ).toBeGreaterThan(0);
+    }
+    const done = asked.filter((e) => e.success).sort((a, b) => a.ended.getTime() - b.ended.getTime());
+    for (const [before, { ended }] of done.entries())
+      expect(
+        made.filter(({ created_at }) => created_at <= ended).length,
+        `what "${deed}" had paid until ${ended.toISOString()}, held against ${before + 1} answers "done"`,
+      ).toBeGreaterThan(before);
+  }
+}
