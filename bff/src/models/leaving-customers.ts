@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { LeavingCustomerRow } from './tables.ts';
 
-/** One that is known already stays as it is. */
+/** One that is known already, of a deletion that was not finished, begins anew: none is looked at while its account still goes. */
 export const rememberLeaving = (db: Knex, row: LeavingCustomerRow) =>
-  db('leaving_customers').insert(row).onConflict('customer_id').ignore();
+  db('leaving_customers').insert(row).onConflict('customer_id').merge();
 
 /** Those that are to be looked at by now, the longest due first. */
 export const dueLeaving = (db: Knex, now: Date, limit: number): Promise<LeavingCustomerRow[]> =>

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import { deleteMailsTo } from '../../models/outbox.ts';
 import { removeMostOf } from '../../models/owned-rows.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
+import type { UserRow } from '../../models/tables.ts';
 import { deleteUser, lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { deleteCustomers } from '../billing/index.ts';
@@ -20,17 +21,21 @@ import { refuseLastAdministrator } from './last-administrator.ts';
 export async function deleteAccount(deps: Deps, actor: Actor, id: number) {
   const account = await findAccount(deps.db, actor, 'change', id);
   await inTransaction(deps.db, (trx) => refuseLastAdministrator(trx, account));
-  await deleteCustomers(deps, account);
-  await removeMostOf(deps.db, 'users', id);
-  await inTransaction(deps.db, async (trx) => {
+  await deleteCustomers(deps, account, async () => {
+    await removeMostOf(deps.db, 'users', id);
+    await removeRest(deps, account);
+  });
+  return done('user_profile_deleted');
+}
+
+const removeRest = (deps: Deps, account: UserRow): Promise<void> =>
+  inTransaction(deps.db, async (trx) => {
     // Again, as another administrator may have gone meanwhile.
     await refuseLastAdministrator(trx, account);
-    const locked = await lockUser(trx, id);
+    const locked = await lockUser(trx, account.id);
     if (!locked) throw new AppError('user_not_found');
     await rememberDeleted(trx, deps, locked.email);
     await deleteMailsTo(trx, locked.email);
     await forgetAddress(trx, deps, locked.email);
-    await deleteUser(trx, id);
+    await deleteUser(trx, account.id);
   });
-  return done('user_profile_deleted');
-}

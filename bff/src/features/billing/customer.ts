@@ -8,6 +8,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { UserRow } from '../../models/tables.ts';
+import { findUser } from '../../models/user.ts';
 import { trialOf } from './choose-plan.ts';
 import { letCustomerGo } from './leaving-customers.ts';
 import { customersOf, livingCustomer } from './living-customer.ts';
@@ -73,10 +74,19 @@ const paramsOf = ({ address = {}, metadata = {} }: BillingData): Stripe.Customer
  * For the deletion of an account: its subscription ends at once, with a bill where it is paid later, and the provider forgets whatever
  * customer was made for it once that is paid. Every step can be repeated; an account that lives on after it has no plan, and gets
  * a new customer when it needs one.
+ * @param removeAccount what comes then, before another tab may subscribe: a subscription without an account would be
+ * charged for ever.
  */
-export async function deleteCustomers(deps: Deps, user: UserRow): Promise<void> {
-  if (!deps.payments) return;
-  await oneAtATime(deps, user.id, async () => {
+export async function deleteCustomers(
+  deps: Deps,
+  { id: userId }: UserRow,
+  removeAccount: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  if (!deps.payments) return removeAccount();
+  await oneAtATime(deps, userId, async () => {
+    // As it is now: another tab may have subscribed while this one waited for its turn.
+    const user = await findUser(deps.db, userId);
+    if (!user) throw new AppError('user_not_found');
     const known = user.customer_id === null ? [] : [user.customer_id];
     const made = await customersOf(deps, user).catch((error: unknown) => {
       // Who never paid anything may leave also while the provider is away; reconcile tells of what was left behind.
@@ -88,5 +98,6 @@ export async function deleteCustomers(deps: Deps, user: UserRow): Promise<void> 
     for (const id of new Set([...known, ...made.map((customer) => customer.id)]))
       await letCustomerGo(deps, id);
     if (user.customer_id !== null) await syncSubscription(deps, user.customer_id);
+    await removeAccount();
   });
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { releaseLease, renewLease, takeLease } from '../../models/billing-account.ts';
+import { findUser } from '../../models/user.ts';
 
 /** The right to move an account's money, for as long as the operation runs. */
 export interface Lease {
@@ -21,7 +22,8 @@ const renewalMs = 1500;
  * Runs what costs an account money while nothing else of that kind runs for it, in whatever process: two tabs, a retry, a
  * second server. The lease is a row that expires, so it survives neither a killed process nor keeps a connection of the
  * pool while the provider is slow. Check whose account it is first: a lease is not for strangers to take.
- * @throws `payment_in_progress` when the lease does not become free within two seconds.
+ * @throws `payment_in_progress` when the lease does not become free within two seconds, `user_not_found` when whoever had
+ * it has deleted the account.
  */
 export async function oneAtATime<T>(
   deps: Deps,
@@ -45,7 +47,8 @@ async function acquire({ db, clock }: Deps, lease: Lease): Promise<void> {
   const giveUp = performance.now() + patienceMs;
   for (let pause = 25; ; pause = Math.min(200, pause * 2)) {
     if (await takeLease(db, { ...lease, now: clock.now(), until: leaseEnd(clock) })) return;
-    if (performance.now() + pause > giveUp) throw new AppError('payment_in_progress');
+    if (performance.now() + pause > giveUp)
+      throw new AppError((await findUser(db, lease.userId)) ? 'payment_in_progress' : 'user_not_found');
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }

@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { collectLastBills } from './leaving-customers.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+
+// An account is deleted, and something else happens to it at the same moment.
+let app: TestApp;
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
+});
+afterEach(() => payments.misbehave({ rules: [] }));
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const patience = { timeout: 60_000 };
+const payer = () => createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
+const subscribe = (
+  { client, id }: TestUser,
+  planId = 'price_massima_monthly',
+  paymentMethodId = 'pm_card_visa',
+) => client.post(`/lawyers/${id}/subscriptions`, { planId, paymentMethodId });
+const leave = ({ client, id }: TestUser) => client.delete(`/lawyers/${id}`);
+const isGone = async ({ id }: TestUser) => (await app.deps.db('users').where({ id })).length === 0;
+
+/** Of all customers that were ever made for the account. */
+async function alive({ id }: TestUser) {
+  const { customer, subscription } = await payments.state();
+  const own = customer!
+    .filter((row) => (row['metadata'] as Record<string, string>)['account'] === String(id))
+    .map((row) => row.id);
+  return subscription!.filter((row) => own.includes(row.customer!) && row.status !== 'canceled').length;
+}
+
+test('whoever subscribes in another tab while the account is being removed is not left with a plan that nobody can end', async () => {
+  const user = await payer();
+  const customer: string = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body.id;
+  // So many that they are removed by themselves, and somebody keeps one of them for a moment.
+  const created_at = app.deps.clock.now();
+  const used = Array.from({ length: 1001 }, (_, i) => ({
+    identifier: `${user.id}-${i}`,
+    user_id: user.id,
+    created_at,
+    sent_at: created_at,
+  }));
+  await app.deps.db('metered_usage').insert(used);
+  const kept = await app.deps.db.transaction();
+  await kept('metered_usage').where({ identifier: used[0]!.identifier }).forUpdate().select();
+  const left = leave(user);
+  await vi.waitFor(
+    async () =>
+      expect(await payments.api('GET', `/v1/customers/${customer}`)).toMatchObject({ deleted: true }),
+    patience,
+  );
+  expect(await subscribe(user)).toMatchObject({ status: 409, body: { message: 'payment_in_progress' } });
+  await kept.rollback();
+  expect((await left).status).toBe(200);
+  expect([await isGone(user), await alive(user)]).toEqual([true, 0]);
+});
+
+test('a subscription that is made while the deletion waits for its turn is seen by it', async () => {
+  const user = await payer();
+  await payments.misbehave({
+    rules: [
+      { match: { method: 'POST', path: '/v1/customers' }, fault: 'slow', times: 1, delay: 500 },
+      { match: { method: 'GET', path: '/v1/customers' }, fault: '500', skip: 1, times: 3 },
+    ],
+  });
+  const subscribed = subscribe(user);
+  await vi.waitFor(async () => expect(await payments.strikes()).toBe(1), patience);
+  // Who has no customer yet may leave although none can be looked for.
+  const left = leave(user);
+  expect((await subscribed).body.success).toBe(true);
+  expect((await left).status).not.toBe(200);
+  expect([await isGone(user), await alive(user)]).toEqual([false, 1]);
+});
+
+test('two deletions at once are one, with a bill that is charged once', async () => {
+  const user = await payer();
+  expect((await subscribe(user, 'price_massima_metered')).body.success).toBe(true);
+  const customer = (await user.reload()).customer_id!;
+  const admin = await createUser(app, { role: 'admin' });
+  const answers = await Promise.all([1, 2].map(() => admin.client.delete(`/lawyers/${user.id}`)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  // Gone, or going for longer than the other has waited.
+  for (const { status } of answers) expect([200, 404, 409]).toContain(status);
+  const { charges } = await payments.of(customer);
+  expect(charges.map((one) => one['amount'])).toEqual([2900]);
+});
+
+test('who waits for an account that is deleted meanwhile is told that there is none', async () => {
+  const user = await payer();
+  expect((await leave(user)).status).toBe(200);
+  const turn = oneAtATime(app.deps, user.id, async () => undefined);
+  await expect(turn).rejects.toMatchObject({ key: 'user_not_found' });
+});
+
+test('a deletion that is finished later leaves its bill to be collected, whenever the first try was', async () => {
+  const user = await payer();
+  await subscribe(user, 'price_massima_metered', 'pm_card_chargeCustomerFail');
+  const customer = (await user.reload()).customer_id!;
+  const now = app.deps.clock.now();
+  const before = new Date(now.getTime() - 3_600_000);
+  await app.deps
+    .db('leaving_customers')
+    .insert({ customer_id: customer, left_at: before, next_look_at: now });
+  await payments.misbehave({
+    rules: [
+      { match: { method: 'GET', path: '/v1/subscriptions' }, fault: 'slow', skip: 1, times: 1, delay: 500 },
+    ],
+  });
+  const left = leave(user);
+  // The bill is there, and the account still is.
+  await payments.struck();
+  await collectLastBills(app.deps);
+  expect((await left).status).toBe(200);
+  expect(await app.deps.db('leaving_customers').pluck('customer_id')).toEqual([customer]);
+});
