@@ -4,7 +4,7 @@ import { execute } from './execute.ts';
 /**
  * Takes the right to move an account's money, unless somebody holds it. One statement on its own: nobody waits inside the
  * database, and no connection is kept while the holder talks to the provider.
- * @param holder unique to this acquisition, so that it also is the fence: see `holdsLease`.
+ * @param holder unique to this acquisition, so that it also is the fence: see `insertAttempt`.
  */
 export async function takeLease(
   db: Knex,
