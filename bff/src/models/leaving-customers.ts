@@ -21,5 +21,8 @@ export async function claimLeaving(
   return claimed === 1;
 }
 
+export const putOffLeaving = async (db: Knex, customerId: string, next: Date): Promise<void> =>
+  void (await db('leaving_customers').where({ customer_id: customerId }).update({ next_look_at: next }));
+
 export const forgetLeaving = (db: Knex, customerId: string) =>
   db('leaving_customers').where({ customer_id: customerId }).delete();

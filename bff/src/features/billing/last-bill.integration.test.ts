@@ -109,6 +109,22 @@ test('a card that cannot pay keeps nobody from leaving; the bill is tried again,
   expect([await isForgotten(customer), await remembered()]).toEqual([true, []]);
 });
 
+test('a provider that is away in the hour of the bill is asked again in the next, and a card that refuses after days', async () => {
+  const { user, customer } = await subscriber('pm_card_chargeCustomerFail');
+  await leave(user);
+  const tries = async () => (await payments.of(customer)).charges.length;
+  const looks = async () => {
+    await pass(2 * hour);
+    await collectLastBills(app.deps);
+    return tries();
+  };
+  const before = await tries();
+  await payments.misbehave({ rules: [{ match: { path: '/v1/subscriptions' }, fault: '500' }] });
+  expect(await looks()).toBe(before);
+  await payments.misbehave({ rules: [] });
+  expect([await looks(), await looks()]).toEqual([before + 1, before + 1]);
+});
+
 test('after a month it is given up', async () => {
   const { user, customer } = await subscriber('pm_card_chargeCustomerFail');
   await leave(user);

@@ -2,7 +2,13 @@ import type Stripe from 'stripe';
 import { CardRefused, isRefusal } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { accountOfCustomer } from '../../models/customers.ts';
-import { claimLeaving, dueLeaving, forgetLeaving, rememberLeaving } from '../../models/leaving-customers.ts';
+import {
+  claimLeaving,
+  dueLeaving,
+  forgetLeaving,
+  putOffLeaving,
+  rememberLeaving,
+} from '../../models/leaving-customers.ts';
 import type { LeavingCustomerRow } from '../../models/tables.ts';
 import { endWithLastBill, lastBills } from './last-bill.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
@@ -12,6 +18,8 @@ const day = 24 * hour;
 const batch = 20;
 /** So long a bill is a draft, to which use is still added that was reported a moment ago. */
 const draftMs = hour;
+/** A look that ended half-way, with its process or the provider, is taken up after this. */
+const claimMs = hour;
 /** Card networks allow about fifteen tries in a month. */
 const againMs = 3 * day;
 /** Then it is given up. */
@@ -33,7 +41,7 @@ export async function collectLastBills(deps: Deps): Promise<void> {
   if (!deps.payments) return;
   const now = deps.clock.now();
   for (const row of await dueLeaving(deps.db, now, batch)) {
-    if (!(await claimLeaving(deps.db, row, new Date(now.getTime() + againMs)))) continue;
+    if (!(await claimLeaving(deps.db, row, new Date(now.getTime() + claimMs)))) continue;
     await collect(deps, row, now).catch((err: unknown) =>
       deps.log.warn({ err, customer: row.customer_id }, 'a last bill could not be collected'),
     );
@@ -50,7 +58,8 @@ async function collect(
     return void (await forgetLeaving(deps.db, customer));
   for (const bill of await lastBills(deps, customer)) await charge(deps, bill);
   const unpaid = await lastBills(deps, customer);
-  if (unpaid.length > 0 && now.getTime() - left_at.getTime() < patienceMs) return;
+  if (unpaid.length > 0 && now.getTime() - left_at.getTime() < patienceMs)
+    return putOffLeaving(deps.db, customer, new Date(now.getTime() + againMs));
   for (const { id, amount_remaining } of unpaid)
     deps.log.error({ customer, invoice: id, cents: amount_remaining }, 'a last bill was not paid');
   await forget(deps, customer);
