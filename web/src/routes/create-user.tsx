@@ -10,12 +10,14 @@ import { paths } from '../lib/paths.ts';
 import { toast } from '../lib/toast.ts';
 import { trpc } from '../lib/trpc.ts';
 import { useDraft } from '../lib/use-draft.ts';
+import { useIsHere } from '../lib/use-is-here.ts';
 import { useNow } from '../lib/use-now.ts';
 
 export default function CreateUser() {
   const { t } = useText();
   const now = useNow();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const utils = trpc.useUtils();
   const draft = useDraft('account.new', emptyAccount);
   const billing = useAccountBilling(null);
@@ -61,7 +63,7 @@ export default function CreateUser() {
           await utils.accounts.list.invalidate();
           if (isWhole) toast(t('user_profile_created'));
           else toast(t('admin_created_without_billing'), { tone: 'error' });
-          navigate(isWhole ? paths.admin : generatePath(paths.editUser, { id: String(id) }));
+          if (isHere()) navigate(isWhole ? paths.admin : generatePath(paths.editUser, { id: String(id) }));
         }}
       />
       <LeaveGuard isChanged={() => draft.isChanged() || billing.isChanged()} onDiscard={forget} />

@@ -19,6 +19,7 @@ import { useText } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.ts';
 import { type Outputs, trpc } from '../lib/trpc.ts';
 import { useDraft } from '../lib/use-draft.ts';
+import { useIsHere } from '../lib/use-is-here.ts';
 
 /** One account: how it is doing, what can be changed, what was mailed and done. */
 export default function EditUser() {
@@ -57,6 +58,7 @@ export default function EditUser() {
 function EditForm({ account }: { account: Outputs['accounts']['byId'] }) {
   const { t } = useText();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const { id } = account;
   const draft = useDraft(`account.${id}`, fieldsOf(account));
   const billing = useAccountBilling(id);
@@ -84,7 +86,7 @@ function EditForm({ account }: { account: Outputs['accounts']['byId'] }) {
             utils.billing.customer.invalidate({ id }),
           ]);
           toast(t('user_profile_updated'));
-          navigate(paths.admin);
+          if (isHere()) navigate(paths.admin);
         }}
       />
       <LeaveGuard isChanged={() => draft.isChanged() || billing.isChanged()} onDiscard={forget} />

@@ -17,6 +17,8 @@ import { SaveButton } from '../features/folders/save-button.tsx';
 import { callError } from '../lib/call-error.ts';
 import { useText } from '../lib/i18n.tsx';
 import { trpc } from '../lib/trpc.ts';
+import { useDialog } from '../lib/use-dialog.ts';
+import { useIsHere } from '../lib/use-is-here.ts';
 import classes from './folder.module.css';
 import { keepRating } from './keep-rating.ts';
 
@@ -31,7 +33,8 @@ export default function FolderScreen() {
   const owner = trpc.accounts.byId.useQuery({ id: Number(params.get('user')) }, { enabled: readOnly }).data;
   const [isDeleted, setDeleted] = useState(false);
   const folder = trpc.projects.byId.useQuery({ id }, { enabled: id > 0 && !isDeleted });
-  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const [dialog, setDialog, close] = useDialog<{ action: 'edit' | 'delete' }>();
+  const isHere = useIsHere();
 
   const back = (
     <Link
@@ -75,11 +78,15 @@ export default function FolderScreen() {
       actions={
         !readOnly && (
           <>
-            <IconButton icon="edit" label={t('folder_edit', { name })} onClick={() => setDialog('edit')} />
+            <IconButton
+              icon="edit"
+              label={t('folder_edit', { name })}
+              onClick={() => setDialog({ action: 'edit' })}
+            />
             <IconButton
               icon="trash"
               label={t('folder_delete', { name })}
-              onClick={() => setDialog('delete')}
+              onClick={() => setDialog({ action: 'delete' })}
             />
           </>
         )
@@ -111,14 +118,14 @@ export default function FolderScreen() {
           )
         }
       />
-      {dialog === 'edit' && <FolderDialog folder={folder.data} onClose={() => setDialog(null)} />}
-      {dialog === 'delete' && (
+      {dialog?.action === 'edit' && <FolderDialog folder={folder.data} onClose={close} />}
+      {dialog?.action === 'delete' && (
         <DeleteFolderDialog
           folder={folder.data}
-          onClose={() => setDialog(null)}
+          onClose={close}
           onDeleted={() => {
             setDeleted(true);
-            navigate(paths.folders, { replace: true });
+            if (isHere()) navigate(paths.folders, { replace: true });
           }}
         />
       )}

@@ -11,6 +11,7 @@ import { SelectField } from '../../components/select-field.tsx';
 import { useLastPage } from '../../components/use-last-page.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useDialog } from '../../lib/use-dialog.ts';
 import type { AccountRow } from './account-status.ts';
 import { AccountsTable } from './accounts-table.tsx';
 import { useAdminAddress } from './admin-address.ts';
@@ -26,9 +27,8 @@ export function AdminList({ planName }: { planName: (plan: string) => string }) 
   const text = useText();
   const { t } = text;
   const [asked, change] = useAdminAddress();
-  const [dialog, setDialog] = useState<Asked | null>(null);
+  const [dialog, setDialog, close] = useDialog<Asked>();
   const list = trpc.accounts.list.useQuery(asked, { placeholderData: keepPreviousData });
-  const close = () => setDialog(null);
 
   const total = list.data?.total ?? 0;
   const rows = list.data?.lawyers ?? [];

@@ -2,11 +2,12 @@ import { Button, useComputedColorScheme } from '@mantine/core';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useIsHere } from '../../lib/use-is-here.ts';
 import classes from './card-form.module.css';
 import { loadCardScript } from './load-stripe.ts';
 
@@ -77,13 +78,7 @@ function CardEntry({ customerId, label, onCard, onCancel, children }: Props) {
   const createIntent = trpc.billing.createSetupIntent.useMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const [isGiven, setGiven] = useState(false);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   const setUp = useMutation({
     mutationFn: async ({ stripe, card }: { stripe: Stripe; card: StripeCardElement }) => {
@@ -94,7 +89,7 @@ function CardEntry({ customerId, label, onCard, onCancel, children }: Props) {
       const method = setupIntent?.payment_method;
       if (error || !method) return setProblem(error?.message ?? t('error_creating_payment_method'));
       // Whoever has cancelled or left meanwhile pays nothing with it; from here on there is nothing to cancel.
-      if (!isHere.current) return;
+      if (!isHere()) return;
       setGiven(true);
       await onCard(typeof method === 'string' ? method : method.id, stripe);
     },

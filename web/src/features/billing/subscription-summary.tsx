@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { longDate } from '@massima/contract/format/dates';
 import { useIsMutating } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
-import { useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { useDialog } from '../../lib/use-dialog.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { couponText, instant, perPeriod, planName } from './plans.ts';
 import { RenewalDialog } from './renewal-dialog.tsx';
@@ -25,9 +25,10 @@ export function SubscriptionSummary({
 }) {
   const text = useText();
   const { t, locale } = text;
-  const [dialog, setDialog] = useState<'renewal' | 'plan' | null>(null);
-  // The dialog may be closed while the change is charged: what goes on shows here, and is not asked for twice.
+  const [dialog, setDialog, close] = useDialog<{ about: 'renewal' | 'plan' }>();
+  // A dialog may be closed while its change is made: what goes on shows here, and is not asked for twice.
   const isChanging = useIsMutating({ mutationKey: getMutationKey(trpc.billing.changePlan) }) > 0;
+  const isRenewing = useIsMutating({ mutationKey: getMutationKey(trpc.billing.updateSubscription) }) > 0;
   const price = subscription.items.data[0]?.price;
   const runs = isRunning(subscription.status);
   const date = longDate(instant(subscription.current_period_end), locale);
@@ -53,23 +54,18 @@ export function SubscriptionSummary({
       </p>
       <UsedQueries account={account} />
       <div className={classes.actions}>
-        <Button variant="default" loading={isChanging} onClick={() => setDialog('plan')}>
+        <Button variant="default" loading={isChanging} onClick={() => setDialog({ about: 'plan' })}>
           {t('subscription_change')}
         </Button>
-        <Button variant="default" onClick={() => setDialog('renewal')}>
+        <Button variant="default" loading={isRenewing} onClick={() => setDialog({ about: 'renewal' })}>
           {t(willExpire ? 'subscription_restore' : 'subscription_cancel')}
         </Button>
       </div>
-      {dialog === 'renewal' && (
-        <RenewalDialog
-          accountId={account.id}
-          subscription={subscription}
-          date={date}
-          onClose={() => setDialog(null)}
-        />
+      {dialog?.about === 'renewal' && (
+        <RenewalDialog accountId={account.id} subscription={subscription} date={date} onClose={close} />
       )}
-      {dialog === 'plan' && (
-        <ChangePlanDialog account={account} subscription={subscription} onClose={() => setDialog(null)} />
+      {dialog?.about === 'plan' && (
+        <ChangePlanDialog account={account} subscription={subscription} onClose={close} />
       )}
     </section>
   );

@@ -5,8 +5,11 @@ import type { Found } from './use-folder-changes.ts';
 
 const SaveDialog = lazyDialog(() => import('./save-dialog.tsx').then((m) => m.SaveDialog));
 
-const asked = createStore<{ founds: readonly Found[]; from: number | undefined } | null>(null);
-const forget = () => asked.set(null);
+interface Asked {
+  founds: readonly Found[];
+  from: number | undefined;
+}
+const asked = createStore<Asked | null>(null);
 
 /** Asks for a folder; for another one, where results that were just saved are to leave that of the id `from`. */
 export const askFolder = (founds: readonly Found[], from?: number) => asked.set({ founds, from });
@@ -15,6 +18,8 @@ export const askFolder = (founds: readonly Found[], from?: number) => asked.set(
 export function AskedSave() {
   const now = asked.use();
   // With the session, at the latest.
-  useEffect(() => forget, []);
-  return now && <SaveDialog {...now} onClose={forget} />;
+  useEffect(() => () => asked.set(null), []);
+  // Closed while it saved, it may be answered when another stands there.
+  const close = () => asked.get() === now && asked.set(null);
+  return now && <SaveDialog {...now} onClose={close} />;
 }

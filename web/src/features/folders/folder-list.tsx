@@ -13,6 +13,7 @@ import { SearchField } from '../../components/search-field.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useDialog } from '../../lib/use-dialog.ts';
 import { DeleteFolderDialog } from './delete-folder-dialog.tsx';
 import { FolderDialog } from './folder-dialog.tsx';
 import classes from './folder-list.module.css';
@@ -27,7 +28,7 @@ export function FolderList() {
   const folders = trpc.projects.list.useQuery(other === undefined ? {} : { user: other });
   const [typed, setTyped] = useState('');
   const wanted = typed.trim().toLocaleLowerCase('it');
-  const [dialog, setDialog] = useState<Asked | null>(null);
+  const [dialog, setDialog, close] = useDialog<Asked>();
 
   if (folders.isPending) return <ScreenSkeleton />;
   if (folders.error) {
@@ -79,10 +80,8 @@ export function FolderList() {
           </li>
         ))}
       </ul>
-      {dialog?.action === 'edit' && <FolderDialog folder={dialog.folder} onClose={() => setDialog(null)} />}
-      {dialog?.action === 'delete' && (
-        <DeleteFolderDialog folder={dialog.folder} onClose={() => setDialog(null)} />
-      )}
+      {dialog?.action === 'edit' && <FolderDialog folder={dialog.folder} onClose={close} />}
+      {dialog?.action === 'delete' && <DeleteFolderDialog folder={dialog.folder} onClose={close} />}
     </>
   );
 }
