@@ -16,10 +16,17 @@ const saveAfter = 800;
  */
 export function useNote({ projectId, idResult }: Key, note: string, onSaved: (note: string) => void) {
   const [saved, setSaved] = useState(note);
+  const [given, setGiven] = useState(note);
   const draft = useDraft(`note.${projectId}.${idResult}`, { note: saved });
   const typed = draft.value.note;
   const last = useRef({ typed, saved: note, isSaving: false });
   last.current.typed = typed;
+  // Written in another tab and read anew: what nobody is changing here follows, lest the next key bring back the older text.
+  if (note !== given) {
+    setGiven(note);
+    setSaved(note);
+    last.current.saved = note;
+  }
   const { mutateAsync, status } = trpc.projects.setNote.useMutation();
 
   const save = async () => {

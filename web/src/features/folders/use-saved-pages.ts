@@ -35,8 +35,12 @@ export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<s
         { signal },
       ),
     initialPageParam: 0,
+    // Another tab may have written notes meanwhile. What was removed here waits in its place to be undone.
+    refetchOnWindowFocus: () => gone.current.size === 0,
     getNextPageParam: (last, pages) => (last.length < pageRows ? undefined : pages.length * pageRows),
   });
+  const now = useRef(query);
+  now.current = query;
   return {
     pages: query.data?.pages ?? [],
     elements: query.data?.pages.flat() ?? [],
@@ -46,7 +50,10 @@ export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<s
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),
-    keepNote: (idResult: string, note: string) =>
+    keepNote: (idResult: string, note: string) => {
+      const { isFetchingNextPage, fetchNextPage } = now.current;
+      // What was asked for before the note was kept would bring the one before it.
+      void client.cancelQueries({ queryKey });
       client.setQueryData<Pages>(
         queryKey,
         (data) =>
@@ -56,6 +63,8 @@ export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<s
               page.map((element) => (element.idResult === idResult ? { ...element, note } : element)),
             ),
           },
-      ),
+      );
+      if (isFetchingNextPage) void fetchNextPage();
+    },
   };
 }
