@@ -71,3 +71,14 @@ it('follows what is saved where nothing was typed, also after a reload', () => {
   expect(second.result.current.value).toEqual({ name: 'Anna', surname: 'Verdi' });
   expect(second.result.current.changes).toEqual({ name: 'Anna' });
 });
+
+it('keeps what was typed while the rest was being saved', () => {
+  const { result } = form();
+  act(() => result.current.set({ name: 'Anna', surname: 'Neri' }));
+  const sent = result.current.value;
+  act(() => result.current.set({ name: 'Anna', surname: 'Neri Bianchi' }));
+  act(() => result.current.settle(sent));
+  expect(result.current.value).toEqual({ name: 'Giulia', surname: 'Neri Bianchi' });
+  act(() => result.current.settle(result.current.value));
+  expect(result.current.isChanged()).toBe(false);
+});

@@ -51,7 +51,13 @@ export function useDraft<T extends Fields>(name: string, saved: T) {
       keep(Object.keys(changes).length > 0 ? changes : null);
     },
     isChanged: useCallback(() => now.current !== null, []),
-    /** When it was saved, or given up. */
+    /** When `sent` has been saved: what was typed since then is still to be saved. */
+    settle(sent: T) {
+      const since: Partial<T> = {};
+      for (const key in now.current) if (now.current[key] !== sent[key]) since[key] = now.current[key];
+      keep(Object.keys(since).length > 0 ? since : null);
+    },
+    /** When all of it was saved, or given up. */
     clear: useCallback(() => keep(null), [keep]),
   };
 }

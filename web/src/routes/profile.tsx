@@ -47,9 +47,12 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
     billing.forget();
   };
   const update = trpc.accounts.update.useMutation({
-    onSuccess: async () => {
-      forget();
+    onMutate: () => ({ names: names.value, fields: billing.fields }),
+    onSuccess: async (_answer, _input, sent) => {
       await Promise.all([utils.session.me.invalidate(), utils.billing.customer.invalidate({ id })]);
+      // Only now, so that what was there before does not show in between.
+      names.settle(sent.names);
+      billing.settle(sent.fields);
       toast(t('user_profile_updated'));
     },
     onError: (error) => toast(errorMessage(text, error, 'update_error'), { tone: 'error' }),

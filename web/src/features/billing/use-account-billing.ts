@@ -29,6 +29,8 @@ export function useAccountBilling(id: number | null, isOpenAtFirst = false) {
     isComplete,
     isWrong: draft.isChanged() && !isComplete,
     data: isOpen && draft.isChanged() ? billingData(draft.value) : {},
+    /** What was sent is saved; what was typed since then is not. */
+    settle: draft.settle,
     /** What was typed is saved, or given up. */
     forget: draft.clear,
   };
