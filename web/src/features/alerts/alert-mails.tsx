@@ -13,6 +13,8 @@ export function AlertMails({ mails }: { mails: Mails }) {
   const { t } = text;
   const utils = trpc.useUtils();
   const save = trpc.alerts.settings.useMutation({
+    // One after the other: the last choice is the one that stays.
+    scope: { id: 'alert-mails' },
     onSuccess: async () => {
       await utils.alerts.list.invalidate();
       toast(t('alerts_mails_saved'));

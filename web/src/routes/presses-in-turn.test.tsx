@@ -1,0 +1,86 @@
+import { it as italian } from '@massima/contract/messages/it';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { AlertMails } from '../features/alerts/alert-mails.tsx';
+import { HistoryToolbar } from '../features/history/history-toolbar.tsx';
+import { loadTexts } from '../lib/i18n.tsx';
+import { queryClient } from '../lib/query-client.ts';
+import { refused } from '../testing/answers/types.ts';
+import { renderScreen, serve } from '../testing/render-screen.tsx';
+
+/** Lets the first call through when it is told to, and others at once: sent together, they would arrive the other way round. */
+function slowFirst() {
+  let come = () => {};
+  const first = new Promise<void>((resolve) => (come = resolve));
+  let calls = 0;
+  return { wait: () => (++calls === 1 ? first : Promise.resolve()), come: () => come() };
+}
+/** By now a call is on its way that does not wait for its turn. */
+const sent = async () => {
+  for (let turn = 0; turn < 20; turn++) await new Promise((next) => setTimeout(next));
+};
+const settled = () => waitFor(() => expect(queryClient.isMutating()).toBe(0));
+const toolbar = <HistoryToolbar filter="" period="all" onFilter={() => {}} onPeriod={() => {}} />;
+const pause = async () => {
+  const found = await screen.findByRole<HTMLInputElement>('switch');
+  await waitFor(() => expect(found.disabled).toBe(false));
+  return found;
+};
+
+beforeEach(() => loadTexts(['folders', 'alerts']));
+
+it('of two presses on the pause of the history the last one counts', async () => {
+  const { wait, come } = slowFirst();
+  let paused = false;
+  const server = serve({
+    'questions.settings': () => ({ paused }),
+    'questions.pause': async (input) => {
+      await wait();
+      ({ paused } = input);
+      return input;
+    },
+  });
+  await renderScreen(toolbar);
+  fireEvent.click(await pause());
+  await waitFor(() => expect(server.asked('questions.pause')).toHaveLength(1));
+  fireEvent.click(await pause());
+  await sent();
+  come();
+  await waitFor(() => expect(server.asked('questions.pause')).toEqual([{ paused: true }, { paused: false }]));
+  await settled();
+  expect(paused).toBe(false);
+});
+
+it('says that the history could not be paused', async () => {
+  serve({
+    'questions.settings': () => ({ paused: false }),
+    'questions.pause': refused('service_unavailable'),
+  });
+  await renderScreen(toolbar);
+  fireEvent.click(await pause());
+  await screen.findByText(new RegExp(italian.service_unavailable));
+  await waitFor(async () => expect((await pause()).checked).toBe(false));
+});
+
+it('of two choices how often alerts are mailed the last one counts', async () => {
+  const { wait, come } = slowFirst();
+  let kept: string = 'daily';
+  const server = serve({
+    'alerts.settings': async ({ mails }) => {
+      await wait();
+      kept = mails;
+      return { mails };
+    },
+  });
+  await renderScreen(<AlertMails mails="daily" />);
+  const choose = async (value: string) =>
+    fireEvent.change(await screen.findByRole('combobox'), { target: { value } });
+  await choose('weekly');
+  await waitFor(() => expect(server.asked('alerts.settings')).toHaveLength(1));
+  await choose('off');
+  await sent();
+  come();
+  await waitFor(() => expect(server.asked('alerts.settings')).toHaveLength(2));
+  await settled();
+  expect(kept).toBe('off');
+});
