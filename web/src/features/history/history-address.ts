@@ -25,6 +25,10 @@ export function firstDay(period: Period, now: Date): string | undefined {
   if (period === 'all') return undefined;
   const from = new Date(now);
   if (period === 'week') from.setDate(from.getDate() - 7);
-  else from.setMonth(from.getMonth() - 1);
+  else {
+    from.setMonth(from.getMonth() - 1);
+    // The month before may lack this day: then its last one.
+    if (from.getDate() !== now.getDate()) from.setDate(0);
+  }
   return localDay(from);
 }
