@@ -12,6 +12,9 @@ test('a receipt asks for the fiscal code only, an invoice for everything but tha
     'vatNumber',
   ]);
   expect(issuesOf({ ...emptyBilling, fiscalCode: 'rssmra85t10a562s' })).toEqual({});
+  const inGroups = { ...emptyBilling, fiscalCode: ' rss mra 85t10 a562s' };
+  expect(issuesOf(inGroups)).toEqual({});
+  expect(billingData(inGroups).metadata.Fiscal_code).toBe('RSSMRA85T10A562S');
 });
 
 test('outside Italy neither recipient code nor PEC is asked for', () => {

@@ -49,6 +49,10 @@ export function fieldsOfCustomer({
   };
 }
 
+/** Pasted out of a document it comes in groups. */
+export const fiscalCodeOf = ({ fiscalCode }: BillingFields): string =>
+  fiscalCode.replace(/\s/g, '').toUpperCase();
+
 /** As the call takes it. */
 export function billingData(fields: BillingFields) {
   const { Pec, Fe_code } = readFeCodeOrPec(fields.feCodeOrPec);
@@ -63,7 +67,7 @@ export function billingData(fields: BillingFields) {
     },
     metadata: {
       is_invoice: fields.isInvoice ? ('true' as const) : ('false' as const),
-      Fiscal_code: fields.isInvoice ? '' : fields.fiscalCode.trim().toUpperCase(),
+      Fiscal_code: fields.isInvoice ? '' : fiscalCodeOf(fields),
       Pec: fields.isInvoice ? Pec : '',
       Fe_code: fields.isInvoice ? Fe_code : '',
     },

@@ -1,7 +1,7 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { emptyBilling } from './billing-fields.ts';
 import { BillingSection } from './billing-section.tsx';
 
@@ -35,6 +35,26 @@ export const InvoiceDark: Story = { ...Invoice, globals: { theme: 'dark' } };
 export const InvoiceInEnglish: Story = { ...Invoice, globals: { locale: 'en' } };
 export const InvoiceFromAbroad: Story = {
   args: { value: { ...receipt, isInvoice: true, country: 'FR', vatNumber: 'FR40303265045' } },
+};
+/** Kept by another way than this list. */
+export const FarAway: Story = {
+  args: { value: { ...receipt, country: 'US' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Stati Uniti');
+  },
+};
+/** What is corrected in the middle of the code goes there, key after key. */
+export const FiscalCodeCorrected: Story = {
+  args: { value: { ...receipt, fiscalCode: 'FRRI80A41F205Z' } },
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: it.billing_fiscal_code });
+    await userEvent.type(code, 'gl', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    await expect(code).toHaveValue('FRRglI80A41F205Z');
+    await userEvent.tab();
+    await expect(code).toHaveValue('FRRGLI80A41F205Z');
+    await expect(code).toBeValid();
+    await expect(canvas.queryByText(it.fiscal_code_invalid)).toBeNull();
+  },
 };
 export const AllWrong: Story = {
   args: { value: { ...emptyBilling, isInvoice: true, vatNumber: '123', feCodeOrPec: '12' } },

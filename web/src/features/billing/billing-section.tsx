@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { useText, type TextKey } from '../../lib/i18n.tsx';
-import { type BillingField, type BillingFields, issuesOf } from './billing-fields.ts';
+import { type BillingField, type BillingFields, fiscalCodeOf, issuesOf } from './billing-fields.ts';
 import classes from './billing-section.module.css';
 
 interface Props {
@@ -51,7 +51,10 @@ export function BillingSection({ value, onChange }: Props) {
   const [touched, setTouched] = useState<ReadonlySet<BillingField>>(new Set());
   const issues = issuesOf(value);
   const names = new Intl.DisplayNames(locale, { type: 'region' });
+  // An address kept by another way may lie elsewhere: it would be shown as being in Italy.
+  const choices = countries.includes(value.country) ? countries : [...countries, value.country];
 
+  const touch = (key: BillingField) => setTouched((before) => new Set(before).add(key));
   const field = (key: BillingField, label: TextKey, rest: object = {}) => {
     const issue = touched.has(key) ? issues[key] : undefined;
     return (
@@ -60,7 +63,7 @@ export function BillingSection({ value, onChange }: Props) {
         value={value[key]}
         error={issue !== undefined && (text.has(issue) ? t(issue) : issue)}
         onChange={(event) => onChange({ ...value, [key]: event.currentTarget.value })}
-        onBlur={() => setTouched((before) => new Set(before).add(key))}
+        onBlur={() => touch(key)}
         {...rest}
       />
     );
@@ -86,15 +89,18 @@ export function BillingSection({ value, onChange }: Props) {
       />
       {!value.isInvoice &&
         field('fiscalCode', 'billing_fiscal_code', {
-          maxLength: 16,
           autoCapitalize: 'characters',
-          onChange: (event: { currentTarget: HTMLInputElement }) =>
-            onChange({ ...value, fiscalCode: event.currentTarget.value.toUpperCase() }),
+          // Only to the eye: changed while it is typed, the caret would jump to the end of it.
+          classNames: { input: classes.capitals },
+          onBlur: () => {
+            touch('fiscalCode');
+            onChange({ ...value, fiscalCode: fiscalCodeOf(value) });
+          },
         })}
       <SelectField
         label={t('billing_country')}
         value={value.country}
-        options={countries.map((code) => ({ value: code, text: names.of(code) ?? code }))}
+        options={choices.map((code) => ({ value: code, text: names.of(code) ?? code }))}
         onChange={(country) => onChange({ ...value, country })}
       />
       {field('line1', 'billing_address', { autoComplete: 'address-line1' })}
