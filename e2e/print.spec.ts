@@ -87,15 +87,24 @@ test('a folder is printed whole: its name, every citation, every question and no
   }
   await page.getByRole('link', { name: 'Cartelle' }).first().click();
   await page.getByRole('link', { name: 'Causa Verdi' }).click();
-  await page.getByRole('textbox', { name: `Nota su ${citations[1]}` }).fill('Da citare per il danno morale.');
+  const address = `https://esempio.it/${'x'.repeat(200)}`;
+  await page
+    .getByRole('textbox', { name: `Nota su ${citations[1]}` })
+    .fill(`Da citare per il danno morale.\n- ${address}`);
   await expect(page.getByText('Nota salvata')).toBeVisible();
   await page.getByRole('button', { name: 'Stampa la cartella' }).click();
+  // What is longer than a line goes on in the next: nothing is cut, or printed smaller to fit.
+  await page.emulateMedia({ media: 'print' });
+  const overhang = (sheet: Element) => sheet.scrollWidth - sheet.clientWidth;
+  expect(await page.locator('body > div[lang=it]').evaluate(overhang)).toBe(0);
   const paper = await printed();
   const words = readPaper(paper);
   expect(words.indexOf('Causa Verdi')).toBeLessThan(50);
   const places = citations.map((citation) => words.indexOf(citation));
   expect(places.every((place) => place > 0)).toBe(true);
   expect(words).toContain('Nota: Da citare per il danno morale.');
+  // In the lines in which it was typed.
+  expect(paper.shown).toContain(`danno morale.\n- ${address}`);
   expect(words.split(`Ricerca: ${question}`)).toHaveLength(4);
   // On paper nobody sees any more that the demo's rulings are made up.
   expect(words.split('Provvedimento di fantasia')).toHaveLength(4);

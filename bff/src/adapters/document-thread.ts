@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { AppError } from '../errors.ts';
 import { JobThread } from './job-thread.ts';
 
-/** `isPageNumber`: the number of the page stands there instead of a text. */
+/** `text` stands in as many lines as it has. `isPageNumber`: the number of the page stands there instead of it. */
 export type PlainRun = Pick<IRunOptions, 'text' | 'font' | 'size' | 'bold' | 'italics'> & {
   isPageNumber?: true;
 };
@@ -23,8 +23,10 @@ export interface PlainDocument {
 }
 
 const work = `
-const run = ({ isPageNumber, ...options }) =>
-  new library.TextRun(isPageNumber ? { ...options, children: [library.PageNumber.CURRENT] } : options);
+const linesOf = (text) =>
+  text.split('\\n').flatMap((line, i) => (i === 0 ? [line] : [new library.CarriageReturn(), line]));
+const run = ({ isPageNumber, text = '', ...options }) =>
+  new library.TextRun({ ...options, children: isPageNumber ? [library.PageNumber.CURRENT] : linesOf(text) });
 const paragraph = ({ runs, ...options }) =>
   new library.Paragraph(runs ? { ...options, children: runs.map(run) } : options);
 const work = ({ creator, title, page, footer, paragraphs }) =>

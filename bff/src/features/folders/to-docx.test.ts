@@ -30,6 +30,35 @@ test('a text with control characters makes a document that opens', async () => {
   }
 });
 
+test('a note and a description of several lines are written in as many', async () => {
+  const note = 'prima riga\r\nseconda riga\n\n- quarta';
+  const element = {
+    citation: 'Cass. civ., n. 123/2019',
+    ecli: '',
+    principle: 'Il custode risponde del danno.',
+    query: 'danno',
+    note,
+    savedAt: '2026-01-01T00:00:00.000Z',
+  };
+  const now = new Date('2026-01-01T00:00:00.000Z');
+  const write = async (one: typeof element) =>
+    unzip(
+      await toDocx({ name: 'Rossi', description: 'Parti:\nRossi\nBianchi' }, [one], 'it', now),
+      'word/document.xml',
+    );
+  const plain = (xml: string) => xml.replaceAll('<w:cr/>', '\n').replace(/<[^>]*>/g, '');
+  const xml = plain(await write(element));
+  expect(xml).toContain('Parti:\nRossi\nBianchi');
+  expect(xml).toContain('prima riga\nseconda riga\n\n- quarta');
+  // What is not typed by its owner stays in one line, however many breaks a client has saved in it.
+  const broken = plain(await write({ ...element, principle: 'uno\ndue\r\n'.repeat(1000) }));
+  expect(broken).toContain('uno due uno due');
+  // Nothing of a note is lost that is nothing but lines.
+  const long = Array.from({ length: 500 }, (_, i) => `r${i}.`);
+  const all = plain(await write({ ...element, note: long.join('\n') }));
+  expect(all.replace(/\s/g, '')).toContain(long.join(''));
+});
+
 test('the event loop is free while the largest folder is written, as a document and as a table', async () => {
   const element = {
     citation: 'Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123',

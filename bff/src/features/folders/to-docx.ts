@@ -11,12 +11,23 @@ const font = 'Georgia';
 /** A4. */
 const page = { width: 11_906, height: 16_838 };
 
+/** In one line: to Word, a break in a text of its own format is a blank anyway. */
 const run = (text: string, options: Partial<PlainRun> = {}): PlainRun => ({
-  text: printable(text),
+  text: printable(text).replace(/[\r\n]+/g, ' '),
   font,
   size: 23,
   ...options,
 });
+
+/** Lines that stand below one another: the largest folder could have millions of them, and is to be written in seconds. */
+const linesMax = 100;
+
+/** In the lines in which it was typed. */
+function typedRun(text: string, options: Partial<PlainRun> = {}): PlainRun {
+  const lines = printable(text).split(/\r\n|[\r\n]/);
+  const rest = lines.splice(linesMax).join(' ');
+  return { ...run('', options), text: [...lines, ...(rest === '' ? [] : [rest])].join('\n') };
+}
 
 /** One heading a ruling, its principle, the question that found it and the owner's note. */
 export async function toDocx(
@@ -30,7 +41,7 @@ export async function toDocx(
   const [beforePage, afterPage] = aroundPlaceholder(texts.export_page);
   const paragraphs: PlainParagraph[] = [
     { text: printable(folder.name), heading: 'Title' },
-    ...(folder.description === '' ? [] : [{ runs: [run(folder.description, { italics: true })] }]),
+    ...(folder.description === '' ? [] : [{ runs: [typedRun(folder.description, { italics: true })] }]),
     { runs: [run(consulted, { size: 18 })] },
   ];
   for (const slice of inSlices(elements, workedAtOnce)) {
@@ -70,6 +81,6 @@ function paragraphsOf(element: ExportedElement, locale: Locale): PlainParagraph[
             runs: [run(beforeQuery, small), run(query, { size: 18, italics: true }), run(afterQuery, small)],
           },
         ]),
-    ...(note === '' ? [] : [{ runs: [run(beforeNote, { bold: true }), run(note), run(afterNote)] }]),
+    ...(note === '' ? [] : [{ runs: [run(beforeNote, { bold: true }), typedRun(note), run(afterNote)] }]),
   ];
 }

@@ -1,6 +1,7 @@
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { useText } from '../../lib/i18n.tsx';
+import classes from './paper.module.css';
 import { Paper } from './paper.tsx';
 
 export interface SheetEntry {
@@ -24,7 +25,7 @@ export function ResultsSheet({ title, description = '', entries, onPrinted }: Pr
     <Paper onPrinted={onPrinted}>
       <h1>{title}</h1>
       {description !== '' && (
-        <p>
+        <p className={classes.typed}>
           <small>{description}</small>
         </p>
       )}
@@ -45,7 +46,7 @@ export function ResultsSheet({ title, description = '', entries, onPrinted }: Pr
             </p>
           )}
           {note !== '' && (
-            <p lang={locale}>
+            <p lang={locale} className={classes.typed}>
               <strong>{t('folder_note')}:</strong> {note}
             </p>
           )}
