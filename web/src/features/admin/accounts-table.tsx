@@ -91,6 +91,15 @@ export function AccountsTable({ accounts, sort, order, onSort, picked, onPick, .
   );
 }
 
+/** Whoever signs up may type a hundred letters without a blank, and push the buttons of all rows out of sight. */
+const isTooLong = (name: string) => /\S{20}/.test(name);
+
+const NameCell = ({ label, name }: { label: string; name: string }) => (
+  <td data-label={label} className={classes.name}>
+    <div className={isTooLong(name) ? classes.long : undefined}>{name}</div>
+  </td>
+);
+
 function AccountRowView({
   account,
   isPicked,
@@ -113,12 +122,8 @@ function AccountRowView({
       <td className={classes.pick}>
         <Checkbox aria-label={t('admin_pick', { name })} checked={isPicked} onChange={onToggle} />
       </td>
-      <td data-label={t('admin_name')} className={classes.name}>
-        {account.name}
-      </td>
-      <td data-label={t('admin_surname')} className={classes.name}>
-        {account.surname}
-      </td>
+      <NameCell label={t('admin_name')} name={account.name} />
+      <NameCell label={t('admin_surname')} name={account.surname} />
       <td data-label={t('admin_email')} className={classes.email}>
         {account.email} {account.type === 'admin' && <Badge tone="plain">{t('admin_role_admin')}</Badge>}{' '}
         {account.disabled && <Badge tone="bad">{t('admin_disabled')}</Badge>}
