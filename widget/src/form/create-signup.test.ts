@@ -173,6 +173,24 @@ describe('a signup', () => {
     expect(said).toEqual(['started']);
   });
 
+  it('tells of the address that was sent, whatever was typed meanwhile, and mails it once for two presses', async () => {
+    const resent: string[] = [];
+    const { signup } = signupWith({ resend: async (email) => void resent.push(email) });
+    signup.start();
+    signup.change(filledIn);
+    void signup.submit();
+    signup.change({ email: 'someone.else@example.com' });
+    await settle();
+    expect(signup.view()).toMatchObject({ phase: 'done', values: { email: filledIn.email } });
+    void signup.resend();
+    void signup.resend();
+    await settle();
+    expect(resent).toEqual([filledIn.email]);
+    void signup.resend();
+    await settle();
+    expect(resent).toHaveLength(2);
+  });
+
   it('fixes a given address only where it is embedded and is one', () => {
     expect(signupWith({}, '?email=anna@example.com', true).signup.view().emailFixed).toBe(true);
     expect(signupWith({}, '?email=anna@example.com').signup.view().emailFixed).toBe(false);

@@ -142,9 +142,10 @@ export function createSignup(options: SignupOptions) {
         set({ shown, failure: undefined, failures: state.failures + 1 });
         return;
       }
+      const { values } = view;
       set({ shown, refused: {}, failure: undefined, phase: 'sending' });
       const outcome = await sendSignup(transport, tokens.take, {
-        values: view.values,
+        values,
         prefill,
         priceType: state.priceType,
         locale: options.locale,
@@ -153,7 +154,8 @@ export function createSignup(options: SignupOptions) {
       });
       if (outcome.done) {
         clearDraft();
-        set({ phase: 'done', warning: outcome.warning });
+        // The address that was sent, whatever was typed while the answer was awaited: it is told, and mailed again.
+        set({ phase: 'done', values, warning: outcome.warning });
         options.onSubmitted?.(outcome.warning === 'offer_limited');
         return;
       }
@@ -162,6 +164,8 @@ export function createSignup(options: SignupOptions) {
       if (reason) options.onFailed?.(reason);
     },
     async resend() {
+      // A second press would send a second message, whose link ends the first one's.
+      if (state.resent === 'signup_resending') return;
       set({ resent: 'signup_resending' });
       try {
         await transport.resend(view.values.email);
