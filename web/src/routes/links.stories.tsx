@@ -26,6 +26,15 @@ export const VerificationFailed: Story = {
   ...at(verify, { ...nobody, api: { 'accounts.verify': refused('token_not_valid') } }),
   play: shows(it.token_not_valid),
 };
+/** Pressed once more by whoever went in by it. */
+export const VerifiedBefore: Story = {
+  ...at(verify, { api: { 'accounts.verify': refused('token_not_valid') } }),
+  play: shows(it.verify_done),
+};
+export const VerifiedBeforeByAnother: Story = {
+  ...at('/users/verify/40/segreto', { api: { 'accounts.verify': refused('token_not_valid') } }),
+  play: shows(it.token_not_valid),
+};
 export const VerificationLinkCutShort: Story = {
   ...at('/users/verify/x/y', nobody),
   play: shows(it.token_not_valid),

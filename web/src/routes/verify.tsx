@@ -28,17 +28,22 @@ export default function Verify() {
   useOnce(() => {
     if (isWhole) verify.mutate({ id: Number(id), token, hash: deviceHash() });
   });
+  // The link is pressed again, or the phone brings its page back: whoever went in by it has nothing to do.
+  const account = session.useSnapshot();
+  const wasVerified = verify.isError && account !== null && account.isVerified && account.id === Number(id);
+  const isVerified = verify.isSuccess || wasVerified;
   useEffect(() => {
-    if (!verify.isSuccess) return;
+    if (!isVerified) return;
     const timer = setTimeout(() => navigate(paths.search, { replace: true }), delays.verifiedRedirect);
     return () => clearTimeout(timer);
-  }, [verify.isSuccess, navigate]);
-  const problem = isWhole ? verify.error && errorMessage(text, verify.error) : t('token_not_valid');
+  }, [isVerified, navigate]);
+  const refusal = isVerified ? null : verify.error;
+  const problem = isWhole ? refusal && errorMessage(text, refusal) : t('token_not_valid');
 
   return (
     <PublicFrame title={t('verify_title')}>
-      {!problem && !verify.isSuccess && <Notice>{t('verify_running')}</Notice>}
-      {verify.isSuccess && (
+      {!problem && !isVerified && <Notice>{t('verify_running')}</Notice>}
+      {isVerified && (
         <>
           <Notice urgent>{t('verify_done')}</Notice>
           <p>
