@@ -17,3 +17,12 @@ test('once through the product with text of twice the size', async ({ page }) =>
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   await wholeJourney(page);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('once through the product with text of twice the size', async ({ page }) => {
+    test.slow();
+    await wholeJourney(page);
+  });
+});
