@@ -53,6 +53,14 @@ describe('a signup', () => {
     expect(said).toEqual(['started', ['submitted', false]]);
   });
 
+  it('leaves an address as it is typed, and puts it into small letters when its field is left', () => {
+    const { signup } = signupWith();
+    signup.change({ email: 'anNa@Example.com' });
+    expect(signup.view().values.email).toBe('anNa@Example.com');
+    signup.leave('email');
+    expect(signup.view().values.email).toBe('anna@example.com');
+  });
+
   it('shows nothing before a field was left, and everything after a submission', async () => {
     const { signup, sent } = signupWith();
     signup.start();

@@ -1,4 +1,4 @@
-import { isEmail } from '@massima/contract/format/email';
+import { isEmail, normalEmail } from '@massima/contract/format/email';
 import { clearDraft, loadDraft, saveDraft } from './draft.ts';
 import { createEmailCheck, noAnswer, type EmailAnswer } from './email-check.ts';
 import { createTokens } from './form-token.ts';
@@ -41,6 +41,8 @@ type State = {
   passwordVisible: boolean;
   resent: FormTextKey | undefined;
 };
+
+const withSmallLetters = (values: Values): Values => ({ ...values, email: normalEmail(values.email) });
 
 /** Everything the form knows and does, without how it looks and without a framework to draw it. */
 export function createSignup(options: SignupOptions) {
@@ -129,7 +131,13 @@ export function createSignup(options: SignupOptions) {
       saveDraft(seed, values);
       if (patch.email !== undefined) emailCheck.typed(patch.email);
     },
-    leave: (field: FieldName) => set({ shown: { ...state.shown, [field]: true } }),
+    leave(field: FieldName) {
+      const { shown, values } = state;
+      set({
+        shown: { ...shown, [field]: true },
+        ...(field === 'email' && { values: withSmallLetters(values) }),
+      });
+    },
     checkEmail: () => void emailCheck.ask(state.values.email),
     fillHoneypot(value: string) {
       honeypot = value;
@@ -142,7 +150,7 @@ export function createSignup(options: SignupOptions) {
         set({ shown, failure: undefined, failures: state.failures + 1 });
         return;
       }
-      const { values } = view;
+      const values = withSmallLetters(view.values);
       set({ shown, refused: {}, failure: undefined, phase: 'sending' });
       const outcome = await sendSignup(transport, tokens.take, {
         values,

@@ -126,7 +126,8 @@ export function EmailField(props: ViewProps) {
         autoComplete: 'email',
         autoCapitalize: 'none',
         readOnly: emailFixed,
-        onInput: (e) => signup.change({ email: e.currentTarget.value.toLowerCase() }),
+        // As it is typed: put into small letters under the fingers, the caret would jump to its end.
+        onInput: (e) => signup.change({ email: e.currentTarget.value }),
         onKeyDown,
       }}
     />

@@ -5,44 +5,12 @@ import { SelectField } from '../../components/select-field.tsx';
 import { useText, type TextKey } from '../../lib/i18n.tsx';
 import { type BillingField, type BillingFields, fiscalCodeOf, issuesOf } from './billing-fields.ts';
 import classes from './billing-section.module.css';
+import { countryChoices } from './country-choices.ts';
 
 interface Props {
   value: BillingFields;
   onChange: (value: BillingFields) => void;
 }
-
-const countries = [
-  'IT',
-  'AT',
-  'BE',
-  'BG',
-  'CH',
-  'CY',
-  'CZ',
-  'DE',
-  'DK',
-  'EE',
-  'ES',
-  'FI',
-  'FR',
-  'GB',
-  'GR',
-  'HR',
-  'HU',
-  'IE',
-  'LT',
-  'LU',
-  'LV',
-  'MT',
-  'NL',
-  'PL',
-  'PT',
-  'RO',
-  'SE',
-  'SI',
-  'SK',
-  'SM',
-];
 
 /** Invoice or receipt, with what each of them needs. Enter does nothing here: it would send a form half filled. */
 export function BillingSection({ value, onChange }: Props) {
@@ -50,9 +18,6 @@ export function BillingSection({ value, onChange }: Props) {
   const { t, locale } = text;
   const [touched, setTouched] = useState<ReadonlySet<BillingField>>(new Set());
   const issues = issuesOf(value);
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  // An address kept by another way may lie elsewhere: it would be shown as being in Italy.
-  const choices = countries.includes(value.country) ? countries : [...countries, value.country];
 
   const touch = (key: BillingField) => setTouched((before) => new Set(before).add(key));
   const field = (key: BillingField, label: TextKey, rest: object = {}) => {
@@ -100,7 +65,7 @@ export function BillingSection({ value, onChange }: Props) {
       <SelectField
         label={t('billing_country')}
         value={value.country}
-        options={choices.map((code) => ({ value: code, text: names.of(code) ?? code }))}
+        options={countryChoices(locale, value.country)}
         onChange={(country) => onChange({ ...value, country })}
       />
       {field('line1', 'billing_address', { autoComplete: 'address-line1' })}
