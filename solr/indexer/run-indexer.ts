@@ -103,7 +103,8 @@ function add(
   stamp: IndexJob['stamp'],
 ): void {
   batch.rulings.push(documents[0]?.ruling_id ?? '');
-  batch.documents.push(...documents.map((document) => ({ ...document, ...stamp })));
+  // nobody else has them: a copy of each would cost more than all that reads the line
+  for (const document of documents) batch.documents.push(Object.assign(document, stamp));
   batch.bytes += bytes;
   batch.lastLine = line;
 }

@@ -7,6 +7,7 @@ import { rulingKeys } from '@massima/contract/references/ruling-keys';
 import { courtOf } from '@massima/contract/references/types';
 import { cleanText } from './clean-text.ts';
 import type { Principle, Ruling } from './format.ts';
+import { principleDocument } from './principle-document.ts';
 
 export type SolrDocument = { id: string; kind: string; ruling_id: string } & Record<string, unknown>;
 
@@ -33,7 +34,8 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     date: `${ruling.date}T00:00:00Z`,
     section: cleanText(ruling.section ?? ''),
     area: ruling.area,
-    ...(ruling.ecli ? { ecli: ruling.ecli } : {}),
+    // nothing rather than an empty word
+    ecli: ruling.ecli || undefined,
     keys,
     has_full_text: fullText !== '',
     fictional: ruling.fictional === true,
@@ -51,18 +53,18 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     const title = cleanText(principle.title);
     const text = cleanText(principle.text);
     const cites = others(cited(text));
-    return {
-      ...common,
+    const own = {
       id: principleId(ruling.id, principle),
-      kind: principle.kind === 'principle' ? 'principle' : 'verdict',
+      kind: principle.kind === 'principle' ? ('principle' as const) : ('verdict' as const),
       title,
       text,
       descriptors: descriptors(title),
       provisions: provisionsOf([title, text, ...(principle.provisions ?? [])]),
       cites,
       citation_numbers: [...ownNumbers, ...cites.map((key) => -citationNumber(key))],
-      ...(principle.kind === 'principle' ? { bands: bandsOf(shinglesOf(text)) } : {}),
+      bands: principle.kind === 'principle' ? bandsOf(shinglesOf(text)) : undefined,
     };
+    return principleDocument(common, own);
   });
   const whole = {
     ...common,

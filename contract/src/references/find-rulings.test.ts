@@ -116,4 +116,13 @@ describe('rulings cited in a text', () => {
     expect(two).toMatchObject({ key: 'cass:2019:2', date: undefined });
     expect(three).toMatchObject({ section: '2' });
   });
+
+  test('the same text read for one court after another says to each what it means there', () => {
+    const text = 'Come da sentenza n. 5 del 1990 (ECLI:IT:COST:1990:6).';
+    const keys = (court?: 'cost' | 'cass') => findRulings(text, court).map(({ key }) => key);
+    const asAnybody = ['ecli:it:cost:1990:6'];
+    expect(keys('cass')).toEqual(asAnybody);
+    expect(keys('cost')).toEqual(['cost:1990:5', ...asAnybody]);
+    expect(keys()).toEqual(asAnybody);
+  });
 });

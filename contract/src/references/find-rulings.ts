@@ -16,12 +16,12 @@ const ruling = /(?=sent|ord|pronunc)/iy;
  * Constitutional Court, "Sez. 3, n. 5 del 2018" in those of the Cassazione; elsewhere they could be anybody's.
  */
 export function findRulings(text: string, court?: Court): RulingReference[] {
-  const found = eclis(text);
-  const taken = [...found];
+  const { taken, starts } = beginningsOf(text);
+  const found = [...taken];
   let next = 0;
   let done = 0;
   let last: Last | undefined;
-  for (const { index } of text.matchAll(anchor)) {
+  for (const index of starts) {
     while (next < taken.length && (taken[next]?.end ?? 0) <= index) next++;
     if (index < done || (taken[next]?.start ?? Infinity) <= index) continue;
     const citation = citationAt(text, index, { own: court, last });
@@ -31,6 +31,16 @@ export function findRulings(text: string, court?: Court): RulingReference[] {
     if (citation.court) last = { end: done, court: citation.court };
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+type Beginnings = { text: string; taken: readonly RulingReference[]; starts: readonly number[] };
+let lastRead: Beginnings = { text: '', taken: [], starts: [] };
+
+/** Where a citation may begin, whoever's text it is: a principle is read twice on its way to the index, by two courts. */
+function beginningsOf(text: string): Beginnings {
+  if (lastRead.text !== text)
+    lastRead = { text, taken: eclis(text), starts: Array.from(text.matchAll(anchor), ({ index }) => index) };
+  return lastRead;
 }
 
 function eclis(text: string): RulingReference[] {

@@ -49,7 +49,7 @@ function runsOf(text: string): { words: number; runs: Set<number> } {
     } else if (isWord) {
       isWord = false;
       words += 1;
-      if (words >= run) runs.add(ending >>> 0);
+      if (words >= run) runs.add(ending);
       ending = Math.imul(middle ^ blank, prime);
       middle = Math.imul(beginning ^ blank, prime);
       beginning = offset;
@@ -80,21 +80,33 @@ export function likeness(a: ReadonlySet<number>, b: ReadonlySet<number>): number
  */
 export function bandsOf(shingles: ReadonlySet<number>): string[] {
   if (shingles.size === 0) return [];
-  const least = new Uint32Array(bands * rowsOfBand).fill(0xffffffff);
-  for (const shingle of shingles)
-    for (let i = 0; i < least.length; i++) {
-      const value = mix(shingle ^ Math.imul(i + 1, 0x9e3779b1));
-      if (value < least[i]!) least[i] = value;
-    }
-  return Array.from({ length: bands }, (_, band) => {
-    const rows = least.subarray(band * rowsOfBand, (band + 1) * rowsOfBand);
-    return `${band}.${rows.reduce((sum, row) => mix(sum ^ row), 0).toString(36)}`;
-  });
+  // Packed, and one function of the sixty after the other: the least so far then stays in a register.
+  const all = new Int32Array(shingles.size);
+  let next = 0;
+  for (const shingle of shingles) all[next++] = shingle;
+  const found: string[] = [];
+  for (let band = 0; band < bands; band++) {
+    let sum = 0;
+    for (let row = 0; row < rowsOfBand; row++)
+      sum = mix(sum ^ leastOf(all, Math.imul(band * rowsOfBand + row + 1, 0x9e3779b1)));
+    found.push(`${band}.${(sum >>> 0).toString(36)}`);
+  }
+  return found;
+}
+
+/** The least of all hashes of these shingles; numbers below zero stand for those from 2^31. */
+function leastOf(shingles: Int32Array, seed: number): number {
+  let least = -1;
+  for (let i = 0; i < shingles.length; i++) {
+    const value = mix(shingles[i]! ^ seed);
+    if (value >>> 0 < least >>> 0) least = value;
+  }
+  return least;
 }
 
 /** The finisher of MurmurHash3: every bit of the input moves every bit of the output. */
 function mix(input: number): number {
   let value = Math.imul(input ^ (input >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
-  return (value ^ (value >>> 16)) >>> 0;
+  return value ^ (value >>> 16);
 }
