@@ -61,5 +61,8 @@ export function principleDocument(common: Common, own: Own) {
     cites: own.cites,
     citation_numbers: own.citation_numbers,
     bands: own.bands,
+    // room for the stamp of a run: an object that grows afterwards is made anew
+    corpus: undefined,
+    corpus_hash: undefined,
   };
 }

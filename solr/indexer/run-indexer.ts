@@ -104,7 +104,11 @@ function add(
 ): void {
   batch.rulings.push(documents[0]?.ruling_id ?? '');
   // nobody else has them: a copy of each would cost more than all that reads the line
-  for (const document of documents) batch.documents.push(Object.assign(document, stamp));
+  for (const document of documents) {
+    document['corpus'] = stamp.corpus;
+    document['corpus_hash'] = stamp.corpus_hash;
+    batch.documents.push(document);
+  }
   batch.bytes += bytes;
   batch.lastLine = line;
 }
