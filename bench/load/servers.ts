@@ -15,15 +15,17 @@ export interface Started {
 }
 
 /**
- * With the whole of the JIT and a heap as in production, on a port of its own. `BENCH_JVM="<flags>"` adds to them; another Java
- * is that of JAVA_HOME.
+ * With the whole of the JIT and a heap as in production, on a port of its own. `BENCH_JVM="<flags>"` adds to them, and a collector among
+ * these takes the place of G1, because Java refuses two; another Java is that of JAVA_HOME.
  */
 export async function startEngine(folder: string): Promise<Started> {
+  const flags = process.env['BENCH_JVM']?.split(' ') ?? [];
+  const hasCollector = flags.some((flag) => /^-XX:\+Use\w+GC$/.test(flag));
   const solr = await startSolr({
     port: await freePort(),
     dataDir: path.join(folder, 'solr'),
     heap: '2g',
-    jvm: ['-XX:+UseG1GC', ...(process.env['BENCH_JVM']?.split(' ') ?? [])],
+    jvm: hasCollector ? flags : ['-XX:+UseG1GC', ...flags],
     onProgress: () => undefined,
   });
   return { url: `${solr.url}/rulings`, pid: solr.pid, stop: solr.stop };
