@@ -4,7 +4,10 @@ import { box } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 import { fillIn } from './setup/widget-page.ts';
 
-test('a newcomer registers, confirms the address from the mail, and is shown the plans', async ({ page }) => {
+test('a newcomer registers, confirms the address from the mail, and is shown the plans', async ({
+  page,
+  browser,
+}) => {
   const { email } = somebody();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Crea un account' }).click();
@@ -22,8 +25,13 @@ test('a newcomer registers, confirms the address from the mail, and is shown the
   await expect(page.getByRole('heading', { name: "Completa l'abbonamento" })).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeVisible();
 
+  // Pressed again, it leads whoever went in by it on, and lets nobody else in.
   await page.goto(link);
-  await expect(page.getByText('Il collegamento non è valido o è già stato usato.')).toBeVisible();
+  await expect(page.getByText("L'indirizzo è stato verificato.")).toBeVisible();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText('Il collegamento non è valido o è già stato usato.')).toBeVisible();
+  await elsewhere.context().close();
 });
 
 test('what a partner’s link says is filled in and leaves the address', async ({ page }) => {
