@@ -53,7 +53,7 @@ const packages = [
       'contract/src/',
       'bff/src/features/search/',
       'bff/src/adapters/engine-answer',
-      'bff/src/models/(running-searches|search-ledger|session|statement-pool)\\.ts$',
+      'bff/src/models/(retry-deadlock|running-searches|search-ledger|session|statement-pool)\\.ts$',
       'db/src/embedded/',
       'solr/launcher',
       'scripts/lib/(bundle-server|server-flags)\\.mjs$',

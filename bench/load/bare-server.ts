@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { admitSearch } from '@massima/bff/round-trips/running-searches';
 import { chargeSearch } from '@massima/bff/round-trips/search-ledger';
+import { retryDeadlock } from '@massima/bff/round-trips/retry-deadlock';
 import { sessionByTokenHash } from '@massima/bff/round-trips/session';
 import { statementPool } from '@massima/bff/round-trips/statement-pool';
 import { findPage } from '@massima/bff/search/find-page';
@@ -33,14 +34,16 @@ async function search(request: IncomingMessage): Promise<string> {
   const now = new Date();
   const searched = { userId: user.id, questionHash: hash(query), now };
   const id = randomUUID();
-  await admitSearch(statements, {
-    ...searched,
-    id,
-    until: new Date(now.getTime() + 6000),
-    bucket: hash(`search:${user.id}`),
-    windowMs: 60_000,
-    most: { underWay: 4, inWindow: 120 },
-  });
+  await retryDeadlock(() =>
+    admitSearch(statements, {
+      ...searched,
+      id,
+      until: new Date(now.getTime() + 6000),
+      bucket: hash(`search:${user.id}`),
+      windowMs: 60_000,
+      most: { underWay: 4, inWindow: 120 },
+    }),
+  );
   const { answer, ...counts } = await findPage(
     ask,
     { query, kind: 'principle', offset: 0, size: 10, ...filters },
@@ -48,24 +51,26 @@ async function search(request: IncomingMessage): Promise<string> {
     { isBusy: underWay > 2 },
   );
   const { numFound, docs } = answer.response;
-  const { isPaid: charged, feedback } = await chargeSearch(statements, {
-    ...searched,
-    runningId: id,
-    pays: true,
-    overQuota: false,
-    meteredId: '',
-    isFree: numFound === 0,
-    citingIds: [],
-    query,
-    queryType: 'type_principle',
-    isFirstPage: true,
-    found: numFound,
-    isRemembered: true,
-    suggestionHash: null,
-    resultIds: docs.map((doc) => doc.id),
-    rulingIds: docs.map((doc) => doc.ruling_id),
-    openSince: new Date(now.getTime() - 30 * 60_000),
-  });
+  const { isPaid: charged, feedback } = await retryDeadlock(() =>
+    chargeSearch(statements, {
+      ...searched,
+      runningId: id,
+      pays: true,
+      overQuota: false,
+      meteredId: '',
+      isFree: numFound === 0,
+      citingIds: [],
+      query,
+      queryType: 'type_principle',
+      isFirstPage: true,
+      found: numFound,
+      isRemembered: true,
+      suggestionHash: null,
+      resultIds: docs.map((doc) => doc.id),
+      rulingIds: docs.map((doc) => doc.ruling_id),
+      openSince: new Date(now.getTime() - 30 * 60_000),
+    }),
+  );
   const { highlighting, facet_counts: facets } = answer;
   const { everyWord, otherKind } = counts;
   return JSON.stringify({

@@ -6,7 +6,7 @@ import { prepareCollection } from './prepare.ts';
 import { verdicts, type Verdict } from './report.ts';
 import { benchOptions, reportFailure, runBench, sizeOptions, type Bench } from './run-bench.ts';
 
-const usage = `npm run bench:load -- [--rulings 100000] [--principles 1] [--blocks 4] [--words ../shared/data/words]
+const usage = `npm run bench:load -- [--rulings 100000] [--principles 1] [--blocks 6] [--words ../shared/data/words]
   --only engines    engine beside engine, a core each (Tantivy, Solr, PostgreSQL)
   --only product    the product beside the engine: times of processor, and what one client sees added
   --keep <folder>   keeps corpus and indexes there for the next run
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: {
     ...benchOptions,
     ...sizeOptions,
-    blocks: { type: 'string', default: '4' },
+    blocks: { type: 'string', default: '6' },
     only: { type: 'string' },
     'no-postgres': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
