@@ -56,28 +56,27 @@ export async function sendAttempt(
   send: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<unknown>,
   isDone: () => Promise<boolean>,
 ): Promise<void> {
+  const unseen = (err: unknown) => {
+    deps.log.warn({ err, user: userId, attempt: attempt.key }, 'the outcome of a payment was not seen');
+    return new AppError('payment_in_progress', {}, { cause: err });
+  };
+  const wasDone = async (error: unknown) => {
+    const done = await isDone().catch((err: unknown) => {
+      throw unseen(err);
+    });
+    if (!done && !isReplay(error)) throw unseen(error);
+    return done;
+  };
+
   await markSent(deps.db, attempt.key, deps.clock.now());
-  const note = () => afterPayment(deps, () => settle(deps, userId, attempt));
+  let failure: unknown = null;
   try {
     await requirePayments(deps).call((stripe) => send(stripe, { idempotencyKey: attempt.key }));
   } catch (error) {
-    if (mayHaveBeenDone(error)) {
-      const unseen = (err: unknown) => {
-        deps.log.warn({ err, user: userId, attempt: attempt.key }, 'the outcome of a payment was not seen');
-        return new AppError('payment_in_progress', {}, { cause: err });
-      };
-      const done = await isDone().catch((err: unknown) => {
-        throw unseen(err);
-      });
-      if (!done && !isReplay(error)) throw unseen(error);
-      await note();
-      if (done) return;
-    } else {
-      await note();
-    }
-    throw error;
+    if (!mayHaveBeenDone(error) || !(await wasDone(error))) failure = error;
   }
-  await note();
+  await afterPayment(deps, () => settle(deps, userId, attempt));
+  if (failure !== null) throw failure;
 }
 
 /**
