@@ -44,7 +44,7 @@ async function search(request: IncomingMessage): Promise<string> {
       most: { underWay: 4, inWindow: 120 },
     }),
   );
-  const { answer, ...counts } = await findPage(
+  const { answer, everyWord, otherKind } = await findPage(
     ask,
     { query, kind: 'principle', offset: 0, size: 10, ...filters },
     now.getUTCFullYear(),
@@ -72,7 +72,6 @@ async function search(request: IncomingMessage): Promise<string> {
     }),
   );
   const { highlighting, facet_counts: facets } = answer;
-  const { everyWord, otherKind } = counts;
   return JSON.stringify({
     charged,
     total: numFound,
