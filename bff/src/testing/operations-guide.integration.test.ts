@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { embedOrigins } from '../features/signup/index.ts';
-import { createUser } from './factories/user.ts';
+import { createPayer, createUser } from './factories/user.ts';
 import { blocks, checkout, follow, followed } from './follow-guide.ts';
 import { startPayments, type TestPayments } from './payments.ts';
 import { testApp, type TestApp } from './test-app.ts';
@@ -71,7 +71,7 @@ test.skipIf(!hasClient)(
   'the database is dumped, lost and restored; then sessions and folders are there, and what was bought since',
   async () => {
     const { client } = await createUser(app);
-    const buyer = await createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
+    const buyer = await createPayer(app);
     const save = (name: string) => client.post('/projects', { name, description: 'Perché no? Città €' });
     const names = async () =>
       ((await client.get('/projects')).body as { name: string }[]).map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { createPayer, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 const day = 86_400;
 const monthly = 'price_massima_monthly';
 const yearly = 'price_massima_yearly';
-const payer = () => createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
+const payer = () => createPayer(app);
 const subscribe = async ({ client, id }: TestUser, paymentMethodId: string, more = {}) =>
   (await client.post(`/lawyers/${id}/subscriptions`, { planId: monthly, paymentMethodId, ...more })).body;
 const moneyOf = async (user: TestUser) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testClient } from '../../testing/client.ts';
-import { createUser } from '../../testing/factories/user.ts';
+import { createPayer } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { bundleFor, spawnServer } from '../../testing/server-process.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 test.each(['timeout_after', 'slow'] as const)(
   'a server killed between the steps of a payment leaves one subscription and one charge: %s',
   async (fault) => {
-    const user = await createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
+    const user = await createPayer(app);
     await payments.misbehave({
       rules: [{ match: { method: 'POST', path: '/v1/subscriptions' }, fault, times: 1, delay: 1500 }],
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { createPayer, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { collectLastBills } from './leaving-customers.ts';
@@ -26,12 +26,7 @@ const subscribe = ({ client, id }: TestUser, planId: string, paymentMethodId: st
 
 /** On the metered plan, and the number of the customer. */
 async function subscriber(card = 'pm_card_visa', given = {}) {
-  const user = await createUser(app, {
-    is_returning: true,
-    license_expire_at: null,
-    plan_queries: 0,
-    ...given,
-  });
+  const user = await createPayer(app, given);
   expect((await subscribe(user, metered, card)).body.success).toBe(true);
   return { user, customer: (await user.reload()).customer_id! };
 }
@@ -74,7 +69,7 @@ test('who leaves on the metered plan pays its fee and what was used, to the last
 test('a trial and a plan that is paid in advance end without a bill', async () => {
   const { user: onTrial, customer } = await subscriber('pm_card_visa', { is_returning: false });
   expect((await alive(customer)).map(({ status }) => status)).toEqual(['trialing']);
-  const monthly = await createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
+  const monthly = await createPayer(app);
   await subscribe(monthly, 'price_massima_monthly', 'pm_card_visa');
   const paid = (await monthly.reload()).customer_id!;
   const before = await charged(paid);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { createPayer, createUser, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { collectLastBills } from './leaving-customers.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const patience = { timeout: 60_000 };
-const payer = () => createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
+const payer = () => createPayer(app);
 const subscribe = (
   { client, id }: TestUser,
   planId = 'price_massima_monthly',

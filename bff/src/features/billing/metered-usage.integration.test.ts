@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '../../errors.ts';
-import { createUser } from '../../testing/factories/user.ts';
+import { createPayer } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { sendMeteredUsage } from './send-metered-usage.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const day = 86_400;
 async function subscriber() {
-  const user = await createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
+  const user = await createPayer(app);
   const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
   expect((await user.client.post(`/lawyers/${user.id}/subscriptions`, wish)).status).toBe(200);
   return { user };

@@ -3,7 +3,7 @@ import { noteMakers, type Makers } from '../../testing/billing-attempts.ts';
 import { assertBooks } from '../../testing/billing-books.ts';
 import type { Deed, Entry } from '../../testing/billing-journal.ts';
 import { testClient, type Answer, type TestClient } from '../../testing/client.ts';
-import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { createPayer, type TestUser } from '../../testing/factories/user.ts';
 import { noteAgain, noteNothing } from '../../testing/notes-nothing.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { bundleFor, spawnServer, type ServerProcess } from '../../testing/server-process.ts';
@@ -137,11 +137,7 @@ const hasMoved = () =>
   ].every((kind) => journal.filter(kind).length >= 5);
 
 test('more than two hundred random faults, slow answers and killed servers among them: nothing is lost and nothing is charged twice', async () => {
-  const users = await Promise.all(
-    Array.from({ length: 10 }, () =>
-      createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 }),
-    ),
-  );
+  const users = await Promise.all(Array.from({ length: 10 }, () => createPayer(app)));
   let strikes = 0;
   for (let round = 0; strikes <= enough || !hasMoved(); round++) {
     await payments.misbehave({ rules: misbehaviour() });

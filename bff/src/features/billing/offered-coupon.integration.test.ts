@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { createPayer, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { requirePayments } from './require-payments.ts';
@@ -20,8 +20,7 @@ afterAll(async () => {
 });
 
 const monthly = 'price_massima_monthly';
-const payer = (coupon: string | null) =>
-  createUser(app, { coupon, is_returning: true, license_expire_at: null, plan_queries: 0 });
+const payer = (coupon: string | null) => createPayer(app, { coupon });
 const pricesOf = async ({ client }: TestUser) => {
   const [product] = (await client.get('/stripe/products')).body.data;
   const { data } = (await client.get(`/stripe/prices?limit=100&product=${product.id}`)).body;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { createPayer, createUser, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { ask } from '../../testing/searches.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -23,7 +23,7 @@ const day = 86_400;
 const hour = 3600;
 
 async function subscriber(planId = 'price_massima_monthly') {
-  const user = await createUser(app, { license_expire_at: null, plan_queries: 0, is_returning: true });
+  const user = await createPayer(app);
   const wish = { planId, paymentMethodId: 'pm_card_visa' };
   const { body } = await user.client.post(`/lawyers/${user.id}/subscriptions`, wish);
   return { user, subscription: body.subscription };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { createPayer, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const monthly = 'price_massima_monthly';
 const yearly = 'price_massima_yearly';
-const payer = () => createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
+const payer = () => createPayer(app);
 const subscribe = ({ client, id }: TestUser, planId = monthly, more = {}) =>
   client.post(`/lawyers/${id}/subscriptions`, { planId, paymentMethodId: 'pm_card_visa', ...more });
 const inProgress = { status: 409, body: { message: 'payment_in_progress' } };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUser } from '../../testing/factories/user.ts';
+import { createPayer, createUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { recordRequests } from '../../testing/record-requests.ts';
 import { startStripeMock, type StripeMock } from '../../testing/stripe-mock.ts';
@@ -77,11 +77,7 @@ async function liveOnMonthlyPlan(): Promise<void> {
 }
 
 async function liveWithBankAndCoupon(): Promise<void> {
-  const { client, id } = await createUser(app, {
-    license_expire_at: null,
-    plan_queries: 0,
-    is_returning: true,
-  });
+  const { client, id } = await createPayer(app);
   const subscribe = (planId: string, paymentMethodId: string) =>
     client.post(`/lawyers/${id}/subscriptions`, { planId, paymentMethodId });
   // Waits for the bank, and gives way to another plan.

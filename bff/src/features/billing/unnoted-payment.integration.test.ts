@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { createPayer, type TestUser } from '../../testing/factories/user.ts';
 import { noteAgain, noteNothing } from '../../testing/notes-nothing.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const monthly = 'price_massima_monthly';
 const yearly = 'price_massima_yearly';
-const payer = () => createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0 });
+const payer = () => createPayer(app);
 const subscribe = ({ client, id }: TestUser, paymentMethodId = 'pm_card_visa', planId = monthly) =>
   client.post(`/lawyers/${id}/subscriptions`, { planId, paymentMethodId });
 const chargesOf = async (user: TestUser) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { createPayer, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -20,7 +20,7 @@ const monthly = 'price_massima_monthly';
 const yearly = 'price_massima_yearly';
 
 async function subscriber(planId: string, card = 'pm_card_visa') {
-  const user = await createUser(app, { license_expire_at: null, plan_queries: 0, is_returning: true });
+  const user = await createPayer(app);
   const answer = await user.client.post(`/lawyers/${user.id}/subscriptions`, {
     planId,
     paymentMethodId: card,

@@ -47,6 +47,10 @@ export async function createUser(app: TestApp, given: Partial<UserRow> = {}): Pr
   };
 }
 
+/** Who has neither licence nor query and was here before, so that no trial comes first: what is bought is paid at once. */
+export const createPayer = (app: TestApp, given: Partial<UserRow> = {}): Promise<TestUser> =>
+  createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0, ...given });
+
 /** A new session of this account, which ends its others. Answers the token. */
 const createSession = (app: TestApp, userId: number, device = 'PC-test'): Promise<string> =>
   app.deps.db.transaction((trx) => openSession(trx, app.deps, userId, device));
