@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { createUser } from '../factories/user.ts';
+import { createPayer } from '../factories/user.ts';
 import type { TestPayments } from '../payments.ts';
 import type { TestApp } from '../test-app.ts';
 import { steadily } from './steadily.ts';
@@ -19,8 +19,7 @@ export function payer(app: TestApp, direct: Knex, payments: Pick<TestPayments, '
     name: 'subscription',
     write: async () => {
       const spared = { ...app, deps: { ...app.deps, db: direct } };
-      const former = { is_returning: true, license_expire_at: null, plan_queries: 0 };
-      const { id, client } = await steadily(() => createUser(spared, former));
+      const { id, client } = await steadily(() => createPayer(spared));
       const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
       const press = async () => {
         const since = performance.now();
