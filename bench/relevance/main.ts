@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { Asker } from './ask.ts';
 import { compare } from './compare.ts';
 import { guardSets } from './guards.ts';
-import { rulingsOfSample, runCheck, sampleFile } from './check/run-check.ts';
-import { generateRulings, openCore, removeCore, runIndexer, startNode } from './node.ts';
+import { runCheck, sampleFile } from './check/run-check.ts';
+import { openCore, removeCore, runIndexer, startNode } from './node.ts';
 import { measureLines, reportLines } from './lines.ts';
 import { withoutMilitaryCode } from './military-code.ts';
 import { readAnswers } from './read-answers.ts';
@@ -113,21 +113,17 @@ async function main(): Promise<void> {
   }
 }
 
-/** The made-up sample on a node of its own: fast enough for every `npm test`, and nothing of it is anybody's data. */
+/** The demo's rulings on their own node: fast enough for every `npm test`. */
 async function checkSample(solr: string | undefined): Promise<void> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'relevance-'));
   const own = solr ? undefined : await startNode(scratch);
   const node = own?.url ?? (solr ?? '').replace(/\/$/, '');
   const name = 'bench-relevance-check';
   try {
-    const file = sampleFile(scratch);
-    const [{ url }] = await Promise.all([
-      openCore(node, name, false),
-      generateRulings(rulingsOfSample, file),
-    ]);
-    await runIndexer(url, file);
+    const { url } = await openCore(node, name, false);
+    await runIndexer(url, sampleFile);
     const asker = new Asker(url);
-    const { report, held } = await runCheck(asker, file);
+    const { report, held } = await runCheck(asker, sampleFile);
     await asker.close();
     await removeCore(node, name);
     process.stdout.write(`${report}\n`);

@@ -81,10 +81,6 @@ export async function removeCore(node: string, name: string): Promise<void> {
 /** The product's own indexer, as a publisher would run it. */
 export const runIndexer = (url: string, file: string) => run('indexer/main.ts', '--url', url, '--from', file);
 
-/** So many made-up rulings, out of the generator of the demo: the same ones every time. */
-export const generateRulings = (rulings: number, file: string) =>
-  run('corpus/generate.ts', '--rulings', String(rulings), '--to', file);
-
 function run(program: string, ...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {

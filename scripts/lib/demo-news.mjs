@@ -5,6 +5,6 @@
 export function newsCommand({ given, ports, solrCore }) {
   const solr = (given.solrUrl ?? `http://localhost:${ports.solr}/solr`).replace(/\/+$/, '');
   const url = `${solr}/${solrCore}`;
-  const from = ['--from', 'solr/corpus/new-rulings.jsonl', '--corpus', 'new-rulings'];
+  const from = ['--from', 'solr/demo/new-rulings.jsonl', '--corpus', 'new-rulings'];
   return { url, args: ['solr/indexer/main.ts', ...from, '--url', url] };
 }

@@ -10,7 +10,7 @@ import { inRoot } from './paths.mjs';
 /** @typedef {import('./product.mjs').Context} Context */
 /** @typedef {import('./steps.mjs').PartLine} PartLine */
 
-const DEMO_CORPUS = inRoot('solr/corpus/demo.jsonl');
+const DEMO_CORPUS = inRoot('solr/demo/rulings.jsonl');
 
 /** @param {Context} context @param {string} url @param {PartLine} part */
 export async function migrate({ children, settings }, url, part) {

@@ -52,7 +52,7 @@ test('the image’s files and packages are enough to migrate, to index and to se
     '--url',
     `${solr.url}/rulings`,
     '--from',
-    'corpus/demo.jsonl',
+    'demo/rulings.jsonl',
     '--corpus',
     'demo',
   );

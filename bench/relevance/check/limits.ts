@@ -5,7 +5,7 @@ import type { CheckSet } from './questions.ts';
  * or two, and is argued with the whole sets; what breaks something falls far below.
  */
 export const limits: Record<CheckSet, { ndcg10: number; recall100: number }> = {
-  questions: { ndcg10: 0.63, recall100: 0.82 },
+  questions: { ndcg10: 0.7, recall100: 0.9 },
   keywords: { ndcg10: 0.97, recall100: 0.99 },
   articles: { ndcg10: 0.97, recall100: 0.99 },
   rulings: { ndcg10: 0.97, recall100: 0.99 },

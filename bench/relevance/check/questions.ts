@@ -1,5 +1,5 @@
 /**
- * Sixty questions to the made-up rulings of the demo's generator, written for the check. What answers a question are all
+ * Sixty questions to the demo's rulings, written for the check. What answers a question are all
  * principles whose title holds `title`; of an article those that cite it, of a ruling its own.
  */
 export type CheckQuestion = { q: string } & ({ title: string } | { cites: string } | { ofCourt: string });

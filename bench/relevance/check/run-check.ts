@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Asker } from '../ask.ts';
 import { mean, scoreQuestion, type Score } from '../score.ts';
 import { limits } from './limits.ts';
 import { type CheckQuestion, type CheckSet, checkSets } from './questions.ts';
-
-/** So many make about 2,000 principles. */
-export const rulingsOfSample = 732;
 
 type Ruling = {
   id: string;
@@ -15,7 +12,8 @@ type Ruling = {
   principles: { n: number; kind: string; title: string; text: string; provisions: string[] }[];
 };
 
-export const sampleFile = (folder: string) => path.join(folder, 'sample.jsonl');
+/** The demo's rulings: nobody's data, and in the checkout. */
+export const sampleFile = fileURLToPath(new URL('../../../solr/demo/rulings.jsonl', import.meta.url));
 
 /** Asks the sample's questions, says what each set reached, and whether all are within their limits. */
 export async function runCheck(asker: Asker, file: string): Promise<{ report: string; held: boolean }> {

@@ -70,7 +70,7 @@ async function provideSearch(dataDir: string, stops: (() => Promise<void>)[]): P
     '--corpus',
     'demo',
     '--from',
-    'solr/corpus/demo.jsonl',
+    'solr/demo/rulings.jsonl',
   ];
   await promisify(execFile)(process.execPath, [...indexer, '--url', `${solr.url}/rulings`], { cwd: root });
   process.env['SOLR_URL'] = solr.url;

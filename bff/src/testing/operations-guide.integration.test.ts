@@ -55,7 +55,7 @@ const found = async () => {
 };
 const source = path.join(folder, 'rulings.jsonl');
 function writeRulings(count: number): void {
-  const corpus = readFileSync(path.join(checkout, 'solr/corpus/demo.jsonl'), 'utf8');
+  const corpus = readFileSync(path.join(checkout, 'solr/demo/rulings.jsonl'), 'utf8');
   writeFileSync(source, corpus.split('\n').slice(0, count).join('\n'));
 }
 

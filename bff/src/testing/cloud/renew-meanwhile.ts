@@ -19,7 +19,7 @@ const run = async (...args: string[]) =>
 
 /** The demo's corpus and one ruling more. */
 async function writeMore(folder: string): Promise<{ file: string; count: number }> {
-  const corpus = await readFile(path.join(checkout, 'solr/corpus/demo.jsonl'), 'utf8');
+  const corpus = await readFile(path.join(checkout, 'solr/demo/rulings.jsonl'), 'utf8');
   const lines = corpus.trimEnd().split('\n');
   const added = { ...(JSON.parse(lines[0] ?? '') as object), id: 'demo-added', number: '99999', ecli: null };
   const file = path.join(folder, 'rulings.jsonl');

@@ -17,7 +17,7 @@ const mostSimilar = 60;
 
 /** Asks everything of both collections: hits, order, counts, marks, spellings, suggestions, similar rulings. */
 export async function expectSameAnswers(cloud: StartedCloud): Promise<void> {
-  const asked = corpusQuestions(path.join(checkout, 'solr/corpus/demo.jsonl'));
+  const asked = corpusQuestions(path.join(checkout, 'solr/demo/rulings.jsonl'));
   expect(asked.length).toBe(180);
   let asking = await somebody(cloud);
   // Who was shown a result may ask for what is similar.

@@ -120,7 +120,7 @@ async function indexUndivided(node: string): Promise<void> {
   const shape = 'numShards=1&replicationFactor=1&collection.configName=rulings';
   const made = await fetch(`${node}/admin/collections?action=CREATE&name=${undivided}&${shape}`);
   expect(made.status, await made.text()).toBe(200);
-  const from = ['--url', `${node}/${undivided}`, '--from', 'solr/corpus/demo.jsonl', '--corpus', 'demo'];
+  const from = ['--url', `${node}/${undivided}`, '--from', 'solr/demo/rulings.jsonl', '--corpus', 'demo'];
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'solr/indexer/main.ts', ...from], {
     cwd: checkout,
   });
