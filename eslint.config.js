@@ -90,7 +90,7 @@ export default tseslint.config(
   { files: environmentReaders, rules: { 'no-restricted-syntax': 'off' } },
   {
     // What reads other people's texts, in the server and in their browsers.
-    files: ['{contract,bff,web,widget}/src/**/*.{ts,tsx}'],
+    files: ['{contract,law,bff,web,widget}/src/**/*.{ts,tsx}'],
     ignores: [...tests, ...stories],
     rules: { 'massima/linear-regex': 'error' },
   },
@@ -106,7 +106,7 @@ export default tseslint.config(
     rules: { 'massima/no-literal-text': 'error' },
   },
   {
-    files: ['{contract,bff,web,widget}/src/**/*.{ts,tsx}'],
+    files: ['{contract,law,bff,web,widget}/src/**/*.{ts,tsx}'],
     ignores: ['web/src/routes/**', ...stories],
     rules: {
       'no-restricted-syntax': ['error', noEnvironment, noDefaultExport],
