@@ -43,6 +43,11 @@ const sqlInModels = [
   'CallExpression[callee.name="statement"]',
 ].map((selector) => ({ selector, message: 'SQL stands in bff/src/models only.' }));
 
+const transactionsStartAgain = {
+  selector: 'CallExpression[callee.property.name="transaction"]',
+  message: 'Use inTransaction: it starts again when another transaction was the reason for failing.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -115,7 +120,20 @@ export default tseslint.config(
   {
     files: ['bff/src/**/*.ts'],
     ignores: ['bff/src/models/**', ...tests],
-    rules: { 'no-restricted-syntax': ['error', noEnvironment, noDefaultExport, ...sqlInModels] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noEnvironment,
+        noDefaultExport,
+        transactionsStartAgain,
+        ...sqlInModels,
+      ],
+    },
+  },
+  {
+    files: ['bff/src/models/**/*.ts'],
+    ignores: ['bff/src/models/retry-deadlock.ts', ...tests],
+    rules: { 'no-restricted-syntax': ['error', noEnvironment, noDefaultExport, transactionsStartAgain] },
   },
   { files: environmentReaders, rules: { 'no-restricted-syntax': 'off' } },
   {
