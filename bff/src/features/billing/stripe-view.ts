@@ -82,6 +82,7 @@ export const viewPaymentMethod = (p: Stripe.PaymentMethod): z.infer<typeof payme
   card: p.card
     ? { last4: p.card.last4, brand: p.card.brand, exp_month: p.card.exp_month, exp_year: p.card.exp_year }
     : null,
+  name: p.billing_details.name,
 });
 
 export function viewCustomer(c: Stripe.Customer, trialDays: number): z.infer<typeof customer> {

@@ -40,6 +40,9 @@ export const server: Record<keyof typeof source, string> = {
   subscription_exists: 'There is already an active subscription.',
   payment_in_progress:
     'A payment of this account is still under way, or its outcome is not known yet. Nothing is charged twice: please look again in a minute.',
+  no_payment_method: 'A card has to be added first.',
+  payment_method_in_use:
+    'This is the only card of a subscription that renews. Another one has to be added, or the renewal cancelled, first.',
   payload_too_large: 'The request is too large.',
   unsupported_media_type: 'The format of the request is not supported.',
   too_many_attempts: 'Too many attempts. Please try again in a few minutes.',

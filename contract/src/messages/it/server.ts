@@ -42,6 +42,9 @@ export const server = {
   /** Another request of the account is being paid, or the payment service has not said what became of the last one. */
   payment_in_progress:
     'Un pagamento di questo account è ancora in corso o il suo esito non è ancora noto. Non viene addebitato nulla due volte: occorre ricontrollare tra un minuto.',
+  no_payment_method: 'Occorre prima aggiungere una carta.',
+  payment_method_in_use:
+    "Questa carta paga un abbonamento che si rinnova ed è l'unica: prima occorre aggiungerne un'altra o disdire il rinnovo.",
   payload_too_large: 'Il contenuto inviato è troppo grande.',
   unsupported_media_type: 'Il formato inviato non è riconosciuto.',
   too_many_attempts: 'Troppi tentativi. È possibile riprovare tra qualche minuto.',
