@@ -24,6 +24,7 @@ export const outcomeKeys = [
   'user_profile_deleted',
   'invoice_payment_failed',
   'invoice_due',
+  'payment_authentication_required',
   'subscription_plan_udated',
   'subscription_payment_method_updated',
 ] as const;
