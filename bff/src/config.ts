@@ -63,7 +63,10 @@ const schema = z.object({
   LOGIN_TRIES_PER_CLIENT: positive(50),
   LOGIN_TRIES_IN_ALL: positive(200),
   PUBLIC_TRIES_PER_CLIENT: positive(200),
-  /** Mails in 15 minutes that anybody may have us send to one address. */
+  /** Accounts in 15 minutes: made by one client, and without the form's token by all clients together. */
+  SIGNUPS_PER_CLIENT: positive(20),
+  SIGNUPS_WITHOUT_FORM: positive(100),
+  /** Mails in 15 minutes that anybody may have us send to one mailbox, however its address is written. */
   MAILS_PER_ADDRESS: positive(5),
   /**
    * What administrators do is kept for six months at least (Garante per la protezione dei dati personali, 27 November 2008,

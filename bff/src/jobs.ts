@@ -2,6 +2,7 @@ import type { Mailer } from './adapters/mailer.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
 import { lookForNews, mailNews } from './features/alerts/index.ts';
+import { settleDueChanges } from './features/address/index.ts';
 import { remindTrials } from './features/signup/index.ts';
 import {
   collectLastBills,
@@ -12,6 +13,14 @@ import {
 import { purgeDeletedFolders } from './features/folders/index.ts';
 import { startOutboxWorker } from './features/mail/index.ts';
 import { cleanUp, followClock } from './features/system/index.ts';
+import { noteMailboxes } from './features/users/index.ts';
+import { byJob, writeEntry } from './procedures/security-log.ts';
+
+/** What silence or time decides about an address is no call of anybody's, and belongs into the security log all the same. */
+export async function settleAddresses(deps: Deps): Promise<void> {
+  for (const { userId, became } of await settleDueChanges(deps))
+    await writeEntry(deps, { ...byJob('addressChange', userId), detail: became });
+}
 
 interface Job {
   name: string;
@@ -35,6 +44,8 @@ const jobs: Job[] = [
     everyMs: 10 * 60_000,
     run: ({ db, clock }) => purgeDeletedFolders(db, clock.now()),
   },
+  { name: 'address changes', everyMs: 15_000, run: settleAddresses },
+  { name: 'mailboxes', everyMs: 10 * 60_000, run: noteMailboxes },
   { name: 'demo clock', everyMs: 1000, run: followClock },
   { name: 'clean-up', everyMs: 10 * 60_000, run: cleanUp },
 ];

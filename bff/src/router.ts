@@ -1,4 +1,5 @@
 import type { Operations } from '@massima/contract/operations';
+import { addressRouter } from './features/address/address.router.ts';
 import { administrationRouter } from './features/administration/administration.router.ts';
 import { alertsRouter } from './features/alerts/alerts.router.ts';
 import { accountAuthRouter } from './features/auth/account-auth.router.ts';
@@ -17,7 +18,7 @@ import { t } from './procedures/init.ts';
 
 /** Which feature implements which operation. What the contract declares and nobody implements does not compile. */
 export const appRouter = t.router({
-  accounts: { ...signupRouter, ...accountAuthRouter, ...administrationRouter },
+  accounts: { ...signupRouter, ...accountAuthRouter, ...addressRouter, ...administrationRouter },
   alerts: alertsRouter,
   billing: billingRouter,
   feedbacks: feedbackRouter,

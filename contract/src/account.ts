@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { countryOf } from './format/country.ts';
 import { email, id, instant, isoDate, outcome, requiredText, text, trimmedText } from './common.ts';
 import {
   accountFilters,
@@ -60,7 +59,9 @@ export const billingAddress = z.object({
   state: text(100).optional(),
   city: text(100).optional(),
   postal_code: text(20).optional(),
-  country: text(2).overwrite(countryOf).optional(),
+  country: text(2)
+    .overwrite((code) => code.toUpperCase())
+    .optional(),
 });
 export const billingMetadata = z.object({
   Pec: text(254).optional(),
@@ -134,6 +135,11 @@ export const updateAccountInput = z.object({
   plan_queries: queries.optional(),
   ...licence,
   ...billingPart,
+});
+
+/** `warning`: the new address waits for both mailboxes; the account still has the old one. */
+export const updateAccountOutput = account.extend({
+  warning: z.literal('address_change_pending').optional(),
 });
 
 export const emailQuery = z.object({ email });

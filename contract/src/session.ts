@@ -9,7 +9,7 @@ export const deviceHash = z
   .string()
   .max(200)
   .regex(/^(?:PC|Mobile)-/);
-const emailedToken = z.string().min(1).max(200, 'token_not_valid');
+export const emailedToken = z.string().min(1).max(200, 'token_not_valid');
 
 export const loginInput = z.object({ hash: deviceHash, email, password: givenPassword });
 export const loginOutput = z.object({
@@ -38,6 +38,9 @@ export const requestRestoreInput = z.object({
   locale: locale.optional(),
 });
 export const restoreInput = z.object({ id, token: emailedToken, password });
+export const restoreLinkInput = z.object({ id, token: emailedToken });
+/** What pressing the button will do beside setting a password. */
+export const restoreLinkOutput = z.object({ empties_history: z.boolean() });
 export const verifyInput = z.object({ id, token: emailedToken, hash: deviceHash.optional() });
 export const verifyOutput = outcome.extend({
   isLogged: z.boolean(),

@@ -79,6 +79,7 @@ try {
     const password_hash = await hash('massima-demo');
     const rows = missing.map((d) => ({
       is_verified: true,
+      verified_at: d.is_verified === false ? null : now,
       work_area: 'lawyer',
       ...d,
       password_hash,

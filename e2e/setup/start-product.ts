@@ -16,6 +16,9 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
     ...process.env,
     ...Object.fromEntries(Object.entries(ports).map(([name, value]) => [name, String(value)])),
     DATA_DIR: dataDir,
+    // All journeys come from this machine, and most of them make an account.
+    SIGNUPS_PER_CLIENT: '100000',
+    SIGNUPS_WITHOUT_FORM: '100000',
     // The tests' product is always the embedded one, whatever the developer's environment points at.
     ...Object.fromEntries(
       ['DATABASE_URL', 'SOLR_URL', 'SMTP_URL', 'PAYMENTS_URL', 'STRIPE_SECRET_KEY', 'PUBLIC_URL'].map(

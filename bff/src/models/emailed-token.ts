@@ -11,7 +11,7 @@ export const insertLink = async (
   await trx('emailed_tokens').insert(link);
 };
 
-/** Links of these purposes that were not used up yet stop working. */
+/** Links of these purposes that were not used up yet stop working. They end as they would have run out: nobody used them. */
 export const endLinksOf = (
   trx: Knex.Transaction,
   userId: number,
@@ -22,7 +22,7 @@ export const endLinksOf = (
     .where({ user_id: userId })
     .whereIn('purpose', purposes)
     .where((open) => open.whereNull('used_at').orWhereNotNull('login_until'))
-    .update({ used_at: now, login_until: null });
+    .update({ used_at: now, login_until: null, expires_at: now });
 
 /** The link behind this hash that may still be used. */
 export const usableLink = (
@@ -37,6 +37,18 @@ export const usableLink = (
     .whereIn('purpose', purposes)
     .where('expires_at', '>', now)
     .first('id', 'purpose');
+
+/** Whether this link was used up, which one that was ended is not. */
+export const isUsedLink = async (
+  db: Knex,
+  userId: number,
+  purpose: LinkPurpose,
+  tokenHash: string,
+): Promise<boolean> =>
+  (await db('emailed_tokens')
+    .where({ user_id: userId, purpose, token_hash: tokenHash })
+    .where('used_at', '<', db.ref('expires_at'))
+    .first('id')) !== undefined;
 
 /** @returns whether it was still unused. `loginUntil`: until when it is good for one token login. */
 export async function takeLink(

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { retryDeadlock } from './retry-deadlock.ts';
 
 /** Removes some rows whose column says an instant before this one. Resolves to how many. */
 export const deleteOlder = (
@@ -7,4 +8,4 @@ export const deleteOlder = (
   column: string,
   before: Date,
   most: number,
-): Promise<number> => db(table).where(column, '<', before).limit(most).delete();
+): Promise<number> => retryDeadlock(() => db(table).where(column, '<', before).limit(most).delete());

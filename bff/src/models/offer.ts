@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { inTransaction } from './retry-deadlock.ts';
 import type { OfferRow } from './tables.ts';
 
 /** The offer of this price type for this origin, or else for any. */
@@ -22,7 +21,7 @@ export const changeEmbedOrigins = (
   priceType: string,
   change: (row: OfferRow) => string[],
 ): Promise<number> =>
-  inTransaction(db, async (trx) => {
+  db.transaction(async (trx) => {
     const rows = await trx('offers').where({ price_type: priceType }).forUpdate();
     for (const row of rows)
       await trx('offers')

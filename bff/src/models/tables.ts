@@ -1,5 +1,6 @@
 import type { CitationStyle } from '@massima/contract/format/citation';
 import type { Knex } from 'knex';
+import type { AddressChangeRow, TrialMailboxRow } from './address-rows.ts';
 import type { AlertNewsRow, AlertRow } from './alert.ts';
 import type { FeedbackRow } from './feedback.ts';
 import type { ProjectElementRow } from './folder-element.ts';
@@ -49,6 +50,12 @@ export interface UserRow {
   alerts_mailed_at: Date | null;
   /** Null: never chosen. */
   citation_style: CitationStyle | null;
+  /** When its mailbox was proven first; never taken back. */
+  verified_at: Date | null;
+  /** Since when only the password of before opens the history: the address changed while the old mailbox was silent. */
+  history_closed_at: Date | null;
+  /** Of the mailbox whose one trial is this account's. */
+  mailbox_hash: string | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -67,7 +74,7 @@ export interface SessionRow {
 export interface EmailedTokenRow {
   id: number;
   user_id: number;
-  purpose: 'verify' | 'restore' | 'choose' | 'login';
+  purpose: 'verify' | 'restore' | 'choose' | 'login' | 'address_new' | 'address_old';
   token_hash: string;
   created_at: Date;
   expires_at: Date;
@@ -209,6 +216,8 @@ declare module 'knex/types/tables.js' {
     users: UserRow;
     sessions: SessionRow;
     emailed_tokens: EmailedTokenRow;
+    address_changes: AddressChangeRow;
+    trial_mailboxes: TrialMailboxRow;
     deleted_addresses: DeletedAddressRow;
     used_form_tokens: UsedFormTokenRow;
     offers: WithJson<OfferRow, 'work_areas' | 'embed_origins'>;

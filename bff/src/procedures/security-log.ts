@@ -42,6 +42,13 @@ export const byCommand = (name: string, outcome: string): SecurityEntry => ({
   requestId: null,
 });
 
+/** What the product did to an account by itself. */
+export const byJob = (name: string, accountId: number): SecurityEntry => ({
+  ...byCommand(name, 'ok'),
+  operation: `job.${name}`,
+  accountId,
+});
+
 /** The database is what failed, or what cannot be waited for. */
 const withoutTable: ReadonlySet<string> = new Set(['service_unavailable', 'service_timeout']);
 

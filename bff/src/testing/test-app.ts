@@ -50,6 +50,8 @@ export async function testApp({
     LOG_LEVEL: 'fatal',
     PORT: '0',
     SIGNUP_MIN_FILL_SECONDS: '0',
+    SIGNUPS_PER_CLIENT: '100000',
+    SIGNUPS_WITHOUT_FORM: '100000',
     ...env,
     DATABASE_URL: (databaseAt ? databaseAt(new URL(database)) : database).href,
   });

@@ -14,7 +14,9 @@ import {
   listAccountsOutput,
   overviewOutput,
   updateAccountInput,
+  updateAccountOutput,
 } from '../account.ts';
+import { addressChangeOutput, addressLinkInput, addressStepOutput } from '../address-change.ts';
 import { auditInput, auditOutput } from '../audit.ts';
 import { outcome } from '../common.ts';
 import type { OperationTable } from '../operation.ts';
@@ -60,8 +62,48 @@ export const accounts = {
     access: 'user',
     summary: 'Change an account',
     input: updateAccountInput,
-    output: account,
+    output: updateAccountOutput,
     keepsTyped: true,
+  },
+  addressChange: {
+    kind: 'query',
+    rest: 'GET /lawyers/{id}/address_change',
+    access: 'user',
+    summary: 'The new address that an account waits for, if any',
+    input: accountById,
+    output: addressChangeOutput,
+  },
+  withdrawAddressChange: {
+    kind: 'mutation',
+    rest: 'DELETE /lawyers/{id}/address_change',
+    access: 'user',
+    summary: 'Give up the new address that an account waits for',
+    input: accountById,
+    output: outcome,
+  },
+  confirmAddress: {
+    kind: 'mutation',
+    rest: 'PUT /lawyers/{id}/address_change/confirm',
+    access: 'public',
+    summary: 'Confirm an account’s new address with the link mailed to it',
+    input: addressLinkInput,
+    output: addressStepOutput,
+  },
+  agreeToAddress: {
+    kind: 'mutation',
+    rest: 'PUT /lawyers/{id}/address_change/agree',
+    access: 'public',
+    summary: 'Agree to a new address with the link mailed to the old one',
+    input: addressLinkInput,
+    output: addressStepOutput,
+  },
+  stopAddressChange: {
+    kind: 'mutation',
+    rest: 'PUT /lawyers/{id}/address_change/stop',
+    access: 'public',
+    summary: 'Stop the change of an address with the link mailed to the old one',
+    input: addressLinkInput,
+    output: outcome,
   },
   remove: {
     kind: 'mutation',

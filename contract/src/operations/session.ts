@@ -10,6 +10,8 @@ import {
   logoutOutput,
   requestRestoreInput,
   restoreInput,
+  restoreLinkInput,
+  restoreLinkOutput,
   tokenLoginInput,
 } from '../session.ts';
 
@@ -74,6 +76,14 @@ export const session = {
     summary: 'Mail a link that resets the password',
     input: requestRestoreInput,
     output: outcome,
+  },
+  readRestoreLink: {
+    kind: 'mutation',
+    rest: 'POST /users/login/restore/{id}/link',
+    access: 'public',
+    summary: 'What setting a password with this mailed link will do; uses nothing up',
+    input: restoreLinkInput,
+    output: restoreLinkOutput,
   },
   restore: {
     kind: 'mutation',

@@ -21,6 +21,7 @@ const belongings: Partial<Record<string, Belongings>> = {
   users: 'account',
   sessions: 'account',
   emailed_tokens: 'account',
+  address_changes: 'account',
   outbox: 'account',
   subscriptions: 'account',
   payment_attempts: 'account',

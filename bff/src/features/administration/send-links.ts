@@ -35,6 +35,7 @@ export async function sendPasswordLinkTo(deps: Deps, actor: Actor, id: number) {
     await queueMail(trx, deps, account, isFirst ? 'choose_password' : 'restore', {
       name: account.name,
       link,
+      emptiesHistory: account.history_closed_at !== null,
     });
   });
   return done('recovery_email_sent');

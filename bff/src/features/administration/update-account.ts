@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Account, updateAccountInput } from '@massima/contract/account';
+import type { updateAccountInput, updateAccountOutput } from '@massima/contract/account';
 import type { Knex } from 'knex';
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
@@ -8,33 +8,39 @@ import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import type { UserRow } from '../../models/tables.ts';
 import { changeUser, lockUser } from '../../models/user.ts';
+import { askForAddress, takeAddressMails } from '../address/index.ts';
+import { endAccess } from '../auth/index.ts';
 import { saveBillingData, tellHolder } from '../billing/index.ts';
-import { endLinks } from '../mail/index.ts';
-import { markVerified, presentAccount, refuseTakenAddress } from '../users/index.ts';
+import { markVerified, presentAccount } from '../users/index.ts';
 import { billingPartOf } from './billing-part.ts';
 import { refuseLastAdministrator } from './last-administrator.ts';
 import { licenceEnd } from './licence-end.ts';
 
 type Input = z.infer<typeof updateAccountInput>;
+type Output = z.infer<typeof updateAccountOutput>;
 
-/** A user changes the own names and billing data; everything else of the form counts only when an administrator sends it. */
-export async function updateAccount(deps: Deps, actor: Actor, input: Input): Promise<Account> {
+/**
+ * A user changes the own names and billing data; everything else of the form counts only when an administrator sends it. A
+ * new address is asked for here and becomes the account's later (`address/`): until then the answer has the old one.
+ */
+export async function updateAccount(deps: Deps, actor: Actor, input: Input): Promise<Output> {
   const account = await findAccount(deps.db, actor, 'change', input.id);
   const byAdmin = actor.role === 'admin';
   const billing = billingPartOf(input);
+  const asked = byAdmin ? input.email : undefined;
+  if (asked !== undefined && asked !== account.email) await takeAddressMails(deps, account, asked);
   // First the part that may fail elsewhere: a refused VAT number must leave the rest as it was.
   if (billing) await saveBillingData(deps, account, billing);
-  const changed = await refuseTakenAddress(() =>
-    inTransaction(deps.db, async (trx) => {
-      if (byAdmin && input.disabled) await refuseLastAdministrator(trx, account);
-      const locked = await lockUser(trx, account.id);
-      if (!locked) throw new AppError('user_not_found');
-      return change(trx, deps, locked, input, byAdmin);
-    }),
-  );
-  // Last, because until here an address may turn out to be taken.
+  const { changed, isAsked } = await inTransaction(deps.db, async (trx) => {
+    if (byAdmin && input.disabled) await refuseLastAdministrator(trx, account);
+    const locked = await lockUser(trx, account.id);
+    if (!locked) throw new AppError('user_not_found');
+    const isAsked = asked !== undefined && asked !== locked.email;
+    if (isAsked) await askForAddress(trx, deps, locked, asked);
+    return { changed: await change(trx, deps, locked, input, byAdmin), isAsked };
+  });
   await tellHolder(deps, account, changed);
-  return presentAccount(changed);
+  return { ...presentAccount(changed), ...(isAsked && { warning: 'address_change_pending' as const }) };
 }
 
 async function change(
@@ -48,11 +54,9 @@ async function change(
   const changes = { ...ownFields(input), ...(byAdmin && adminFields(input, now)), updated_at: now };
   const changed = await changeUser(trx, account.id, changes);
   if (!byAdmin) return changed;
-  // Links that were mailed to the old address must not open the account of the new one.
-  if (changed.email !== account.email)
-    await endLinks(trx, deps, account.id, ['verify', 'restore', 'choose', 'login']);
+  if (input.disabled && !account.disabled) await endAccess(trx, deps, account.id);
   if (input.is_verified !== true) return changed;
-  const verified = await markVerified(trx, deps, changed);
+  const verified = await markVerified(trx, deps, changed, 'administrator');
   // The trial that starts with it brings queries of its own; what the form says stands.
   const { plan_queries } = input;
   if (plan_queries === undefined || verified.plan_queries === plan_queries) return verified;
@@ -65,10 +69,9 @@ const ownFields = ({ name, surname }: Input) => ({
 });
 
 function adminFields(input: Input, now: Date) {
-  const { email, disabled, is_verified, plan_queries } = input;
+  const { disabled, is_verified, plan_queries } = input;
   const license_expire_at = licenceEnd(input, now);
   return {
-    ...(email !== undefined && { email }),
     ...(disabled !== undefined && { disabled }),
     ...(is_verified === false && { is_verified: false }),
     ...(plan_queries !== undefined && { plan_queries }),

@@ -7,7 +7,7 @@ import { logInWithToken } from './log-in-with-token.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { requestRestore } from './request-restore.ts';
-import { restorePassword } from './restore-password.ts';
+import { readRestoreLink, restorePassword } from './restore-password.ts';
 
 export const authRouter = {
   login: implement(session.login, ({ deps, clientIp }, input) => logIn(deps, input, clientIp)),
@@ -33,6 +33,9 @@ export const authRouter = {
   }),
   requestRestore: implement(session.requestRestore, ({ deps, clientIp }, input) =>
     requestRestore(deps, input, clientIp),
+  ),
+  readRestoreLink: implement(session.readRestoreLink, ({ deps, clientIp }, input) =>
+    readRestoreLink(deps, input, clientIp),
   ),
   restore: implement(session.restore, ({ deps, clientIp }, input) => restorePassword(deps, input, clientIp)),
 };

@@ -11,6 +11,7 @@ export async function findSession({ db, statements, clock, config }: Deps, token
   const row = await sessionByTokenHash(statements, hashToken(token));
   const now = clock.now();
   if (!row) throw new AppError('session_expired');
+  if (row.ended_reason === 'account_disabled' && row.disabled) throw new AppError('account_disabled');
   if (row.ended_at)
     throw new AppError(
       row.ended_reason === 'another_session_open' ? 'another_session_open' : 'session_expired',

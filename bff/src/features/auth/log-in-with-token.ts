@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
-import { presentAccount } from '../users/index.ts';
+import { markVerified, presentAccount } from '../users/index.ts';
 import { useLink, useVerifiedLink } from '../mail/index.ts';
 import type { LoginOutput } from './log-in.ts';
 import { takeLinkAttempt } from './login-attempts.ts';
@@ -24,6 +24,8 @@ export async function logInWithToken(
       throw new AppError('token_not_valid');
     if (account.disabled) throw new AppError('account_disabled');
     const session = await openSession(trx, deps, id, hash);
+    // The mail was read where it went, which proves the address that an administrator had vouched for.
+    if (account.is_verified) await markVerified(trx, deps, account, 'mailbox');
     return {
       isLogged: true,
       token: session,

@@ -3,7 +3,7 @@ import type { loginInput, loginOutput } from '@massima/contract/session';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import { lockUser } from '../../models/user.ts';
+import { changeUser, lockUser } from '../../models/user.ts';
 import { presentAccount } from '../users/index.ts';
 import { checkPassword } from './check-password.ts';
 import { openSession } from './open-session.ts';
@@ -27,6 +27,8 @@ export async function logIn(
     if (!account || account.password_hash !== checked.password_hash)
       throw new AppError('wrong_user_or_password');
     if (account.disabled) throw new AppError('account_disabled');
+    // Whoever knows the password from before the address changed is whose history it is.
+    if (account.history_closed_at !== null) await changeUser(trx, account.id, { history_closed_at: null });
     const token = await openSession(trx, deps, account.id, input.hash);
     return {
       isLogged: true,

@@ -19,6 +19,8 @@ export async function openSession(
 ): Promise<string> {
   const account = await lockUser(trx, userId);
   if (!account) throw new AppError('user_does_not_exist');
+  // Its password is what opens it (`log-in.ts`); a link is not enough.
+  if (account.history_closed_at !== null) throw new AppError('token_not_valid');
   const token = newToken();
   const now = deps.clock.now();
   const idleSince = new Date(now.getTime() - deps.config.SESSION_IDLE_MINUTES * 60_000);

@@ -122,3 +122,48 @@ test('looking up addresses is limited by machine', async () => {
     await narrow.close();
   }
 });
+
+test('one mailbox gets five mails of signups, however its address is written', async () => {
+  const name = randomUUID().replaceAll('-', '').slice(0, 20);
+  const signUpAs = (email: string, n: number) =>
+    app.anonymous.rest(
+      'POST',
+      '/lawyers',
+      { name: 'a', surname: 'b', email, password: 'secret', work_area: 'lawyer' },
+      machineNo(500 + n),
+    );
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => signUpAs(`${name}+${n}@gmail.com`, n)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
+  // Who was refused has no account either.
+  expect(await app.deps.db('users').where('email', 'like', `${name}%`)).toHaveLength(5);
+  expect(await app.deps.db('outbox').where('recipient', 'like', `${name}%`)).toHaveLength(5);
+});
+
+test('one client makes twenty accounts in a quarter of an hour, and all of them a hundred without the form', async () => {
+  const limited = await testApp({
+    env: { TRUSTED_PROXIES: '127.0.0.0/8', SIGNUPS_PER_CLIENT: '3', SIGNUPS_WITHOUT_FORM: '4' },
+  });
+  try {
+    const signUpFrom = async (machine: number, form_token?: string) =>
+      (
+        await limited.anonymous.rest(
+          'POST',
+          '/lawyers',
+          { name: 'a', surname: 'b', email: address(), password: 'secret', work_area: 'lawyer', form_token },
+          machineNo(machine),
+        )
+      ).status;
+    for (let i = 0; i < 3; i++) expect(await signUpFrom(1)).toBe(201);
+    expect(await signUpFrom(1)).toBe(429);
+    expect(await signUpFrom(2)).toBe(201);
+    expect(await signUpFrom(3)).toBe(429);
+    const token = async () => (await limited.anonymous.get('/lawyers/form_token')).body.form_token as string;
+    expect(await signUpFrom(4, await token())).toBe(201);
+    limited.deps.clock.advance(15 * 60 + 1);
+    expect(await signUpFrom(1)).toBe(201);
+  } finally {
+    await limited.close();
+  }
+});

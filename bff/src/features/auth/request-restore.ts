@@ -28,7 +28,11 @@ export async function requestRestore(
     if (account.disabled) throw new AppError('account_disabled');
     const link = await issueLink(trx, deps, account.id, 'restore');
     const to = { ...account, locale: input.locale ?? account.locale };
-    await queueMail(trx, deps, to, 'restore', { name: account.name, link });
+    await queueMail(trx, deps, to, 'restore', {
+      name: account.name,
+      link,
+      emptiesHistory: account.history_closed_at !== null,
+    });
   });
   return done('recovery_email_sent');
 }

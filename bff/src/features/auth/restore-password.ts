@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import type { restoreInput } from '@massima/contract/session';
+import type { restoreInput, restoreLinkInput, restoreLinkOutput } from '@massima/contract/session';
 import { hashPassword } from '../../adapters/passwords.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { emptyHistory } from '../../models/empty-history.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import { lockUser } from '../../models/user.ts';
+import { findUser, lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { markVerified } from '../users/index.ts';
 import { findLink, useLink } from '../mail/index.ts';
@@ -23,14 +24,31 @@ export async function restorePassword(
   // A guess must not cost us a hash.
   if (!(await findLink(deps.db, deps, id, purposes, token))) throw new AppError('reset_link_no_longer_valid');
   const hash = await hashPassword(password);
+  // Before the password is set, and in bites: it may be much. Nobody is in the account meanwhile, and a link that is left
+  // half way does the rest when it is pressed again.
+  if ((await findUser(deps.db, id))?.history_closed_at) await emptyHistory(deps.db, id);
   await inTransaction(deps.db, async (trx) => {
     const account = await lockUser(trx, id);
     const link = account && (await useLink(trx, deps, id, purposes, token));
     if (!link) throw new AppError('reset_link_no_longer_valid');
     await setPassword(trx, deps, account, hash, null);
     // Who was invited to this address and chose a password from there has proven it.
-    if (link.purpose === 'choose') await markVerified(trx, deps, account);
+    if (link.purpose === 'choose' || account.is_verified) await markVerified(trx, deps, account, 'mailbox');
   });
   await attempt.succeeded();
   return done('password_changed');
+}
+
+/** What the reset page says before anything is pressed. Uses nothing up. */
+export async function readRestoreLink(
+  deps: Deps,
+  { id, token }: z.infer<typeof restoreLinkInput>,
+  clientIp: string,
+): Promise<z.infer<typeof restoreLinkOutput>> {
+  const attempt = await takeLinkAttempt(deps, id, clientIp);
+  const link = await findLink(deps.db, deps, id, purposes, token);
+  const account = link && (await findUser(deps.db, id));
+  if (!account) throw new AppError('reset_link_no_longer_valid');
+  await attempt.succeeded();
+  return { empties_history: account.history_closed_at !== null };
 }

@@ -111,6 +111,29 @@ test('an account that is disabled while signed in is out at the next call, and c
   expect((await logIn(email)).body.message).toBe('account_disabled');
 });
 
+test('disabling ends sessions and links for good: enabling brings none of them back', async () => {
+  const { client, email, id } = await verifiedUser(app);
+  const admin = await createUser(app, { role: 'admin' });
+  const links = [
+    ['login', `/users/login/token/${id}`, { hash: 'PC-1' }],
+    ['restore', `/users/login/restore/${id}`, { password: 'another password' }],
+  ] as const;
+  const tokens = [await linkFor(app, id, 'login'), await linkFor(app, id, 'restore')];
+  await admin.client.put(`/lawyers/${id}`, { disabled: true });
+  expect(await client.get('/users/me')).toMatchObject({
+    status: 401,
+    body: { message: 'account_disabled', isLogged: false },
+  });
+  await admin.client.put(`/lawyers/${id}`, { disabled: false });
+  expect(await client.get('/users/me')).toMatchObject({
+    status: 401,
+    body: { message: 'session_expired', isLogged: false },
+  });
+  for (const [i, [, path, given]] of links.entries())
+    expect((await app.anonymous.post(path, { token: tokens[i], ...given })).status).toBe(400);
+  expect((await logIn(email)).status).toBe(200);
+});
+
 test('who registers where a session has ended is not kept out by it, and an administrator is told', async () => {
   const admin = await createUser(app, { role: 'admin' });
   await admin.client.get('/dashboard/logout');

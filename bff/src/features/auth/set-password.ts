@@ -18,7 +18,7 @@ export async function setPassword(
   keepSession: number | null,
 ): Promise<void> {
   const now = deps.clock.now();
-  await changeUser(trx, account.id, { password_hash, updated_at: now });
+  await changeUser(trx, account.id, { password_hash, history_closed_at: null, updated_at: now });
   await endSessionsBut(trx, account.id, keepSession, 'password_changed', now);
   await endLinks(trx, deps, account.id, ['restore', 'choose', 'login']);
   const at = now.toISOString();

@@ -6,7 +6,7 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { markVerified, presentAccount } from '../users/index.ts';
-import { useLink } from '../mail/index.ts';
+import { useLink, wasLink } from '../mail/index.ts';
 import { takeLinkAttempt } from './login-attempts.ts';
 import { openSession } from './open-session.ts';
 
@@ -24,10 +24,15 @@ export async function verifyAddress(
   const verified = await inTransaction<VerifyOutput>(deps.db, async (trx) => {
     const locked = await lockUser(trx, id);
     const link = locked && (await useLink(trx, deps, id, ['verify'], token, hash ? 0 : loginForMs));
-    if (!link) throw new AppError('token_not_valid');
-    const account = await markVerified(trx, deps, locked);
+    if (!link) {
+      // A mail scanner that runs scripts was here first: its reader is told how it stands, and only with a link of ours.
+      if (locked?.is_verified && (await wasLink(trx, id, 'verify', token)))
+        throw new AppError('email_already_verified');
+      throw new AppError('token_not_valid');
+    }
+    const account = await markVerified(trx, deps, locked, 'mailbox');
     const verified = { ...done('token_valid'), isLogged: false };
-    if (!hash || account.disabled) return verified;
+    if (!hash || account.disabled || account.history_closed_at !== null) return verified;
     const session = await openSession(trx, deps, id, hash);
     return { ...verified, isLogged: true, token: session, user: presentAccount(account), type: account.role };
   });

@@ -5,14 +5,11 @@ import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { whyUnpaid } from './describe-subscription.ts';
+import { withIntent } from './list-invoices.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { assertOwnCustomer } from './owned.ts';
 import { afterPayment } from './payment-attempt.ts';
-import { expandedIntent, readInvoice } from './read-subscription.ts';
-import { dropRefusedChange } from './refused-change.ts';
 import { requirePayments } from './require-payments.ts';
-import { viewInvoice } from './stripe-view.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { cardOrRefusal } from './update-subscription.ts';
 
@@ -51,14 +48,13 @@ export async function payInvoice(
  * @throws `payment_in_progress` for one that is not paid and may still be: the call had no answer that says more.
  */
 async function look(deps: Deps, customer: string, invoiceId: string, failure: unknown): Promise<Answer> {
-  const subscription = await syncSubscription(deps, customer);
-  const read = () => readInvoice(requirePayments(deps), invoiceId);
-  const after = await read();
+  await syncSubscription(deps, customer);
+  const after = await requirePayments(deps).call((stripe) =>
+    stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }),
+  );
   const success = after.status === 'paid';
   if (!success && failure !== null && !(failure instanceof CardRefused))
     throw mayHaveBeenDone(failure) ? new AppError('payment_in_progress', {}, { cause: failure }) : failure;
-  const message = success ? 'ok' : whyUnpaid(expandedIntent(after));
-  const isDropped = subscription !== null && (await dropRefusedChange(deps, subscription));
-  if (isDropped) await syncSubscription(deps, customer);
-  return { success, message, invoice: viewInvoice(isDropped ? await read() : after) };
+  const view = await withIntent(deps, after);
+  return { success, message: success ? 'ok' : 'invoice_payment_failed', invoice: view };
 }

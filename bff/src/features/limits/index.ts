@@ -1,5 +1,6 @@
 export { bucketKey, keyedHash } from './keyed-hash.ts';
+export { mailboxOf } from './mailbox-of.ts';
 export { networkOf } from './network-of.ts';
-export { countMail, forgetAddress, takeMail, takePublicAttempt } from './public-attempts.ts';
+export { forgetAddress, takeMail, takeMailIn, takePublicAttempt, takeSignup } from './public-attempts.ts';
 export { isSame, readSignedId, signId } from './signed-id.ts';
 export { giveBackAttempts, takeAttempt, takeAttempts, type Attempt } from './take-attempt.ts';

@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { forgetBuckets } from '../../models/rate-limit.ts';
 import { bucketKey } from './keyed-hash.ts';
+import { mailboxOf } from './mailbox-of.ts';
 import { networkOf } from './network-of.ts';
-import { countAttempt, takeAttempt } from './take-attempt.ts';
+import { takeAttempt, takeAttemptIn } from './take-attempt.ts';
 
 const windowSeconds = 15 * 60;
 const actions = ['exists', 'existed', 'signup', 'restore', 'resend'] as const;
@@ -25,19 +26,37 @@ export async function takePublicAttempt(
 }
 
 /**
- * One more mail that somebody without a session has us send to an address. Whoever asks and for whatever purpose, an
- * address gets so many in a window: it may be a stranger's.
+ * One more account that a client makes, and one more without the form's token, whoever makes it: that call is documented, and
+ * a swarm of machines that spares itself the form is not to close the form to anybody.
+ */
+export async function takeSignup(deps: Deps, clientIp: string, isByForm: boolean): Promise<void> {
+  const { SIGNUPS_PER_CLIENT, SIGNUPS_WITHOUT_FORM } = deps.config;
+  await takeAttempt(deps, `signups-client:${networkOf(clientIp)}`, {
+    limit: SIGNUPS_PER_CLIENT,
+    windowSeconds,
+  });
+  if (!isByForm)
+    await takeAttempt(deps, 'signups-without-form:all', { limit: SIGNUPS_WITHOUT_FORM, windowSeconds });
+}
+
+/**
+ * One more mail that somebody without a session has us send to an address. Whoever asks, for whatever purpose and however the
+ * address is written, a mailbox gets so many in a window: it may be a stranger's.
  */
 export const takeMail = (deps: Deps, email: string): Promise<void> =>
-  takeAttempt(deps, mailBucket(email), { limit: deps.config.MAILS_PER_ADDRESS, windowSeconds });
+  takeAttempt(deps, mailBucket(email), mailLimit(deps));
 
-/** The mail of a signup: it counts, but nobody registers twice, and so it is not refused. */
-export const countMail = (deps: Deps, email: string): Promise<number> =>
-  countAttempt(deps, mailBucket(email), windowSeconds);
+/** The mail of a signup: of many at the same moment with one address, one is sent. */
+export const takeMailIn = (trx: Knex.Transaction, deps: Deps, email: string): Promise<void> =>
+  takeAttemptIn(trx, deps, mailBucket(email), mailLimit(deps));
 
-const mailBucket = (email: string) => `mail-address:${email}`;
+const mailBucket = (email: string) => `mail-address:${mailboxOf(email)}`;
+const mailLimit = ({ config }: Pick<Deps, 'config'>) => ({ limit: config.MAILS_PER_ADDRESS, windowSeconds });
 
-/** Forgets what was counted about one e-mail address. */
+/**
+ * Forgets what was counted about one e-mail address. The mails stay counted: they went to a mailbox, and whoever makes and
+ * deletes accounts must not have us send it any number.
+ */
 export const forgetAddress = (
   trx: Knex.Transaction,
   { config }: Pick<Deps, 'config'>,
@@ -45,5 +64,5 @@ export const forgetAddress = (
 ): Promise<number> =>
   forgetBuckets(
     trx,
-    [...actions, 'mail'].map((action) => bucketKey(config, `${action}-address:${email}`)),
+    actions.map((action) => bucketKey(config, `${action}-address:${email}`)),
   );

@@ -1,6 +1,7 @@
+import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { countHit, takeBackHits, windowStart } from '../../models/rate-limit.ts';
+import { countHit, countHitIn, takeBackHits, windowStart } from '../../models/rate-limit.ts';
 import { bucketKey } from './keyed-hash.ts';
 
 type At = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -12,24 +13,33 @@ export interface Limit {
   windowSeconds: number;
 }
 
-/** Counts what has happened already and is not to be refused. Returns its number in the window. */
-export const countAttempt = (
-  { db, config, clock }: At,
-  bucket: string,
-  windowSeconds: number,
-): Promise<number> => countHit(db, bucketKey(config, bucket), clock.now(), windowSeconds * 1000);
-
 /**
  * Counts one attempt in the bucket (`kind:who`) and throws `too_many_attempts`, with the seconds to wait, when it is one too
  * many. Lives in the database, so that both doors and every process share it. Call it outside of transactions: a refused
  * operation must still count.
  */
-export async function takeAttempt(deps: At, bucket: string, { limit, windowSeconds }: Limit): Promise<void> {
-  if ((await countAttempt(deps, bucket, windowSeconds)) <= limit) return;
-  const now = deps.clock.now();
-  const started = await windowStart(deps.db, bucketKey(deps.config, bucket));
-  const ends = (started ?? now).getTime() + windowSeconds * 1000;
-  throw new AppError('too_many_attempts', {
+export async function takeAttempt(deps: At, bucket: string, limit: Limit): Promise<void> {
+  const key = bucketKey(deps.config, bucket);
+  const hits = await countHit(deps.db, key, deps.clock.now(), limit.windowSeconds * 1000);
+  if (hits > limit.limit) throw await tooMany(deps, deps.db, key, limit);
+}
+
+/** The same for what counts only where the transaction comes about: a mail that is not sent is none. */
+export async function takeAttemptIn(
+  trx: Knex.Transaction,
+  deps: At,
+  bucket: string,
+  limit: Limit,
+): Promise<void> {
+  const key = bucketKey(deps.config, bucket);
+  const hits = await countHitIn(trx, key, deps.clock.now(), limit.windowSeconds * 1000);
+  if (hits > limit.limit) throw await tooMany(deps, trx, key, limit);
+}
+
+async function tooMany({ clock }: At, db: Knex, key: string, { windowSeconds }: Limit): Promise<AppError> {
+  const now = clock.now();
+  const ends = ((await windowStart(db, key)) ?? now).getTime() + windowSeconds * 1000;
+  return new AppError('too_many_attempts', {
     retryAfter: Math.max(1, Math.ceil((ends - now.getTime()) / 1000)),
   });
 }

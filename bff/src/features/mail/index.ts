@@ -1,4 +1,13 @@
-export { endLinks, findLink, issueLink, useLink, useVerifiedLink } from './links.ts';
+export {
+  endLinks,
+  findLink,
+  issueLink,
+  linkPurposes,
+  openingPurposes,
+  useLink,
+  useVerifiedLink,
+  wasLink,
+} from './links.ts';
 export { startOutboxWorker } from './outbox-worker.ts';
 export { queueMail } from './queue-mail.ts';
 export type { MailParams } from './templates.ts';

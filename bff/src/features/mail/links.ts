@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import {
   endLinksOf,
   insertLink,
+  isUsedLink,
   takeLink,
   takeVerifiedLink,
   usableLink,
@@ -20,7 +21,14 @@ const purposes = {
   restore: { lifeMs: hour, page: '/users/restore' },
   choose: { lifeMs: 7 * day, page: '/users/restore' },
   login: { lifeMs: 7 * day, page: '/users/subscription' },
+  // As long as the change of an address waits (`address/waiting.ts`).
+  address_new: { lifeMs: 14 * day, page: '/users/address/confirm' },
+  address_old: { lifeMs: 14 * day, page: '/users/address/decide' },
 } as const satisfies Record<LinkPurpose, { lifeMs: number; page: string }>;
+
+/** Those that open an account. */
+export const openingPurposes: readonly LinkPurpose[] = ['verify', 'restore', 'choose', 'login'];
+export const linkPurposes: readonly LinkPurpose[] = [...openingPurposes, 'address_new', 'address_old'];
 
 type At = Pick<Deps, 'clock' | 'config'>;
 
@@ -61,6 +69,10 @@ export const findLink = (
   allowed: readonly LinkPurpose[],
   token: string,
 ): Promise<LinkRow | undefined> => usableLink(db, userId, allowed, hashToken(token), clock.now());
+
+/** Whether the account’s link of this purpose with this token was used up before. */
+export const wasLink = (db: Knex, userId: number, purpose: LinkPurpose, token: string): Promise<boolean> =>
+  isUsedLink(db, userId, purpose, hashToken(token));
 
 /**
  * Uses the link up: of two that try at once, one gets it. `loginForMs` leaves it good for one token login.

@@ -11,6 +11,10 @@ const samples: { [T in Template]: MailParams[T] } = {
   choose_password: common,
   password_changed: { ...common, at },
   other_device: { ...common, at, mobile: true },
+  address_confirm: common,
+  address_asked: { ...common, email: 'new@studio.example', silentAt: at },
+  address_changed: { ...common, email: 'new@studio.example', isOld: true, closesHistory: true },
+  address_ended: { ...common, email: 'new@studio.example', why: 'taken' },
   trial_ending: { ...common, endsAt: at },
   alert_news: {
     ...common,

@@ -3,10 +3,23 @@ import type { Locale } from '@massima/contract/format/dates';
 /** What each mail is made of. Instants are ISO 8601, so that they survive the outbox. */
 export interface MailParams {
   verification: { name: string; link: string };
-  restore: { name: string; link: string };
-  choose_password: { name: string; link: string };
+  /** `emptiesHistory`: the address changed while the old mailbox was silent, and only the password of before keeps the history. */
+  restore: { name: string; link: string; emptiesHistory?: boolean };
+  choose_password: { name: string; link: string; emptiesHistory?: boolean };
   password_changed: { name: string; at: string; link: string };
   other_device: { name: string; at: string; mobile: boolean; link: string };
+  /** To the new mailbox. */
+  address_confirm: { name: string; link: string };
+  /** To the old one. */
+  address_asked: { name: string; email: string; silentAt: string; link: string };
+  /** To both. */
+  address_changed: { name: string; email: string; isOld: boolean; closesHistory: boolean; link: string };
+  address_ended: {
+    name: string;
+    email: string;
+    why: 'taken' | 'lapsed' | 'stopped' | 'withdrawn';
+    link: string;
+  };
   trial_ending: { name: string; endsAt: string; link: string };
   alert_news: {
     name: string;

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { findUserByEmail, insertUser } from '../../models/user.ts';
-import { countMail, takePublicAttempt } from '../limits/index.ts';
+import { takeMailIn, takePublicAttempt, takeSignup } from '../limits/index.ts';
 import { presentAccount, refuseTakenAddress, wasDeleted } from '../users/index.ts';
 import { readFormToken, useFormToken } from './form-token.ts';
 import { grantOffer } from './grant-offer.ts';
@@ -32,14 +32,13 @@ export async function signUp(
   if (!offer.work_areas.includes(work_area)) throw invalid('work_area', 'validation_failed');
   if (await findUserByEmail(deps.db, input.email)) throw new AppError('email_already_used');
 
+  await takeSignup(deps, clientIp, nonce !== null);
   const password_hash = await hashPassword(password);
-  const created = await refuseTakenAddress(() =>
+  return refuseTakenAddress(() =>
     inTransaction(deps.db, (trx) =>
       insertAccount(trx, deps, input, { password_hash, work_area, offer, nonce }),
     ),
   );
-  await countMail(deps, input.email);
-  return created;
 }
 
 interface Checked {
@@ -81,6 +80,7 @@ async function insertAccount(
     created_at: now,
     updated_at: now,
   });
+  await takeMailIn(trx, deps, input.email);
   await sendVerification(trx, deps, account);
   return { ...presentAccount(account), ...(grant.limited && { warning: 'offer_limited' as const }) };
 }

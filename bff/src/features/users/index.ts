@@ -1,5 +1,6 @@
 export { accessOf, licensedAccess } from './access-of.ts';
 export { refuseTakenAddress } from './address-taken.ts';
 export { rememberDeleted, wasDeleted } from './former-addresses.ts';
+export { noteMailboxes } from './mailbox-hash.ts';
 export { markVerified } from './mark-verified.ts';
 export { presentAccount } from './present-account.ts';

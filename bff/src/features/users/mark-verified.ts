@@ -2,21 +2,30 @@ import { daysAfter } from '@massima/contract/format/dates';
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import type { UserRow } from '../../models/tables.ts';
+import { takeTrialMailbox } from '../../models/trial-mailbox.ts';
 import { changeUser } from '../../models/user.ts';
 import { sumOfQueries } from '../../models/user-quota.ts';
+import { mailboxHash } from './mailbox-hash.ts';
 
 /**
- * The address is proven. The first time, an offer's card-free trial starts: never a second one, and never over a plan or
- * licence that is already there. The caller holds the account's row.
+ * The address is proven by its mailbox, or an administrator vouches for it. The first time, an offer's card-free trial starts:
+ * never a second one, never over a plan or licence that is already there, and one for each mailbox: whoever comes to it with a
+ * second account is a returning user. The caller holds the account's row.
  */
 export async function markVerified(
   trx: Knex.Transaction,
-  { clock }: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'config'>,
   account: UserRow,
+  by: 'mailbox' | 'administrator',
 ): Promise<UserRow> {
-  if (account.is_verified) return account;
-  const now = clock.now();
+  const now = deps.clock.now();
+  const isFirstProof = by === 'mailbox' && account.verified_at === null;
+  if (account.is_verified)
+    return isFirstProof ? changeUser(trx, account.id, { verified_at: now, updated_at: now }) : account;
+  const mailbox_hash = mailboxHash(deps, account.email);
+  const isOwn = account.mailbox_hash !== null || (await takeTrialMailbox(trx, mailbox_hash, now));
   const startsTrial =
+    isOwn &&
     account.trial_days_count > 0 &&
     !account.is_returning &&
     account.trial_expires_at === null &&
@@ -25,6 +34,9 @@ export async function markVerified(
   return changeUser(trx, account.id, {
     is_verified: true,
     updated_at: now,
+    ...(account.mailbox_hash === null && { mailbox_hash }),
+    ...(isFirstProof && { verified_at: now }),
+    ...(!isOwn && { is_returning: true }),
     ...(startsTrial && {
       trial_expires_at: daysAfter(now, account.trial_days_count),
       // An administrator may have added some before.

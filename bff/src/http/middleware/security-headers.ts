@@ -2,6 +2,9 @@ import type Koa from 'koa';
 import type { Config } from '../../config.ts';
 import { contentPolicy } from '../content-policy.ts';
 
+/** Pages whose address holds the secret of a link. */
+const withSecret = /^\/(?:users|alerts\/stop|partners\/signups)\//i;
+
 /**
  * Headers of every answer. Nothing may frame us but the signup form, which sets its own frame-ancestors; the app's page sets
  * a policy of its own, for what it holds (`pages.ts`).
@@ -13,7 +16,7 @@ export function securityHeaders(config: Config): Koa.Middleware {
   return async (ctx, next) => {
     ctx.set('Content-Security-Policy', policy);
     ctx.set('X-Content-Type-Options', 'nosniff');
-    ctx.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    ctx.set('Referrer-Policy', withSecret.test(ctx.path) ? 'no-referrer' : 'strict-origin-when-cross-origin');
     ctx.set('X-Frame-Options', 'DENY');
     ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
     ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');

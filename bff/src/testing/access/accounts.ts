@@ -12,6 +12,14 @@ const signupsToken = async ({ app }: Cast) => {
   return { token: offer?.link.split('/').at(-1) };
 };
 
+/** The owner waits for another address; the token of a fresh link to one of the two mailboxes. */
+const addressLink = async ({ app, owner }: Cast, purpose: 'address_new' | 'address_old') => {
+  await app.deps
+    .db('address_changes')
+    .insert({ user_id: owner.id, email: freshAddress(), asked_at: app.deps.clock.now() });
+  return { id: owner.id, token: await linkFor(app, owner.id, purpose) };
+};
+
 export const rows: AccessRow[] = [
   {
     operation: 'accounts.create',
@@ -37,6 +45,23 @@ export const rows: AccessRow[] = [
     operation: 'accounts.update',
     input: (cast) => ({ ...ownerId(cast), name: 'Olga', surname: 'Oro' }),
     ...ownAndAdmin,
+  },
+  { operation: 'accounts.addressChange', input: ownerId, ...ownAndAdmin },
+  { operation: 'accounts.withdrawAddressChange', input: ownerId, ...ownAndAdmin },
+  {
+    operation: 'accounts.confirmAddress',
+    input: (cast) => addressLink(cast, 'address_new'),
+    ...anybody,
+  },
+  {
+    operation: 'accounts.agreeToAddress',
+    input: (cast) => addressLink(cast, 'address_old'),
+    ...anybody,
+  },
+  {
+    operation: 'accounts.stopAddressChange',
+    input: (cast) => addressLink(cast, 'address_old'),
+    ...anybody,
   },
   { operation: 'accounts.remove', input: ownerId, ...ownAndAdmin },
   {

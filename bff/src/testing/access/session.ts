@@ -34,6 +34,11 @@ export const rows: AccessRow[] = [
   { operation: 'session.logout', ...signedInOnly },
   { operation: 'session.requestRestore', input: ({ owner }) => ({ email: owner.email }), ...anybody },
   {
+    operation: 'session.readRestoreLink',
+    input: async ({ app, owner }) => ({ id: owner.id, token: await linkFor(app, owner.id, 'restore') }),
+    ...anybody,
+  },
+  {
     operation: 'session.restore',
     input: async ({ app, owner }) => ({
       id: owner.id,

@@ -45,6 +45,8 @@ export async function startWorld(): Promise<World> {
       STRIPE_WEBHOOK_SECRET: payments.webhookSecret,
       PORT: String(payments.appPort),
       PUBLIC_TRIES_PER_CLIENT: '100000',
+      SIGNUPS_PER_CLIENT: '100000',
+      SIGNUPS_WITHOUT_FORM: '100000',
     },
     databaseAt: (url) => new URL(behind(database, url.href)),
   });

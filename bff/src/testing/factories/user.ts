@@ -25,6 +25,7 @@ export async function createUser(app: TestApp, given: Partial<UserRow> = {}): Pr
     name: 'Lucia',
     surname: 'Ferrari',
     is_verified: true,
+    verified_at: given.is_verified === false ? null : now,
     work_area: 'lawyer',
     plan_queries: 500,
     license_expire_at: new Date(now.getTime() + 365 * 86_400_000),

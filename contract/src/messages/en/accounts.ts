@@ -11,6 +11,33 @@ export const accounts: Record<keyof typeof source, string> = {
   reset_submit: 'Save the password',
   reset_done: 'The password has been changed. You can now sign in.',
   reset_again: 'Request a new link',
+  address_confirm_title: 'New e-mail address',
+  address_confirm_text:
+    'An administrator has given this mailbox as the new address of an account. Once confirmed, it becomes the address of the account as soon as the present one agrees, or after seven days of silence.',
+  address_confirm: 'Confirm the address',
+  address_decide_title: 'Change of address',
+  address_decide_text:
+    'An administrator has given this account a new address: the e-mail says which. If that is not wanted, stop it: whoever reads the new mailbox could otherwise enter the account.',
+  address_stop: 'Stop the change',
+  address_agree: 'Agree',
+  address_effective:
+    'The new address is valid from now on: sign in with it. The password is the same as before.',
+  address_waits_for_old:
+    'The address is confirmed. It becomes the address of the account when the present one agrees, or after seven days of silence.',
+  address_waits_for_new:
+    'Your consent is recorded. The change takes effect when the new address is confirmed.',
+  address_stopped: 'The change has been stopped: the address of the account stays as it was.',
+  address_pending: 'New address pending: {email}. Until then, messages and links go to the present one.',
+  address_confirmed: 'The new address was confirmed on {date}.',
+  address_not_confirmed:
+    'The new address has not been confirmed yet; without confirmation the change ends on {date}.',
+  address_agreed: 'The present address agreed on {date}.',
+  address_not_agreed: 'The present address has not answered yet; from {date} silence counts as consent.',
+  address_old_not_asked: 'The present address was never verified: the confirmation of the new one is enough.',
+  address_withdraw: 'Withdraw the change',
+  address_withdrawn: 'The change has been withdrawn.',
+  reset_empties:
+    'The address of the account changed without the consent of the earlier one. A new password deletes the search history; to keep it, sign in with the password from before.',
   verify_running: 'Verifying the address…',
   verify_done: 'The address has been verified. Search opens in a few seconds.',
   verify_failed_next: 'To get a new link, sign in: you can request one there.',

@@ -10,6 +10,41 @@ export const accounts = {
   reset_submit: 'Salva la password',
   reset_done: 'La password è stata cambiata. Ora è possibile accedere.',
   reset_again: 'Richiedi un nuovo collegamento',
+  address_confirm_title: 'Nuovo indirizzo e-mail',
+  address_confirm_text:
+    "Un amministratore ha indicato questa casella come nuovo indirizzo di un account. Con la conferma diventa l'indirizzo dell'account non appena quello attuale acconsente, o dopo sette giorni di silenzio.",
+  /** Button: the new mailbox says that the address is its own. */
+  address_confirm: "Conferma l'indirizzo",
+  address_decide_title: "Modifica dell'indirizzo",
+  address_decide_text:
+    "Un amministratore ha indicato un nuovo indirizzo per questo account: il messaggio dice quale. Se la modifica non è voluta, va fermata: chi legge la nuova casella potrebbe altrimenti entrare nell'account.",
+  /** Button of the present mailbox. */
+  address_stop: 'Ferma la modifica',
+  /** Button of the present mailbox: consents to the change. */
+  address_agree: 'Acconsenti',
+  address_effective:
+    "Il nuovo indirizzo vale da ora: l'accesso avviene con quello, e la password resta la stessa.",
+  address_waits_for_old:
+    "L'indirizzo è confermato. Diventa quello dell'account quando l'indirizzo attuale acconsente, o dopo sette giorni di silenzio.",
+  address_waits_for_new:
+    'Il consenso è registrato. La modifica vale quando il nuovo indirizzo viene confermato.',
+  address_stopped: "La modifica è stata fermata: l'indirizzo dell'account resta quello di prima.",
+  /** email: the new address. Shown to the owner of the account and to administrators. */
+  address_pending:
+    'Nuovo indirizzo in attesa: {email}. Fino ad allora messaggi e collegamenti arrivano a quello attuale.',
+  address_confirmed: 'Il nuovo indirizzo è stato confermato il {date}.',
+  address_not_confirmed:
+    'Il nuovo indirizzo non è ancora stato confermato; senza conferma la modifica termina il {date}.',
+  address_agreed: "L'indirizzo attuale ha acconsentito il {date}.",
+  address_not_agreed:
+    "L'indirizzo attuale non ha ancora risposto; il silenzio vale come consenso dal {date}.",
+  address_old_not_asked: "L'indirizzo attuale non è mai stato verificato: basta la conferma di quello nuovo.",
+  /** Button: gives up the new address. */
+  address_withdraw: 'Ritira la modifica',
+  address_withdrawn: 'La modifica è stata ritirata.',
+  /** Before a new password is saved, where that deletes the history. */
+  reset_empties:
+    "L'indirizzo dell'account è cambiato senza il consenso di quello precedente. Con una nuova password la cronologia delle ricerche viene eliminata; per conservarla occorre accedere con la password di prima.",
   verify_running: "Verifica dell'indirizzo in corso…",
   verify_done: "L'indirizzo è stato verificato. Tra pochi secondi si apre la ricerca.",
   verify_failed_next: 'Per riceverne uno nuovo basta accedere: la pagina che si apre offre di inviarlo.',

@@ -4,6 +4,15 @@ import { moment } from './moment.ts';
 const dear = (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`);
 const when = (iso: string) => `${moment(iso, 'en')} (Italian time)`;
 
+const endedFor = {
+  taken: 'because the new address belongs to another account by now',
+  lapsed: 'because the new address was not confirmed in time',
+  stopped: 'because it was stopped from the present address',
+  withdrawn: 'because it was withdrawn',
+} as const;
+const emptied =
+  'Please note: the address of the account changed without the consent of the earlier one. Choosing a new password deletes the search history. To keep it, sign in with the password you had before.';
+
 export const en: MailTexts = {
   copyLink: 'If the button does not work, copy this address into your browser:',
   footer: 'This message was sent by Massima, legal research for lawyers, to {recipient}.',
@@ -19,20 +28,26 @@ export const en: MailTexts = {
       'If you did not register, you can ignore this message: without confirmation the account stays inactive.',
     ],
   }),
-  restore: ({ name }) => ({
+  restore: ({ name, emptiesHistory }) => ({
     subject: 'Reset your password',
     greeting: dear(name),
-    before: ['We received a request to reset the password of your Massima account.'],
+    before: [
+      'We received a request to reset the password of your Massima account.',
+      ...(emptiesHistory ? [emptied] : []),
+    ],
     button: 'Choose a new password',
     after: [
       'The link is valid for one hour and can be used once.',
       'If you did not ask for it, you can ignore this message: your present password stays valid.',
     ],
   }),
-  choose_password: ({ name }) => ({
+  choose_password: ({ name, emptiesHistory }) => ({
     subject: 'Your Massima account is ready',
     greeting: dear(name),
-    before: ['We created a Massima account for you. To sign in, please choose your password.'],
+    before: [
+      'We created a Massima account for you. To sign in, please choose your password.',
+      ...(emptiesHistory ? [emptied] : []),
+    ],
     button: 'Choose the password',
     after: [
       'The link is valid for seven days and can be used once. If it has expired, you can ask for a new one under “Forgotten password” on the sign-in page.',
@@ -58,6 +73,59 @@ export const en: MailTexts = {
       'If you do not recognise it, reset your password at once:',
     ],
     button: 'Reset the password',
+    after: [],
+  }),
+  address_confirm: ({ name }) => ({
+    subject: 'Confirm the new e-mail address',
+    greeting: dear(name),
+    before: [
+      'An administrator of Massima has given this address as the new address of an account. Please confirm that it is yours.',
+      'Until you do, and until the present address has agreed or said nothing for seven days, nothing changes.',
+    ],
+    button: 'Confirm the address',
+    after: [
+      'The link is valid for fourteen days and can be used once.',
+      'If you do not know what this is about, you can ignore this message: without confirmation the address is not used.',
+    ],
+  }),
+  address_asked: ({ name, email, silentAt }) => ({
+    subject: 'The address of your account is about to change',
+    greeting: dear(name),
+    before: [
+      `An administrator of Massima has given ${email} as the new address of your account. Nothing has changed so far: messages and links still come here.`,
+      'If you do not want this, stop it: whoever reads the new mailbox could otherwise enter your account. If you do, you can agree at once.',
+      `If you do not answer, and the new address is confirmed, the change takes effect after seven days: on ${when(silentAt)}.`,
+    ],
+    button: 'Stop it or agree',
+    after: ['The link can be used once.'],
+  }),
+  address_changed: ({ name, email, isOld, closesHistory }) => ({
+    subject: 'The address of your account has changed',
+    greeting: dear(name),
+    before: [
+      `The address of your Massima account is now ${email}. Sign in with it; the password is the same as before.`,
+      ...(closesHistory
+        ? [
+            'The earlier address did not answer, so the search history opens only to whoever signs in with the password from before. Choosing a new one without knowing it leaves the history empty.',
+          ]
+        : []),
+      ...(isOld
+        ? [
+            'If you did not want this change, sign in with the new address and your password, and turn to whoever runs Massima.',
+          ]
+        : []),
+    ],
+    button: 'Go to the sign-in page',
+    after: [],
+  }),
+  address_ended: ({ name, email, why }) => ({
+    subject: 'The address of the account stays as it is',
+    greeting: dear(name),
+    before: [
+      `The change of a Massima account’s address to ${email} is over, ${endedFor[why]}.`,
+      'The present address stays valid, and there is nothing else to do.',
+    ],
+    button: 'Go to the sign-in page',
     after: [],
   }),
   trial_ending: ({ name, endsAt }) => ({

@@ -4,6 +4,15 @@ import { moment } from './moment.ts';
 const dear = (name: string) => (name === '' ? 'Buongiorno,' : `Gentile ${name},`);
 const when = (iso: string) => `${moment(iso, 'it')} (ora italiana)`;
 
+const endedFor = {
+  taken: 'perché l’indirizzo nuovo appartiene ormai a un altro account',
+  lapsed: 'perché l’indirizzo nuovo non è stato confermato in tempo',
+  stopped: 'perché è stata fermata dall’indirizzo attuale',
+  withdrawn: 'perché è stata ritirata',
+} as const;
+const emptied =
+  'Attenzione: l’indirizzo dell’account è cambiato senza il consenso di quello precedente. Scegliendo una nuova password la cronologia delle ricerche viene eliminata. Per conservarla, acceda con la password di prima.';
+
 /** Italian mails address their reader with "Lei". */
 export const it: MailTexts = {
   copyLink: 'Se il pulsante non funziona, copi questo indirizzo nel browser:',
@@ -20,20 +29,26 @@ export const it: MailTexts = {
       'Se la registrazione non è Sua, può ignorare questo messaggio: senza conferma l’account resta inattivo.',
     ],
   }),
-  restore: ({ name }) => ({
+  restore: ({ name, emptiesHistory }) => ({
     subject: 'Reimposti la Sua password',
     greeting: dear(name),
-    before: ['abbiamo ricevuto la richiesta di reimpostare la password del Suo account Massima.'],
+    before: [
+      'abbiamo ricevuto la richiesta di reimpostare la password del Suo account Massima.',
+      ...(emptiesHistory ? [emptied] : []),
+    ],
     button: 'Scegliere una nuova password',
     after: [
       'Il collegamento vale un’ora e può essere usato una sola volta.',
       'Se la richiesta non è Sua, può ignorare questo messaggio: la password attuale resta valida.',
     ],
   }),
-  choose_password: ({ name }) => ({
+  choose_password: ({ name, emptiesHistory }) => ({
     subject: 'Il Suo account Massima è pronto',
     greeting: dear(name),
-    before: ['abbiamo creato per Lei un account Massima. Per accedere, scelga la Sua password.'],
+    before: [
+      'abbiamo creato per Lei un account Massima. Per accedere, scelga la Sua password.',
+      ...(emptiesHistory ? [emptied] : []),
+    ],
     button: 'Scegliere la password',
     after: [
       'Il collegamento vale sette giorni e può essere usato una sola volta. Se fosse scaduto, può chiederne uno nuovo da «Password dimenticata» nella pagina di accesso.',
@@ -59,6 +74,59 @@ export const it: MailTexts = {
       'Se non lo riconosce, reimposti subito la password:',
     ],
     button: 'Reimpostare la password',
+    after: [],
+  }),
+  address_confirm: ({ name }) => ({
+    subject: 'Confermi il nuovo indirizzo e-mail',
+    greeting: dear(name),
+    before: [
+      'un amministratore di Massima ha indicato questo indirizzo come nuovo indirizzo di un account. Confermi che è Suo.',
+      'Fino alla conferma, e finché l’indirizzo attuale non ha acconsentito o taciuto per sette giorni, non cambia nulla.',
+    ],
+    button: 'Confermare l’indirizzo',
+    after: [
+      'Il collegamento vale quattordici giorni e può essere usato una sola volta.',
+      'Se non sa di che cosa si tratta, può ignorare questo messaggio: senza conferma l’indirizzo non viene usato.',
+    ],
+  }),
+  address_asked: ({ name, email, silentAt }) => ({
+    subject: 'L’indirizzo del Suo account sta per cambiare',
+    greeting: dear(name),
+    before: [
+      `un amministratore di Massima ha indicato ${email} come nuovo indirizzo del Suo account. Finora non è cambiato nulla: messaggi e collegamenti continuano ad arrivare qui.`,
+      'Se la modifica non è voluta da Lei, la fermi: chi legge la nuova casella potrebbe altrimenti entrare nel Suo account. Se è voluta, può acconsentire subito.',
+      `Se non risponde, e il nuovo indirizzo viene confermato, la modifica vale dopo sette giorni: in data ${when(silentAt)}.`,
+    ],
+    button: 'Fermare o acconsentire',
+    after: ['Il collegamento può essere usato una sola volta.'],
+  }),
+  address_changed: ({ name, email, isOld, closesHistory }) => ({
+    subject: 'L’indirizzo del Suo account è cambiato',
+    greeting: dear(name),
+    before: [
+      `l’indirizzo del Suo account Massima è ora ${email}. Per accedere si usa quello; la password resta la stessa.`,
+      ...(closesHistory
+        ? [
+            'L’indirizzo precedente non ha risposto: per questo la cronologia delle ricerche si apre solo accedendo con la password di prima. Chi ne sceglie una nuova senza conoscerla trova la cronologia vuota.',
+          ]
+        : []),
+      ...(isOld
+        ? [
+            'Se non ha voluto questa modifica, acceda con il nuovo indirizzo e la Sua password e si rivolga a chi gestisce Massima.',
+          ]
+        : []),
+    ],
+    button: 'Andare all’accesso',
+    after: [],
+  }),
+  address_ended: ({ name, email, why }) => ({
+    subject: 'L’indirizzo dell’account non cambia',
+    greeting: dear(name),
+    before: [
+      `la modifica dell’indirizzo di un account Massima in ${email} è terminata, ${endedFor[why]}.`,
+      'L’indirizzo attuale resta valido e non occorre fare altro.',
+    ],
+    button: 'Andare all’accesso',
     after: [],
   }),
   trial_ending: ({ name, endsAt }) => ({

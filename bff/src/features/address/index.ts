@@ -1,0 +1,2 @@
+export { askForAddress, takeAddressMails } from './ask-for-address.ts';
+export { settleDueChanges } from './settle-due-changes.ts';

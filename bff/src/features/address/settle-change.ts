@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import type { Deps } from '../../deps.ts';
+import { deleteAddressChange, findAddressChange } from '../../models/address-change.ts';
+import { isDuplicate } from '../../models/duplicate.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import type { AddressChangeRow } from '../../models/address-rows.ts';
+import type { UserRow } from '../../models/tables.ts';
+import { findUserByEmail } from '../../models/user.ts';
+import { endLinks, queueMail } from '../mail/index.ts';
+import { takeEffect } from './take-effect.ts';
+import { standingOf } from './waiting.ts';
+
+/** What became of a change; `changed` is the account as it is then. */
+export type Settled =
+  | { became: 'effective'; before: UserRow; changed: UserRow }
+  | { became: 'taken' | 'lapsed' | 'waiting' | 'nothing' };
+export type EndReason = 'taken' | 'lapsed' | 'stopped' | 'withdrawn';
+
+/** Settles what can be settled by now. The caller holds the account's row. */
+export async function settleChange(trx: Knex.Transaction, deps: Deps, account: UserRow): Promise<Settled> {
+  const change = await findAddressChange(trx, account.id);
+  if (!change) return { became: 'nothing' };
+  if (await findUserByEmail(trx, change.email)) {
+    await endChange(trx, deps, account, change, 'taken');
+    return { became: 'taken' };
+  }
+  const standing = standingOf(change, account, deps.clock.now());
+  if (standing === 'due')
+    return { became: 'effective', before: account, changed: await takeEffect(trx, deps, account, change) };
+  if (standing === 'lapsed') await endChange(trx, deps, account, change, 'lapsed');
+  return { became: standing };
+}
+
+/** The change is over without effect, and both mailboxes are told why. */
+export async function endChange(
+  trx: Knex.Transaction,
+  deps: Deps,
+  account: UserRow,
+  change: AddressChangeRow,
+  why: EndReason,
+): Promise<void> {
+  await deleteAddressChange(trx, account.id);
+  await endLinks(trx, deps, account.id, ['address_new', 'address_old']);
+  const { email } = change;
+  const told = { email, why, link: `${deps.config.PUBLIC_URL}/login` };
+  await queueMail(trx, deps, account, 'address_ended', { name: account.name, ...told });
+  const name = change.confirmed_at === null ? '' : account.name;
+  await queueMail(trx, deps, { ...account, email }, 'address_ended', { name, ...told });
+}
+
+/** Somebody may register with the address between our look and our write; the second look then finds them. */
+export async function settling<T>(deps: Deps, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(deps.db, work);
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return inTransaction(deps.db, work);
+  }
+}

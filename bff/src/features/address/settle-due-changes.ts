@@ -1,0 +1,34 @@
+import type { Deps } from '../../deps.ts';
+import { dueAddressChanges } from '../../models/address-change.ts';
+import { lockUser } from '../../models/user.ts';
+import { tellHolder } from '../billing/index.ts';
+import { settleChange, settling, type Settled } from './settle-change.ts';
+import { silenceMs, waitMs } from './waiting.ts';
+
+const mostInOneRound = 100;
+
+export interface SettledAccount {
+  userId: number;
+  became: Exclude<Settled['became'], 'waiting' | 'nothing'>;
+}
+
+/** What silence, time or somebody's signup has decided. Several processes may do it at once: each looks again at the locked row. */
+export async function settleDueChanges(deps: Deps): Promise<SettledAccount[]> {
+  const now = deps.clock.now().getTime();
+  const due = await dueAddressChanges(deps.db, {
+    silentSince: new Date(now - silenceMs),
+    lapsedSince: new Date(now - waitMs),
+    limit: mostInOneRound,
+  });
+  const accounts: SettledAccount[] = [];
+  for (const userId of due) {
+    const settled = await settling<Settled>(deps, async (trx) => {
+      const account = await lockUser(trx, userId);
+      return account ? settleChange(trx, deps, account) : { became: 'nothing' };
+    });
+    if (settled.became === 'effective') await tellHolder(deps, settled.before, settled.changed);
+    if (settled.became !== 'waiting' && settled.became !== 'nothing')
+      accounts.push({ userId, became: settled.became });
+  }
+  return accounts;
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../../adapters/passwords.ts';
+import { settleAddresses } from '../../jobs.ts';
+import { addressChanges, newAddress } from '../../testing/address-changes.ts';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { linkFor } from '../../testing/links.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { settleDueChanges } from './settle-due-changes.ts';
+
+let app: TestApp;
+let admin: TestUser;
+let password_hash: string;
+let changes: ReturnType<typeof addressChanges>;
+const password = 'a good password';
+beforeAll(async () => {
+  app = await testApp();
+  admin = await createUser(app, { role: 'admin' });
+  password_hash = await hashPassword(password);
+  changes = addressChanges(app, admin);
+});
+afterAll(() => app.close());
+
+const day = 86_400;
+const lawyer = () => createUser(app, { password_hash });
+const logIn = (email: string, given = password) =>
+  app.anonymous.post('/users/login/local', { email, password: given, hash: 'PC-1' });
+
+/** A question, and one in a folder and a rating, with the marks that tell of it. */
+async function asked({ id }: TestUser, word: string) {
+  const { db, clock } = app.deps;
+  const at = clock.now();
+  await db('questions').insert({ user_id: id, query: word, query_type: 'type_principle', created_at: at });
+  const [project = 0] = await db('projects').insert({
+    user_id: id,
+    name: 'Pratica',
+    description: 'x',
+    created_at: at,
+    updated_at: at,
+  });
+  const result = JSON.stringify({
+    id_new: '1',
+    keywords_positions: [{ startPosition: 7, endPosition: 9 }],
+    document_type_massima_start: 7,
+    document_type_massima_end: 99,
+  });
+  await db('project_elements').insert({
+    project_id: project,
+    id_result: '1',
+    ruling_id: '',
+    query: word,
+    result,
+    note: 'la mia nota',
+    created_at: at,
+  });
+  await db('feedbacks').insert({
+    user_id: id,
+    id_result: '1',
+    query: word,
+    result,
+    positive: true,
+    comment: '',
+    created_at: at,
+  });
+}
+
+test('silence of seven days is as good, but only with a confirmation, and opens no history', async () => {
+  const user = await lawyer();
+  await asked(user, 'usucapione');
+  const email = newAddress();
+  await changes.ask(user.id, email);
+  app.deps.clock.advance(7 * day + 1);
+  await settleDueChanges(app.deps);
+  expect((await user.reload()).email).toBe(user.email);
+  expect((await changes.confirm(user.id, email)).body).toMatchObject({ is_effective: true });
+  expect((await user.reload()).email).toBe(email);
+  // Nobody is in, and no link gets in.
+  expect((await user.client.get('/questions')).status).toBe(401);
+  const link = await linkFor(app, user.id, 'login');
+  const byLink = await app.anonymous.post(`/users/login/token/${user.id}`, { token: link, hash: 'PC-1' });
+  expect(byLink).toMatchObject({ status: 400, body: { message: 'token_not_valid' } });
+  await admin.client.put(`/lawyers/${user.id}`, { is_verified: false });
+  const verify = await linkFor(app, user.id, 'verify');
+  const verified = await app.anonymous.put(`/lawyers/${user.id}/verify`, { token: verify, hash: 'PC-1' });
+  expect(verified.body).toMatchObject({ success: true, isLogged: false });
+
+  const login = await logIn(email);
+  const mine = await app.client(login.body.token as string).get('/questions');
+  expect(mine.body).toMatchObject([{ query: 'usucapione' }]);
+});
+
+test('the job settles what was confirmed before, and says so in the security log', async () => {
+  const user = await lawyer();
+  const email = newAddress();
+  await changes.ask(user.id, email);
+  await changes.confirm(user.id, email);
+  app.deps.clock.advance(7 * day - 60);
+  await settleAddresses(app.deps);
+  expect((await user.reload()).email).toBe(user.email);
+  app.deps.clock.advance(61);
+  // Several processes do it at once.
+  await Promise.all([settleAddresses(app.deps), settleAddresses(app.deps)]);
+  expect((await user.reload()).email).toBe(email);
+  const { body } = await admin.client.get(`/lawyers/${user.id}/audit`);
+  const entries = (body.entries as { operation: string }[]).filter(
+    ({ operation }) => operation === 'job.addressChange',
+  );
+  expect(entries).toMatchObject([{ outcome: 'ok', detail: 'effective', actor: null }]);
+});
+
+test('after silence a reset without the password of before says that it empties the history, and does', async () => {
+  const user = await lawyer();
+  await asked(user, 'prescrizione');
+  const email = newAddress();
+  await changes.ask(user.id, email);
+  await changes.confirm(user.id, email);
+  app.deps.clock.advance(7 * day + 1);
+  await settleDueChanges(app.deps);
+  await admin.client.post(`/lawyers/${user.id}/password_link`);
+  const token = await changes.tokenTo(email, 'restore');
+  const looked = await app.anonymous.post(`/users/login/restore/${user.id}/link`, { token });
+  expect(looked).toMatchObject({ status: 200, body: { empties_history: true } });
+  await app.anonymous.post(`/users/login/restore/${user.id}`, { token, password: 'a stranger’s choice' });
+  const login = await logIn(email, 'a stranger’s choice');
+  const stranger = app.client(login.body.token as string);
+  expect((await stranger.get('/questions')).body).toEqual([]);
+  const everything = await stranger.get(`/lawyers/${user.id}/export`);
+  expect(everything.status).toBe(200);
+  expect(JSON.stringify(everything.body)).not.toContain('prescrizione');
+  expect(everything.body.parts.project_elements).toMatchObject([{ query: '', note: 'la mia nota' }]);
+  for (const table of ['project_elements', 'feedbacks'])
+    expect(JSON.parse(everything.body.parts[table][0].result)).toEqual({
+      id_new: '1',
+      keywords_positions: [],
+      document_type_massima_start: 0,
+      document_type_massima_end: 0,
+    });
+});
+
+test('an ordinary reset says that it empties nothing, and leaves the history', async () => {
+  const user = await lawyer();
+  await asked(user, 'servitù');
+  const token = await linkFor(app, user.id, 'restore');
+  const looked = await app.anonymous.post(`/users/login/restore/${user.id}/link`, { token });
+  expect(looked.body).toEqual({ empties_history: false });
+  await app.anonymous.post(`/users/login/restore/${user.id}`, { token, password: 'another one' });
+  const login = await logIn(user.email, 'another one');
+  expect((await app.client(login.body.token as string).get('/questions')).body).toHaveLength(1);
+  const wrong = await app.anonymous.post(`/users/login/restore/${user.id}/link`, { token: 'x'.repeat(43) });
+  expect(wrong).toMatchObject({ status: 400, body: { message: 'reset_link_no_longer_valid' } });
+});
+
+test('an account that never was verified has its new address once that is confirmed, whatever the form’s checkbox says', async () => {
+  const { body } = await admin.client.post('/lawyers', {
+    name: 'Mara',
+    surname: 'Monti',
+    email: newAddress(),
+    is_verified: true,
+  });
+  const email = newAddress();
+  await changes.ask(body.id, email);
+  expect((await changes.confirm(body.id, email)).body).toMatchObject({ is_effective: true });
+  const [row] = await app.deps.db('users').where({ id: body.id });
+  expect(row).toMatchObject({ email, is_verified: true, history_closed_at: null });
+  expect(row?.verified_at).not.toBeNull();
+  // The invitation that went to the old address has ended; another one is here.
+  const invited = await changes.tokenTo(body.email as string, 'choose_password');
+  const old = await app.anonymous.post(`/users/login/restore/${body.id}`, { token: invited, password });
+  expect(old.body.message).toBe('reset_link_no_longer_valid');
+  const fresh = await changes.tokenTo(email, 'choose_password');
+  const chosen = await app.anonymous.post(`/users/login/restore/${body.id}`, { token: fresh, password });
+  expect(chosen.body.success).toBe(true);
+});
+
+test('taking the mark of verification back does not make a verified account one that never was', async () => {
+  const user = await lawyer();
+  await admin.client.put(`/lawyers/${user.id}`, { is_verified: false });
+  const email = newAddress();
+  await changes.ask(user.id, email);
+  expect((await changes.confirm(user.id, email)).body).toMatchObject({ is_effective: false });
+  expect((await user.reload()).email).toBe(user.email);
+});

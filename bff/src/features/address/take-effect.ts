@@ -1,0 +1,53 @@
+import type { Knex } from 'knex';
+import type { Deps } from '../../deps.ts';
+import { deleteAddressChange } from '../../models/address-change.ts';
+import { endSessionsBut } from '../../models/session.ts';
+import type { AddressChangeRow } from '../../models/address-rows.ts';
+import type { UserRow } from '../../models/tables.ts';
+import { changeUser } from '../../models/user.ts';
+import { endLinks, issueLink, linkPurposes, queueMail } from '../mail/index.ts';
+import { markVerified } from '../users/index.ts';
+
+/**
+ * The address is the account's from now on, and no link that went to the old one opens anything. Where the old mailbox said
+ * nothing, nobody knows whether the account is still in the same hands: sessions end, and its history opens only to whoever
+ * knows its password (`auth/open-session.ts`, `auth/restore-password.ts`).
+ */
+export async function takeEffect(
+  trx: Knex.Transaction,
+  deps: Deps,
+  account: UserRow,
+  change: AddressChangeRow,
+): Promise<UserRow> {
+  const now = deps.clock.now();
+  const { id } = account;
+  const { email } = change;
+  // Nobody has ever been in an account without a password whose address was not proven.
+  const mayHoldHistory = account.password_hash !== null || account.verified_at !== null;
+  const closes = change.agreed_at === null && mayHoldHistory;
+  await deleteAddressChange(trx, id);
+  await endLinks(trx, deps, id, linkPurposes);
+  const moved = await changeUser(trx, id, {
+    email,
+    updated_at: now,
+    ...(closes && { history_closed_at: now }),
+  });
+  if (closes) await endSessionsBut(trx, id, null, 'address_changed', now);
+  const changed = await markVerified(trx, deps, moved, 'mailbox');
+  const told = {
+    name: account.name,
+    email,
+    closesHistory: changed.history_closed_at !== null,
+    link: `${deps.config.PUBLIC_URL}/login`,
+  };
+  await queueMail(trx, deps, account, 'address_changed', { ...told, isOld: true });
+  if (changed.password_hash !== null) {
+    await queueMail(trx, deps, changed, 'address_changed', { ...told, isOld: false });
+  } else {
+    // The invitation went to the old address, and has ended.
+    const link = await issueLink(trx, deps, id, 'choose');
+    const emptiesHistory = told.closesHistory;
+    await queueMail(trx, deps, changed, 'choose_password', { name: account.name, link, emptiesHistory });
+  }
+  return changed;
+}

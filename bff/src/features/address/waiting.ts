@@ -1,0 +1,26 @@
+import { dayMs } from '@massima/contract/format/dates';
+import type { AddressChangeRow } from '../../models/address-rows.ts';
+import type { UserRow } from '../../models/tables.ts';
+
+/** How long the old mailbox may be silent before that is as good as its consent. */
+export const silenceMs = 7 * dayMs;
+/** How long a new address waits to be confirmed: a week more, for whoever sees the mail when the first is over. */
+export const waitMs = 14 * dayMs;
+
+const after = (asked: Date, ms: number) => new Date(asked.getTime() + ms);
+export const silentAt = (asked: Date): Date => after(asked, silenceMs);
+export const lapsesAt = (asked: Date): Date => after(asked, waitMs);
+
+type Change = Pick<AddressChangeRow, 'asked_at' | 'confirmed_at' | 'agreed_at'>;
+
+/** Whether the new address is the account's by now, or never will be. Pure. */
+export function standingOf(
+  { asked_at, confirmed_at, agreed_at }: Change,
+  { verified_at }: Pick<UserRow, 'verified_at'>,
+  now: Date,
+): 'due' | 'lapsed' | 'waiting' {
+  // Whoever's address was never proven has nobody to be asked at it.
+  const isAllowed = verified_at === null || agreed_at !== null || now >= silentAt(asked_at);
+  if (confirmed_at !== null && isAllowed) return 'due';
+  return now >= lapsesAt(asked_at) ? 'lapsed' : 'waiting';
+}

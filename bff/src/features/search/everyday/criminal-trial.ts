@@ -1,0 +1,70 @@
+import type { Line } from './line.ts';
+
+export const criminalTrial: readonly Line[] = [
+  ['pm', 'pubblico ministero', 'C. cost. 58/2026'],
+  ['gip', 'giudice per le indagini preliminari', 'C. cost. 453/1994'],
+  ['gup', "giudice dell'udienza preliminare", 'C. cost. 294/2002'],
+  ['assolt*, assoluzion*, scagionat*', 'sentenza di proscioglimento', 'C. cost. 300/1991'],
+  ['patteggi*', 'applicazione della pena su richiesta', 'C. cost. 84/2005'],
+  ['rito abbreviato, abbreviato', 'giudizio abbreviato', 'C. cost. 214/2021'],
+  ['direttissima, per direttissima', 'giudizio direttissimo', 'C. cost. 56/1993'],
+  [
+    'messa alla prova, messo alla prova',
+    'sospensione del procedimento con messa alla prova',
+    'C. cost. 90/2025',
+  ],
+  ["avvocato d'ufficio, avvocato ufficio", "difensore d'ufficio", 'C. cost. 206/2016'],
+  [
+    'gratuito patrocinio, avvocato gratis, avvocato gratuito, senza soldi avvocato',
+    'patrocinio a spese dello Stato',
+    'C. cost. 121/2024',
+  ],
+  [
+    'innocente in carcere, innocenti in carcere, carcere ingiusto, ingiusta detenzione',
+    "riparazione per l'ingiusta detenzione",
+    'C. cost. 219/2008',
+  ],
+  ['errore giudiziario, errori giudiziari', 'riparazione errore giudiziario', 'C. cost. 12/1978'],
+  ['telefon* sotto controllo, cimici, microspi*', 'intercettazioni', 'C. cost. 390/2007'],
+  ['trojan', 'captatore informatico', 'Cass. sez. un. 23756/2024'],
+  ['tabulati', 'tabulati telefonici', 'C. cost. 38/2019'],
+  [
+    'pentimento testimon*, accusa* altri, chiama* in correità, chiamata in correità',
+    'coimputato dichiarazioni',
+    'C. cost. 381/2006',
+  ],
+  ['testimon* che non rispond*, non rispondere', 'facoltà di non rispondere', 'C. cost. 81/2002'],
+  ['rinvio a giudizio, rinviat* a giudizio', 'udienza preliminare', 'C. cost. 187/2025'],
+  ['impronte digitali', 'rilievi dattiloscopici', 'C. cost. 30/1962'],
+  ['baby gang, ragazzi che commettono reati', 'processo penale minorile', 'C. cost. 44/1993'],
+  ['vittim* reat*, vittim*', 'persona offesa', 'C. cost. 203/2021'],
+  ['risarci* vittim*, parte lesa', 'parte civile', 'C. cost. 176/2019'],
+  [
+    'processo troppo lungo, lentezza process*, process* lent*, processi lunghi, legge pinto',
+    'ragionevole durata del processo',
+    'C. cost. 142/2023',
+  ],
+  [
+    'giudice di parte, giudice non imparziale, giudice prevenuto',
+    'imparzialità del giudice',
+    'C. cost. 240/2003',
+  ],
+  [
+    'giudice incompatibile, giudice che ha già deciso, giudice ha già deciso',
+    'incompatibilità del giudice',
+    'C. cost. 182/2025',
+  ],
+  ['ricusa* giudice', 'ricusazione', 'C. cost. 241/1999'],
+  [
+    'giudic* che sbaglia*, errori dei giudici, errore del giudice, toghe',
+    'responsabilità civile dei magistrati',
+    'C. cost. 164/2017',
+  ],
+  ['csm', 'Consiglio superiore della magistratura', 'C. cost. 380/2003'],
+  ['dda', 'direzione distrettuale antimafia', 'C. cost. 264/2000'],
+  [
+    'parlamentar* immun*, deputat* offende, deputat* diffama, insindacabil*',
+    'insindacabilità opinioni parlamentari',
+    'C. cost. 149/2007',
+  ],
+];

@@ -1,0 +1,100 @@
+import { everydayLines } from './index.ts';
+
+/** What of a question the courts call otherwise: where it stands, and their words for it. */
+export interface Term {
+  terms: string;
+  start: number;
+  end: number;
+}
+
+interface Saying {
+  words: readonly string[];
+  terms: string;
+}
+interface Token {
+  word: string;
+  start: number;
+  end: number;
+}
+
+/** A question says no more things than this in words that are not the courts'. */
+const mostTerms = 4;
+/** "guidare da ubriachi", "andare a guidare ubriaco": so many words may stand between two of a saying. */
+const mostBetween = 2;
+/** Sayings by the beginning of their first word. */
+const keyLength = 2;
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+\*?/gu) ?? [];
+
+const sayings = bySayings();
+
+/** What of this text, plain words, the courts say otherwise; in order, none overlapping. Linear in the text. */
+export function findTerms(text: string): Term[] {
+  const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    word: fold(word),
+    start: index,
+    end: index + word.length,
+  }));
+  const asked = new Set(tokens.map(({ word }) => word));
+  const isAsked = (terms: string) => wordsOf(terms).every((word) => word.length < 4 || asked.has(word));
+  const found: Term[] = [];
+  for (let at = 0; at < tokens.length && found.length < mostTerms; at++) {
+    const hit = longestSaying(tokens, at);
+    if (!hit) continue;
+    const { terms } = hit.saying;
+    if (!isAsked(terms) && !found.some((one) => one.terms === terms))
+      found.push({ terms, start: tokens[at]!.start, end: tokens[hit.last]!.end });
+    at = hit.last;
+  }
+  return found;
+}
+
+/** The text with the courts' words in place of those that they stand for. */
+export function inTerms(text: string, found: readonly Term[]): string {
+  let at = 0;
+  let said = '';
+  for (const { terms, start, end } of found) {
+    said += `${text.slice(at, start)}${terms}`;
+    at = end;
+  }
+  return said + text.slice(at);
+}
+
+function longestSaying(tokens: readonly Token[], at: number): { saying: Saying; last: number } | undefined {
+  for (const saying of sayings.get(tokens[at]!.word.slice(0, keyLength)) ?? []) {
+    const last = lastOf(saying.words, tokens, at);
+    if (last !== undefined) return { saying, last };
+  }
+  return undefined;
+}
+
+/** Where the last word of a saying stands that begins at token `at`. */
+function lastOf(words: readonly string[], tokens: readonly Token[], at: number): number | undefined {
+  let last = at;
+  for (const [i, wanted] of words.entries()) {
+    const limit = i === 0 ? at : Math.min(tokens.length - 1, last + 1 + mostBetween);
+    let next = i === 0 ? at : last + 1;
+    while (next <= limit && !fits(wanted, tokens[next]!.word)) next++;
+    if (next > limit) return undefined;
+    last = next;
+  }
+  return last;
+}
+
+const fits = (wanted: string, word: string) =>
+  wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted;
+
+/** The longest first: "matrimonio gay" before "gay". */
+function bySayings(): ReadonlyMap<string, readonly Saying[]> {
+  const map = new Map<string, Saying[]>();
+  for (const [ways, terms] of everydayLines)
+    for (const way of ways.split(',')) {
+      const words = wordsOf(way);
+      const key = words[0]!.slice(0, keyLength);
+      map.set(key, [...(map.get(key) ?? []), { words, terms }]);
+    }
+  for (const list of map.values()) list.sort((a, b) => b.words.length - a.words.length);
+  return map;
+}

@@ -1,0 +1,78 @@
+import type { Line } from './line.ts';
+
+export const government: readonly Line[] = [
+  ['case chiuse', 'prostituzione', 'C. cost. 384/1987'],
+  ['telecamer*', 'videosorveglianza', 'C. cost. 69/2024'],
+  ['privacy', 'protezione dei dati personali', 'C. cost. 69/2024'],
+  ['sindac* terzo mandato, terzo mandato', 'limite mandati consecutivi sindaco', 'C. cost. 211/2025'],
+  ['porcellum, italicum, legge elettorale', 'premio di maggioranza', 'C. cost. 193/2015'],
+  [
+    'soldi ai partiti, finanziamento ai partiti, finanziamento partiti',
+    'contributi ai partiti politici',
+    'C. cost. 195/2024',
+  ],
+  ['vitaliz*', 'assegni vitalizi consiglieri regionali', 'C. cost. 182/2022'],
+  [
+    'negozi aperti domenica, apertura domenicale, negozi domenica, aperture domenicali',
+    'orari degli esercizi commerciali',
+    'C. cost. 59/2012',
+  ],
+  ['supermercat*, centri commerciali, ipermercat*', 'grandi strutture di vendita', 'C. cost. 104/2014'],
+  ['ambulant*, bancarell*', 'commercio su aree pubbliche', 'C. cost. 98/2013'],
+  ['ristorante, ristoranti, ristoratore', 'somministrazione di alimenti e bevande', 'C. cost. 172/2020'],
+  [
+    'agriturism*, bed and breakfast, airbnb, affitti brevi, casa vacanze',
+    'strutture ricettive',
+    'C. cost. 186/2025',
+  ],
+  [
+    "gara appalto, gare d'appalto, gare appalto",
+    'procedure di affidamento contratti pubblici',
+    'C. cost. 271/2019',
+  ],
+  ['comun* dissesto, comune fallito, fallimento comune', 'dissesto degli enti locali', 'C. cost. 154/2013'],
+  [
+    'debiti comune, debiti comuni, piano di riequilibrio',
+    'riequilibrio finanziario enti locali',
+    'C. cost. 18/2019',
+  ],
+  ['moschee, moschea', 'edifici di culto', 'C. cost. 63/2016'],
+  ['ora di religione', 'insegnamento della religione cattolica', 'C. cost. 13/1991'],
+  ['scuol* privat*', 'scuole paritarie', 'C. cost. 180/2021'],
+  [
+    'numero chiuso, test medicina, test di ingresso',
+    'accesso programmato corsi universitari',
+    'C. cost. 302/2013',
+  ],
+  ['esame avvocato, esame di avvocato', 'esame di abilitazione avvocato', 'C. cost. 175/2011'],
+  [
+    'tv private, tv privata, televisioni private, reti private',
+    'emittenza radiotelevisiva privata',
+    'C. cost. 715/1988',
+  ],
+  ['canone rai, canone tv', 'canone di abbonamento radiotelevisivo', 'C. cost. 255/2010'],
+  ['giornale, giornali, giornalista, giornalisti', 'libertà di stampa', 'C. cost. 206/2019'],
+  [
+    'giornalist* carcere, carcere ai giornalisti',
+    'diffamazione a mezzo stampa reclusione',
+    'C. cost. 150/2021',
+  ],
+  [
+    'decreti legge reiterati, reitera* decreto, decreto ripetuto',
+    'reiterazione del decreto-legge',
+    'C. cost. 227/1996',
+  ],
+  ['ius soli, cittadinanza stranieri', 'acquisto della cittadinanza', 'C. cost. 490/1988'],
+  [
+    'bonus stranieri, assegn* stranier*, sussidi stranieri',
+    'prestazioni assistenziali stranieri soggiorno',
+    'C. cost. 40/2013',
+  ],
+  ['ferrovi*, treni', 'trasporto ferroviario', 'C. cost. 445/1989'],
+  ['erp', 'edilizia residenziale pubblica', 'C. cost. 196/2023'],
+  ['scia', 'segnalazione certificata di inizio attività', 'C. cost. 90/2023'],
+  ['siae', 'società italiana degli autori ed editori', 'C. cost. 241/1990'],
+  ['antitrust, agcm', 'autorità garante della concorrenza e del mercato', 'C. cost. 13/2019'],
+  ['agcom', 'autorità per le garanzie nelle comunicazioni', 'C. cost. 247/2015'],
+  ['consob', 'commissione nazionale per le società e la borsa', 'C. cost. 80/2001'],
+];

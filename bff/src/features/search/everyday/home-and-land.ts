@@ -1,0 +1,43 @@
+import type { Line } from './line.ts';
+
+export const homeAndLand: readonly Line[] = [
+  [
+    'case popolari, casa popolare, alloggi popolari, iacp, ater, aler',
+    'edilizia residenziale pubblica',
+    'C. cost. 196/2023',
+  ],
+  [
+    'case popolari residenza, casa popolare residenza',
+    'edilizia residenziale pubblica residenza',
+    'C. cost. 32/2008',
+  ],
+  ['affitt*', 'locazione', 'C. cost. 196/2023'],
+  ['affitto negozio, affitt* negozi', 'locazione immobili uso diverso da abitazione', 'C. cost. 77/1989'],
+  ['inquilin*', 'conduttore', 'C. cost. 448/1998'],
+  ['padrone di casa, padron* casa, proprietario di casa', 'locatore', 'C. cost. 333/2001'],
+  ['sfratt*', 'provvedimenti di rilascio', 'C. cost. 399/1990'],
+  [
+    'blocco sfratti, blocco degli sfratti',
+    'sospensione esecuzione provvedimenti di rilascio',
+    'C. cost. 109/1986',
+  ],
+  ['abus* ediliz*, casa abusiva, case abusive, costru* abusiv*', 'costruzione abusiva', 'C. cost. 539/1989'],
+  ['sanatoria edilizia, sanare abuso', 'condono edilizio', 'C. cost. 70/2008'],
+  ['permesso per costruire, licenza edilizia', 'concessione edilizia', 'C. cost. 460/1990'],
+  ['esprop* terren*, terreno espropriato, esproprio', 'indennità di espropriazione', 'C. cost. 365/1992'],
+  ['pal* eolich*, eolico', 'impianti eolici', 'C. cost. 224/2012'],
+  ['pannelli solari, fotovoltaico', 'impianti fotovoltaici', 'C. cost. 141/2021'],
+  ['energia pulita, energie pulite', 'fonti energetiche rinnovabili', 'C. cost. 124/2010'],
+  ['antenn*, ripetitor* telefonin*, ripetitori', 'impianti radioelettrici', 'C. cost. 556/1990'],
+  ['telefonin*, cellular*', 'telefonia mobile', 'C. cost. 48/2011'],
+  ['elettrosmog', 'inquinamento elettromagnetico', 'C. cost. 103/2006'],
+  ['scorie nucleari, scorie radioattive, rifiuti nucleari', 'materiali radioattivi', 'C. cost. 218/1987'],
+  ['acqua pubblica, bolletta acqua', 'servizio idrico integrato', 'C. cost. 255/2016'],
+  ['bollett* luce, bollette elettriche', 'tariffe energia elettrica', 'C. cost. 21/2025'],
+  ['spiagg*, balnear*, bagnin*, ombrelloni', 'concessioni demaniali marittime', 'C. cost. 89/2025'],
+  ['lupo, lupi, orso, orsi, cinghial*', 'fauna selvatica', 'C. cost. 44/2019'],
+  ['cacciator*', 'attività venatoria', 'C. cost. 236/2019'],
+  ['can* randagi*, cani, animali domestici', 'animali di affezione', 'C. cost. 277/2019'],
+  ['vincolo paesaggistico, paesaggio', 'autorizzazione paesaggistica', 'C. cost. 100/2026'],
+  ['vicin* rumor*, rumori vicin*', 'inquinamento acustico', 'C. cost. 517/1991'],
+];

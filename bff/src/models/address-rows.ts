@@ -1,0 +1,17 @@
+/** Rows about the mailboxes of accounts; those of the links that are sent to them stand in `tables.ts`. */
+
+export interface AddressChangeRow {
+  user_id: number;
+  /** The new address. */
+  email: string;
+  asked_at: Date;
+  /** By the new mailbox. */
+  confirmed_at: Date | null;
+  /** By the old mailbox. */
+  agreed_at: Date | null;
+}
+
+export interface TrialMailboxRow {
+  mailbox_hash: string;
+  taken_at: Date;
+}

@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import { execute } from './execute.ts';
+import { retryDeadlock } from './retry-deadlock.ts';
+
+/** What was asked, opened and followed, whole rows of it. */
+const asked = ['questions', 'open_questions', 'served_rulings', 'read_texts', 'alerts'] as const;
+const rowsAtOnce = 500;
+/** A saved result may have 64 kB. */
+const resultsAtOnce = 100;
+
+/** Folders and ratings are kept without the question, and without the marks and the best passage that tell of it. */
+const unmarked = `query = '', result = IF(JSON_VALID(result), JSON_REPLACE(result,
+  '$.keywords_positions', JSON_ARRAY(), '$.document_type_massima_start', 0, '$.document_type_massima_end', 0), result)`;
+
+/** Empties an account's history and takes the questions from what it keeps, in bites that hold nothing for long. */
+export async function emptyHistory(db: Knex, userId: number): Promise<void> {
+  for (const table of asked)
+    await untilNone(rowsAtOnce, () => db(table).where({ user_id: userId }).limit(rowsAtOnce).delete());
+  const told = await db('project_elements')
+    .whereIn('project_id', db('projects').where({ user_id: userId }).select('id'))
+    .pluck('id');
+  for (let from = 0; from < told.length; from += resultsAtOnce) {
+    const ids = told.slice(from, from + resultsAtOnce);
+    await retryDeadlock(() =>
+      execute(db, `UPDATE project_elements SET ${unmarked} WHERE id IN (${ids.map(() => '?').join()})`, ids),
+    );
+  }
+  await retryDeadlock(() => execute(db, `UPDATE feedbacks SET ${unmarked} WHERE user_id = ?`, [userId]));
+}
+
+async function untilNone(most: number, remove: () => Promise<number>): Promise<void> {
+  while ((await retryDeadlock(remove)) === most);
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { id, isoDate, outcome } from './common.ts';
+import { emailedToken } from './session.ts';
+
+/** An address that an administrator gave an account and that is not the account’s yet. */
+export const addressChangeOutput = z.object({
+  change: z
+    .object({
+      /** The new address. */
+      email: z.string(),
+      asked_at: isoDate,
+      /** When the new mailbox confirmed it. */
+      confirmed_at: isoDate.nullable(),
+      /** When the old mailbox agreed. */
+      agreed_at: isoDate.nullable(),
+      /** From when on the silence of the old mailbox is as good; null where nobody is waited for but the new one. */
+      silent_at: isoDate.nullable(),
+      /** When it ends for want of a confirmation. */
+      lapses_at: isoDate,
+    })
+    .nullable(),
+});
+export type AddressChange = NonNullable<z.infer<typeof addressChangeOutput>['change']>;
+
+export const addressLinkInput = z.object({ id, token: emailedToken });
+/** `is_effective`: the address is the account’s now; otherwise the other mailbox is waited for. */
+export const addressStepOutput = outcome.extend({ is_effective: z.boolean() });

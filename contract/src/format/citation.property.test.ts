@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findRulings } from '../references/find-rulings.ts';
+import { rulingKeys } from '../references/ruling-keys.ts';
+import { citation, type CitationStyle } from './citation.ts';
+import { readSaved } from './saved-result.ts';
+
+const style = fc.constantFrom<CitationStyle>('italian', 'short', 'ecli');
+
+/** A text that a client may have saved in a field, up to the field's bound: digits with no end, line breaks, odd signs. */
+const anyText = (maxLength: number) =>
+  fc
+    .oneof(
+      fc.string({ unit: 'binary', maxLength }),
+      fc
+        .array(
+          fc.constantFrom('1', '\n', '\r', '\t', '\u2028', '\u0085', '\u202e', 'a', ' ', 'Roma', '-', '°'),
+        )
+        .map((pieces) => pieces.join('')),
+      fc
+        .tuple(fc.constantFrom('1', ' ', 'I', '\n'), fc.constantFrom('', 'a\nb'))
+        .map(([sign, end]) => sign.repeat(maxLength - end.length) + end),
+    )
+    .map((text) => text.slice(0, maxLength));
+const anyDate = fc.oneof(
+  anyText(30),
+  fc.constantFrom('2019-02-31', '2019-99-99', '0000-00-00', '2019-01-12', '2019-01-12T10:00:00Z', ''),
+);
+const anyNumber = fc.oneof(fc.double(), fc.integer({ min: -1, max: 13 }));
+/** What a client of somebody else's may save, and what reading it back leaves of it. */
+const saved = fc
+  .record(
+    {
+      issuer_type_id: anyNumber,
+      document_emanante: anyText(300),
+      document_place: anyText(200),
+      document_region: anyText(200),
+      document_sezione: anyText(100),
+      document_area: anyNumber,
+      document_date: anyDate,
+      sent_numero: fc.oneof(anyText(50), anyNumber),
+      sent_anno: anyNumber,
+      ecli: anyText(200),
+      document: fc.record({ ruling_type: anyText(50) }, { requiredKeys: [] }),
+    },
+    { requiredKeys: [] },
+  )
+  .map((fields) => readSaved(JSON.stringify(fields)));
+const absent = {
+  issuer_type_id: 0,
+  document_emanante: '',
+  document_place: '',
+  document_region: '',
+  document_sezione: '',
+  document_area: 0,
+  document_date: '',
+  sent_numero: '',
+  sent_anno: 0,
+};
+
+test('whatever was saved, its citation is one line without control characters, no longer than its parts', () => {
+  fc.assert(
+    fc.property(saved, style, (fields, chosen) => {
+      const line = citation({ ...absent, ...fields }, chosen);
+      expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+      expect(line).toBe(line.trim());
+      expect(line.length).toBeLessThan(1000);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+const day = fc
+  .date({ min: new Date('1956-01-01'), max: new Date('2047-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const seats = [
+  { issuer_type_id: 1, document_place: 'Busto Arsizio', document_region: 'Lombardia' },
+  { issuer_type_id: 1, document_place: 'Roma', document_region: 'Lazio' },
+  { issuer_type_id: 2, document_place: "L'Aquila", document_region: 'Abruzzo' },
+  { issuer_type_id: 3, document_place: 'Roma', document_region: 'Lazio' },
+  { issuer_type_id: 4, document_place: 'Roma', document_region: 'Lazio' },
+  { issuer_type_id: 5, document_place: 'Roma', document_region: 'Lazio' },
+  { issuer_type_id: 6, document_place: 'Milano', document_region: 'Lombardia' },
+  { issuer_type_id: 6, document_place: '', document_region: 'Friuli-Venezia Giulia' },
+  { issuer_type_id: 7, document_place: 'Roma', document_region: 'Emilia-Romagna' },
+  { issuer_type_id: 7, document_place: '', document_region: '' },
+  { issuer_type_id: 8, document_place: 'Reggio Emilia', document_region: 'Emilia-Romagna' },
+  { issuer_type_id: 9, document_place: '', document_region: "Valle d'Aosta" },
+  { issuer_type_id: 6, document_place: "L'Aquila", document_region: 'Abruzzo' },
+];
+const luxembourg = { issuer_type_id: 10, document_place: 'Lussemburgo', document_region: '' };
+const strasbourg = { issuer_type_id: 12, document_place: 'Strasburgo', document_region: '' };
+const year = fc.integer({ min: 58, max: 99 });
+const seatAndNumber = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.tuple(fc.constantFrom(...seats), fc.integer({ min: 1, max: 99_999 }).map(String)),
+  },
+  fc.tuple(
+    fc.constant(luxembourg),
+    fc.tuple(fc.integer({ min: 1, max: 2000 }), year).map(([n, y]) => `C-${n}/${y}`),
+  ),
+  fc.tuple(
+    fc.constant(strasbourg),
+    fc.tuple(fc.integer({ min: 1, max: 99_999 }), year).map(([n, y]) => `${n}/${y}`),
+  ),
+);
+const ruling = fc
+  .record({
+    seat: seatAndNumber,
+    document_emanante: fc.constant(''),
+    document_sezione: fc.constantFrom('', '1', '3', '6-3', '10', '1 bis', '1-ter', 'U', 'F', 'A'),
+    document_area: fc.constantFrom(1, 2, 3),
+    document_date: day,
+    later: fc.constantFrom(0, 0, 1),
+    document: fc.record({ ruling_type: fc.constantFrom('sentenza', 'ordinanza', 'decreto', 'parere') }),
+  })
+  .map(({ seat: [seat, sent_numero], later, ...rest }) => ({
+    ...rest,
+    ...seat,
+    sent_numero,
+    sent_anno: Number(rest.document_date.slice(0, 4)) + later,
+  }));
+
+test('what is read back from a citation is the same ruling', () => {
+  fc.assert(
+    fc.property(ruling, (one) => {
+      const keys = rulingKeys({
+        issuer_type_id: one.issuer_type_id,
+        place: one.document_place,
+        region: one.document_region,
+        number: one.sent_numero,
+        year: one.sent_anno,
+        area: one.document_area,
+      });
+      const found = findRulings(citation(one));
+      expect(found).toHaveLength(1);
+      expect(keys).toContain(found[0]!.key);
+      expect(found[0]!.date).toBe(one.document_date);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('an ECLI and the short form are read back', () => {
+  const ecli = 'ECLI:IT:CASS:2019:123CIV';
+  const one = {
+    ...absent,
+    ...seats[3],
+    document_date: '2019-01-12',
+    sent_numero: '123',
+    sent_anno: 2019,
+    ecli,
+  };
+  expect(citation(one, 'short')).toBe('Cass. civ., n. 123/2019');
+  expect(findRulings(citation(one, 'short'))).toHaveLength(1);
+  expect(findRulings(citation(one, 'ecli')).map(({ key }) => key)).toEqual([ecli.toLowerCase()]);
+});

@@ -1,0 +1,125 @@
+import type { Cursor } from './cursor.ts';
+
+/** Words that names are cited with and without: "statuto (dei) lavoratori". */
+const fillers = new Set(
+  'di del dello della dei degli delle dell d per il lo la gli le sul sullo sulla sui sugli sulle sull al all alla in su e n materia'.split(
+    ' ',
+  ),
+);
+/** What a name may begin with instead of its first words. */
+const abbreviated: readonly (readonly [RegExp, string])[] = [
+  [/^codice /, 'cod '],
+  [/^legge /, 'l '],
+  [/^statuto /, 'st '],
+  [/^testo unico /, 'tu '],
+  [/^decreto legislativo /, 'd lgs '],
+];
+
+const word = /(?:(\p{L}{1,30})(['’]?)|(\d{1,4})(?![\p{L}\d]))/uy;
+const between = /[.'’-]?\s{0,2}/y;
+const initial = /(\p{L})(?!\p{L})\.?\s?/uy;
+/** "c.p.c.", "c. p. c.": at most this many letters. */
+const mostInitials = 7;
+const mostWords = 16;
+
+type Node<T> = { next: Map<string, Node<T>>; value?: T; dotted?: boolean };
+
+/**
+ * Names of acts, found at the cursor whatever their spacing, dots, accents, capitals and prepositions; the longest name
+ * wins. Reading one costs as many look-ups as it has words, however many names there are.
+ */
+export class Names<T> {
+  private readonly root: Node<T> = { next: new Map() };
+
+  /** A dot at the end of a name belongs to it wherever it is written: "cod. civ." but not "codice civile". */
+  add(name: string, value: T): void {
+    const words = wordsOf(name);
+    this.insert(words, value, name.endsWith('.'));
+    for (const [beginning, short] of abbreviated)
+      if (beginning.test(words.join(' ')))
+        this.insert(words.join(' ').replace(beginning, short).split(' '), value, name.endsWith('.'));
+  }
+
+  private insert(words: readonly string[], value: T, dotted: boolean): void {
+    let node = this.root;
+    for (const one of words) {
+      const next: Node<T> = node.next.get(one) ?? { next: new Map() };
+      node.next.set(one, next);
+      node = next;
+    }
+    node.value ??= value;
+    node.dotted ||= dotted;
+  }
+
+  /** What names begin with, but for initials: spares most looks. */
+  firstWords(): Iterable<string> {
+    return this.root.next.keys();
+  }
+
+  take(cursor: Cursor): T | null {
+    const { text, at } = cursor;
+    let best: { value: T; end: number } | undefined;
+    let node = this.root;
+    for (let words = 0; words < mostWords; words++) {
+      const step = this.takeInitials(cursor, node) ?? takeWord(cursor, node, words > 0);
+      if (!step) break;
+      if (step.node) {
+        node = step.node;
+        if (node.value !== undefined)
+          best = { value: node.value, end: step.end + (node.dotted && text[step.end] === '.' ? 1 : 0) };
+      }
+      cursor.at = step.end;
+      cursor.take(between);
+    }
+    cursor.at = best?.end ?? at;
+    return best?.value ?? null;
+  }
+
+  /** As many single letters as together are the next word of a name. */
+  private takeInitials(cursor: Cursor, node: Node<T>): Step<T> | null {
+    const { at } = cursor;
+    const ends: number[] = [];
+    let letters = '';
+    for (let match; ends.length < mostInitials && (match = cursor.take(initial));) {
+      letters += fold(match[1] ?? '');
+      ends.push(cursor.at - match[0].length + 1);
+    }
+    cursor.at = at;
+    for (let length = ends.length; length >= 2; length--) {
+      const next = node.next.get(letters.slice(0, length));
+      if (next) return { node: next, end: ends[length - 1] ?? at };
+    }
+    return null;
+  }
+}
+
+type Step<T> = { node?: Node<T>; end: number };
+
+function takeWord<T>(cursor: Cursor, node: Node<T>, fillersPass: boolean): Step<T> | null {
+  const match = cursor.take(word);
+  if (!match) return null;
+  const end = cursor.at - (match[2] ?? '').length;
+  const one = fold(match[1] ?? match[3] ?? '');
+  const next = match[2] ? undefined : node.next.get(one);
+  if (next) return { node: next, end };
+  // an elided article or preposition ("dell'", "d'") is a filler whatever it is
+  return fillersPass && (match[2] || fillers.has(one)) ? { end } : null;
+}
+
+/** The words of a name as they are compared: without dots, accents, capitals, and without fillers. */
+function wordsOf(name: string): string[] {
+  const initials = /^(?:\p{L}\.\s?){2,}$/u.test(name);
+  if (initials) return [fold(name).replace(/[^a-z]/g, '')];
+  return [...name.matchAll(/(\p{L}(?:\.\p{L})+\.?)(?!\p{L})|(\p{L}+['’]?|\d+)/gu)]
+    .map((match) => fold((match[1] ?? match[2] ?? '').replace(/\.(?=\p{L}|$)/gu, '')))
+    .filter((one) => !/['’]$/.test(one) && !fillers.has(one));
+}
+
+function fold(text: string): string {
+  const lower = text.toLowerCase();
+  return /^[a-z0-9'.]*$/.test(lower) ? lower : withoutAccents(lower);
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
+}

@@ -1,0 +1,66 @@
+import { Names } from './act-names.ts';
+import { actTypes, type ActType } from './act-types.ts';
+import { generalCodes, tableOfCodes } from './table-of-codes.ts';
+import { tableOfLaws } from './table-of-laws.ts';
+
+/** A source of law: its key (`cc`, `dlgs:2010:28`) and how it is cited. */
+export type Act = {
+  key: string;
+  label: string;
+  /** Named without an article it is no reference. */
+  general?: boolean;
+};
+export type NamedAct = Act & { names: string[]; numbered?: string };
+
+const line = /^(\w*) *\|([^|]*)\| *(?:(\w+) (\d+)\/(\d+) *)?\|(.+)$/;
+
+/** The acts that have a name, from the tables. */
+export const namedActs: readonly NamedAct[] = [tableOfCodes, tableOfLaws].flatMap((table, i) =>
+  table
+    .trim()
+    .split('\n')
+    .map((text, row) => readAct(text, i === 0 && row < generalCodes)),
+);
+
+function readAct(text: string, general: boolean): NamedAct {
+  const [, key, label = '', type, number, year, names = ''] = line.exec(text) ?? [];
+  if (!names) throw new Error(`Not a line of the table of acts: ${text}`);
+  const act = type ? numberedAct(type as ActType, Number(number), Number(year)) : undefined;
+  return {
+    key: key || (act?.key ?? ''),
+    label: label.trim() || (act?.label ?? ''),
+    general,
+    names: names.split(';').map((name) => name.trim()),
+    ...(act && { numbered: act.key }),
+  };
+}
+
+/** Since 2015 European acts put the year first: 2016/679, but 1215/2012. */
+function numberedAct(type: ActType, number: number, year: number): Act {
+  const both = type.endsWith('ue') && year >= 2015 ? `${year}/${number}` : `${number}/${year}`;
+  return { key: `${type}:${year}:${number}`, label: `${actTypes[type]} ${both}` };
+}
+
+export const actNames = new Names<Act>();
+const byNumber = new Map<string, Act>();
+const byKey = new Map<string, Act>();
+for (const { key, label, general = false, names, numbered } of namedActs) {
+  const act: Act = { key, label, general };
+  for (const name of names) actNames.add(name, act);
+  if (numbered) byNumber.set(numbered, act);
+  byKey.set(key, act);
+}
+
+/** The act with this type, number and year: under its name where it has one. */
+export function actOfNumber(type: ActType, number: number, year: number): Act {
+  const act = numberedAct(type, number, year);
+  return byNumber.get(act.key) ?? act;
+}
+
+/** The act behind a key of the index; null for what is none. */
+export function actOfKey(key: string): Act | null {
+  const named = byKey.get(key);
+  if (named) return named;
+  const [, type = '', year, number] = /^(\w+):(\d{4}):(\d+)$/.exec(key) ?? [];
+  return type in actTypes ? numberedAct(type as ActType, Number(number), Number(year)) : null;
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { actOfKey, namedActs } from './act-table.ts';
+import { articleOfCodes, completeActs } from './complete-acts.ts';
+import { parseQuery } from './parse-query.ts';
+
+const texts = (typed: string, most = 4) =>
+  completeActs(typed)
+    .acts.slice(0, most)
+    .map(({ text }) => text);
+
+it.each([
+  ['cod', ['codice civile', 'codice di procedura civile', 'codice penale', 'codice di procedura penale']],
+  ['statuto lav', ['statuto dei lavoratori']],
+  ['Statuto dei Lav', ['statuto dei lavoratori']],
+  ['st. lav', ['statuto dei lavoratori']],
+  ['art 18 st', ['art. 18 d.P.R. 3/1957', 'art. 18 st. lav.', 'art. 18 st. contr.']],
+  ['articolo 18 dello statuto dei lavor', ['art. 18 st. lav.']],
+  ['2051 c.c', ['art. 2051 c.c.', 'art. 2051 c.c.i.i.']],
+  ['cpc', ['codice di procedura civile']],
+  ['legge 104', ['legge 104']],
+  ['consumo', ['codice del consumo']],
+  ['xylofono', []],
+  ['c', []],
+  ['', []],
+  ['art. 18', []],
+])('%s may become %j', (typed, expected) => {
+  const found = texts(typed, 40);
+  expect(found.slice(0, expected.length)).toEqual(expected);
+  if (expected.length === 0) expect(found).toEqual([]);
+});
+
+it('writes suffixes as they are cited, and the key by which the index knows them', () => {
+  expect(completeActs('131 bis c.p.').acts[0]).toMatchObject({ text: 'art. 131-bis c.p.', key: 'cp:131bis' });
+});
+
+it('gives texts that are understood as what they say', () => {
+  for (const { key, names, general } of namedActs) {
+    for (const typed of [names[0] ?? '', `art. 7 ${names[0]}`]) {
+      const begun = completeActs(typed).acts.find((one) => one.key.replace(/:7$/, '') === key);
+      expect(begun, typed).toBeDefined();
+      if (general && typed === names[0]) continue;
+      const [found] = parseQuery(begun?.text ?? '').references;
+      expect(found, begun?.text).toMatchObject({ act: key, key: begun?.key });
+    }
+    expect(actOfKey(key)).not.toBeNull();
+  }
+});
+
+it.each([
+  ['art 2051', 'art. 2051 c.c.'],
+  ['Articolo 131 bis', 'art. 131-bis c.p.'],
+  ['art. 111', 'art. 111 Cost.'],
+])('%s, of no act so far, may be %s', (typed, expected) => {
+  const begun = articleOfCodes(typed);
+  expect(begun.map(({ text }) => text)).toContain(expected);
+  for (const { text, key } of begun) expect(parseQuery(text).references).toMatchObject([{ key }]);
+});
+
+it.each(['2051', 'art 2051 c', 'art', 'art. 2051 c.c.', 'articolo', ''])(
+  '%s is no article alone',
+  (typed) => {
+    expect(articleOfCodes(typed)).toEqual([]);
+  },
+);

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { findReferences } from './find-references.ts';
+import { parseQuery } from './parse-query.ts';
+
+test('rulings and articles together, in order, not overlapping, with UTF-16 offsets', () => {
+  const text = '𝄞 Cass. civ., sez. III, 12/01/2019, n. 12345, in tema di art. 2043 c.c.';
+  const found = findReferences(text);
+  expect(found.map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
+    ['ruling', 'Cass. civ., sez. III, 12/01/2019, n. 12345'],
+    ['provision', 'art. 2043 c.c.'],
+  ]);
+});
+
+/** Beginnings of references that never become one: what makes careless expressions run for minutes. */
+const shapes = [
+  'art. 1, ',
+  'artt. 1 e 2 comma 3, ',
+  '1',
+  '1/',
+  '. ',
+  'Cass. ',
+  'Cass. civ. sez. III ',
+  'sent. n. 1 ',
+  'n. 1/',
+  '"',
+  '-a ',
+  'c.',
+  'l. ',
+  'decreto del presidente ',
+  '( ',
+  ' ',
+  'ECLI:IT:',
+  'Trib. ',
+  '1-bis ',
+  'comma 1, 2, ',
+  'lett. a) ',
+  '12/01/',
+  '12 gennaio ',
+  'ss.uu. ',
+  'primo, secondo, ',
+  'art. 1 del ',
+  'art.1 l.',
+  'causa C-',
+  'nn. 1 e 2 e ',
+  'art. 1 n. 2 n. 3 ',
+  'S. n. 1, ',
+  'S. nn. 1, 2, 3, 4 ',
+  'giudice con ord. n. 1 ',
+  'Roma (ord. n. 1 ',
+  'Id. sez. I ',
+  'n. 1 - mass. 123, ',
+  'sent. del 12 gennaio 1990, ',
+];
+
+test('hostile text is read in linear time', () => {
+  // Not a measure of speed: a text a hundred times the longest question would never end if time grew faster than its length
+  for (const shape of shapes) {
+    const long = shape.repeat(Math.ceil(100_000 / shape.length));
+    expect(findReferences(long, { court: 'cost' }).length).toBeLessThan(long.length);
+    expect(parseQuery(long.slice(0, 1000)).rest.length).toBeLessThanOrEqual(1000);
+  }
+});

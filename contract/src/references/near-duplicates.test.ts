@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { alikeFrom, bandsOf, likeness, shinglesOf } from './near-duplicates.ts';
+
+const principle = (article: string, cited: string) =>
+  `Va dichiarata la manifesta infondatezza della questione di legittimità costituzionale dell'${article}, nel caso in cui la
+   medesima questione sia stata già ritenuta non fondata sotto gli stessi profili e non venga addotto alcun nuovo argomento. - ${cited}`;
+
+test('the same words with other citations are alike and find each other', () => {
+  const a = shinglesOf(principle('art. 5 c.p.', 'Cfr. S. n. 61/1987.'));
+  const b = shinglesOf(principle('art. 9 c.p.', 'Cfr. O. nn. 5 e 6/1990.'));
+  expect(likeness(a, b)).toBeGreaterThan(alikeFrom);
+  const bands = new Set(bandsOf(a));
+  expect(bandsOf(b).some((band) => bands.has(band))).toBe(true);
+  expect(likeness(a, a)).toBe(1);
+});
+
+test('other words are not, and short texts are never compared', () => {
+  const a = shinglesOf(principle('art. 5 c.p.', ''));
+  const b = shinglesOf(
+    `Il custode risponde dei danni cagionati dalla cosa anche senza colpa, salvo che provi il caso fortuito, il quale può consistere
+     nel fatto del terzo o dello stesso danneggiato che abbia efficacia causale esclusiva nella produzione dell'evento.`,
+  );
+  expect(likeness(a, b)).toBeLessThan(0.1);
+  const short = shinglesOf("Questione gia' dichiarata non fondata. - S. n. 35/1981.");
+  expect([likeness(short, short), bandsOf(short)]).toEqual([0, []]);
+});
+
+test('a rule that goes on differently is the same one, a formula said of another law is not', () => {
+  const rule =
+    'La qualificazione della domanda di risarcimento spetta al giudice, che può ricondurla alla responsabilità del custode anche ' +
+    'quando la parte abbia invocato la clausola generale, purché i fatti siano stati allegati nei termini. ';
+  const first = shinglesOf(`In tema di cose in custodia, ${rule}Il mutamento non è consentito in appello.`);
+  const again = shinglesOf(`${rule}Resta fermo l'onere di provare il nesso causale.`);
+  expect(likeness(first, again)).toBeGreaterThan(alikeFrom);
+  const formula = (law: string) =>
+    shinglesOf(
+      `Va dichiarata la cessazione della materia del contendere nel giudizio di legittimità costituzionale ${law}`,
+    );
+  const campania = formula(
+    "dell'art. 3, comma 2, della legge della Regione Campania n. 12 del 2007, che vieta le cave nei parchi naturali regionali.",
+  );
+  const calabria = formula(
+    "dell'art. 2, comma 1, della legge della Regione Calabria n. 14 del 2006, sulle strutture ricettive e gli alberghi.",
+  );
+  expect(likeness(campania, calabria)).toBeLessThan(alikeFrom);
+});
+
+test('an index made by an older version is found with: its terms stay what they were', () => {
+  const text =
+    "Il giudice d'appello può riqualificare la domanda — «città», perché, così, 2º comma — purché i fatti siano stati allegati nei termini " +
+    '(Corte cost. n. 5/1990) e le parti abbiano potuto discuterne; ΟΔΟΣ e 𝒳 non sono parole comuni, ma lo sono.';
+  const shingles = shinglesOf(text);
+  expect(shingles.size).toBe(35);
+  expect(bandsOf(shingles).slice(0, 4)).toEqual(['0.5yjctg', '1.13ehs9k', '2.11jh0l', '3.rrqals']);
+});

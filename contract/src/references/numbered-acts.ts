@@ -1,0 +1,72 @@
+import { actOfNumber, type Act } from './act-table.ts';
+import type { ActType } from './act-types.ts';
+import type { Cursor } from './cursor.ts';
+import { datePattern, fullYear, isYear } from './dates.ts';
+
+const spellings: readonly (readonly [ActType, string])[] = [
+  [
+    'dlgs',
+    'd(?:ecreto\\b|\\.)?\\s{0,2}(?:legislativo\\b|lgs\\b\\.?(?:\\s?vo\\b\\.?)?|leg\\b\\.?|lg\\b\\.?|l\\.?\\s?vo\\b)',
+  ],
+  [
+    'dpr',
+    'd\\.?\\s?p\\.?\\s?r\\b\\.?|decreto\\s{1,2}del\\s{1,2}presidente\\s{1,2}della\\s{1,2}repubblica\\b',
+  ],
+  ['dpcm', 'd\\.?\\s?p\\.?\\s?c\\.?\\s?m\\b\\.?'],
+  ['dl', 'd\\.?\\s?l\\b\\.?|decreto[\\s-]{1,2}legge\\b'],
+  ['dm', 'd\\.?\\s?m\\b\\.?|decreto\\s{1,2}ministeriale\\b'],
+  ['rdl', 'r\\.\\s?d\\.\\s?l\\b\\.?(?!\\s?g)|rdl\\b|regio\\s{1,2}decreto[\\s-]{1,2}legge\\b'],
+  ['rd', 'r\\.?\\s?d\\b\\.?|regio\\s{1,2}decreto\\b'],
+  ['lcost', 'l(?:egge\\b|\\.)\\s{0,2}cost(?:ituzionale\\b|\\.)'],
+  ['l', 'l(?:egge\\b|\\.)'],
+  ['regue', 'reg(?:olamento\\b|\\.)\\s{0,2}\\(?(?:u\\.?e|c\\.?e\\.?e?)\\b\\.?\\)?'],
+  ['dirue', 'dir(?:ettiva\\b|\\.)\\s{0,2}(?:\\(?(?:u\\.?e|c\\.?e\\.?e?)\\b\\.?\\)?)?'],
+];
+const types = spellings.map(([type, spelling]) => ({
+  type,
+  // one letter spares most of the expressions
+  initial: spelling.slice(0, 1),
+  expression: new RegExp(`(?:${spelling})`, 'iy'),
+}));
+
+const gap = /[\s,]{0,3}/y;
+const date = new RegExp(datePattern, 'iy');
+const marker = /n(?:\.|°|º|umero\b|\b)\s{0,2}/iy;
+const digits = /(\d{1,4})(?!\d)/y;
+const slashYear = /\s?\/\s?(\d{4}|\d{2})(?!\d)/y;
+const slashNumber = /\s?\/\s?(\d{1,4})(?!\d)/y;
+const ofYear = /,?\s{0,2}del(?:l['’]anno)?\s{1,2}(?:anno\s{1,2})?(\d{4})(?!\d)/iy;
+/** "legge 241 1990", as it is typed */
+const blankYear = /\s{1,2}((?:19|20)\d{2})(?![\d/.])/y;
+const ofDate = new RegExp(`,?\\s{0,2}del\\s{1,2}${datePattern}`, 'iy');
+
+/** "legge 7 agosto 1990, n. 241", "d.lgs. n. 28 del 2010", "reg. UE 2016/679": an act by type, number and year. */
+export function takeNumberedAct(cursor: Cursor): Act | null {
+  const letter = (cursor.text[cursor.at] ?? '').toLowerCase();
+  const kind = types.find(({ initial, expression }) => initial === letter && cursor.take(expression));
+  if (!kind) return null;
+  cursor.take(gap);
+  const before = cursor.take(date);
+  cursor.take(gap);
+  cursor.take(marker);
+  const value = cursor.take(digits)?.[1];
+  if (!value) return null;
+  const second = kind.type.endsWith('ue') ? cursor.take(slashNumber)?.[1] : undefined;
+  if (second) return europeanAct(kind.type, value, second);
+  const year = yearAfter(cursor) ?? (before ? fullYear(before[1] ?? before[2] ?? '') : undefined);
+  return year === undefined || !isYear(year) ? null : actOfNumber(kind.type, Number(value), year);
+}
+
+function yearAfter(cursor: Cursor): number | undefined {
+  const match =
+    cursor.take(slashYear) ?? cursor.take(ofYear) ?? cursor.take(ofDate) ?? cursor.take(blankYear);
+  const text = match?.[1] ?? match?.[2];
+  return text === undefined ? undefined : fullYear(text);
+}
+
+/** Since 2015 European acts put the year first, directives always did: 2016/679, 93/13, but 1215/2012. */
+function europeanAct(type: ActType, first: string, second: string): Act | null {
+  const yearFirst = isYear(Number(first)) || (type === 'dirue' && first.length === 2);
+  const [number, year] = yearFirst ? [second, fullYear(first)] : [first, fullYear(second)];
+  return isYear(year) ? actOfNumber(type, Number(number), year) : null;
+}

@@ -1,0 +1,36 @@
+import { actOfKey, namedActs } from './act-table.ts';
+import type { ProvisionReference } from './types.ts';
+
+/** Every key under which a provision is found: the article, its parts (`cpc:360/n5`), and the act as a whole. */
+export function provisionKeys({ key, act, parts }: ProvisionReference): string[] {
+  const whole = actOfKey(act);
+  return [
+    key,
+    ...parts.map((part) => `${key}/${part}`),
+    ...(key !== act && whole && !whole.general ? [act] : []),
+  ];
+}
+
+/** "art. 131-bis c.p." of `cp:131bis`, "l. 241/1990" of `l:1990:241`; null for what is neither article nor act. */
+export function provisionLabel(key: string): string | null {
+  const whole = actOfKey(key);
+  if (whole) return whole.label;
+  const at = key.lastIndexOf(':');
+  const act = actOfKey(key.slice(0, at).replace(/^dispatt-/, ''));
+  const number = key.slice(at + 1);
+  if (!act || !/^\d+[a-z]*(?:\.\d+)?$/.test(number)) return null;
+  const implementing = key.startsWith('dispatt-') ? 'disp. att. ' : '';
+  return `art. ${number.replace(/^(\d+)([a-z])/, '$1-$2')} ${implementing}${act.label}`;
+}
+
+/** The ways in which texts write a provision, as phrases to mark in them: by label, by its first name, by number. */
+export function provisionSpellings({ key, act, label }: ProvisionReference): string[] {
+  const article = key === act ? '' : `art. ${key.slice(act.length + 1)} `;
+  const { names = [], numbered = act } = namedActs.find((one) => one.key === act) ?? {};
+  const [, year, number] = numbered.split(':');
+  return [
+    label,
+    ...names.slice(0, 1).map((name) => article + name),
+    ...(number ? [`${article}${number} ${year}`] : []),
+  ];
+}

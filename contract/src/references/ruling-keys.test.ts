@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { findRulings } from './find-rulings.ts';
+import { citationKeys, rulingKeys, rulingLabel } from './ruling-keys.ts';
+
+test('every way to cite a ruling is one of its keys', () => {
+  const civil = rulingKeys({
+    issuer_type_id: 3,
+    place: 'Roma',
+    number: '12345',
+    year: 2019,
+    area: 1,
+    ecli: 'ECLI:IT:CASS:2019:12345CIV',
+  });
+  for (const text of ['Cass. civ. n. 12345/2019', 'Cass. 12345/2019', 'ECLI:IT:CASS:2019:12345CIV'])
+    expect(civil).toContain(findRulings(text)[0]?.key);
+  expect(civil).not.toContain(findRulings('Cass. pen. n. 12345/2019')[0]?.key);
+});
+
+test('places are part of the keys of courts that there are many of', () => {
+  const keys = rulingKeys({
+    issuer_type_id: 6,
+    place: 'Roma',
+    region: 'Lazio',
+    number: '1',
+    year: 2020,
+    area: 3,
+  });
+  expect(keys).toEqual(['tar:roma:2020:1', 'tar:lazio:2020:1', 'tar:2020:1', 'n:2020:1', 'num:1']);
+});
+
+test('a ruling of the Court of Human Rights is known by its application, in the year of that', () => {
+  const keys = rulingKeys({ issuer_type_id: 12, number: '26629/95', year: 2000 });
+  expect(keys).toContain('cedu:1995:26629');
+  expect(findRulings('Corte EDU, n. 26629/95')[0]?.key).toBe('cedu:1995:26629');
+});
+
+test('under which keys a ruling is cited', () => {
+  const tar = rulingKeys({ issuer_type_id: 6, place: 'Roma', region: 'Lazio', number: '1', year: 2020 });
+  expect(citationKeys(tar)).toEqual({ precise: ['tar:roma:2020:1', 'tar:lazio:2020:1'] });
+  const criminal = rulingKeys({ issuer_type_id: 3, number: '5', year: 2019, area: 2 });
+  expect(citationKeys(criminal)).toEqual({
+    precise: ['cass:pen:2019:5'],
+    vague: 'cass:2019:5',
+    other: 'cass:civ:2019:5',
+  });
+});
+
+test.each([
+  ['cass:civ:2019:12345', 'Cass. civ. n. 12345/2019'],
+  ['cost:1990:5', 'Corte cost. n. 5/1990'],
+  ['app:reggio-calabria:2015:77', 'App. Reggio Calabria n. 77/2015'],
+  ['cgue:c-311/18', 'CGUE C-311/18'],
+  ['conti:lazio:2003:4528', 'Corte conti Lazio n. 4528/2003'],
+  ['ecli:it:cost:1990:5', 'ECLI:IT:COST:1990:5'],
+])('%s is called %s, and read as itself', (key, label) => {
+  expect(rulingLabel(key)).toBe(label);
+  expect(findRulings(label)[0]?.key).toBe(key);
+});

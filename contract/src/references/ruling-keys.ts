@@ -1,0 +1,76 @@
+import { courtLabel } from './courts.ts';
+import { fullYear } from './dates.ts';
+import { slug } from './slug.ts';
+import { type Court, courtOf } from './types.ts';
+
+export type RulingIdentity = {
+  issuer_type_id: number;
+  place?: string | undefined;
+  region?: string | undefined;
+  number: string;
+  year: number;
+  /** 2 is criminal: it tells the two series of the Cassazione apart. */
+  area?: number | undefined;
+  ecli?: string | undefined;
+};
+
+/** Every key under which a ruling may be cited, the most precise first. */
+export function rulingKeys(ruling: RulingIdentity): string[] {
+  const court = courtOf(ruling.issuer_type_id);
+  const number = ruling.number.trim().toLowerCase();
+  const tail = `${ruling.year}:${number}`;
+  const between =
+    court === 'cass'
+      ? [/pen$/i.test(ruling.ecli ?? '') || ruling.area === 2 ? 'pen' : 'civ']
+      : [ruling.place, ruling.region].map((name) => slug(name ?? '')).filter(Boolean);
+  return [
+    ...new Set([
+      ...(ruling.ecli ? [ruling.ecli.toLowerCase()] : []),
+      ...between.map((middle) => `${court}:${middle}:${tail}`),
+      `${court}:${tail}`,
+      ...(/^[ct]-\d/.test(number) ? [`${court}:${number}`] : []),
+      ...(court === 'cedu' ? applicationKey(number) : []),
+      // what is typed without a court: 12345/2019, or the number alone
+      `n:${tail}`,
+      `num:${number}`,
+    ]),
+  ];
+}
+
+/** "98602/94": the Court of Human Rights numbers the applications, in the year in which they were made. */
+function applicationKey(number: string): string[] {
+  const [, of, year] = /^(\d{1,6})\/(\d{2})$/.exec(number) ?? [];
+  return of && year ? [`cedu:${fullYear(year)}:${Number(of)}`] : [];
+}
+
+/** Courts of which there are many: their rulings are cited with the place. */
+const placed = /^(?:trib|app|tar|cgt[12]):\d{4}:/;
+
+/**
+ * Under which of its keys other texts cite a ruling. `vague`: "Cass. n. 5/2019" in a text that has no branch of its own
+ * may also mean the ruling of the other branch with that number, which is `other`.
+ */
+export function citationKeys(keys: readonly string[]): { precise: string[]; vague?: string; other?: string } {
+  const cited = keys.filter((key) => !/^n(?:um)?:/.test(key) && !placed.test(key));
+  const branch = cited.find((key) => /^cass:(?:civ|pen):/.test(key));
+  const vague = cited.find((key) => /^cass:\d/.test(key));
+  if (!branch || !vague) return { precise: cited };
+  const other = branch.replace(/:(civ|pen):/, (_, one: string) => (one === 'civ' ? ':pen:' : ':civ:'));
+  return { precise: cited.filter((key) => key !== vague), vague, other };
+}
+
+/** "Cass. civ. n. 12345/2019" of `cass:civ:2019:12345`, as a citation that was read from a text is called. */
+export function rulingLabel(key: string): string {
+  if (key.startsWith('ecli:')) return key.toUpperCase();
+  const parts = key.split(':');
+  const court = courtLabel(parts[0] as Court);
+  if (parts.length === 2) return `${court} ${(parts[1] ?? '').toUpperCase()}`.trim();
+  const [number = '', year = ''] = parts.toReversed();
+  const between = parts
+    .slice(1, -2)
+    .map((middle) => (/^(?:civ|pen)$/.test(middle) ? `${middle}.` : placeName(middle)));
+  return [court, ...between, `n. ${number}/${year}`].filter(Boolean).join(' ');
+}
+
+const placeName = (slugged: string) =>
+  slugged.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
