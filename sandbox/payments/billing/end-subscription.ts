@@ -73,8 +73,7 @@ function lastInvoice(world: World, subscription: Subscription, ending: Ending): 
   const now = world.now();
   const lines = [
     ...waitingLines(world, subscription.id),
-    // What is used in a trial costs nothing.
-    ...(ending.invoiceNow && subscription.status !== 'trialing'
+    ...(ending.invoiceNow
       ? usageLines(world, subscription.customer, items, Math.min(now, periodEndOf(world, subscription)))
       : []),
     ...(ending.prorate ? items.flatMap((item) => unusedLine(world, item, now) ?? []) : []),

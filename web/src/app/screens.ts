@@ -2,7 +2,7 @@ import type { Part } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 
 export interface ScreenEntry {
-  /** As the router reads it: `/users/verify/:id/:token`. */
+  /** As the router reads it: `/users/verify/:id?/:token?`. */
   path: string;
   /** `member`: whoever passes the gate; `admin`: administrators only. */
   access: 'public' | 'member' | 'admin';
@@ -31,6 +31,8 @@ export const screens: readonly ScreenEntry[] = [
   { path: paths.resetPassword, access: 'public', module: 'reset-password', texts: ['accounts'] },
   { path: paths.verify, access: 'public', module: 'verify', texts: ['accounts'] },
   { path: paths.tokenLogin, access: 'public', module: 'token-login', texts: ['accounts'] },
+  { path: paths.confirmAddress, access: 'public', module: 'confirm-address', texts: ['accounts'] },
+  { path: paths.decideAddress, access: 'public', module: 'decide-address', texts: ['accounts'] },
   { path: paths.verificationEmail, access: 'public', module: 'verification-email', texts: ['accounts'] },
   { path: paths.stopAlerts, access: 'public', module: 'stop-alerts', texts: ['alerts'] },
   { path: paths.search, access: 'member', module: 'search', texts: ['search', 'law', 'alerts'] },
@@ -69,12 +71,13 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.editUser,
     access: 'admin',
     module: 'edit-user',
-    texts: ['admin', 'signup', 'billing', 'folders'],
+    texts: ['admin', 'accounts', 'signup', 'billing', 'folders'],
   },
 ];
 
 /** The source of a regular expression for the addresses of a path; letter case does not count, as in the router. */
-export const patternOf = (path: string): string => `^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`;
+export const patternOf = (path: string): string =>
+  `^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`;
 
 const screenAt = (pathname: string): ScreenEntry | undefined =>
   screens.find(({ path }) => new RegExp(patternOf(path), 'i').test(pathname));

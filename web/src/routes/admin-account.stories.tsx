@@ -207,3 +207,43 @@ export const LicenceProlonged: Story = {
     await canvas.findByText(it.admin_standing_licence);
   },
 };
+
+const pending = () => ({
+  change: {
+    email: 'nuovo.indirizzo@studio.example',
+    asked_at: daysFromNow(-2),
+    confirmed_at: daysFromNow(-1),
+    agreed_at: null,
+    silent_at: daysFromNow(5),
+    lapses_at: daysFromNow(12),
+  },
+});
+export const AddressPending: Story = {
+  ...at('/edituser/44', { account, api: { 'accounts.addressChange': pending } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: it.address_withdraw }));
+    await told(it.address_withdrawn);
+    await expect(server().asked('accounts.withdrawAddressChange')).toEqual([{ id: 44 }]);
+  },
+};
+export const AddressPendingDark: Story = {
+  ...at('/edituser/44', { account, api: { 'accounts.addressChange': pending } }),
+  globals: { theme: 'dark', ...phone },
+  play: shows(/nuovo\.indirizzo@studio\.example/),
+};
+/** A new address is not the account's yet, and the administrator is told so. */
+export const AddressChanged: Story = {
+  ...at('/edituser/44', {
+    account,
+    api: {
+      'accounts.update': () => ({ ...sampleAccounts()[0]!, warning: 'address_change_pending' as const }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: it.admin_email });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'nuovo@studio.example');
+    await userEvent.click(canvas.getByRole('button', { name: it.save }));
+    await told(it.address_change_pending);
+  },
+};

@@ -3,6 +3,7 @@ import { paths } from '../lib/paths.ts';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
+import { PendingAddress } from '../components/pending-address.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { AccountFacts } from '../features/admin/account-facts.tsx';
 import { AccountFolders } from '../features/admin/account-folders.tsx';
@@ -40,6 +41,7 @@ export default function EditUser() {
   return (
     <Page title={fullName(whole)} above={<Link to={paths.admin}>{t('admin_back')}</Link>}>
       <AccountFacts account={whole} planName={(plan) => planName(text, plan)} />
+      <PendingAddress id={id} />
       <div className={classes.columns}>
         <section className={classes.part}>
           <h2>{t('admin_edit_title')}</h2>
@@ -77,15 +79,20 @@ function EditForm({ account }: { account: Outputs['accounts']['byId'] }) {
         billing={<OptionalBilling billing={billing} />}
         isBillingWrong={billing.isOpen && !billing.isComplete}
         onSave={async () => {
-          await update.mutateAsync({ id, ...changedAccount(draft.changes), ...billing.data });
+          const { warning } = await update.mutateAsync({
+            id,
+            ...changedAccount(draft.changes),
+            ...billing.data,
+          });
           forget();
           await Promise.all([
             utils.accounts.list.invalidate(),
             utils.accounts.byId.invalidate({ id }),
             utils.accounts.overview.invalidate({ id }),
+            utils.accounts.addressChange.invalidate({ id }),
             utils.billing.customer.invalidate({ id }),
           ]);
-          toast(t('user_profile_updated'));
+          toast(t(warning ?? 'user_profile_updated'));
           if (isHere()) navigate(paths.admin);
         }}
       />

@@ -1,9 +1,11 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { done } from '../testing/answers/parts.ts';
 import { sampleAccount } from '../testing/samples/accounts.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
+import { server } from '../testing/story-server.ts';
 import Verify from './verify.tsx';
 
 /** Where emailed links lead, and the pages that send another one. */
@@ -34,6 +36,11 @@ export const VerifiedBefore: Story = {
 export const VerifiedBeforeByAnother: Story = {
   ...at('/users/verify/40/segreto', { api: { 'accounts.verify': refused('token_not_valid') } }),
   play: shows(it.token_not_valid),
+};
+/** A mail scanner that runs scripts was here before its reader. */
+export const VerifiedByAScanner: Story = {
+  ...at(verify, { ...nobody, api: { 'accounts.verify': refused('email_already_verified') } }),
+  play: shows(it.email_already_verified),
 };
 export const VerificationLinkCutShort: Story = {
   ...at('/users/verify/x/y', nobody),
@@ -83,4 +90,67 @@ export const SigningInByAnOldLink: Story = {
     api: { 'session.loginWithToken': refused('token_not_valid') },
   }),
   play: shows(it.token_not_valid),
+};
+
+const confirm = '/users/address/confirm/41/segreto';
+const decide = '/users/address/decide/41/segreto';
+const press =
+  (button: string, answer: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: button }));
+    await canvas.findByText(answer);
+  };
+/** Opening the page asks for nothing: only the button does. */
+export const NewAddress: Story = {
+  ...at(confirm, nobody),
+  play: async ({ canvas }) => {
+    await canvas.findByText(it.address_confirm_text);
+    await expect(server().asked('accounts.confirmAddress')).toHaveLength(0);
+  },
+};
+export const NewAddressDark: Story = { ...NewAddress, globals: { theme: 'dark', ...phone } };
+export const NewAddressConfirmed: Story = {
+  ...at(confirm, nobody),
+  play: async (context) => {
+    await press(it.address_confirm, it.address_waits_for_old)(context);
+    // Read once, the link is out of the address, and goes on to work.
+    await expect(server().asked('accounts.confirmAddress')).toEqual([{ id: 41, token: 'segreto' }]);
+  },
+};
+export const NewAddressTakenMeanwhile: Story = {
+  ...at(confirm, {
+    ...nobody,
+    api: {
+      'accounts.confirmAddress': () => ({
+        success: false,
+        message: 'email_already_used',
+        is_effective: false,
+      }),
+    },
+  }),
+  play: press(it.address_confirm, it.email_already_used),
+};
+export const NewAddressLinkUsed: Story = {
+  ...at(confirm, { ...nobody, api: { 'accounts.confirmAddress': refused('token_not_valid') } }),
+  play: press(it.address_confirm, it.token_not_valid),
+};
+export const NewAddressLinkCutShort: Story = {
+  ...at('/users/address/confirm', nobody),
+  play: shows(it.token_not_valid),
+};
+export const OldAddress: Story = {
+  ...at(decide, nobody),
+  play: async ({ canvas }) => {
+    await canvas.findByText(it.address_decide_text);
+    await expect(server().asked('accounts.agreeToAddress')).toHaveLength(0);
+    await expect(server().asked('accounts.stopAddressChange')).toHaveLength(0);
+  },
+};
+export const OldAddressStops: Story = {
+  ...at(decide, nobody),
+  play: press(it.address_stop, it.address_stopped),
+};
+export const OldAddressAgrees: Story = {
+  ...at(decide, nobody),
+  play: press(it.address_agree, it.address_effective),
 };

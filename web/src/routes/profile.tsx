@@ -6,6 +6,7 @@ import { Fold } from '../components/fold.tsx';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
+import { PendingAddress } from '../components/pending-address.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { BillingSection } from '../features/billing/billing-section.tsx';
 import { SavedCards } from '../features/billing/saved-cards.tsx';
@@ -63,6 +64,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
   };
   return (
     <>
+      <PendingAddress id={id} />
       <form className={classes.form} onSubmit={submit}>
         <NamesFields value={names.value} email={account.email} onChange={names.set} />
         {type === 'user' && (

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Notice } from '../components/notice.tsx';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { errorMessage } from '../lib/error-message.ts';
 import { useText } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { trpc } from '../lib/trpc.ts';
+import { useEmailedLink } from '../lib/use-emailed-link.ts';
 
 /** The link in the foot of every mail of alerts. Opening it changes nothing: mail scanners open links. */
 export default function StopAlerts() {
   const text = useText();
   const { t } = text;
-  const { token = '' } = useParams();
+  const { token } = useEmailedLink();
   const stop = trpc.alerts.stop.useMutation();
   return (
     <PublicFrame title={t('alerts_stop_title')}>

@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { Notice } from '../components/notice.tsx';
 import { PublicFrame } from '../components/public-frame.tsx';
@@ -7,12 +7,13 @@ import { deviceHash } from '../lib/device.ts';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
 import { trpc } from '../lib/trpc.ts';
+import { useEmailedLink } from '../lib/use-emailed-link.ts';
 import { useOnce } from '../lib/use-once.ts';
 
 /** The link in "your trial is about to end": signs in and goes to the subscription, or to the login. */
 export default function TokenLogin() {
   const { t } = useText();
-  const { id, token = '' } = useParams();
+  const { id, token } = useEmailedLink();
   const navigate = useNavigate();
 
   const login = trpc.session.loginWithToken.useMutation({
@@ -26,7 +27,7 @@ export default function TokenLogin() {
         state: { reason: callError(error).key, from: paths.subscription },
       }),
   });
-  useOnce(() => login.mutate({ id: Number(id), token, hash: deviceHash() }));
+  useOnce(() => login.mutate({ id, token, hash: deviceHash() }));
 
   return (
     <PublicFrame title={t('token_login_title')}>

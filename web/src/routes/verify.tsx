@@ -1,21 +1,23 @@
 import { delays } from '@massima/contract/constants';
 import { useEffect } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { Notice } from '../components/notice.tsx';
 import { PublicFrame } from '../components/public-frame.tsx';
+import { callError } from '../lib/call-error.ts';
 import { deviceHash } from '../lib/device.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
 import { trpc } from '../lib/trpc.ts';
+import { useEmailedLink } from '../lib/use-emailed-link.ts';
 import { useOnce } from '../lib/use-once.ts';
 
 /** Verifies by script, never by the mere opening of the page: mail scanners open links first. */
 export default function Verify() {
   const text = useText();
   const { t } = text;
-  const { id, token = '' } = useParams();
+  const { id, token } = useEmailedLink();
   const navigate = useNavigate();
   const verify = trpc.accounts.verify.useMutation({
     onSuccess: (answer) => {
@@ -23,14 +25,14 @@ export default function Verify() {
     },
   });
   // A link that was cut short cannot be asked about.
-  const isWhole = Number(id) > 0;
+  const isWhole = id > 0;
 
   useOnce(() => {
-    if (isWhole) verify.mutate({ id: Number(id), token, hash: deviceHash() });
+    if (isWhole) verify.mutate({ id, token, hash: deviceHash() });
   });
   // The link is pressed again, or the phone brings its page back: whoever went in by it has nothing to do.
   const account = session.useSnapshot();
-  const wasVerified = verify.isError && account !== null && account.isVerified && account.id === Number(id);
+  const wasVerified = verify.isError && account !== null && account.isVerified && account.id === id;
   const isVerified = verify.isSuccess || wasVerified;
   useEffect(() => {
     if (!isVerified) return;
@@ -39,6 +41,9 @@ export default function Verify() {
   }, [isVerified, navigate]);
   const refusal = isVerified ? null : verify.error;
   const problem = isWhole ? refusal && errorMessage(text, refusal) : t('token_not_valid');
+
+  // A scanner that runs scripts has verified the address before its reader came.
+  const isKnown = refusal !== null && callError(refusal).key === 'email_already_verified';
 
   return (
     <PublicFrame title={t('verify_title')}>
@@ -53,11 +58,11 @@ export default function Verify() {
       )}
       {problem && (
         <>
-          <Notice tone="error" urgent>
+          <Notice tone={isKnown ? 'info' : 'error'} urgent>
             {problem}
           </Notice>
           <p>
-            {t('verify_failed_next')} <Link to={paths.login}>{t('back_to_login')}</Link>
+            {!isKnown && t('verify_failed_next')} <Link to={paths.login}>{t('back_to_login')}</Link>
           </p>
         </>
       )}

@@ -55,7 +55,12 @@ export function AccountForm({ fields, onChange, isNew, onSave, billing, isBillin
       {isNew && <p className={classes.hint}>{t('admin_created_hint')}</p>}
       {textField('name', t('admin_name'), { autoComplete: 'off' })}
       {textField('surname', t('admin_surname'), { autoComplete: 'off' })}
-      {textField('email', t('admin_email'), { type: 'email', inputMode: 'email', autoComplete: 'off' })}
+      {textField('email', t('admin_email'), {
+        type: 'email',
+        inputMode: 'email',
+        autoComplete: 'off',
+        description: isNew ? undefined : t('admin_email_hint'),
+      })}
       {textField('queries', t('admin_queries_field'), {
         inputMode: 'numeric',
         description: t('admin_queries_hint'),

@@ -9,6 +9,7 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useOnce } from '../../lib/use-once.ts';
 import { useResetAfter } from '../../lib/use-reset-after.ts';
 import classes from './login-form.module.css';
 
@@ -20,6 +21,11 @@ export function ResetForm({ id, token, onDone }: { id: number; token: string; on
   const [repeated, setRepeated] = useState('');
   const [mismatch, setMismatch] = useState(false);
   const restore = trpc.session.restore.useMutation({ onSuccess: onDone });
+  // Asked before anything is pressed. Where nobody answers, the mail that brought the link has said it.
+  const link = trpc.session.readRestoreLink.useMutation();
+  useOnce(() => {
+    if (id > 0 && token !== '') link.mutate({ id, token });
+  });
   const isOver = restore.error !== null && callError(restore.error).key === 'reset_link_no_longer_valid';
   useResetAfter(delays.messageReset, restore.isError && !isOver, restore.reset);
 
@@ -36,6 +42,7 @@ export function ResetForm({ id, token, onDone }: { id: number; token: string; on
   } as const;
   return (
     <form className={classes.form} onSubmit={submit}>
+      {link.data?.empties_history && <Notice tone="warning">{t('reset_empties')}</Notice>}
       <PasswordField
         {...field}
         name="password"

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { longDate } from '@massima/contract/format/dates';
+import { errorMessage } from '../lib/error-message.ts';
+import { useText } from '../lib/i18n.tsx';
+import { toast } from '../lib/toast.ts';
+import { type Outputs, trpc } from '../lib/trpc.ts';
+import { Notice } from './notice.tsx';
+
+type Change = NonNullable<Outputs['accounts']['addressChange']['change']>;
+
+/** The new address that an account waits for: told to its owner and to administrators, and each may give it up. */
+export function PendingAddress({ id }: { id: number }) {
+  const text = useText();
+  const { t } = text;
+  const utils = trpc.useUtils();
+  const { data } = trpc.accounts.addressChange.useQuery({ id }, { staleTime: 0 });
+  const withdraw = trpc.accounts.withdrawAddressChange.useMutation({
+    onSuccess: async () => {
+      await utils.accounts.addressChange.invalidate({ id });
+      toast(t('address_withdrawn'));
+    },
+    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
+  });
+  if (!data?.change) return null;
+  const { email } = data.change;
+  return (
+    <Notice tone="warning" aboveList>
+      <p>{t('address_pending', { email })}</p>
+      <PendingState change={data.change} />
+      <Button
+        variant="default"
+        size="compact-sm"
+        loading={withdraw.isPending}
+        onClick={() => withdraw.mutate({ id })}
+      >
+        {t('address_withdraw')}
+      </Button>
+    </Notice>
+  );
+}
+
+function PendingState({ change }: { change: Change }) {
+  const { t, locale } = useText();
+  const day = (instant: string) => ({ date: longDate(instant, locale) });
+  const { confirmed_at, agreed_at, silent_at, lapses_at } = change;
+  return (
+    <ul>
+      <li>
+        {confirmed_at === null
+          ? t('address_not_confirmed', day(lapses_at))
+          : t('address_confirmed', day(confirmed_at))}
+      </li>
+      <li>
+        {silent_at === null
+          ? t('address_old_not_asked')
+          : agreed_at === null
+            ? t('address_not_agreed', day(silent_at))
+            : t('address_agreed', day(agreed_at))}
+      </li>
+    </ul>
+  );
+}
