@@ -14,7 +14,7 @@ const only = (folder, allowed, comment) => ({
   severity: 'error',
   from: { path: `^${folder}/`, pathNot: TESTS },
   to: {
-    path: '^(contract|bff|web|widget|db|solr|sandbox|e2e|bench|scripts)/',
+    path: '^(contract|law|bff|web|widget|db|solr|sandbox|e2e|bench|scripts)/',
     pathNot: [`^${folder}/`, ...allowed.map((place) => `^${place}`)],
   },
 });
@@ -24,7 +24,12 @@ const never = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 
 const packages = [
   only('contract', [], 'What all sides agree on depends on nobody.'),
-  only('bff', ['contract/src/'], 'The server knows the contract only.'),
+  only(
+    'law',
+    ['contract/src/'],
+    'What a machine must know of the law to read a text: pure, and never for the app.',
+  ),
+  only('bff', ['contract/src/', 'law/src/'], 'The server knows the contract and the law.'),
   only('web', ['contract/src/', 'widget/src/form/'], 'The app knows the contract and the signup form.'),
   only(
     'widget',
@@ -38,7 +43,7 @@ const packages = [
   ),
   only(
     'solr',
-    ['contract/src/', 'scripts/lib/end-with-parent\\.mjs$'],
+    ['contract/src/', 'law/src/', 'scripts/lib/end-with-parent\\.mjs$'],
     'The engine’s configuration, launcher and indexer.',
   ),
   only(
@@ -51,6 +56,7 @@ const packages = [
     'bench',
     [
       'contract/src/',
+      'law/src/',
       'bff/src/features/search/',
       'bff/src/adapters/engine-answer',
       'bff/src/models/(retry-deadlock|running-searches|search-ledger|session|statement-pool)\\.ts$',

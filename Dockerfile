@@ -6,6 +6,7 @@ WORKDIR /app
 ENV CI=1
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY contract/package.json contract/
+COPY law/package.json law/
 COPY bff/package.json bff/
 COPY web/package.json web/
 COPY widget/package.json widget/
@@ -22,7 +23,7 @@ COPY . .
 RUN node scripts/build-server.mjs && (cd widget && node build.mjs) && (cd web && node node_modules/vite/bin/vite.js build) && node scripts/sbom.mjs
 
 FROM manifests AS product-packages
-RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/contract --filter @massima/bff --filter @massima/db --filter @massima/solr
+RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/contract --filter @massima/law --filter @massima/bff --filter @massima/db --filter @massima/solr
 
 FROM manifests AS sandbox-packages
 RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/sandbox
@@ -42,6 +43,7 @@ FROM node:24-bookworm-slim AS product
 WORKDIR /app
 COPY --from=product-packages --chown=root:root /app ./
 COPY contract contract
+COPY law law
 COPY db db
 COPY solr solr
 COPY --from=build /app/bff/dist bff/dist

@@ -43,6 +43,11 @@ const sqlInModels = [
   'CallExpression[callee.name="statement"]',
 ].map((selector) => ({ selector, message: 'SQL stands in bff/src/models only.' }));
 
+const transactionsStartAgain = {
+  selector: 'CallExpression[callee.property.name="transaction"]',
+  message: 'Use inTransaction: it starts again when another transaction was the reason for failing.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -90,7 +95,7 @@ export default tseslint.config(
   { files: environmentReaders, rules: { 'no-restricted-syntax': 'off' } },
   {
     // What reads other people's texts, in the server and in their browsers.
-    files: ['{contract,bff,web,widget}/src/**/*.{ts,tsx}'],
+    files: ['{contract,law,bff,web,widget}/src/**/*.{ts,tsx}'],
     ignores: [...tests, ...stories],
     rules: { 'massima/linear-regex': 'error' },
   },
@@ -106,7 +111,7 @@ export default tseslint.config(
     rules: { 'massima/no-literal-text': 'error' },
   },
   {
-    files: ['{contract,bff,web,widget}/src/**/*.{ts,tsx}'],
+    files: ['{contract,law,bff,web,widget}/src/**/*.{ts,tsx}'],
     ignores: ['web/src/routes/**', ...stories],
     rules: {
       'no-restricted-syntax': ['error', noEnvironment, noDefaultExport],
@@ -115,7 +120,20 @@ export default tseslint.config(
   {
     files: ['bff/src/**/*.ts'],
     ignores: ['bff/src/models/**', ...tests],
-    rules: { 'no-restricted-syntax': ['error', noEnvironment, noDefaultExport, ...sqlInModels] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noEnvironment,
+        noDefaultExport,
+        transactionsStartAgain,
+        ...sqlInModels,
+      ],
+    },
+  },
+  {
+    files: ['bff/src/models/**/*.ts'],
+    ignores: ['bff/src/models/retry-deadlock.ts', ...tests],
+    rules: { 'no-restricted-syntax': ['error', noEnvironment, noDefaultExport, transactionsStartAgain] },
   },
   { files: environmentReaders, rules: { 'no-restricted-syntax': 'off' } },
   {

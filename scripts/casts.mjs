@@ -1,4 +1,4 @@
-// Type assertions (`x as T`, without `as const`) per 1,000 lines of the server's and the contract's sources, tests apart.
+// Type assertions (`x as T`, without `as const`) per 1,000 lines of the sources of server, law and contract, tests apart.
 //   node scripts/casts.mjs            the figure
 //   node scripts/casts.mjs --list     and where they stand
 import { readdirSync, readFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ export function measureCasts(folder) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const folder of ['bff/src', 'contract/src']) {
+  for (const folder of ['bff/src', 'contract/src', 'law/src']) {
     const { lines, casts } = measureCasts(folder);
     if (process.argv.includes('--list')) console.log(casts.join('\n'));
     const rate = ((casts.length / lines) * 1000).toFixed(1);

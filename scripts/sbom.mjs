@@ -7,7 +7,10 @@ import { cycloneDx } from './lib/cyclone-dx.mjs';
 
 const read = (/** @type {string} */ name) => readFileSync(inRoot(name), 'utf8');
 const { name, version, packageManager } = JSON.parse(read('package.json'));
-const parts = ['contract', 'bff', 'db', 'solr', 'web', 'widget'].flatMap((part) => ['--filter', `./${part}`]);
+const parts = ['contract', 'law', 'bff', 'db', 'solr', 'web', 'widget'].flatMap((part) => [
+  '--filter',
+  `./${part}`,
+]);
 const licences = execFileSync(
   'npx',
   ['-y', packageManager, ...parts, 'licenses', 'list', '--json', '--prod'],

@@ -1,4 +1,4 @@
-import { findRulings } from '@massima/contract/references/find-rulings';
+import { findRulings } from '@massima/law/find-rulings';
 import { seededRandom } from '../generator/random.ts';
 import type { CitingRuling } from './rulings.ts';
 

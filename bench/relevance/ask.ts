@@ -1,5 +1,5 @@
 import type { EngineAnswer } from '@massima/bff/engine-answer';
-import { alsoTerms } from '@massima/bff/search/everyday/also-clauses';
+import { alsoTerms } from '@massima/bff/search/also-clauses';
 import { findPage } from '@massima/bff/search/find-page';
 import type { SolrParameters } from '@massima/bff/search/solr-parameters';
 import { readQuestion } from '@massima/bff/search/read-question';

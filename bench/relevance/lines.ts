@@ -1,5 +1,5 @@
-import { everydayLines } from '@massima/bff/search/everyday/index';
-import { alsoTerms } from '@massima/bff/search/everyday/also-clauses';
+import { everydayLines } from '@massima/law/everyday/index';
+import { alsoTerms } from '@massima/bff/search/also-clauses';
 import { readQuestion } from '@massima/bff/search/read-question';
 import type { Asker } from './ask.ts';
 import { scoreAnswer } from './run-set.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryOf } from './format/country.ts';
 import { email, id, instant, isoDate, outcome, requiredText, text, trimmedText } from './common.ts';
 import {
   accountFilters,
@@ -59,9 +60,7 @@ export const billingAddress = z.object({
   state: text(100).optional(),
   city: text(100).optional(),
   postal_code: text(20).optional(),
-  country: text(2)
-    .overwrite((code) => code.toUpperCase())
-    .optional(),
+  country: text(2).overwrite(countryOf).optional(),
 });
 export const billingMetadata = z.object({
   Pec: text(254).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { billingAddress, billingMetadata } from './account.ts';
-import { id, outcome, providerList, text } from './common.ts';
+import { id, outcome, providerList, requiredText, text } from './common.ts';
 
 /** The card provider's objects, cut to what the product documents. Amounts are cents, instants Unix seconds. */
 const providerId = z
@@ -66,6 +66,8 @@ export const paymentMethod = z
     card: z
       .object({ last4: z.string(), brand: z.string(), exp_month: z.int(), exp_year: z.int() })
       .nullable(),
+    /** On the card, where it was given. */
+    name: z.string().nullable(),
   })
   .meta({ id: 'PaymentMethod' });
 export const paymentIntent = z.object({
@@ -111,6 +113,14 @@ export const pricesInput = z.object({ product: providerId, limit: z.int().min(1)
 export const pricesOutput = providerList(price);
 export const byProviderId = z.object({ id: providerId });
 export const paymentMethodsOutput = providerList(paymentMethod);
+/** Only what is given is changed. */
+export const updatePaymentMethodInput = byProviderId.extend({
+  exp_month: z.int().min(1).max(12).optional(),
+  exp_year: z.int().min(2000).max(2100).optional(),
+  name: requiredText(100).optional(),
+  /** The card that is charged where a subscription names none of its own. */
+  pays: z.literal(true).optional(),
+});
 export const ownedSubscription = z.object({ id, subId: providerId });
 /** One of the two at least: a change of nothing is a mistake of the caller's. */
 export const updateSubscriptionInput = ownedSubscription

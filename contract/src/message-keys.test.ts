@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorKinds } from './errors.ts';
-import { neverProduced, outcomeKeys } from './message-keys.ts';
+import { fieldKeys, neverProduced, outcomeKeys } from './message-keys.ts';
 import { it } from './messages/it.ts';
 
 /** The server's keys: those of the product's catalogue of errors, and those decided since. */
@@ -13,7 +13,10 @@ unknown_error access_denied too_many_attempts validation_failed service_unavaila
 subscription_expired free_trial_expired subscription_no_queries offer_limited folder_name_exists payload_too_large
 method_not_allowed unsupported_media_type email_already_verified subscription_exists form_expired
 payment_provider_failed service_timeout invalid_vat_number folder_full alerts_full payment_in_progress too_many_searches
-invoice_due last_administrator address_change_pending`;
+invoice_due last_administrator
+no_payment_method
+payment_method_in_use
+signup_offer_unknown fe_code_invalid address_change_pending`;
 
 /** The client's, of sections 5 and 8 of the product's specification. */
 const clientKeys = `
@@ -29,9 +32,13 @@ result_feedback_thanks result_saved_description folder_created folder_deleted fo
 folder_element_deleted subscription_plan_udated subscription_payment_method_updated invoice_payment_succeeded
 user_profile_deleted user_profile_updated user_profile_created`;
 
+/** Texts of section 5 of the product's specification, which names what they say and not how they are spelled. */
+const billingKeys = `
+address_required vat_number_required fiscal_code_required fiscal_code_invalid pec_required vat_or_fiscal_code_required`;
+
 const words = (text: string) => text.trim().split(/\s+/);
-const documented = [...words(serverKeys), ...words(clientKeys)];
-const answered = [...Object.keys(errorKinds), ...outcomeKeys];
+const documented = [...words(serverKeys), ...words(clientKeys), ...words(billingKeys)];
+const answered = [...Object.keys(errorKinds), ...outcomeKeys, ...fieldKeys];
 
 test.each(answered.filter((key) => key !== 'ok'))('%s, which the server may answer, is documented', (key) => {
   expect(documented).toContain(key);

@@ -25,6 +25,7 @@ export const outcomeKeys = [
   'user_profile_deleted',
   'invoice_payment_failed',
   'invoice_due',
+  'payment_authentication_required',
   'subscription_plan_udated',
   'subscription_payment_method_updated',
 ] as const;
@@ -38,9 +39,6 @@ export const fieldKeys = [
   'fiscal_code_required',
   'fiscal_code_invalid',
   'address_required',
-  'zip_code_required',
-  'city_required',
-  'state_required',
   'vat_number_required',
   'pec_required',
   'fe_code_invalid',

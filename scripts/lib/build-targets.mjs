@@ -16,7 +16,14 @@ export const STORYBOOK = 'storybook-static';
 export const targets = [
   {
     name: 'server',
-    sources: [...SHARED, 'bff/src', 'bff/package.json', 'scripts/lib/bundle-server.mjs'],
+    sources: [
+      ...SHARED,
+      'law/src',
+      'law/package.json',
+      'bff/src',
+      'bff/package.json',
+      'scripts/lib/bundle-server.mjs',
+    ],
     output: 'bff/dist/main.mjs',
     command: node,
     args: [inRoot('scripts/build-server.mjs')],

@@ -12,7 +12,7 @@ const keepPackagesOutside = {
 };
 
 /**
- * Bundles the BFF and the contract into one file; packages stay outside, where their native parts and licences are.
+ * Bundles the BFF with our own packages that it uses into one file; packages stay outside, where their native parts and licences are.
  * @param {string} outfile in `bff/`, from where it finds its packages
  * @param {string} [entry] another program, whose packages are found from where `outfile` is
  */

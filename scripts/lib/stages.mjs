@@ -41,7 +41,7 @@ const typeChecks = () =>
       ],
     }));
 
-const ARCHITECTURE = ['contract', 'bff', 'web', 'widget', 'db', 'solr', 'sandbox', 'e2e', 'bench', 'scripts'];
+const ARCHITECTURE = 'contract law bff web widget db solr sandbox e2e bench scripts'.split(' ');
 
 /** By content: a fresh clone, a branch switched to and fro and a restored cache all agree. @param {string} file */
 const cachedIn = (file) => [

@@ -20,7 +20,7 @@ async function madeExpressions() {
     },
   });
   try {
-    const folder = new URL('../../contract/src/references/', import.meta.url);
+    const folder = new URL('../../law/src/', import.meta.url);
     const modules = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
     for (const name of modules) await import(new URL(name, folder).href);
   } finally {

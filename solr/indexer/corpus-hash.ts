@@ -6,7 +6,7 @@ import type { Source } from './sources.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const conf = path.join(here, '../home/configsets/rulings/conf');
-const code = [here, path.join(here, 'readers'), path.join(here, '../../contract/src/references')];
+const code = [here, path.join(here, 'readers'), path.join(here, '../../law/src')];
 
 /** Of the files, the configset and the code that makes documents: when one of them changes, so does the index. */
 export async function corpusHash(sources: readonly Source[]): Promise<string> {

@@ -6,7 +6,14 @@ import type { SolrDocument } from './to-documents.ts';
 /** `ids` is Solr's own: it returns the documents with these ids and ignores the query and its filters. */
 type Parameters = Record<string, string> & { ids?: never };
 type Found = { numFound: number; docs: Record<string, unknown>[] };
-type Answer = { response?: Found; error?: { msg?: string } };
+type Answer = {
+  responseHeader?: { partialResults?: unknown };
+  response?: Found;
+  error?: { msg?: string };
+};
+
+/** The configset ends every question after what a reader waits for; a run may take longer, and must not count too few. */
+const mostMs = '600000';
 
 /** Between one try and the next. */
 const pausesMs = [500, 2000, 5000, 10_000];
@@ -75,8 +82,10 @@ export class Engine {
   }
 
   private async ask(handler: string, parameters: Parameters): Promise<Found> {
-    const body = new URLSearchParams(parameters).toString();
-    const { response } = await this.send(handler, body, 'application/x-www-form-urlencoded');
+    const body = new URLSearchParams({ timeAllowed: mostMs, ...parameters }).toString();
+    const { responseHeader, response } = await this.send(handler, body, 'application/x-www-form-urlencoded');
+    if (responseHeader?.partialResults)
+      throw new Error('Solr answered in part only: it had too little time. Run this again.');
     return response ?? { numFound: 0, docs: [] };
   }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { bandsOf, shinglesOf } from '@massima/contract/references/near-duplicates';
+import { bandsOf, shinglesOf } from '@massima/law/near-duplicates';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Checkpoint } from './checkpoint.ts';
 import { Engine } from './engine.ts';

@@ -1,10 +1,10 @@
-import { citationNumber } from '@massima/contract/references/citation-number';
-import { findProvisions } from '@massima/contract/references/find-provisions';
-import { findRulings } from '@massima/contract/references/find-rulings';
-import { bandsOf, shinglesOf } from '@massima/contract/references/near-duplicates';
-import { provisionKeys } from '@massima/contract/references/provision-keys';
-import { rulingKeys } from '@massima/contract/references/ruling-keys';
-import { courtOf } from '@massima/contract/references/types';
+import { citationNumber } from '@massima/law/citation-number';
+import { findProvisions } from '@massima/law/find-provisions';
+import { findRulings } from '@massima/law/find-rulings';
+import { bandsOf, shinglesOf } from '@massima/law/near-duplicates';
+import { provisionKeys } from '@massima/law/provision-keys';
+import { rulingKeys } from '@massima/law/ruling-keys';
+import { courtOf } from '@massima/law/types';
 import { cleanText } from './clean-text.ts';
 import type { Principle, Ruling } from './format.ts';
 import { principleDocument } from './principle-document.ts';

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { execute } from './execute.ts';
-import { retryDeadlock } from './retry-deadlock.ts';
 
 /** What was asked, opened and followed, whole rows of it. */
 const asked = ['questions', 'open_questions', 'served_rulings', 'read_texts', 'alerts'] as const;
@@ -21,13 +20,15 @@ export async function emptyHistory(db: Knex, userId: number): Promise<void> {
     .pluck('id');
   for (let from = 0; from < told.length; from += resultsAtOnce) {
     const ids = told.slice(from, from + resultsAtOnce);
-    await retryDeadlock(() =>
-      execute(db, `UPDATE project_elements SET ${unmarked} WHERE id IN (${ids.map(() => '?').join()})`, ids),
+    await execute(
+      db,
+      `UPDATE project_elements SET ${unmarked} WHERE id IN (${ids.map(() => '?').join()})`,
+      ids,
     );
   }
-  await retryDeadlock(() => execute(db, `UPDATE feedbacks SET ${unmarked} WHERE user_id = ?`, [userId]));
+  await execute(db, `UPDATE feedbacks SET ${unmarked} WHERE user_id = ?`, [userId]);
 }
 
 async function untilNone(most: number, remove: () => Promise<number>): Promise<void> {
-  while ((await retryDeadlock(remove)) === most);
+  while ((await remove()) === most);
 }

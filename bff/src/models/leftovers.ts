@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { retryDeadlock } from './retry-deadlock.ts';
 
 /** Removes some rows whose column says an instant before this one. Resolves to how many. */
 export const deleteOlder = (
@@ -8,4 +7,4 @@ export const deleteOlder = (
   column: string,
   before: Date,
   most: number,
-): Promise<number> => retryDeadlock(() => db(table).where(column, '<', before).limit(most).delete());
+): Promise<number> => db(table).where(column, '<', before).limit(most).delete();

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { inTransaction } from './retry-deadlock.ts';
 import type { OfferRow } from './tables.ts';
 
 /** The offer of this price type for this origin, or else for any. */
@@ -21,7 +22,7 @@ export const changeEmbedOrigins = (
   priceType: string,
   change: (row: OfferRow) => string[],
 ): Promise<number> =>
-  db.transaction(async (trx) => {
+  inTransaction(db, async (trx) => {
     const rows = await trx('offers').where({ price_type: priceType }).forUpdate();
     for (const row of rows)
       await trx('offers')

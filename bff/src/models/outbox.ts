@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { inTransaction } from './retry-deadlock.ts';
 import type { OutboxRow } from './tables.ts';
 
 const claimed = ['id', 'recipient', 'template', 'locale', 'params', 'created_at', 'attempts'] as const;
@@ -23,7 +24,7 @@ export const deleteMailsTo = (trx: Knex.Transaction, recipient: string): Promise
  * two processes never send the same one.
  */
 export function claimMail(db: Knex, now: Date, claimMs: number): Promise<ClaimedMail | undefined> {
-  return db.transaction(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const row = await trx('outbox')
       .where({ sent_at: null, failed_at: null })
       .where('next_attempt_at', '<=', now)

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { inSlices } from '../in-slices.ts';
 import { ownedTables, type OwnedTable } from './owned-tables.ts';
-import { retryDeadlock } from './retry-deadlock.ts';
 
 export type Row = Record<string, unknown>;
 /** Some rows of a table. */
@@ -47,8 +46,7 @@ export async function removeMostOf(db: Knex, root: string, id: number): Promise<
     const count = groups.reduce((sum, { keys }) => sum + keys.length, 0);
     if (count <= withTheirOwner) continue;
     for (const { owners, keys } of groups)
-      for (const some of inSlices(keys, atOnce.removed))
-        await retryDeadlock(() => rowsOf(db, owned, owners, some).delete());
+      for (const some of inSlices(keys, atOnce.removed)) await rowsOf(db, owned, owners, some).delete();
   }
 }
 

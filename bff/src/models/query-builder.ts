@@ -1,6 +1,7 @@
 import knex, { type Knex } from 'knex';
 import type { PoolConnection } from 'mysql2';
 import type { DatabasePool } from './database-pool.ts';
+import { retryDeadlock } from './retry-deadlock.ts';
 import './tables.ts';
 
 /** knex over our own connections, so that whatever it asks has the deadlines and the session of all others. */
@@ -21,5 +22,17 @@ export function queryBuilder(pool: DatabasePool): Knex {
   // Whoever asked is told; knex would write a stack to the console as well.
   const log = { warn: () => undefined };
   // The message of what fails would hold the values, too.
-  return knex({ client: 'mysql2', version: 'latest', connectionPool, log, compileSqlOnError: false });
+  const db = knex({ client: 'mysql2', version: 'latest', connectionPool, log, compileSqlOnError: false });
+  retrySingleStatements(db);
+  return db;
+}
+
+/**
+ * A statement outside of a transaction that lost against another one has done nothing, so it runs again. Transactions have clients
+ * of their own, which this leaves alone: they start again as a whole (`inTransaction`).
+ */
+function retrySingleStatements(db: Knex): void {
+  const client: { query(connection: PoolConnection, query: unknown): Promise<unknown> } = db.client;
+  const ask = client.query.bind(client);
+  client.query = (connection, query) => retryDeadlock(() => ask(connection, query));
 }

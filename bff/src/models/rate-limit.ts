@@ -1,23 +1,11 @@
 import type { Knex } from 'knex';
 import { execute } from './execute.ts';
-import { retryDeadlock } from './retry-deadlock.ts';
 
 /**
  * Counts one more hit of this bucket and returns its number in the window, which starts with the first hit. One statement,
  * so that of many calls at the same moment each gets its own number.
  */
-export const countHit = (db: Knex, bucket: string, now: Date, windowMs: number): Promise<number> =>
-  retryDeadlock(() => hit(db, bucket, now, windowMs));
-
-/** The same as part of a transaction, with which it is undone: the next one of this bucket waits for its end. */
-export const countHitIn = (
-  trx: Knex.Transaction,
-  bucket: string,
-  now: Date,
-  windowMs: number,
-): Promise<number> => hit(trx, bucket, now, windowMs);
-
-async function hit(db: Knex, bucket: string, now: Date, windowMs: number): Promise<number> {
+export async function countHit(db: Knex, bucket: string, now: Date, windowMs: number): Promise<number> {
   const over = new Date(now.getTime() - windowMs);
   // The assignments run from left to right: `hits` still sees the old window. LAST_INSERT_ID hands the new number back.
   const { affectedRows, insertId } = await execute(
@@ -37,9 +25,7 @@ export async function windowStart(db: Knex, bucket: string): Promise<Date | unde
 }
 
 export const takeBackHits = (db: Knex, buckets: readonly string[]): Promise<number> =>
-  retryDeadlock(() =>
-    db('rate_limits').whereIn('bucket', buckets).where('hits', '>', 0).decrement('hits', 1),
-  );
+  db('rate_limits').whereIn('bucket', buckets).where('hits', '>', 0).decrement('hits', 1);
 
 export const forgetBuckets = (trx: Knex.Transaction, buckets: readonly string[]): Promise<number> =>
   trx('rate_limits').whereIn('bucket', buckets).delete();

@@ -13,7 +13,10 @@ function isTransient(error: unknown): boolean {
 /** Milliseconds after which the caller is told instead: who waited for a lock until the server gave up has waited enough. */
 const patience = 900;
 
-/** Two transactions that wait for each other are no fault of either caller: the one that was undone runs again. */
+/**
+ * Two transactions that wait for each other are no fault of either caller: the one that was undone runs again. The database
+ * pools do so for every single statement and for every stacked transaction, so their callers need not think of it.
+ */
 export async function retryDeadlock<T>(work: () => Promise<T>, tries = 5): Promise<T> {
   const started = Date.now();
   for (let attempt = 1; ; attempt++) {
@@ -26,6 +29,9 @@ export async function retryDeadlock<T>(work: () => Promise<T>, tries = 5): Promi
   }
 }
 
-/** A transaction that starts again when the database undid it because of another one. */
+/**
+ * A transaction that starts again from its beginning when the database undid it because of another one. Its body may run several
+ * times: nothing but statements belongs in it. Inside of another transaction the outer one starts again, because all of it is undone.
+ */
 export const inTransaction = <T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> =>
-  retryDeadlock(() => db.transaction(work));
+  db.isTransaction ? db.transaction(work) : retryDeadlock(() => db.transaction(work));

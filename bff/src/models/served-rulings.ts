@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { retryDeadlock } from './retry-deadlock.ts';
 
 /** Whether a ruling was among the answers that an account was given. */
 export const wasShown = async (db: Knex, userId: number, rulingId: string): Promise<boolean> =>
@@ -30,5 +29,5 @@ export async function rememberServed(
     .sort()
     .map((ruling_id) => ({ user_id: userId, ruling_id, served_at: now }));
   if (rows.length === 0) return;
-  await retryDeadlock(() => db('served_rulings').insert(rows).onConflict(['user_id', 'ruling_id']).ignore());
+  await db('served_rulings').insert(rows).onConflict(['user_id', 'ruling_id']).ignore();
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { inTransaction } from './retry-deadlock.ts';
 
 /** What an operator or the demo sets for every process, kept over restarts. */
 export async function readSetting(db: Knex, name: string): Promise<unknown> {
@@ -14,7 +15,7 @@ export async function changeSetting(
 ): Promise<unknown> {
   // There must be a row to lock, or two first callers would not see each other.
   await db('settings').insert({ name, value: 'null' }).onConflict('name').ignore();
-  return db.transaction(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const row = await trx('settings').where({ name }).forUpdate().first('value');
     const value = change(row?.value);
     await trx('settings')

@@ -1,5 +1,6 @@
 import type { PoolConnection } from 'mysql2';
 import type { DatabasePool } from './database-pool.ts';
+import { retryDeadlock } from './retry-deadlock.ts';
 
 /** A statement whose answer is a list of `Row`. The compiler reads no SQL: the type stands beside the text it belongs to. */
 export interface Statement<Row = unknown> {
@@ -23,7 +24,10 @@ type Answers<B extends Batch> = { [Name in keyof B]: B[Name] extends Statement<i
  * constants of `models/`, and values only ever stand in placeholders.
  */
 export interface StatementPool {
-  /** The first statement that fails ends the batch: a transaction that is open then is rolled back, and the error is thrown. */
+  /**
+   * A batch is one statement, or one transaction from START to COMMIT. The first statement that fails ends it, and the transaction
+   * is rolled back; where another transaction was the reason, the batch runs again from its beginning.
+   */
   run<const B extends Batch>(batch: B): Promise<Answers<B>>;
 }
 
@@ -33,12 +37,17 @@ export function statementPool(pool: Connections): StatementPool {
   return {
     async run<B extends Batch>(batch: B) {
       const given = Object.entries(batch).flatMap(([name, one]) => (one ? [{ name, ...one }] : []));
-      const results = await runStacked(pool, given);
+      if (!isRepeatable(given))
+        throw new Error('a batch is one statement, or a transaction from START to COMMIT');
+      const results = await retryDeadlock(() => runStacked(pool, given));
       // What each name stands for is said by its statement alone.
       return Object.fromEntries(given.map(({ name }, i) => [name, results[i]])) as Answers<B>;
     },
   };
 }
+
+const isRepeatable = (given: readonly Statement[]): boolean =>
+  given.length === 1 || (given[0]?.sql === 'START TRANSACTION' && given.at(-1)?.sql === 'COMMIT');
 
 async function runStacked(pool: Connections, given: readonly Statement[]): Promise<readonly unknown[]> {
   const connection = await pool.acquire();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billingIssues, readFeCodeOrPec } from './billing.ts';
+import { billingIssues, type BillingData, readFeCodeOrPec } from './billing.ts';
 import { isFiscalCode } from './fiscal-code.ts';
 import { isVatNumber, taxIdType } from './vat-number.ts';
 
@@ -20,7 +20,6 @@ test('an Italian VAT number is right when its check digit is', () => {
   expect(isVatNumber('DE', 'DE136695976')).toBe(true);
   expect(isVatNumber('DE', '13669597')).toBe(false);
   expect(taxIdType('GR', 'EL123456789')).toEqual({ type: 'eu_vat', value: 'EL123456789' });
-  expect(taxIdType('US', '12-345')).toBeUndefined();
 });
 
 test.each([
@@ -44,10 +43,38 @@ test.each([
   ['CH', 'CHE-123.456.789 VAT'],
   ['GB', 'GB12345678'],
   ['SM', 'SM123456'],
-  // The provider has nowhere to keep it.
-  ['US', '12-3456789'],
+  ['XI', 'XI12345678'],
+  // Of a country without a check of ours: two to twenty letters and digits.
+  ['US', '1'],
+  ['US', '123456789012345678901'],
+  ['NO', '999 999 999 (MVA)'],
 ])('the number of %s %s is refused', (country, given) => {
   expect(isVatNumber(country, given)).toBe(false);
+});
+
+test.each([
+  ['US', '12-3456789', '123456789'],
+  ['NO', '999 999 999 MVA', '999999999MVA'],
+  ['LI', 'li12345', 'LI12345'],
+  ['MC', 'FR12345678901', 'FR12345678901'],
+  ['JP', 'T1', 'T1'],
+])('the number of %s, which we cannot check, is taken as it is: %s', (country, given, value) => {
+  expect(taxIdType(country, given)).toEqual({ type: 'unknown', value });
+  expect(taxIdType(country, value)).toEqual({ type: 'unknown', value });
+});
+
+test.each([
+  ['GR', 'EL123456789'],
+  ['EL', '123456789'],
+  ['EL', 'EL 123456789'],
+  ['GR', 'GR123456789'],
+])('Greece is one country by either of its codes: %s %s', (country, given) => {
+  expect(taxIdType(country, given)).toEqual({ type: 'eu_vat', value: 'EL123456789' });
+});
+
+test('Northern Ireland has numbers of the Union', () => {
+  expect(taxIdType('XI', '123456789')).toEqual({ type: 'eu_vat', value: 'XI123456789' });
+  expect(taxIdType('XI', 'XI123456789')).toEqual({ type: 'eu_vat', value: 'XI123456789' });
 });
 
 test('the combined field is a PEC when it looks like an address', () => {
@@ -94,4 +121,50 @@ test('Italy written small is Italy', () => {
   const address = { line1: 'Via Roma 1', postal_code: '00100', city: 'Roma', state: 'RM', country: 'it' };
   const issues = billingIssues({ address, vat_number: 'x', metadata: { is_invoice: 'true' } });
   expect(issues.map(({ message }) => message)).toEqual(['invalid_vat_number', 'pec_required']);
+});
+
+const italian = {
+  address: { line1: 'Via Roma 1', postal_code: '00100', city: 'Roma', state: 'RM', country: 'IT' },
+  vat_number: '00743110157',
+  metadata: { is_invoice: 'true', Pec: 'studio@pec.it' },
+};
+type Address = typeof italian.address;
+const issuesWith = (address: Partial<Address>, metadata: BillingData['metadata'] = italian.metadata) =>
+  billingIssues({ ...italian, address: { ...italian.address, ...address }, metadata });
+
+test.each([
+  [{ postal_code: '1234' }, 'address.postal_code'],
+  [{ postal_code: 'D-10115' }, 'address.postal_code'],
+  [{ state: 'Roma' }, 'address.state'],
+  [{ state: 'XX' }, 'address.state'],
+])('an Italian invoice to %j is refused beside its field', (address, path) => {
+  expect(issuesWith(address)).toEqual([{ path, message: 'validation_failed' }]);
+  expect(issuesWith({ ...address, country: 'US' })).toEqual([]);
+});
+
+test('zip and province may be written with spaces and in small letters', () => {
+  expect(issuesWith({ postal_code: ' 00100', state: 'rm ' })).toEqual([]);
+});
+
+test.each(['US', 'NO', 'LI', 'MC', 'JP'])('an invoice to %s can be saved', (country) => {
+  expect(issuesWith({ country, postal_code: '98000', state: 'Monaco' })).toEqual([]);
+});
+
+test.each([
+  ['ABC1234', []],
+  ['UFY9MH', []],
+  ['ABC12', ['fe_code_invalid']],
+  ['ABC-123', ['fe_code_invalid']],
+  ['xxxxxxx', ['fe_code_invalid']],
+])('of the recipient code %s it is said: %j', (Fe_code, messages) => {
+  expect(issuesWith({}, { is_invoice: 'true', Fe_code, Pec: '' }).map(({ message }) => message)).toEqual(
+    messages,
+  );
+});
+
+test('seven times X is the recipient code of customers abroad', () => {
+  const metadata = { is_invoice: 'true', Fe_code: 'XXXXXXX', Pec: '' };
+  expect(issuesWith({ country: 'DE' }, metadata)).toEqual([
+    { path: 'vat_number', message: 'invalid_vat_number' },
+  ]);
 });

@@ -1,6 +1,8 @@
 import type { IssueKey } from '../message-keys.ts';
+import { countryOf, isCountry } from './country.ts';
 import { isEmail } from './email.ts';
 import { isFiscalCode } from './fiscal-code.ts';
+import { isProvince } from './provinces.ts';
 import { isVatNumber } from './vat-number.ts';
 
 /** Billing data as they travel: the card provider's address, its metadata, and the VAT number. */
@@ -29,14 +31,12 @@ export const readFeCodeOrPec = (typed: string): { Pec: string; Fe_code: string }
     ? { Pec: typed.trim().toLowerCase(), Fe_code: '' }
     : { Pec: '', Fe_code: typed.trim().toUpperCase() };
 
-/** By the names that the platform knows: it has none for codes of no country, but one for `ZZ`, the unknown. */
-const isCountry = (code: string): boolean =>
-  /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && names.of(code) !== undefined;
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** Seven characters, six for public offices; seven times X is for customers outside Italy alone. */
+const isItalianFeCode = (code: string): boolean => /^[A-Z\d]{6,7}$/.test(code) && code !== 'XXXXXXX';
 
 /** The rules of product.md section 5 and contract section 7, for the form and the server alike. Empty: all is well. */
 export function billingIssues({ address = {}, metadata = {}, vat_number = '' }: BillingData): BillingIssue[] {
-  const country = (address.country ?? 'IT').toUpperCase();
+  const country = countryOf(address.country ?? 'IT');
   const issues: BillingIssue[] = [];
   const require = (path: string, value: string | undefined, message: IssueKey) => {
     if (!value?.trim()) issues.push({ path, message });
@@ -49,17 +49,22 @@ export function billingIssues({ address = {}, metadata = {}, vat_number = '' }: 
     return issues;
   }
   require('address.line1', address.line1, 'address_required');
-  require('address.postal_code', address.postal_code, 'zip_code_required');
-  require('address.city', address.city, 'city_required');
-  require('address.state', address.state, 'state_required');
+  require('address.postal_code', address.postal_code, 'missing_parameters');
+  require('address.city', address.city, 'missing_parameters');
+  require('address.state', address.state, 'missing_parameters');
   if (!isCountry(country)) issues.push({ path: 'address.country', message: 'validation_failed' });
   if (!vat_number.trim()) issues.push({ path: 'vat_number', message: 'vat_number_required' });
   else if (!isVatNumber(country, vat_number))
     issues.push({ path: 'vat_number', message: 'invalid_vat_number' });
   if (country === 'IT') {
+    const { postal_code: zip, state } = address;
+    if (zip?.trim() && !/^\d{5}$/.test(zip.trim()))
+      issues.push({ path: 'address.postal_code', message: 'validation_failed' });
+    if (state?.trim() && !isProvince(state))
+      issues.push({ path: 'address.state', message: 'validation_failed' });
     if (!metadata.Fe_code?.trim() && !metadata.Pec?.trim())
       issues.push({ path: 'metadata.Fe_code', message: 'pec_required' });
-    else if (metadata.Fe_code && !/^[A-Z\d]{6,7}$/i.test(metadata.Fe_code))
+    else if (metadata.Fe_code && !isItalianFeCode(metadata.Fe_code.trim().toUpperCase()))
       issues.push({ path: 'metadata.Fe_code', message: 'fe_code_invalid' });
     else if (metadata.Pec && !isEmail(metadata.Pec))
       issues.push({ path: 'metadata.Pec', message: 'wrong_email_format' });

@@ -1,6 +1,8 @@
+import { countryOf } from './country.ts';
+
 /**
- * VAT numbers: in Italy 11 digits with a Luhn check digit, elsewhere in the EU by the country's format (VIES), and those of
- * Switzerland, the United Kingdom and San Marino, whose number is that of the economic operator (COE).
+ * VAT numbers that are checked: in Italy 11 digits with a Luhn check digit, elsewhere in the EU by the country's format (VIES), and those of
+ * Switzerland, the United Kingdom, Northern Ireland and San Marino, whose number is that of the economic operator (COE).
  */
 const formats: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
@@ -32,23 +34,27 @@ const formats: Record<string, RegExp> = {
   SI: /^\d{8}$/,
   SK: /^\d{10}$/,
   SM: /^\d{1,5}$/,
+  XI: /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/,
 };
+/** Of any other country: no check of ours would know it better than who has it. */
+const unchecked = /^[A-Z\d]{2,20}$/;
 
-/** Greece is GR as a country and EL in its VAT numbers. */
-const prefixes: Record<string, string> = { CH: 'CHE', GR: 'EL' };
-const prefixOf = (country: string) => prefixes[country] ?? country;
+/** What stands before the number; Greece is GR as a country and EL in its VAT numbers, and is written either way. */
+const prefixes: Record<string, readonly [string, ...string[]]> = { CH: ['CHE'], GR: ['EL', 'GR'] };
+const prefixesOf = (country: string) => prefixes[country] ?? ([country] as const);
 
-/** Without spaces, dots and the country's prefix. */
+/** Without spaces, dots and the country's prefix, which is only known where the number is checked. */
 export function bareVatNumber(country: string, given: string): string {
   const compact = given.replace(/[\s.-]/g, '').toUpperCase();
-  const prefix = prefixOf(country);
-  return compact.startsWith(prefix) && /\d/.test(compact) ? compact.slice(prefix.length) : compact;
+  const prefix =
+    formats[country] || country === 'IT' ? prefixesOf(country).find((p) => compact.startsWith(p)) : undefined;
+  return prefix && /\d/.test(compact) ? compact.slice(prefix.length) : compact;
 }
 
-/** False for any other country: the card provider, the only place that keeps it, has no type for it. */
 export function isVatNumber(country: string, given: string): boolean {
-  const number = bareVatNumber(country, given);
-  return country === 'IT' ? isItalian(number) : (formats[country]?.test(number) ?? false);
+  const code = countryOf(country);
+  const number = bareVatNumber(code, given);
+  return code === 'IT' ? isItalian(number) : (formats[code] ?? unchecked).test(number);
 }
 
 /** Luhn over 11 digits; all zeros pass it and belong to nobody. */
@@ -62,17 +68,20 @@ function isItalian(number: string): boolean {
 }
 
 export interface TaxId {
-  type: 'eu_vat' | 'ch_vat' | 'gb_vat' | 'sm_coe';
+  /** `unknown`: of a country whose numbers are not checked; the card provider takes none by that type. */
+  type: 'eu_vat' | 'ch_vat' | 'gb_vat' | 'sm_coe' | 'unknown';
   value: string;
 }
 
-/** As the card provider keeps it; undefined for what is no VAT number. */
+/** As it is kept; undefined for what is no VAT number. */
 export function taxIdType(country: string, given: string): TaxId | undefined {
   if (!isVatNumber(country, given)) return undefined;
-  const number = bareVatNumber(country, given);
-  if (country === 'CH') return { type: 'ch_vat', value: swiss(number) };
-  if (country === 'SM') return { type: 'sm_coe', value: number.padStart(5, '0') };
-  return { type: country === 'GB' ? 'gb_vat' : 'eu_vat', value: `${prefixOf(country)}${number}` };
+  const code = countryOf(country);
+  const number = bareVatNumber(code, given);
+  if (code === 'CH') return { type: 'ch_vat', value: swiss(number) };
+  if (code === 'SM') return { type: 'sm_coe', value: number.padStart(5, '0') };
+  if (code !== 'IT' && !formats[code]) return { type: 'unknown', value: number };
+  return { type: code === 'GB' ? 'gb_vat' : 'eu_vat', value: `${prefixesOf(code)[0]}${number}` };
 }
 
 /** `CHE-123.456.789 MWST`: the last word says that the company is registered for VAT, in a language of the country. */

@@ -21,6 +21,7 @@ import {
   runningSubscription,
   setupIntentInput,
   subscriptionOutput,
+  updatePaymentMethodInput,
   updateSubscriptionInput,
 } from '../billing.ts';
 import { outcome } from '../common.ts';
@@ -89,6 +90,15 @@ export const billing = {
     summary: 'Saved cards, masked',
     input: accountById,
     output: paymentMethodsOutput,
+  },
+  updatePaymentMethod: {
+    kind: 'mutation',
+    rest: 'PUT /lawyers/payment_methods/{id}',
+    access: 'user',
+    summary:
+      'Change when a saved card expires and the name on it; charge it where a subscription has no card',
+    input: updatePaymentMethodInput,
+    output: outcome,
   },
   removePaymentMethod: {
     kind: 'mutation',

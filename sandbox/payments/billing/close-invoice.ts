@@ -37,4 +37,16 @@ function giveUp(world: World, invoice: Invoice): void {
   const balance =
     customer.balance + invoice.starting_balance - (invoice.ending_balance ?? invoice.starting_balance);
   world.store.patch('customer', customer, { balance });
+  forgetChange(world, invoice);
+}
+
+/** The change of plan that this invoice was to pay will not come. */
+function forgetChange(world: World, { id, _subscription }: Invoice): void {
+  const subscription = _subscription === null ? undefined : world.store.get('subscription', _subscription);
+  if (!subscription?.pending_update || subscription.latest_invoice !== id) return;
+  const dropped = world.store.patch('subscription', subscription, {
+    pending_update: null,
+    _pendingItems: [],
+  });
+  world.emit('customer.subscription.pending_update_expired', dropped);
 }

@@ -73,7 +73,8 @@ function lastInvoice(world: World, subscription: Subscription, ending: Ending): 
   const now = world.now();
   const lines = [
     ...waitingLines(world, subscription.id),
-    ...(ending.invoiceNow
+    // What is used in a trial costs nothing.
+    ...(ending.invoiceNow && subscription.status !== 'trialing'
       ? usageLines(world, subscription.customer, items, Math.min(now, periodEndOf(world, subscription)))
       : []),
     ...(ending.prorate ? items.flatMap((item) => unusedLine(world, item, now) ?? []) : []),

@@ -2,6 +2,7 @@ import type { World } from '../core/world.ts';
 import { present } from '../http/present.ts';
 import { closeInvoice } from './close-invoice.ts';
 import { announceChange } from './subscription-status.ts';
+import { periodEndOf } from '../objects/subscription-row.ts';
 import type { Subscription, SubscriptionItem } from '../objects/subscription-row.ts';
 
 /** The items as they will be: kept apart until the money is there. */
@@ -14,7 +15,8 @@ export function keepPendingUpdate(
   world.store.patch('subscription', subscription, {
     pending_update: {
       billing_cycle_anchor: anchor === subscription.billing_cycle_anchor ? null : anchor,
-      expires_at: world.now() + 23 * 3600,
+      // At the latest when the period ends that it would change; that of a trial ends with the trial.
+      expires_at: Math.min(world.now() + 23 * 3600, periodEndOf(world, subscription)),
       subscription_items: items.map((item) => present(world, item)),
       trial_end: null,
       trial_from_plan: null,
@@ -42,7 +44,11 @@ export function dropPendingUpdate(world: World, subscription: Subscription): voi
     subscription.latest_invoice === null
       ? undefined
       : world.store.get('invoice', subscription.latest_invoice);
-  if (invoice?.status === 'open') closeInvoice(world, invoice, 'void');
+  // Voiding it is forgetting the change.
+  if (invoice?.status === 'open') {
+    closeInvoice(world, invoice, 'void');
+    return;
+  }
   const dropped = world.store.patch('subscription', subscription, {
     pending_update: null,
     _pendingItems: [],

@@ -2,6 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
+import { docx, paragraph, pdf, text } from '../features/citations/document/testing/make-documents.ts';
 import { sampleBrief } from '../testing/samples/citations.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
@@ -75,19 +76,46 @@ export const TooManyToday: Story = {
     await context.canvas.findByText(it.too_many_attempts);
   },
 };
+const choose = async ({ canvas, userEvent }: Parameters<Play>[0], file: File) =>
+  userEvent.upload(await canvas.findByLabelText(it.brief_choose_file, { selector: 'input' }), file);
+
+/** The reader of PDF is 1.6 MB, fetched when a file needs it. */
+const patiently = { timeout: 30_000 };
+
+/** Files are read in a real worker under the page's own rules. */
 export const UnreadableFile: Story = {
   ...at(here),
-  play: async ({ canvas, userEvent }) => {
-    const input = await canvas.findByLabelText(it.brief_choose_file, { selector: 'input' });
-    await userEvent.upload(input, new File(['no archive'], 'atto.docx'));
-    await canvas.findByText(it.brief_unreadable);
+  play: async (context) => {
+    await choose(context, new File(['PK no archive'], 'atto.docx'));
+    await context.canvas.findByText(it['brief_refused.damaged']);
+    await choose(context, new File([''], 'atto.txt'));
+    await context.canvas.findByText(it['brief_refused.empty']);
   },
 };
 export const TextFile: Story = {
   ...at(here),
-  play: async ({ canvas, userEvent }) => {
-    const input = await canvas.findByLabelText(it.brief_choose_file, { selector: 'input' });
-    await userEvent.upload(input, new File([sampleBrief], 'atto.txt', { type: 'text/plain' }));
-    await canvas.findByDisplayValue(/Il custode risponde/);
+  play: async (context) => {
+    await choose(context, new File([sampleBrief], 'atto.txt', { type: 'text/plain' }));
+    await context.canvas.findByDisplayValue(/Il custode risponde/);
+  },
+};
+export const PdfFile: Story = {
+  ...at(here),
+  play: async (context) => {
+    const file = new File(
+      [new Uint8Array(pdf('Il custode risponde', 'Cass. civ. n. 12027/2017'))],
+      'atto.pdf',
+    );
+    await choose(context, file);
+    await context.canvas.findByDisplayValue(/Il custode risponde\s+Cass. civ. n. 12027/, {}, patiently);
+  },
+};
+export const LargeWordFile: Story = {
+  ...at(here),
+  play: async (context) => {
+    const long = docx(paragraph(text('Cass. civ. n. 12027/2017')).repeat(20_000));
+    await choose(context, new File([new Uint8Array(long)], 'atto.docx'));
+    await context.canvas.findByDisplayValue(/Cass. civ. n. 12027/);
+    await context.canvas.findByText(/supera i 100.000 caratteri/);
   },
 };

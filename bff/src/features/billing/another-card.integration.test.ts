@@ -52,7 +52,11 @@ test('after a refused first charge another card buys the same plan, with the cou
 test('after an abandoned authentication another card buys the same plan, and the old dialog can charge nothing more', async () => {
   const user = await payer();
   const waiting = await subscribe(user, 'pm_card_authenticationRequired', { coupon: 'BENVENUTO20' });
-  expect(waiting).toMatchObject({ success: false, ...authenticating });
+  expect(waiting).toMatchObject({
+    success: false,
+    message: 'payment_authentication_required',
+    ...authenticating,
+  });
   expect(await subscribe(user, 'pm_card_visa')).toMatchObject({
     success: true,
     subscription: { discount: null },
@@ -119,6 +123,9 @@ test('a plan changed while past due, with the card that does not pay, is refused
   const { body } = await user.client.put(`${path}/plan`, { planId: yearly, subscriptionItemId: item });
   expect(body).toMatchObject({ success: false, message: 'invoice_payment_failed' });
   expect((await user.client.get('/users/login/check')).body).toMatchObject({ license: false });
+  // The renewal is still to be paid, and nothing else.
+  const { data } = (await user.client.get(`/lawyers/${user.id}/invoices`)).body;
+  expect(data.map((one: { status: string }) => one.status)).toEqual(['void', 'open', 'paid']);
 });
 
 test('an invoice paid after a refusal whose answer was lost is answered as paid', async () => {

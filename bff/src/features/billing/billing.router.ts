@@ -7,13 +7,10 @@ import { readSubscription } from './current-subscription.ts';
 import { readCustomer } from './customer.ts';
 import { listInvoices } from './list-invoices.ts';
 import { payInvoice } from './pay-invoice.ts';
-import {
-  createSetupIntent,
-  listPaymentMethods,
-  readPaymentIntent,
-  removePaymentMethod,
-} from './payment-methods.ts';
+import { createSetupIntent, listPaymentMethods, readPaymentIntent } from './payment-methods.ts';
 import { previewPlan } from './preview-plan.ts';
+import { removePaymentMethod } from './remove-payment-method.ts';
+import { updatePaymentMethod } from './update-payment-method.ts';
 import { updateSubscription } from './update-subscription.ts';
 
 export const billingRouter = {
@@ -30,6 +27,9 @@ export const billingRouter = {
   customer: implement(billing.customer, ({ deps, user }, { id }) => readCustomer(deps, user, id)),
   paymentMethods: implement(billing.paymentMethods, ({ deps, user }, { id }) =>
     listPaymentMethods(deps, user, id),
+  ),
+  updatePaymentMethod: implement(billing.updatePaymentMethod, ({ deps, user }, input) =>
+    updatePaymentMethod(deps, user, input),
   ),
   removePaymentMethod: implement(billing.removePaymentMethod, ({ deps, user }, { id }) =>
     removePaymentMethod(deps, user, id),

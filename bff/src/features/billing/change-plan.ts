@@ -20,6 +20,8 @@ import {
 } from './payment-attempt.ts';
 import { mayPayLater } from './pay-later.ts';
 import { latestInvoiceOf } from './read-subscription.ts';
+import { dropRefusedChange } from './refused-change.ts';
+import { requireCard } from './require-card.ts';
 import { requirePayments } from './require-payments.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { cardOrRefusal, ownedSubscription } from './update-subscription.ts';
@@ -67,19 +69,24 @@ async function changeInTurn(deps: Deps, lease: Lease, actor: Actor, input: Input
   }
   const method = input.paymentMethodId && (await cardOrRefusal(deps, customer, input.paymentMethodId));
   if (method === null) return declined(deps, customer);
-  const payer = {
-    user,
-    customer,
-    card: method ?? subscription.default_payment_method,
-    replaced: subscription.pending_update && wish.latestInvoice,
-  };
-  if (!(await mayPayLater(deps, price, payer)))
+  const card = subscription.default_payment_method;
+  await requireCard(deps, user, method ?? card);
+  if (
+    !(await mayPayLater(deps, price, {
+      customer,
+      replaced: subscription.pending_update && wish.latestInvoice,
+    }))
+  )
     return { ...(await declined(deps, customer)), message: 'invoice_due' };
-  if (method) {
-    await requirePayments(deps).call((stripe) =>
-      stripe.subscriptions.update(wish.subscription, { default_payment_method: method }),
+  const payBy = (id: string) =>
+    requirePayments(deps).call((stripe) =>
+      stripe.subscriptions.update(wish.subscription, { default_payment_method: id }),
     );
-  }
+  if (method) await payBy(method);
+  // A card that was refused here is not to be the one that pays the renewals.
+  const asBefore = async (): Promise<void> => {
+    if (method) await payBy(typeof card === 'string' ? card : (card?.id ?? ''));
+  };
   const attempt =
     open && open !== 'done' ? open : await newAttempt(deps, lease, 'change-plan', wish, () => wish);
   try {
@@ -91,10 +98,11 @@ async function changeInTurn(deps: Deps, lease: Lease, actor: Actor, input: Input
       async () => isChanged(await syncSubscription(deps, customer), wish),
     );
   } catch (error) {
-    if (error instanceof CardRefused) return declined(deps, customer);
-    throw error;
+    if (!(error instanceof CardRefused)) throw error;
+    await afterPayment(deps, asBefore);
+    return declined(deps, customer);
   }
-  return afterPayment(deps, () => outcome(deps, customer, wish));
+  return afterPayment(deps, () => outcome(deps, customer, wish, asBefore));
 }
 
 const paramsOf = ({ item, to }: Change): Stripe.SubscriptionUpdateParams => ({
@@ -114,13 +122,27 @@ const isChanged = (subscription: Stripe.Subscription | null, { item, to, latestI
 const hasPlan = (subscription: Stripe.Subscription | null, item: string, plan: string): boolean =>
   subscription?.items.data.some(({ id, price }) => id === item && price.id === plan) ?? false;
 
-async function outcome(deps: Deps, customer: string, { item, to }: Change): Promise<Answer> {
-  const subscription = await syncSubscription(deps, customer);
-  if (!subscription) throw new AppError('file_not_found');
-  const success = hasPlan(subscription, item, to) && !subscription.pending_update;
-  // Neither done nor waiting: somebody else has changed it at the provider meanwhile.
-  if (!success && !subscription.pending_update) throw new AppError('update_error');
-  return describeOutcome(deps, subscription, success, 'subscription_plan_udated');
+async function outcome(
+  deps: Deps,
+  customer: string,
+  { item, to }: Change,
+  ifRefused: () => Promise<void> = async () => undefined,
+): Promise<Answer> {
+  const look = async () => {
+    const subscription = await syncSubscription(deps, customer);
+    if (!subscription) throw new AppError('file_not_found');
+    return subscription;
+  };
+  const isDone = (s: Stripe.Subscription) => hasPlan(s, item, to) && !s.pending_update;
+  let subscription = await look();
+  if (!isDone(subscription)) {
+    const wasRefused = await dropRefusedChange(deps, subscription);
+    if (wasRefused) await ifRefused();
+    // Neither done, refused nor waiting: somebody else has changed it at the provider meanwhile.
+    else if (!subscription.pending_update) throw new AppError('update_error');
+    subscription = await look();
+  }
+  return describeOutcome(deps, subscription, isDone(subscription), 'subscription_plan_udated');
 }
 
 /**

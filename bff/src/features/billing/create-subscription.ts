@@ -13,7 +13,7 @@ import { findUser } from '../../models/user.ts';
 import { sellablePrice, trialOf } from './choose-plan.ts';
 import { couponToRedeem } from './coupons.ts';
 import { describeSubscription, type Answer } from './describe-subscription.ts';
-import { cancelNow, endDuplicates, voidFirstInvoice } from './end-duplicates.ts';
+import { cancelNow, endDuplicates, voidLatestInvoice } from './end-duplicates.ts';
 import { livingCustomer } from './living-customer.ts';
 import { oneAtATime, type Lease } from './one-at-a-time.ts';
 import { assertOwnCustomer } from './owned.ts';
@@ -28,6 +28,7 @@ import {
 import { mayPayLater } from './pay-later.ts';
 import { ownMethod } from './payment-methods.ts';
 import { intentOf, latestInvoiceOf } from './read-subscription.ts';
+import { requireCard } from './require-card.ts';
 import { requirePayments } from './require-payments.ts';
 
 type Input = Omit<z.infer<typeof createSubscriptionInput>, 'id'>;
@@ -104,9 +105,12 @@ async function subscribeInTurn(
   }
   const method = input.paymentMethodId ? await ownMethod(deps, customer, input.paymentMethodId) : undefined;
   const replaced = existing && latestInvoiceOf(existing);
-  if (!(await mayPayLater(deps, price, { user, customer, card: method, replaced }))) return stillDue;
+  if (!(await mayPayLater(deps, price, { customer, replaced }))) return stillDue;
   if (existing) {
     if (await waitsForTheSame(deps, existing, wish, method)) return describeSubscription(deps, existing);
+  }
+  await requireCard(deps, user, method);
+  if (existing) {
     if (!(await discard(deps, existing))) {
       // Confirmed in another tab, at this moment.
       const { current } = await look();
@@ -202,7 +206,7 @@ async function waitsForTheSame(
 
 /** @returns false when its first invoice has been paid meanwhile. */
 async function discard(deps: Deps, incomplete: Stripe.Subscription): Promise<boolean> {
-  if (!(await voidFirstInvoice(deps, incomplete))) return false;
+  if (!(await voidLatestInvoice(deps, incomplete))) return false;
   await cancelNow(deps, incomplete);
   return true;
 }

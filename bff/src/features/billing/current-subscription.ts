@@ -3,13 +3,14 @@ import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { presentSubscription } from './read-subscription.ts';
+import { tidyChange } from './refused-change.ts';
 import { requirePayments } from './require-payments.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { lookAgain } from './sync-subscription.ts';
 
 /** Asking is also looking again, so the projection is right even where no webhook reaches us. */
 export async function readSubscription(deps: Deps, actor: Actor, id: number): Promise<Subscription | null> {
   const { customer_id: customer } = await findAccount(deps.db, actor, 'read', id);
   if (!customer) return null;
-  const subscription = await syncSubscription(deps, customer);
-  return subscription && presentSubscription(requirePayments(deps), subscription);
+  const { current } = await tidyChange(deps, customer, await lookAgain(deps, customer));
+  return current && presentSubscription(requirePayments(deps), current);
 }

@@ -33,17 +33,27 @@ export async function saveBillingData(deps: Deps, user: UserRow, data: BillingDa
   if (issues.length > 0) throw new AppError('validation_failed', { issues });
   const payments = requirePayments(deps);
   const { id, tax_ids } = await livingCustomer(deps, user);
-  const taxId = taxIdOf(data);
+  const number = taxIdOf(data);
+  const taxId = forProvider(number);
   const existing = tax_ids?.data ?? [];
   const others = existing.filter((one) => !taxId || !isSame(one, taxId));
   if (taxId && others.length === existing.length)
     await payments.call((stripe) => stripe.customers.createTaxId(id, taxId));
-  await payments.call((stripe) => stripe.customers.update(id, paramsOf(data)));
+  await payments.call((stripe) => stripe.customers.update(id, paramsOf(data, taxId ? undefined : number)));
   for (const old of others)
     await orIfMissing(
       payments.call((stripe) => stripe.customers.deleteTaxId(id, old.id)),
       null,
     );
+}
+
+/** The provider has a type for every country whose numbers are checked, and refuses all others: these stand in the metadata. */
+const forProvider = (number: TaxId | undefined): ProviderTaxId | undefined => {
+  if (!number || number.type === 'unknown') return undefined;
+  return { type: number.type, value: number.value };
+};
+interface ProviderTaxId extends TaxId {
+  type: Exclude<TaxId['type'], 'unknown'>;
 }
 
 const isSame = (a: Pick<Stripe.TaxId, 'type' | 'value'>, b: TaxId) =>
@@ -53,20 +63,25 @@ const isSame = (a: Pick<Stripe.TaxId, 'type' | 'value'>, b: TaxId) =>
 const taxIdOf = ({ address, metadata, vat_number }: BillingData): TaxId | undefined =>
   metadata?.is_invoice === 'true' && vat_number ? taxIdType(address?.country ?? 'IT', vat_number) : undefined;
 
-const paramsOf = ({ address = {}, metadata = {} }: BillingData): Stripe.CustomerUpdateParams => ({
+const paramsOf = (
+  { address = {}, metadata = {} }: BillingData,
+  kept: TaxId | undefined,
+): Stripe.CustomerUpdateParams => ({
   address: {
     line1: address.line1 ?? '',
     line2: address.line2 ?? '',
     city: address.city ?? '',
     state: address.state ?? '',
     postal_code: address.postal_code ?? '',
-    country: address.country ?? 'IT',
+    // The provider knows Northern Ireland by its number alone: see `viewCustomer`.
+    country: address.country === 'XI' ? 'GB' : (address.country ?? 'IT'),
   },
   metadata: {
     Pec: metadata.Pec ?? '',
     Fe_code: metadata.Fe_code ?? '',
     Fiscal_code: metadata.Fiscal_code ?? '',
     is_invoice: metadata.is_invoice ?? 'false',
+    vat_number: kept?.value ?? '',
   },
 });
 

@@ -26,8 +26,16 @@ export async function describeOutcome(
   done: OutcomeKey,
 ): Promise<Answer> {
   const view = await presentSubscription(requirePayments(deps), subscription);
-  return { success, message: success ? done : 'invoice_payment_failed', subscription: view };
+  const message = success ? done : whyUnpaid(view.latest_invoice?.payment_intent);
+  return { success, message, subscription: view };
 }
+
+/** Whether the payment waits for the payer's bank: nobody has refused it. */
+export const isAtBank = (intent: { status: string } | null | undefined): boolean =>
+  intent?.status === 'requires_action' || intent?.status === 'requires_confirmation';
+
+export const whyUnpaid = (intent: { status: string } | null | undefined) =>
+  isAtBank(intent) ? 'payment_authentication_required' : 'invoice_payment_failed';
 
 /** The answer to a card that was refused: things are as they were, and no payment of theirs is to be confirmed now. */
 export async function declined(deps: Deps, customer: string): Promise<Answer> {

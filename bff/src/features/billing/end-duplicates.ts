@@ -55,7 +55,7 @@ async function supersede(deps: Deps, other: Stripe.Subscription, by: string): Pr
   const payments = requirePayments(deps);
   await payments.call((stripe) => stripe.subscriptions.update(other.id, { metadata: { [superseded]: by } }));
   // What was paid meanwhile cannot be voided, and is refunded like the rest.
-  if (other.status === 'incomplete') await voidFirstInvoice(deps, other);
+  if (other.status === 'incomplete') await voidLatestInvoice(deps, other);
   await cancelNow(deps, other);
 }
 
@@ -87,7 +87,7 @@ async function refundAll(deps: Deps, { id }: Stripe.Subscription): Promise<numbe
  * Nobody can pay it any more, whatever dialog is still open in a browser.
  * @returns false when it has been paid meanwhile.
  */
-export async function voidFirstInvoice(deps: Deps, subscription: Stripe.Subscription): Promise<boolean> {
+export async function voidLatestInvoice(deps: Deps, subscription: Stripe.Subscription): Promise<boolean> {
   const invoice = latestInvoiceOf(subscription);
   if (invoice === null) return true;
   try {

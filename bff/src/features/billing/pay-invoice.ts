@@ -5,11 +5,14 @@ import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { withIntent } from './list-invoices.ts';
+import { whyUnpaid } from './describe-subscription.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { assertOwnCustomer } from './owned.ts';
 import { afterPayment } from './payment-attempt.ts';
+import { expandedIntent, readInvoice } from './read-subscription.ts';
+import { dropRefusedChange } from './refused-change.ts';
 import { requirePayments } from './require-payments.ts';
+import { viewInvoice } from './stripe-view.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { cardOrRefusal } from './update-subscription.ts';
 
@@ -48,13 +51,14 @@ export async function payInvoice(
  * @throws `payment_in_progress` for one that is not paid and may still be: the call had no answer that says more.
  */
 async function look(deps: Deps, customer: string, invoiceId: string, failure: unknown): Promise<Answer> {
-  await syncSubscription(deps, customer);
-  const after = await requirePayments(deps).call((stripe) =>
-    stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }),
-  );
+  const subscription = await syncSubscription(deps, customer);
+  const read = () => readInvoice(requirePayments(deps), invoiceId);
+  const after = await read();
   const success = after.status === 'paid';
   if (!success && failure !== null && !(failure instanceof CardRefused))
     throw mayHaveBeenDone(failure) ? new AppError('payment_in_progress', {}, { cause: failure }) : failure;
-  const view = await withIntent(deps, after);
-  return { success, message: success ? 'ok' : 'invoice_payment_failed', invoice: view };
+  const message = success ? 'ok' : whyUnpaid(expandedIntent(after));
+  const isDropped = subscription !== null && (await dropRefusedChange(deps, subscription));
+  if (isDropped) await syncSubscription(deps, customer);
+  return { success, message, invoice: viewInvoice(isDropped ? await read() : after) };
 }

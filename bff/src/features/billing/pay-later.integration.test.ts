@@ -16,6 +16,7 @@ afterAll(async () => {
 
 const metered = 'price_massima_metered';
 const monthly = 'price_massima_monthly';
+const yearly = 'price_massima_yearly';
 const newcomer = (given = {}) => createUser(app, { license_expire_at: null, plan_queries: 0, ...given });
 const subscribe = ({ client, id }: TestUser, planId: string, paymentMethodId?: string) =>
   client.post(`/lawyers/${id}/subscriptions`, { planId, ...(paymentMethodId && { paymentMethodId }) });
@@ -46,18 +47,33 @@ async function debtor() {
 }
 
 test.each([{ is_returning: true }, { is_returning: false }])(
-  'a metered plan is not sold without a card that could pay it, %o',
+  'no plan is sold without a card that could pay it, at neither path, %o',
   async (given) => {
     const user = await newcomer(given);
-    expect(await subscribe(user, metered)).toMatchObject({
-      status: 400,
-      body: { message: 'missing_parameters' },
-    });
+    const { id: customerId } = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body;
+    for (const planId of [monthly, yearly, metered])
+      for (const answer of [
+        await subscribe(user, planId),
+        await user.client.post(`/stripe/customers/${customerId}/subscriptions`, { planId }),
+      ])
+        expect(answer).toMatchObject({ status: 400, body: { message: 'no_payment_method' } });
     expect(await made(user)).toBe(0);
     expect((await user.reload()).plan).toBeNull();
     expect((await subscribe(user, metered, 'pm_card_visa')).body.success).toBe(true);
   },
 );
+
+test("another customer's card does not exist, at neither path", async () => {
+  const owner = await newcomer();
+  await subscribe(owner, monthly, 'pm_card_visa');
+  const [card] = (await owner.client.get(`/lawyers/${owner.id}/payment_methods`)).body.data;
+  const user = await newcomer();
+  const { id: customerId } = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body;
+  const path = `/stripe/customers/${customerId}/subscriptions`;
+  expect((await subscribe(user, monthly, card.id)).status).toBe(404);
+  expect((await user.client.post(path, { planId: monthly, payment_method: card.id })).status).toBe(404);
+  expect(await made(user)).toBe(0);
+});
 
 test('the card that the customer has at the provider will do', async () => {
   const user = await newcomer();
@@ -69,14 +85,15 @@ test('the card that the customer has at the provider will do', async () => {
   expect((await subscribe(user, metered)).body.success).toBe(true);
 });
 
-test('a trial without a card goes on, and does not become a metered plan', async () => {
+test('a trial whose card is gone goes on, and becomes no other plan', async () => {
   const user = await newcomer();
-  const { success, subscription } = (await subscribe(user, monthly)).body;
-  expect(success).toBe(true);
-  expect(await change(user, subscription, metered)).toMatchObject({
-    status: 400,
-    body: { message: 'missing_parameters' },
-  });
+  const { subscription } = (await subscribe(user, monthly, 'pm_card_visa')).body;
+  await payments.api('POST', `/v1/payment_methods/${subscription.default_payment_method}/detach`);
+  for (const planId of [metered, yearly])
+    expect(await change(user, subscription, planId)).toMatchObject({
+      status: 400,
+      body: { message: 'no_payment_method' },
+    });
   expect((await user.reload()).plan).toBe('monthly');
 });
 

@@ -1,18 +1,12 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import type { UserRow } from '../../models/tables.ts';
-import { livingCustomer } from './living-customer.ts';
 import { requirePayments } from './require-payments.ts';
 
 /** A plan that is billed, its fee too, when the period has ended. */
 export const isMetered = ({ recurring }: Stripe.Price): boolean => recurring?.usage_type === 'metered';
 
 interface Payer {
-  user: UserRow;
   customer: string;
-  /** The subscription's own card; without one the customer's is charged. */
-  card: string | Stripe.PaymentMethod | null | undefined;
   /** An invoice that does not count, because what comes now takes its place. */
   replaced: string | null;
 }
@@ -20,16 +14,13 @@ interface Payer {
 /**
  * Whether this price may be sold to somebody who has not paid it yet: a metered one not while an earlier invoice could not
  * be charged, or each month would begin with a new subscription and end unpaid.
- * @throws `missing_parameters` for a metered price without a card, which nobody would ever pay.
  */
 export async function mayPayLater(
   deps: Deps,
   price: Stripe.Price,
-  { user, customer, card, replaced }: Payer,
+  { customer, replaced }: Payer,
 ): Promise<boolean> {
   if (!isMetered(price)) return true;
-  if (!card && !(await livingCustomer(deps, user)).invoice_settings.default_payment_method)
-    throw new AppError('missing_parameters');
   const open = await requirePayments(deps).call((stripe) =>
     stripe.invoices.list({ customer, status: 'open', limit: 100 }),
   );

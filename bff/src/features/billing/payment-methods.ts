@@ -5,7 +5,6 @@ import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { done } from '../../outcome.ts';
 import { assertOwnCustomer } from './owned.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 import { viewList, viewPaymentMethod } from './stripe-view.ts';
@@ -24,14 +23,6 @@ export async function listPaymentMethods(
     null,
   );
   return viewList(list, viewPaymentMethod);
-}
-
-export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) {
-  const payments = requirePayments(deps);
-  const method = await payments.call((stripe) => stripe.paymentMethods.retrieve(id));
-  await assertOwnCustomer(actor, method.customer);
-  await payments.call((stripe) => stripe.paymentMethods.detach(id));
-  return done('ok');
 }
 
 /**

@@ -63,11 +63,16 @@ export async function presentSubscription(
 export const latestInvoiceOf = ({ latest_invoice: latest }: Stripe.Subscription): string | null =>
   typeof latest === 'string' ? latest : (latest?.id ?? null);
 
-export async function intentOf(payments: Payments, invoiceId: string): Promise<Stripe.PaymentIntent | null> {
-  const invoice = await payments.call((stripe) =>
-    stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }),
+export const readInvoice = (payments: Payments, id: string): Promise<Stripe.Invoice> =>
+  payments.call((stripe) =>
+    stripe.invoices.retrieve(id, { expand: ['payments.data.payment.payment_intent'] }),
   );
+
+/** The payment intent of an invoice that was read with it. */
+export function expandedIntent(invoice: Stripe.Invoice): Stripe.PaymentIntent | null {
   const intent = paymentIntentOf(invoice);
-  if (intent === null || typeof intent !== 'string') return intent;
-  return payments.call((stripe) => stripe.paymentIntents.retrieve(intent));
+  return typeof intent === 'string' ? null : intent;
 }
+
+export const intentOf = async (payments: Payments, invoiceId: string): Promise<Stripe.PaymentIntent | null> =>
+  expandedIntent(await readInvoice(payments, invoiceId));

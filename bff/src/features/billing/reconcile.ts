@@ -9,6 +9,7 @@ import { belongsTo } from './living-customer.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { underWayMs } from './payment-attempt.ts';
 import { hasEnded, listSubscriptions } from './read-subscription.ts';
+import { tidyChange } from './refused-change.ts';
 import { requirePayments } from './require-payments.ts';
 import { currentOf, lookAgain } from './sync-subscription.ts';
 
@@ -91,7 +92,7 @@ async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reco
 /** The projection made right, a second subscription ended, and attempts closed that can bring nothing more. */
 async function repair(deps: Deps, customer: string): Promise<void> {
   const now = deps.clock.now();
-  const look = await lookAgain(deps, customer);
+  const look = await tidyChange(deps, customer, await lookAgain(deps, customer));
   const { userId } = look;
   if (userId === null) return;
   if (hasDuplicates(look)) await oneAtATime(deps, userId, (lease) => endDuplicates(deps, lease, customer));

@@ -62,6 +62,7 @@ async function liveOnMonthlyPlan(): Promise<void> {
   await client.put(`${path}/plan`, { planId: yearly, subscriptionItemId: item });
   await client.put(path, { default_payment_method: 'pm_card_mastercard' });
   const cards = (await client.get(`/lawyers/${id}/payment_methods`)).body.data;
+  await client.put(`/lawyers/payment_methods/${cards[0].id}`, { exp_year: 2040, name: 'Ada', pays: true });
   await client.delete(`/lawyers/payment_methods/${cards.at(-1).id}`);
   await app.deps
     .db('metered_usage')

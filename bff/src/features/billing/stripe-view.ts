@@ -82,16 +82,20 @@ export const viewPaymentMethod = (p: Stripe.PaymentMethod): z.infer<typeof payme
   card: p.card
     ? { last4: p.card.last4, brand: p.card.brand, exp_month: p.card.exp_month, exp_year: p.card.exp_year }
     : null,
+  name: p.billing_details.name,
 });
 
 export function viewCustomer(c: Stripe.Customer, trialDays: number): z.infer<typeof customer> {
-  const { Pec, Fe_code, Fiscal_code, is_invoice } = c.metadata;
+  const { Pec, Fe_code, Fiscal_code, is_invoice, vat_number } = c.metadata;
+  const numbers = viewList(c.tax_ids, ({ type, value }) => ({ type, value }));
+  if (vat_number) numbers.data.unshift({ type: 'unknown', value: vat_number });
+  const address = Object.fromEntries(Object.entries(c.address ?? {}).filter(([, value]) => value));
+  if (numbers.data[0]?.value.startsWith('XI')) address['country'] = 'XI';
   return {
     id: c.id,
     email: c.email,
-    address:
-      (c.address ?? null) && Object.fromEntries(Object.entries(c.address ?? {}).filter(([, value]) => value)),
-    tax_ids: viewList(c.tax_ids, ({ type, value }) => ({ type, value })),
+    address: (c.address ?? null) && address,
+    tax_ids: numbers,
     metadata: {
       ...(Pec && { Pec }),
       ...(Fe_code && { Fe_code }),

@@ -63,7 +63,7 @@ test('a renewal that failed closes the search; paid with another card it opens i
 
 test('a first payment that the bank had to confirm starts the queries at none', async () => {
   const { user, answer } = await subscriber(monthly, 'pm_card_authenticationRequired');
-  expect(answer).toMatchObject({ success: false, message: 'invoice_payment_failed' });
+  expect(answer).toMatchObject({ success: false, message: 'payment_authentication_required' });
   await use(user, 100);
   const intent = answer.subscription.latest_invoice.payment_intent.client_secret.split('_secret')[0];
   await payments.authenticate(intent);

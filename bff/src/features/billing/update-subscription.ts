@@ -6,6 +6,8 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { declined, describeOutcome, type Answer } from './describe-subscription.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { payingCard } from './paying-card.ts';
 import { ownMethod } from './payment-methods.ts';
 import { listSubscriptions } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
@@ -22,17 +24,24 @@ export async function ownedSubscription(deps: Deps, actor: Actor, id: number, su
   return { user, customer, subscription };
 }
 
-/** Another card, or the renewal cancelled and restored. */
-export async function updateSubscription(
-  deps: Deps,
-  actor: Actor,
-  input: z.infer<typeof updateSubscriptionInput>,
-): Promise<Answer> {
-  const { customer } = await ownedSubscription(deps, actor, input.id, input.subId);
+type Input = z.infer<typeof updateSubscriptionInput>;
+
+/** Another card, or the renewal cancelled and restored. In turn: a card that is being removed is not to be charged. */
+export async function updateSubscription(deps: Deps, actor: Actor, input: Input): Promise<Answer> {
+  const user = await findAccount(deps.db, actor, 'change', input.id);
+  return oneAtATime(deps, user.id, () => updateInTurn(deps, actor, input));
+}
+
+async function updateInTurn(deps: Deps, actor: Actor, input: Input): Promise<Answer> {
+  const { customer, subscription: before } = await ownedSubscription(deps, actor, input.id, input.subId);
   const { cancel_at_period_end } = input;
   const default_payment_method =
     input.default_payment_method && (await cardOrRefusal(deps, customer, input.default_payment_method));
   if (default_payment_method === null) return declined(deps, customer);
+  // Cancelled, it may have lost its last card.
+  const isRestored = cancel_at_period_end === false && before.cancel_at_period_end;
+  if (isRestored && !default_payment_method && !(await payingCard(deps, customer, before)))
+    throw new AppError('no_payment_method');
   await requirePayments(deps).call((stripe) =>
     stripe.subscriptions.update(input.subId, {
       ...(default_payment_method && { default_payment_method }),

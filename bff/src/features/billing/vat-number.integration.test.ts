@@ -46,12 +46,53 @@ test.each([
   },
 );
 
-test('the number of a country for which there is nowhere to keep it is refused', async () => {
+test.each([
+  ['US', '12-3456789', 'unknown', '123456789'],
+  ['NO', '999 999 999 MVA', 'unknown', '999999999MVA'],
+  ['LI', '12345', 'unknown', '12345'],
+  ['MC', 'FR12345678901', 'unknown', 'FR12345678901'],
+  ['XI', '123456789', 'eu_vat', 'XI123456789'],
+])(
+  'an invoice to %s can be had, its number kept and read back, and taken away again',
+  async (country, given, type, value) => {
+    const user = await createUser(app);
+    expect((await save(user, 'IT', '00743110157')).status).toBe(200);
+    for (const number of [given, value]) {
+      expect((await save(user, country, number)).status).toBe(200);
+      expect(await kept(user)).toEqual({ country, ids: [{ type, value }] });
+    }
+    expect((await save(user, 'IT', '00743110157')).status).toBe(200);
+    expect(await kept(user)).toEqual(italian);
+  },
+);
+
+test('Greece is one country, whichever of its codes is sent', async () => {
   const user = await createUser(app);
-  expect(await save(user, 'US', '12-3456789')).toMatchObject({
+  expect((await save(user, 'EL', 'EL123456789')).status).toBe(200);
+  expect(await kept(user)).toEqual({ country: 'GR', ids: [{ type: 'eu_vat', value: 'EL123456789' }] });
+});
+
+test('what no country would have is refused beside its field', async () => {
+  const user = await createUser(app);
+  expect(await save(user, 'US', '?')).toMatchObject({
     status: 400,
     body: { issues: [{ path: 'vat_number', message: 'invalid_vat_number' }] },
   });
+});
+
+test.each([
+  [{ postal_code: '1234' }, {}, 'address.postal_code', 'validation_failed'],
+  [{ state: 'Roma' }, {}, 'address.state', 'validation_failed'],
+  [{ state: '' }, {}, 'address.state', 'missing_parameters'],
+  [{}, { Pec: '', Fe_code: 'XXXXXXX' }, 'metadata.Fe_code', 'fe_code_invalid'],
+])('the server refuses what the form refuses: %j %j', async (place, codes, path, message) => {
+  const { client, id } = await createUser(app);
+  const answer = await client.put(`/lawyers/${id}`, {
+    address: { ...address, country: 'IT', ...place },
+    metadata: { is_invoice: 'true', Pec: 'studio@pec.it', ...codes },
+    vat_number: '00743110157',
+  });
+  expect(answer).toMatchObject({ status: 400, body: { issues: [{ path, message }] } });
 });
 
 test('a new number that cannot be kept leaves the old one and its address', async () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { briefChecksPerDay } from '@massima/contract/constants';
 import { type CheckedReference, type checkInput, type checkOutput } from '@massima/contract/citations';
-import type { RulingReference } from '@massima/contract/references/types';
+import type { RulingReference } from '@massima/law/types';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { licensedAccess } from '../users/index.ts';

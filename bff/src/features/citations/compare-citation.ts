@@ -1,6 +1,6 @@
 import type { CheckedReference } from '@massima/contract/citations';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
-import type { RulingReference } from '@massima/contract/references/types';
+import type { RulingReference } from '@massima/law/types';
 
 /** In what the ruling of the collection is another than the text says. What the text doesn't say differs in nothing. */
 export function differences(

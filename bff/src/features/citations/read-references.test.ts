@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findReferences } from '@massima/contract/references/find-references';
+import { findReferences } from '@massima/law/find-references';
 import { readReferences } from './read-references.ts';
 
 const citations = [

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { findReferences } from '@massima/contract/references/find-references';
-import type { Reference } from '@massima/contract/references/types';
+import { findReferences } from '@massima/law/find-references';
+import type { Reference } from '@massima/law/types';
 import { AppError } from '../../errors.ts';
 import { textSlices } from './text-slices.ts';
 

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { findElement, hideElement, setNote as set, showElement } from '../../models/folder-elements.ts';
 import { touchFolder } from '../../models/folders.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
 import { done } from '../../outcome.ts';
 import { addToFolder, assertRoom } from './add-to-folder.ts';
 import { findFolder } from './find-folder.ts';
@@ -12,7 +13,7 @@ import { undoUntil } from '../../undo-until.ts';
 
 export async function addElement({ db, clock }: Deps, actor: Actor, input: z.infer<typeof addElementInput>) {
   const folder = await findFolder(db, actor, 'change', input.id);
-  await db.transaction((trx) => addToFolder(trx, folder, input.projectelement, clock.now()));
+  await inTransaction(db, (trx) => addToFolder(trx, folder, input.projectelement, clock.now()));
   return done('result_saved_description');
 }
 
@@ -35,7 +36,7 @@ export async function restoreElement(
 ) {
   await findFolder(db, actor, 'change', projectId);
   const now = clock.now();
-  await db.transaction(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await touchFolder(trx, projectId, now);
     const row = await findElement(trx, { project_id: projectId, id_result: idResult });
     if (!row || (row.removed_at && row.removed_at < undoUntil(now))) throw new AppError('file_not_found');
@@ -54,7 +55,7 @@ export async function setNote(
 ) {
   await findFolder(db, actor, 'change', projectId);
   const key = { project_id: projectId, id_result: idResult };
-  await db.transaction(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const before = await findElement(trx, key);
     if (!before || !(await set(trx, key, note))) throw new AppError('file_not_found');
     if (note.length > before.note.length) await assertRoom(trx, projectId);

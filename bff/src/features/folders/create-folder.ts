@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { isDuplicate } from '../../models/duplicate.ts';
 import { countFolders, insertFolder } from '../../models/folders.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
 import { addToFolder } from './add-to-folder.ts';
 import { findFolder } from './find-folder.ts';
 import { nameKey } from './name-key.ts';
@@ -29,7 +30,7 @@ export async function createFolder(
     updated_at: now,
   };
   try {
-    const id = await db.transaction(async (trx) => {
+    const id = await inTransaction(db, async (trx) => {
       const created = await insertFolder(trx, row);
       if ((await countFolders(trx, owner)) > foldersMax) throw new AppError('folder_full');
       if (projectelement) await addToFolder(trx, { id: created, user_id: owner }, projectelement, now);

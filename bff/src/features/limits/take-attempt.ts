@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { countHit, countHitIn, takeBackHits, windowStart } from '../../models/rate-limit.ts';
+import { countHit, takeBackHits, windowStart } from '../../models/rate-limit.ts';
 import { bucketKey } from './keyed-hash.ts';
 
 type At = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -32,7 +32,7 @@ export async function takeAttemptIn(
   limit: Limit,
 ): Promise<void> {
   const key = bucketKey(deps.config, bucket);
-  const hits = await countHitIn(trx, key, deps.clock.now(), limit.windowSeconds * 1000);
+  const hits = await countHit(trx, key, deps.clock.now(), limit.windowSeconds * 1000);
   if (hits > limit.limit) throw await tooMany(deps, trx, key, limit);
 }
 

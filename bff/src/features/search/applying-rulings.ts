@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { applyingInput, applyingOutput } from '@massima/contract/citations';
-import { parseQuery } from '@massima/contract/references/parse-query';
+import { parseQuery } from '@massima/law/parse-query';
 import type { Deps } from '../../deps.ts';
 import { presentAuthorities, presentYears } from './present-choices.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citationNumber } from '@massima/contract/references/citation-number';
+import { citationNumber } from '@massima/law/citation-number';
 import { byCitations, type Ranked } from './citation-step.ts';
 
 const year = 2026;

@@ -1,4 +1,4 @@
-import { citationKeys } from '@massima/contract/references/ruling-keys';
+import { citationKeys } from '@massima/law/ruling-keys';
 import type { Deps } from '../../deps.ts';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import { resultFields } from './solr-result.ts';

@@ -1,4 +1,4 @@
-import type { ParsedQuery } from '@massima/contract/references/parse-query';
+import type { ParsedQuery } from '@massima/law/parse-query';
 import { namedIn } from './reference-clauses.ts';
 
 const holds = (words: string) => `{!edismax mm=100% pf="" pf2="" bq="" v=$${words}}`;

@@ -1,4 +1,4 @@
-import { alikeFrom, bandsOf, likeness, shinglesOf } from '@massima/contract/references/near-duplicates';
+import { alikeFrom, bandsOf, likeness, shinglesOf } from '@massima/law/near-duplicates';
 import type { Deps } from '../../deps.ts';
 import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
 import { resultFieldsWithText } from './solr-result.ts';

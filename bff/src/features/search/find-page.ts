@@ -1,4 +1,4 @@
-import type { ParsedQuery } from '@massima/contract/references/parse-query';
+import type { ParsedQuery } from '@massima/law/parse-query';
 import { askBest } from './ask-best.ts';
 import { asCounted, forBest, withoutCounts } from './ask-counts.ts';
 import { byCitations, rankedFields, rankedRows } from './citation-step.ts';

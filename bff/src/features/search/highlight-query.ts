@@ -1,6 +1,6 @@
-import type { ParsedQuery } from '@massima/contract/references/parse-query';
-import { provisionSpellings } from '@massima/contract/references/provision-keys';
-import type { Reference } from '@massima/contract/references/types';
+import type { ParsedQuery } from '@massima/law/parse-query';
+import { provisionSpellings } from '@massima/law/provision-keys';
+import type { Reference } from '@massima/law/types';
 import { questionWords } from './question-words.ts';
 
 const anyOf = '{!edismax qf=text pf="" pf2="" bq="" mm=1 v=$other_words}';

@@ -1,4 +1,4 @@
-import type { ParsedQuery } from '@massima/contract/references/parse-query';
+import type { ParsedQuery } from '@massima/law/parse-query';
 import type { SearchData } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@massima/contract/search';
-import { alikeFrom, likeness, shinglesOf } from '@massima/contract/references/near-duplicates';
+import { alikeFrom, likeness, shinglesOf } from '@massima/law/near-duplicates';
 
 /** The higher the court the more its words weigh: European and constitutional, then last instances, second and first. */
 const rank: Partial<Record<number, number>> = { 4: 0, 10: 0, 12: 0, 3: 1, 5: 1, 7: 1, 2: 2, 9: 2 };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { findReferences } from '@massima/contract/references/find-references';
-import { parseQuery } from '@massima/contract/references/parse-query';
-import { courtOf } from '@massima/contract/references/types';
+import { findReferences } from '@massima/law/find-references';
+import { parseQuery } from '@massima/law/parse-query';
+import { courtOf } from '@massima/law/types';
 import type { articleInput, articleOutput } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import { parseQuery, type ParsedQuery } from '@massima/contract/references/parse-query';
+import { parseQuery, type ParsedQuery } from '@massima/law/parse-query';
 import { questionWords } from './question-words.ts';
 
 /** A question taken apart, as the engine will see it: "art. 2043 c.c. AND" is nothing but its reference. */

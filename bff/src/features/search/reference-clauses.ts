@@ -1,5 +1,5 @@
-import { type ParsedQuery, withoutSpans } from '@massima/contract/references/parse-query';
-import type { ProvisionReference } from '@massima/contract/references/types';
+import { type ParsedQuery, withoutSpans } from '@massima/law/parse-query';
+import type { ProvisionReference } from '@massima/law/types';
 import { meaningfulWords, questionWords } from './question-words.ts';
 
 type Clauses = Record<string, string>;

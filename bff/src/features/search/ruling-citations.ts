@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { citationsInput, citationsOutput } from '@massima/contract/citations';
-import { provisionLabel } from '@massima/contract/references/provision-keys';
-import { rulingLabel } from '@massima/contract/references/ruling-keys';
+import { provisionLabel } from '@massima/law/provision-keys';
+import { rulingLabel } from '@massima/law/ruling-keys';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';

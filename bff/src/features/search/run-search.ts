@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { licensedAccess } from '../users/index.ts';
 import { askEngine } from './ask-engine.ts';
-import { alsoTerms } from './everyday/also-clauses.ts';
+import { alsoTerms } from './also-clauses.ts';
 import { chargeSearch } from './charge/charge-search.ts';
 import { enterSearch, type RunningSearch } from './charge/enter-search.ts';
 import { questionKey } from './charge/question-key.ts';

@@ -1,6 +1,6 @@
-import type { ParsedQuery } from '@massima/contract/references/parse-query';
+import type { ParsedQuery } from '@massima/law/parse-query';
 import type { SearchInput } from '@massima/contract/search';
-import { alsoIn } from './everyday/also-clauses.ts';
+import { alsoIn } from './also-clauses.ts';
 import { highlights } from './highlight-query.ts';
 import { everyWord } from './every-word.ts';
 import { filterClauses, filterCounts, type Filters } from './filter-clauses.ts';

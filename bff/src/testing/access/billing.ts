@@ -23,6 +23,12 @@ async function changeOfPlan(cast: Cast) {
   return { id: cast.owner.id, subId, planId: yearly, subscriptionItemId: items.data[0]!.id };
 }
 
+async function cardOf(cast: Cast): Promise<string> {
+  await subscribe(cast);
+  const { body } = await cast.owner.client.get(`/lawyers/${cast.owner.id}/payment_methods`);
+  return body.data[0].id as string;
+}
+
 const ofOwner = ({ owner }: Cast) => ({ id: owner.id });
 /** What is named by the provider's id: somebody else's does not exist. */
 const providersObject = { ...signedInOnly, other: 'file_not_found' } as const;
@@ -78,11 +84,20 @@ export const rows: AccessRow[] = [
     ...providersObject,
   },
   {
+    operation: 'billing.updatePaymentMethod',
+    input: async (cast) => ({ id: await cardOf(cast), name: 'Lucia Ferrari' }),
+    ...providersObject,
+  },
+  {
     operation: 'billing.removePaymentMethod',
     input: async (cast) => {
-      await subscribe(cast);
-      const { body } = await cast.owner.client.get(`/lawyers/${cast.owner.id}/payment_methods`);
-      return { id: body.data[0].id as string };
+      const id = await cardOf(cast);
+      // One that pays nothing any more.
+      const { body: subscription } = await cast.owner.client.get(`/lawyers/${cast.owner.id}/subscription`);
+      await cast.owner.client.put(`/lawyers/${cast.owner.id}/subscriptions/${subscription.id}`, {
+        default_payment_method: 'pm_card_mastercard',
+      });
+      return { id };
     },
     ...providersObject,
   },

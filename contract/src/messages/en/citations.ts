@@ -4,11 +4,25 @@ export const citations: Record<keyof typeof italian, string> = {
   brief_intro:
     'Every ruling cited is looked up in the collection, every provision recognised. The check uses no queries, and the text is not kept.',
   brief_label: 'Text of the brief',
-  brief_hint: 'Paste the text, or drop a .docx or .txt file here.',
+  brief_hint:
+    'Paste the text, or drop a .docx, .odt, .pdf or .txt document here. It stays in this browser tab.',
   brief_placeholder: 'Cass. civ., sez. III, 12 gennaio 2018, n. 1234; art. 2043 c.c.…',
   brief_count: '{count, number} of {max, number} characters',
+  brief_limit: 'At most {count, plural, one {one check} other {# checks}} a day.',
+  brief_reading: 'Reading {name}…',
   brief_too_long: 'The text is longer than {max, number} characters: check it in parts.',
-  brief_unreadable: 'The file cannot be read: use a .docx document or a .txt text.',
+  'brief_refused.empty': 'The file is empty.',
+  'brief_refused.unknown_format':
+    'The format of the file cannot be read: use .docx, .odt, .pdf with text, or .txt.',
+  'brief_refused.old_word':
+    'The file is in a Word format older than 2007: save it as .docx and choose it again.',
+  'brief_refused.protected': 'The file is protected by a password: save a copy without protection.',
+  'brief_refused.damaged':
+    'The file is damaged or incomplete: open it, save it again and choose it once more, or paste the text.',
+  'brief_refused.too_large': 'The file is too large to be read: paste the text.',
+  'brief_refused.no_text':
+    'The file holds no text: a scan is made of images and needs text recognition (OCR) first.',
+  'brief_refused.too_slow': 'Reading the file takes too long and was stopped: paste the text.',
   brief_check: 'Check',
   brief_choose_file: 'Choose a file',
   brief_clear: 'Clear',

@@ -19,6 +19,7 @@ export const server: Record<keyof typeof source, string> = {
   wrong_old_password: 'The current password is not correct.',
   validation_failed: 'Some of the information is not valid.',
   invalid_vat_number: 'The VAT number is not valid.',
+  no_payment_method: 'There is no payment method: please enter one.',
   form_expired: 'The form was open for too long. Please submit it again.',
   email_already_used: 'This e-mail address is already registered.',
   email_in_use: 'This e-mail address is already in use.',
@@ -40,6 +41,8 @@ export const server: Record<keyof typeof source, string> = {
   subscription_exists: 'There is already an active subscription.',
   payment_in_progress:
     'A payment of this account is still under way, or its outcome is not known yet. Nothing is charged twice: please look again in a minute.',
+  payment_method_in_use:
+    'This is the only card of a subscription that renews. Another one has to be added, or the renewal cancelled, first.',
   payload_too_large: 'The request is too large.',
   unsupported_media_type: 'The format of the request is not supported.',
   too_many_attempts: 'Too many attempts. Please try again in a few minutes.',
@@ -67,6 +70,7 @@ export const server: Record<keyof typeof source, string> = {
   user_profile_updated: 'The profile has been updated.',
   user_profile_deleted: 'The account has been deleted.',
   invoice_payment_failed: 'The invoice could not be paid.',
+  payment_authentication_required: 'The bank asks for the payment to be confirmed.',
   invoice_due: 'An earlier invoice is due: the plan starts once it has been paid.',
   subscription_plan_udated: 'The plan has been changed.',
   subscription_payment_method_updated: 'The payment method has been updated.',

@@ -14,22 +14,27 @@ export const billing = {
   /** Italian province, two letters. */
   billing_state: 'Provincia',
   billing_country: 'Paese',
+  billing_northern_ireland: 'Irlanda del Nord',
   billing_vat_number: 'Partita IVA',
   /** The Italian personal tax code, "codice fiscale". */
   billing_fiscal_code: 'Codice fiscale',
   /** Where electronic invoices are delivered: code of the recipient, or certified mail. Terms of the Italian system. */
   billing_fe_code_or_pec: 'Codice destinatario o PEC',
-  billing_fe_code_hint: 'Sette caratteri, o un indirizzo di posta elettronica certificata.',
+  billing_fe_code_hint:
+    'Sette caratteri (sei per un ufficio pubblico), o un indirizzo di posta elettronica certificata.',
   address_required: "Occorre indicare l'indirizzo.",
   zip_code_required: 'Occorre indicare il CAP.',
+  zip_code_invalid: 'Il CAP italiano ha cinque cifre.',
   city_required: 'Occorre indicare la città.',
   state_required: 'Occorre indicare la provincia.',
+  state_invalid: 'La provincia si indica con la sua sigla di due lettere, come RM.',
   vat_number_required: 'Occorre indicare la partita IVA.',
   fiscal_code_required: 'Occorre indicare il codice fiscale.',
   vat_or_fiscal_code_required: 'Occorre indicare la partita IVA o il codice fiscale.',
   fiscal_code_invalid: 'Il codice fiscale non è valido.',
   pec_required: 'Occorre indicare un codice destinatario o una PEC.',
-  fe_code_invalid: 'Il codice destinatario ha sette caratteri, sei per gli uffici pubblici.',
+  fe_code_invalid:
+    "Il codice destinatario ha sette caratteri, sei per gli uffici pubblici; XXXXXXX vale solo fuori dall'Italia.",
   subscribe_benefits: 'Ogni piano comprende',
   /** One of a list after "Every plan includes": no capital, no full stop. */
   benefit_queries: 'ricerche illimitate, o quante ne comprende il piano',

@@ -20,6 +20,7 @@ export const server = {
   wrong_old_password: 'La password attuale non è corretta.',
   validation_failed: 'Alcuni dati non sono validi.',
   invalid_vat_number: 'La partita IVA non è valida.',
+  no_payment_method: 'Nessun metodo di pagamento: occorre indicarne uno.',
   form_expired: 'Il modulo è rimasto aperto troppo a lungo. Basta inviarlo di nuovo.',
   email_already_used: 'Questo indirizzo e-mail è già registrato.',
   email_in_use: 'Questo indirizzo e-mail è già in uso.',
@@ -42,6 +43,8 @@ export const server = {
   /** Another request of the account is being paid, or the payment service has not said what became of the last one. */
   payment_in_progress:
     'Un pagamento di questo account è ancora in corso o il suo esito non è ancora noto. Non viene addebitato nulla due volte: occorre ricontrollare tra un minuto.',
+  payment_method_in_use:
+    "Questa carta paga un abbonamento che si rinnova ed è l'unica: prima occorre aggiungerne un'altra o disdire il rinnovo.",
   payload_too_large: 'Il contenuto inviato è troppo grande.',
   unsupported_media_type: 'Il formato inviato non è riconosciuto.',
   too_many_attempts: 'Troppi tentativi. È possibile riprovare tra qualche minuto.',
@@ -72,6 +75,8 @@ export const server = {
   user_profile_updated: 'Il profilo è stato aggiornato.',
   user_profile_deleted: "L'account è stato eliminato.",
   invoice_payment_failed: 'Il pagamento della fattura non è riuscito.',
+  /** The cardholder's bank wants to be told first; nothing was refused. */
+  payment_authentication_required: 'La banca chiede di confermare il pagamento.',
   /** Why a plan that is billed afterwards is not sold. */
   invoice_due: 'Una fattura precedente è da pagare: il piano si attiva dopo il suo pagamento.',
   subscription_plan_udated: 'Il piano è stato modificato.',

@@ -40,3 +40,30 @@ test('the combined field travels as PEC or recipient code, and a receipt carries
     Fe_code: '',
   });
 });
+
+const roman = {
+  ...emptyBilling,
+  isInvoice: true,
+  line1: 'Via Roma 1',
+  postalCode: '00100',
+  city: 'Roma',
+  state: 'rm',
+  vatNumber: '00743110157',
+  feCodeOrPec: 'ABC1234',
+};
+
+test('beside zip, city and province stands what each of them wants', () => {
+  expect(issuesOf(roman)).toEqual({});
+  expect(issuesOf({ ...roman, postalCode: '1234', city: '', state: 'Roma' })).toEqual({
+    postalCode: 'zip_code_invalid',
+    city: 'city_required',
+    state: 'state_invalid',
+  });
+  expect(billingData(roman).address.state).toBe('RM');
+});
+
+test('what was typed for Italy stays at home when the country changes', () => {
+  const swiss = { ...roman, country: 'CH', vatNumber: 'CHE123456789' };
+  expect(billingData(swiss).metadata).toMatchObject({ Pec: '', Fe_code: '' });
+  expect(issuesOf({ ...swiss, feCodeOrPec: '?' })).toEqual({});
+});

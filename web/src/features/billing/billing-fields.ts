@@ -55,14 +55,17 @@ export const fiscalCodeOf = ({ fiscalCode }: BillingFields): string =>
 
 /** As the call takes it. */
 export function billingData(fields: BillingFields) {
-  const { Pec, Fe_code } = readFeCodeOrPec(fields.feCodeOrPec);
+  const isItalian = fields.country === 'IT';
+  // What was typed for Italy is not sent for another country, where it has no field.
+  const { Pec, Fe_code } = readFeCodeOrPec(isItalian ? fields.feCodeOrPec : '');
+  const state = fields.state.trim();
   return {
     address: {
       line1: fields.line1.trim(),
       line2: fields.line2.trim(),
       postal_code: fields.postalCode.trim(),
       city: fields.city.trim(),
-      state: fields.state.trim(),
+      state: isItalian && fields.isInvoice ? state.toUpperCase() : state,
       country: fields.country,
     },
     metadata: {
@@ -86,12 +89,19 @@ const fieldOfPath: Record<string, BillingField> = {
   'metadata.Pec': 'feCodeOrPec',
 };
 
+/** What the form says where the wire's key is one for all fields. */
+const ownText: Partial<Record<BillingField, Record<string, string>>> = {
+  postalCode: { missing_parameters: 'zip_code_required', validation_failed: 'zip_code_invalid' },
+  city: { missing_parameters: 'city_required' },
+  state: { missing_parameters: 'state_required', validation_failed: 'state_invalid' },
+};
+
 /** What is wrong, by field; empty when it can be saved. */
 export function issuesOf(fields: BillingFields): Partial<Record<BillingField, string>> {
   return Object.fromEntries(
     billingIssues(billingData(fields)).flatMap(({ path, message }) => {
       const field = fieldOfPath[path];
-      return field ? [[field, message]] : [];
+      return field ? [[field, ownText[field]?.[message] ?? message]] : [];
     }),
   );
 }

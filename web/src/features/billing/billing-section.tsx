@@ -65,7 +65,7 @@ export function BillingSection({ value, onChange }: Props) {
       <SelectField
         label={t('billing_country')}
         value={value.country}
-        options={countryChoices(locale, value.country)}
+        options={countryChoices(locale, value.country, t('billing_northern_ireland'))}
         onChange={(country) => onChange({ ...value, country })}
       />
       {field('line1', 'billing_address', { autoComplete: 'address-line1' })}

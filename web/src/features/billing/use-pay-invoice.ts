@@ -4,7 +4,10 @@ import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { loadCardScript } from './load-stripe.ts';
 
-/** Pays an open invoice, with the card on file or with the one given, and says what came of it; true when it is paid. */
+/**
+ * Pays an open invoice, with the card on file or with the one given, and says what came of it; true when nothing of it is
+ * left to be paid: that of a change of plan is void once its card was refused.
+ */
 export function usePayInvoice(accountId: number) {
   const text = useText();
   const { t, locale } = text;
@@ -17,7 +20,7 @@ export function usePayInvoice(accountId: number) {
     return answer?.paymentIntent?.status === 'succeeded';
   };
   const pay = async (invoiceId: string, paymentMethodId?: string): Promise<boolean> => {
-    let isPaid = false;
+    let isOver = false;
     try {
       const answer = await mutateAsync({
         id: accountId,
@@ -25,7 +28,8 @@ export function usePayInvoice(accountId: number) {
         ...(paymentMethodId && { paymentMethodId }),
       });
       const { status, client_secret: secret } = answer.invoice.payment_intent ?? {};
-      isPaid = status === 'requires_action' && secret ? await authenticate(secret) : answer.success;
+      const isPaid = status === 'requires_action' && secret ? await authenticate(secret) : answer.success;
+      isOver = isPaid || answer.invoice.status === 'void';
       toast(t(isPaid ? 'invoice_payment_succeeded' : 'invoice_payment_failed'), {
         tone: isPaid ? 'success' : 'error',
       });
@@ -37,7 +41,7 @@ export function usePayInvoice(accountId: number) {
       utils.billing.subscription.invalidate(),
       utils.session.invalidate(),
     ]);
-    return isPaid;
+    return isOver;
   };
   return { pay, isPending };
 }

@@ -1,11 +1,11 @@
-import { Button, Textarea } from '@mantine/core';
-import { briefMaxLength } from '@massima/contract/constants';
+import { Button, Progress, Textarea } from '@mantine/core';
+import { briefChecksPerDay, briefMaxLength } from '@massima/contract/constants';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './brief-form.module.css';
-import { readBrief } from './read-brief.ts';
+import { useChosenFile } from './use-chosen-file.ts';
 
 interface Props {
   text: string;
@@ -15,28 +15,15 @@ interface Props {
   error: string | undefined;
 }
 
-/** A brief to paste, or a file to drop. What is typed stays in this page. */
+/** A brief to paste, or a file to drop. */
 export function BriefForm({ text, onText, onSubmit, isBusy, error }: Props) {
   const { t } = useText();
   const chooser = useRef<HTMLInputElement>(null);
-  const newest = useRef(0);
   const [isOver, setOver] = useState(false);
-  const [isUnreadable, setUnreadable] = useState(false);
+  const { take, stop, reading, refused } = useChosenFile(onText);
   const countId = useId();
   const isTooLong = text.length > briefMaxLength;
 
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    const turn = ++newest.current;
-    setUnreadable(false);
-    try {
-      const read = await readBrief(file);
-      // a second file dropped meanwhile wins
-      if (turn === newest.current) onText(read);
-    } catch {
-      if (turn === newest.current) setUnreadable(true);
-    }
-  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -63,7 +50,7 @@ export function BriefForm({ text, onText, onSubmit, isBusy, error }: Props) {
         placeholder={t('brief_placeholder')}
         value={text}
         onChange={(event) => {
-          newest.current += 1;
+          stop();
           onText(event.currentTarget.value);
         }}
         rows={14}
@@ -73,11 +60,25 @@ export function BriefForm({ text, onText, onSubmit, isBusy, error }: Props) {
         error={isTooLong && t('brief_too_long', { max: briefMaxLength })}
       />
       <p id={countId} className={classes.count}>
-        {t('brief_count', { count: text.length, max: briefMaxLength })}
+        {t('brief_count', { count: text.length, max: briefMaxLength })}{' '}
+        {t('brief_limit', { count: briefChecksPerDay })}
       </p>
-      {isUnreadable && (
+      {reading && (
+        <div className={classes.reading}>
+          <p role="status">{t('brief_reading', { name: reading.name })}</p>
+          <Progress
+            value={(reading.progress || 1) * 100}
+            animated={!reading.progress}
+            aria-label={t('brief_reading', { name: reading.name })}
+          />
+          <Button variant="default" size="xs" onClick={stop}>
+            {t('cancel')}
+          </Button>
+        </div>
+      )}
+      {refused && (
         <Notice tone="error" urgent>
-          {t('brief_unreadable')}
+          {t(`brief_refused.${refused}`)}
         </Notice>
       )}
       {error && (
@@ -91,14 +92,21 @@ export function BriefForm({ text, onText, onSubmit, isBusy, error }: Props) {
           {t('brief_choose_file')}
         </Button>
         {text !== '' && (
-          <Button variant="subtle" size="md" onClick={() => onText('')}>
+          <Button
+            variant="subtle"
+            size="md"
+            onClick={() => {
+              stop();
+              onText('');
+            }}
+          >
             {t('brief_clear')}
           </Button>
         )}
         <input
           ref={chooser}
           type="file"
-          accept=".docx,.txt"
+          accept=".docx,.odt,.pdf,.txt"
           hidden
           aria-label={t('brief_choose_file')}
           onChange={(event) => {

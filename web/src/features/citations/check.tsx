@@ -1,27 +1,40 @@
-import { useState } from 'react';
+import type { CheckedReference } from '@massima/contract/citations';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { BriefForm } from './brief-form.tsx';
 import { Report } from './report.tsx';
 
-/** A brief, then the report on it. Both live in this page's memory only. */
+interface Checked {
+  text: string;
+  references: readonly CheckedReference[];
+}
+const nothing: { checked: Checked | null } = { checked: null };
+const empty = { text: '' };
+
+/**
+ * A brief, then the report on it. Both are kept in this tab, so that the way back, a reload and a session that expired lose
+ * neither; the server keeps nothing, and clearing the text forgets both.
+ */
 export function Check() {
   const text = useText();
   const { t } = text;
-  const [brief, setBrief] = useState('');
-  const check = trpc.citations.check.useMutation();
-
-  if (check.data && check.variables) {
-    return <Report text={check.variables.text} references={check.data.references} onEdit={check.reset} />;
-  }
+  const brief = useDraft('citations', empty);
+  const report = useDraft('citations.report', nothing);
+  // Kept by the hook's own callback, which also runs where the page was left meanwhile: a check is one of few.
+  const check = trpc.citations.check.useMutation({
+    onSuccess: ({ references }, sent) => report.set({ checked: { text: sent.text, references } }),
+  });
+  const { checked } = report.value;
+  if (checked) return <Report {...checked} onEdit={report.clear} />;
   return (
     <>
       <p>{t('brief_intro')}</p>
       <BriefForm
-        text={brief}
-        onText={setBrief}
-        onSubmit={() => check.mutate({ text: brief })}
+        text={brief.value.text}
+        onText={(typed) => brief.set({ text: typed })}
+        onSubmit={() => check.mutate({ text: brief.value.text })}
         isBusy={check.isPending}
         error={check.error ? errorMessage(text, check.error) : undefined}
       />

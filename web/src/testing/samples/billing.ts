@@ -73,8 +73,16 @@ export const sampleSubscription = (over: Partial<Subscription> = {}): Seen =>
 
 export const sampleCards = (): AnswerOf<'billing.paymentMethods'> =>
   listOf([
-    { id: 'pm_visa', card: { last4: '4242', brand: 'visa', exp_month: 4, exp_year: 2031 } },
-    { id: 'pm_master', card: { last4: '4444', brand: 'mastercard', exp_month: 11, exp_year: 2029 } },
+    {
+      id: 'pm_visa',
+      card: { last4: '4242', brand: 'visa', exp_month: 4, exp_year: 2031 },
+      name: 'Giulia Ferrante',
+    },
+    {
+      id: 'pm_master',
+      card: { last4: '4444', brand: 'mastercard', exp_month: 11, exp_year: 2029 },
+      name: null,
+    },
   ]);
 export const noCards = (): AnswerOf<'billing.paymentMethods'> => listOf([]);
 

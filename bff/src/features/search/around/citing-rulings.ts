@@ -1,5 +1,5 @@
 import type { Around } from '@massima/contract/around';
-import type { ParsedQuery } from '@massima/contract/references/parse-query';
+import type { ParsedQuery } from '@massima/law/parse-query';
 import type { Ask } from '../find-page.ts';
 import { namedIn } from '../reference-clauses.ts';
 import { presentHeading, resultFields } from '../solr-result.ts';

@@ -1,8 +1,8 @@
 import type { Around } from '@massima/contract/around';
 import type { SelectedType } from '@massima/contract/search';
-import { actOfKey } from '@massima/contract/references/act-table';
-import type { ParsedQuery } from '@massima/contract/references/parse-query';
-import { provisionLabel } from '@massima/contract/references/provision-keys';
+import { actOfKey } from '@massima/law/act-table';
+import type { ParsedQuery } from '@massima/law/parse-query';
+import { provisionLabel } from '@massima/law/provision-keys';
 import { readFacet } from '../../../adapters/engine-answer.ts';
 import type { Ask } from '../find-page.ts';
 import { namedIn } from '../reference-clauses.ts';

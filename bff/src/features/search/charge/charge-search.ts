@@ -3,7 +3,6 @@ import type { SelectedType } from '@massima/contract/search';
 import { entitlementOf, type Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
-import { retryDeadlock } from '../../../models/retry-deadlock.ts';
 import { chargeSearch as charge, type SearchCharge } from '../../../models/search-ledger.ts';
 import { findUser } from '../../../models/user.ts';
 import { accessOf } from '../../users/index.ts';
@@ -59,7 +58,7 @@ export async function chargeSearch(
     now,
     openSince: openSince(now),
   } as const;
-  const { isAllowed, ...charged } = await retryDeadlock(() => charge(deps.statements, entry));
+  const { isAllowed, ...charged } = await charge(deps.statements, entry);
   if (!isAllowed) throw await refusal(deps, actor, now);
   return charged;
 }

@@ -4,7 +4,6 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { admitSearch, endSearch } from '../../../models/running-searches.ts';
-import { retryDeadlock } from '../../../models/retry-deadlock.ts';
 import { bucketKey } from '../../limits/index.ts';
 
 /** Longer than any search lives. */
@@ -27,18 +26,16 @@ export const openSince = (now: Date): Date => new Date(now.getTime() - questionO
 export async function enterSearch(deps: Deps, actor: Actor, questionHash: string): Promise<RunningSearch> {
   const id = randomUUID();
   const now = deps.clock.now();
-  const { isAdmitted, hits, windowStart, openedAt } = await retryDeadlock(() =>
-    admitSearch(deps.statements, {
-      id,
-      userId: actor.id,
-      questionHash,
-      now,
-      until: new Date(now.getTime() + leaseMs),
-      bucket: bucketKey(deps.config, `search:${actor.id}`),
-      windowMs,
-      most: { underWay: searchesAtOnce, inWindow: searchesPerMinute },
-    }),
-  );
+  const { isAdmitted, hits, windowStart, openedAt } = await admitSearch(deps.statements, {
+    id,
+    userId: actor.id,
+    questionHash,
+    now,
+    until: new Date(now.getTime() + leaseMs),
+    bucket: bucketKey(deps.config, `search:${actor.id}`),
+    windowMs,
+    most: { underWay: searchesAtOnce, inWindow: searchesPerMinute },
+  });
   if (!isAdmitted) {
     const over = hits > searchesPerMinute ? windowStart.getTime() + windowMs - now.getTime() : 0;
     throw new AppError('too_many_searches', { retryAfter: Math.max(1, Math.ceil(over / 1000)) });

@@ -1,6 +1,6 @@
-import { type ActBegun, articleOfCodes, completeActs } from '@massima/contract/references/complete-acts';
-import { provisionLabel } from '@massima/contract/references/provision-keys';
-import { findReferences } from '@massima/contract/references/find-references';
+import { type ActBegun, articleOfCodes, completeActs } from '@massima/law/complete-acts';
+import { provisionLabel } from '@massima/law/provision-keys';
+import { findReferences } from '@massima/law/find-references';
 import { readFacet } from '../../../adapters/engine-answer.ts';
 import type { SolrParameters } from '../solr-parameters.ts';
 import { kindOf } from '../solr-query.ts';

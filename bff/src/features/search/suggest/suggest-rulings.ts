@@ -1,10 +1,10 @@
-import { takeCourt } from '@massima/contract/references/courts';
-import { Cursor } from '@massima/contract/references/cursor';
-import { takeQualifiers } from '@massima/contract/references/ruling-qualifiers';
-import { type Court, issuerTypeOf } from '@massima/contract/references/types';
+import { takeCourt } from '@massima/law/courts';
+import { Cursor } from '@massima/law/cursor';
+import { takeQualifiers } from '@massima/law/ruling-qualifiers';
+import { type Court, issuerTypeOf } from '@massima/law/types';
 import { citation } from '@massima/contract/format/citation';
-import { parseQuery } from '@massima/contract/references/parse-query';
-import { rulingKeys, rulingLabel } from '@massima/contract/references/ruling-keys';
+import { parseQuery } from '@massima/law/parse-query';
+import { rulingKeys, rulingLabel } from '@massima/law/ruling-keys';
 import type { EngineDoc } from '../../../adapters/engine-answer.ts';
 import { presentHeading, resultFields } from '../solr-result.ts';
 import type { AskEngine, Typed } from './types.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../../../testing/factories/user.ts';
 import { ask, written } from '../../../testing/searches.ts';
 import { testApp, type TestApp } from '../../../testing/test-app.ts';
-import { rulingKeys } from '@massima/contract/references/ruling-keys';
-import { parseQuery } from '@massima/contract/references/parse-query';
+import { rulingKeys } from '@massima/law/ruling-keys';
+import { parseQuery } from '@massima/law/parse-query';
 
 let app: TestApp;
 beforeAll(async () => {

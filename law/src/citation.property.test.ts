@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findRulings } from '../references/find-rulings.ts';
-import { rulingKeys } from '../references/ruling-keys.ts';
-import { citation, type CitationStyle } from './citation.ts';
-import { readSaved } from './saved-result.ts';
+import { findRulings } from './find-rulings.ts';
+import { rulingKeys } from './ruling-keys.ts';
+import { citation, type CitationStyle } from '@massima/contract/format/citation';
+import { readSaved } from '@massima/contract/format/saved-result';
 
 const style = fc.constantFrom<CitationStyle>('italian', 'short', 'ecli');
 

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { search } from '@massima/contract/messages/it/search';
-import { parseQuery } from '@massima/contract/references/parse-query';
+import { parseQuery } from './parse-query.ts';
 import { expect, it } from 'vitest';
 
-const corpus = new URL('../../../../solr/demo/rulings.jsonl', import.meta.url);
+const corpus = new URL('../../solr/demo/rulings.jsonl', import.meta.url);
 
 it('offers the demonstration a reference that its collection holds', async () => {
   const [, number, year] = /n\. (\d+)\/(\d{4})/.exec(search.search_example_reference_demo) ?? [];

@@ -1,6 +1,6 @@
-import type { ParsedQuery } from '@massima/contract/references/parse-query';
-import { meaningfulWords, plainWords } from '../question-words.ts';
-import { findTerms, inTerms } from './find-terms.ts';
+import type { ParsedQuery } from '@massima/law/parse-query';
+import { meaningfulWords, plainWords } from './question-words.ts';
+import { findTerms, inTerms } from '@massima/law/everyday/find-terms';
 
 /** Beside what was typed, whatever holds all of the courts' words is a hit too, worth as much as its words weigh. */
 const term = (i: number) => `{!edismax mm="100%" pf2="" bq="" v=$also_term${i}}`;

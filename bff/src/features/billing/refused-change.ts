@@ -1,0 +1,41 @@
+import type Stripe from 'stripe';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { voidLatestInvoice } from './end-duplicates.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { expandedIntent, latestInvoiceOf, readInvoice } from './read-subscription.ts';
+import { requirePayments } from './require-payments.ts';
+import { lookAgain, type Look } from './sync-subscription.ts';
+
+/**
+ * A change of plan that was refused leaves an open invoice at the provider, and whoever pays it within 23 hours has the
+ * other plan after all. It is voided; one that waits for the payer's bank stays.
+ * Only while nothing else moves the account's money: a charge that is under way is no refusal yet.
+ * @returns whether there was one.
+ */
+export async function dropRefusedChange(deps: Deps, subscription: Stripe.Subscription): Promise<boolean> {
+  const latest = subscription.pending_update && latestInvoiceOf(subscription);
+  if (!latest) return false;
+  const invoice = await readInvoice(requirePayments(deps), latest);
+  const wasRefused = expandedIntent(invoice)?.status === 'requires_payment_method' && invoice.attempted;
+  return invoice.status === 'open' && wasRefused && (await voidLatestInvoice(deps, subscription));
+}
+
+/**
+ * The same for whoever has just looked: a refusal that came in the bank's dialog, or to a process that died.
+ * Left to whoever is at work on the account at this moment.
+ */
+export async function tidyChange(deps: Deps, customer: string, look: Look): Promise<Look> {
+  const { userId, current } = look;
+  if (userId === null || !current?.pending_update) return look;
+  try {
+    return await oneAtATime(deps, userId, async () => {
+      const { current: now } = await lookAgain(deps, customer);
+      if (now) await dropRefusedChange(deps, now);
+      return lookAgain(deps, customer);
+    });
+  } catch (error) {
+    if (error instanceof AppError && error.key === 'payment_in_progress') return look;
+    throw error;
+  }
+}

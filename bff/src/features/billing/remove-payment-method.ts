@@ -1,0 +1,45 @@
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { accountOfCustomer } from '../../models/customers.ts';
+import { done } from '../../outcome.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { assertOwnCustomer } from './owned.ts';
+import { cardsOf, isExpired, payingCard, willRenew } from './paying-card.ts';
+import { requirePayments } from './require-payments.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+/**
+ * Takes a card away. When it is the one that renewals are charged to, another one pays from now on; a subscription that
+ * will renew keeps one that can. In turn, so that of two removals at once the second one sees what the first has left.
+ * @throws `payment_method_in_use` for the last card of a subscription that will renew.
+ */
+export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) {
+  const payments = requirePayments(deps);
+  const method = await payments.call((stripe) => stripe.paymentMethods.retrieve(id));
+  const customer = await assertOwnCustomer(actor, method.customer);
+  const userId = await accountOfCustomer(deps.db, customer);
+  if (userId === null) throw new AppError('file_not_found');
+  return oneAtATime(deps, userId, async () => {
+    await letAnotherPay(deps, customer, id);
+    await payments.call((stripe) => stripe.paymentMethods.detach(id));
+    return done('ok');
+  });
+}
+
+/** Before the card goes: what breaks off in between leaves a subscription that can be charged. */
+async function letAnotherPay(deps: Deps, customer: string, id: string): Promise<void> {
+  const cards = await cardsOf(deps, customer);
+  // Gone meanwhile, by another tab.
+  if (!cards.some((card) => card.id === id)) throw new AppError('file_not_found');
+  const subscription = await syncSubscription(deps, customer);
+  if (!willRenew(subscription)) return;
+  const others = cards.filter((card) => card.id !== id);
+  const paying = await payingCard(deps, customer, subscription);
+  if (others.some((card) => card.id === paying)) return;
+  const next = others.find((card) => !isExpired(card, deps.clock.now()));
+  if (!next) throw new AppError('payment_method_in_use');
+  await requirePayments(deps).call((stripe) =>
+    stripe.subscriptions.update(subscription.id, { default_payment_method: next.id }),
+  );
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { updatePaymentMethodInput } from '@massima/contract/billing';
+import type { Actor } from '../../actor.ts';
+import { CardRefused } from '../../adapters/payments.ts';
+import type { Deps } from '../../deps.ts';
+import { done } from '../../outcome.ts';
+import { assertOwnCustomer } from './owned.ts';
+import { isExpired } from './paying-card.ts';
+import { refuse } from './refuse.ts';
+import { requirePayments } from './require-payments.ts';
+
+/** What may change on a card that stays the same: when it expires and whose name is on it. Another number is another card. */
+export async function updatePaymentMethod(
+  deps: Deps,
+  actor: Actor,
+  { id, exp_month, exp_year, name, pays }: z.infer<typeof updatePaymentMethodInput>,
+) {
+  const payments = requirePayments(deps);
+  const found = await payments.call((stripe) => stripe.paymentMethods.retrieve(id));
+  const customer = await assertOwnCustomer(actor, found.customer);
+  if (!found.card) throw refuse('id');
+  const isDated = exp_month !== undefined || exp_year !== undefined;
+  const card = { exp_month: exp_month ?? found.card.exp_month, exp_year: exp_year ?? found.card.exp_year };
+  if (isDated && isExpired({ id, card: { ...found.card, ...card } }, deps.clock.now()))
+    throw refuse('exp_year');
+  const change = { ...(isDated && { card }), ...(name !== undefined && { billing_details: { name } }) };
+  if (isDated || name !== undefined) {
+    await payments
+      .call((stripe) => stripe.paymentMethods.update(id, change))
+      .catch((error: unknown) => {
+        // A date that the card's network does not take.
+        throw error instanceof CardRefused ? refuse('exp_year') : error;
+      });
+  }
+  if (pays)
+    await payments.call((stripe) =>
+      stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } }),
+    );
+  return done('ok');
+}

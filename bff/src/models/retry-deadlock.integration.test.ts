@@ -1,0 +1,116 @@
+import { Model } from 'objection';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+import { inTransaction } from './retry-deadlock.ts';
+import { statement } from './statement-pool.ts';
+
+class Entry extends Model {
+  static override tableName = 'retried_entries';
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  await app.deps.db.raw('CREATE TABLE retried_entries (id INT PRIMARY KEY)');
+});
+afterAll(() => app.close());
+beforeEach(() => app.deps.db('retried_entries').delete());
+
+let told = 0;
+
+/** From now on the first `failures` inserts of a connection fail as if another transaction had been the reason. */
+async function failAtFirst(errno: number, failures: number): Promise<void> {
+  const { db } = app.deps;
+  const count = `@told_${++told}`;
+  await db.raw('DROP TRIGGER IF EXISTS fails_at_first');
+  await db.raw(
+    `CREATE TRIGGER fails_at_first BEFORE INSERT ON retried_entries FOR EACH ROW
+     BEGIN
+       IF NEW.id = 2 THEN
+         SET ${count} = COALESCE(${count}, 0) + 1;
+         IF ${count} <= ${failures} THEN
+           SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = ${errno}, MESSAGE_TEXT = 'told by a test';
+         END IF;
+       END IF;
+     END`,
+  );
+}
+
+const stored = async () => (await app.deps.db('retried_entries').pluck('id')).toSorted();
+
+test.each([1020, 1205, 1213])('error %i: single statements run again, whoever asks', async (errno) => {
+  const { db, statements } = app.deps;
+  const insert = 'INSERT INTO retried_entries (id) VALUES (2)';
+  const ways = {
+    builder: () => db('retried_entries').insert({ id: 2 }),
+    raw: () => db.raw(insert),
+    objection: () => Entry.query(db).insert({ id: 2 }),
+    stacked: () => statements.run({ insert: statement(insert) }),
+    'stacked transaction': () =>
+      statements.run({
+        start: statement('START TRANSACTION'),
+        before: statement('INSERT INTO retried_entries (id) VALUES (1)'),
+        insert: statement(insert),
+        commit: statement('COMMIT'),
+      }),
+  };
+  for (const [way, ask] of Object.entries(ways)) {
+    await db('retried_entries').delete();
+    await failAtFirst(errno, 2);
+    await ask();
+    expect(await stored(), way).toEqual(way === 'stacked transaction' ? [1, 2] : [2]);
+  }
+});
+
+test.each([1020, 1205, 1213])('error %i: a transaction starts again from its beginning', async (errno) => {
+  const { db } = app.deps;
+  await failAtFirst(errno, 1);
+  let runs = 0;
+  await inTransaction(db, async (trx) => {
+    runs++;
+    await trx('retried_entries').insert({ id: 1 });
+    // In a transaction of its own inside of this one, which is undone with it.
+    await inTransaction(trx, (inner) => inner('retried_entries').insert({ id: 2 }));
+  });
+  expect(await stored()).toEqual([1, 2]);
+  expect(runs).toBeGreaterThan(1);
+});
+
+test('a single statement inside of a transaction is not repeated: all before it may be undone', async () => {
+  const { db } = app.deps;
+  await failAtFirst(1213, 1000);
+  const asked: string[] = [];
+  db.on('query', ({ sql }: { sql: string }) => asked.push(sql));
+  const failing = db.transaction((trx) => trx('retried_entries').insert({ id: 2 }));
+  await expect(failing).rejects.toMatchObject({ errno: 1213 });
+  expect(asked.filter((sql) => sql.startsWith('insert'))).toHaveLength(1);
+});
+
+test('two transactions that wait for each other both end, each having run whole', async () => {
+  const { db } = app.deps;
+  await failAtFirst(1213, 0);
+  await db('retried_entries').insert([{ id: 10 }, { id: 20 }]);
+  let holding = 0;
+  let bothHold = (): void => undefined;
+  const both = new Promise<void>((resolve) => (bothHold = resolve));
+  const crosswise = (first: number, second: number, mine: number) => {
+    let isFirstRun = true;
+    return inTransaction(db, async (trx) => {
+      await trx('retried_entries').where({ id: first }).forUpdate();
+      if (isFirstRun) {
+        isFirstRun = false;
+        if (++holding === 2) bothHold();
+        await both;
+      }
+      await trx('retried_entries').where({ id: second }).forUpdate();
+      await trx('retried_entries').insert({ id: mine });
+    });
+  };
+  await Promise.all([crosswise(10, 20, 100), crosswise(20, 10, 200)]);
+  expect(await stored()).toEqual([10, 100, 20, 200]);
+});
+
+test('a batch that could not run again as a whole is refused', async () => {
+  const two = { one: statement('DO 0'), another: statement('DO 0') };
+  await expect(app.deps.statements.run(two)).rejects.toThrow('one statement, or a transaction');
+});

@@ -1,0 +1,139 @@
+import http from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Engine } from './indexer/engine.ts';
+
+/** Solr as it is started here, before whoever isn't the product, and what it does after the product has given up. */
+const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
+const core = `web-pages-test-${process.pid}`;
+
+type Body = {
+  responseHeader: { partialResults?: unknown; params?: Record<string, unknown> };
+  response?: { numFound: number };
+};
+
+async function ask(handler: string, parameters: Record<string, string>): Promise<Body> {
+  const body = new URLSearchParams(parameters);
+  const answer = await fetch(`${node}/${core}${handler}`, { method: 'POST', body });
+  return (await answer.json()) as Body;
+}
+
+beforeAll(async () => {
+  const created = await fetch(`${node}/admin/cores?action=CREATE&name=${core}&configSet=rulings`);
+  expect(created.status, await created.text()).toBe(200);
+  const answer = await fetch(`${node}/${core}/update?commit=true`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify([{ id: 'a', kind: 'ruling', ruling_id: 'a', full_text: 'Motivi della decisione.' }]),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+});
+
+afterAll(async () => {
+  await fetch(`${node}/admin/cores?action=UNLOAD&core=${core}&deleteInstanceDir=true`);
+});
+
+describe('what a web page may do in the browser of somebody who works at this machine', () => {
+  const select = `${node}/${core}/select?q=*:*&rows=0`;
+  /** By `node:http`: a browser's headers, and another host's name, are what `fetch` doesn't let a caller write. */
+  function send(headers: Record<string, string>, url = select, body?: string): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      const asked = http.request(url, { method: body === undefined ? 'GET' : 'POST', headers }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode));
+      });
+      asked.once('error', reject).end(body);
+    });
+  }
+  const numberOfRulings = async () =>
+    (await ask('/select', { q: 'kind:ruling', rows: '0' })).response?.numFound;
+
+  test.each([
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: 'http://127.0.0.1:3000' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'none' },
+    { Host: 'evil.example' },
+    { Host: 'evil.example:8983', 'X-Forwarded-Host': '127.0.0.1', Forwarded: 'host=127.0.0.1' },
+  ])('it reads nothing: %o', async (headers) => {
+    expect([400, 404]).toContain(await send({ ...headers }));
+  });
+
+  test('a program, and an address that somebody typed, are answered', async () => {
+    expect(await send({})).toBe(200);
+    expect(await send({ 'Sec-Fetch-Site': 'none' })).toBe(200);
+    expect(await send({ Host: 'localhost' })).toBe(200);
+  });
+
+  const deleteAll = '{"delete":{"query":"*:*"}}';
+  const boundary = 'b';
+  const part = `--b\r\nContent-Disposition: form-data; name="a"; filename="a"\r\nContent-Type: application/json\r\n\r\n${deleteAll}\r\n--b--\r\n`;
+  test.each([
+    ['/update?commit=true', `multipart/form-data; boundary=${boundary}`, part],
+    ['/update?commit=true&update.contentType=application/json', 'text/plain', deleteAll],
+    ['/update?commit=true', 'application/x-www-form-urlencoded', 'optimize=true'],
+  ])('it writes nothing: %s as %s', async (path, type, body) => {
+    const headers = { Origin: 'https://evil.example', 'Content-Type': type };
+    expect([400, 404]).toContain(await send(headers, `${node}/${core}${path}`, body));
+    expect(await numberOfRulings()).toBe(1);
+  });
+
+  test.each(['/update/json', '/update/json/docs', '/update/csv', '/update/cbor'])(
+    'what would take any body for documents is not there: %s',
+    async (path) => {
+      expect(await send({ 'Content-Type': 'text/plain' }, `${node}/${core}${path}`, deleteAll)).toBe(404);
+      expect(await send({ 'Content-Type': 'text/plain' }, `${node}/${core}/update`, deleteAll)).toBe(415);
+    },
+  );
+
+  test('an image that ends a core changes nothing', async () => {
+    const unload = `${node}/admin/cores?action=UNLOAD&core=${core}&deleteInstanceDir=true`;
+    expect([400, 404]).toContain(await send({ 'Sec-Fetch-Site': 'cross-site' }, unload));
+    expect(await numberOfRulings()).toBe(1);
+  });
+
+  test.each(['/find', '/ruling', '/similar', '/spell', '/suggest', '/select', '/get', '/terms'])(
+    'no answer of %s is a script, whatever names the function',
+    async (handler) => {
+      for (const query of [
+        'json.wrf=read',
+        'wt=json&json%2Ewrf=read',
+        'wt=python&json.wrf=read',
+        'wt=geojson&geojson.field=id&json.wrf=read',
+        `json=${encodeURIComponent("{params:{'json.wrf':'read'}}")}`,
+      ]) {
+        const answer = await fetch(`${node}/${core}${handler}?q=*:*&id=a&${query}`);
+        expect(await answer.text(), query).not.toMatch(/^\s*read\(/);
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      }
+    },
+  );
+});
+
+describe('time', () => {
+  test.each([
+    ['/find', '2500'],
+    ['/ruling', '2500'],
+    ['/select', '2500'],
+    ['/similar', '1500'],
+    ['/spell', '1000'],
+    ['/suggest', '500'],
+  ])('%s works no longer than anybody waits for it', async (handler, most) => {
+    const body = await ask(handler, { q: '*:*', echoParams: 'all' });
+    expect(body.responseHeader.params?.['timeAllowed']).toBe(most);
+  });
+
+  test('an answer that time cut off says so, and the indexer does not take it for one', async () => {
+    const slow = { q: '{!func}sleep(300,1)', timeAllowed: '100' };
+    const body = await ask('/select', slow);
+    expect(body.responseHeader.partialResults).toBeTruthy();
+    const indexer = new Engine(`${node}/${core}`);
+    try {
+      await expect(indexer.select(slow)).rejects.toThrow('in part only');
+      expect((await indexer.select({ q: '{!func}sleep(3000,1)' })).numFound).toBe(1);
+    } finally {
+      await indexer.close();
+    }
+  });
+});

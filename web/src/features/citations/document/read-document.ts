@@ -1,0 +1,53 @@
+import type { WorkerAnswer } from './document-worker.ts';
+import { DocumentRefused } from './refusal.ts';
+
+/** Larger files are scans. */
+export const MOST_FILE_BYTES = 30_000_000;
+/** Without a sign of life: the longest briefs take two or three seconds, a page of a PDF far less. */
+const PATIENCE_MS = 20_000;
+/** For the reader itself to come: that of PDF is fetched when the first one is chosen. */
+const LOADING_MS = 60_000;
+
+interface Options {
+  /** From 0 to 1, where the format tells. */
+  onProgress?: (fraction: number) => void;
+  signal?: AbortSignal;
+  patienceMs?: number;
+}
+
+/** The text of a chosen file, read in a worker with a deadline. @throws DocumentRefused with the reason */
+export async function readDocument(
+  file: Blob,
+  { onProgress, signal, patienceMs = PATIENCE_MS }: Options = {},
+): Promise<string> {
+  if (file.size === 0) throw new DocumentRefused('empty');
+  if (file.size > MOST_FILE_BYTES) throw new DocumentRefused('too_large');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const worker = new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      const wait = (ms: number) => {
+        clearTimeout(deadline);
+        deadline = setTimeout(() => reject(new DocumentRefused('too_slow')), ms);
+      };
+      wait(LOADING_MS);
+      signal?.throwIfAborted();
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+      worker.addEventListener('error', ({ message }) =>
+        reject(new DocumentRefused('damaged', { cause: message })),
+      );
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+        if ('progress' in data) {
+          wait(patienceMs);
+          onProgress?.(data.progress);
+        } else if ('text' in data) resolve(data.text);
+        else reject(new DocumentRefused(data.reason));
+      });
+      worker.postMessage(bytes, [bytes.buffer]);
+    });
+  } finally {
+    clearTimeout(deadline);
+    worker.terminate();
+  }
+}

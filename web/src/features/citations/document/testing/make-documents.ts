@@ -1,0 +1,77 @@
+import { strToU8, zipSync } from 'fflate';
+
+const TRANSITIONAL = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const ODF = 'urn:oasis:names:tc:opendocument:xmlns';
+
+export const run = (content: string) => `<w:r>${content}</w:r>`;
+export const text = (words: string) => run(`<w:t xml:space="preserve">${words}</w:t>`);
+export const paragraph = (...content: string[]) => `<w:p>${content.join('')}</w:p>`;
+
+export const wordXml = (body: string, { namespace = TRANSITIONAL, prolog = '<?xml version="1.0"?>' } = {}) =>
+  `${prolog}<w:document xmlns:w="${namespace}" xmlns:r="${OFFICE}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><w:body>${body}</w:body></w:document>`;
+
+export const relationships = (...targets: [type: string, target: string][]) =>
+  `<?xml version="1.0"?><Relationships xmlns="${RELATIONSHIPS}">${targets
+    .map(([type, target], at) => `<Relationship Id="r${at}" Type="${OFFICE}/${type}" Target="${target}"/>`)
+    .join('')}</Relationships>`;
+
+/** A .docx with this body and these other parts. */
+export const docx = (body: string, parts: Record<string, string | Uint8Array> = {}) =>
+  zip({ 'word/document.xml': wordXml(body), ...parts });
+
+export const zip = (parts: Record<string, string | Uint8Array>) =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]),
+    ),
+  );
+
+/** An .odt with this body; as its format wants, its media type comes first and is not packed. */
+export const odt = (body: string, manifest = '<manifest/>') =>
+  zipSync({
+    mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
+    'content.xml': strToU8(
+      `<?xml version="1.0"?><office:document-content xmlns:office="${ODF}:office:1.0" xmlns:text="${ODF}:text:1.0" xmlns:draw="${ODF}:drawing:1.0"><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+    ),
+    'META-INF/manifest.xml': strToU8(manifest),
+  });
+
+/** A .pdf of one page with these lines, or with none where it is a scan. */
+export function pdf(...lines: string[]): Uint8Array {
+  const drawn = lines.map((line) => `(${line}) Tj 0 -16 Td`).join(' ');
+  const stream = `BT /F1 12 Tf 50 700 Td ${drawn} ET`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    `<</Length ${stream.length}>>stream\n${stream}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ];
+  let file = '%PDF-1.4\n';
+  const places = objects.map((object, at) => {
+    const place = file.length;
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return String(place).padStart(10, '0');
+  });
+  const table = file.length;
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.map((place) => `${place} 00000 n \n`).join('')}`;
+  file += `trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF`;
+  return strToU8(file);
+}
+
+/** The beginning of an old office file, with the name of one of its streams. */
+export function ole(stream: string): Uint8Array {
+  const bytes = new Uint8Array(1_024);
+  bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  bytes.set(utf16(stream, 'le'), 512);
+  return bytes;
+}
+
+export function utf16(words: string, order: 'le' | 'be', mark = false): Uint8Array {
+  const codes = Array.from((mark ? '\ufeff' : '') + words, (letter) => letter.charCodeAt(0));
+  return Uint8Array.from(
+    codes.flatMap((code) => (order === 'le' ? [code & 255, code >> 8] : [code >> 8, code & 255])),
+  );
+}

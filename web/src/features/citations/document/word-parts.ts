@@ -1,0 +1,57 @@
+import type { Package } from './open-package.ts';
+import { DocumentRefused } from './refusal.ts';
+import { walkXml } from './walk-xml.ts';
+
+interface Relationship {
+  type: string;
+  target: string;
+}
+
+const NOTES = ['footnotes', 'endnotes'];
+
+/**
+ * The parts of a Word document that its author wrote, in the order in which they are read. Their names are the document's own:
+ * the package says which part is the body, and the body which parts hold its notes. @throws DocumentRefused
+ */
+export function wordParts(files: Package): { body: Uint8Array; notes: Uint8Array[]; inserted: Uint8Array[] } {
+  const root = relationships(files, '');
+  const bodyName = root.find(({ type }) => type === 'officeDocument')?.target ?? 'word/document.xml';
+  const body = files.get(bodyName);
+  if (!body) throw new DocumentRefused('damaged');
+  const own = relationships(files, bodyName);
+  const named = (type: string) =>
+    own.filter((one) => one.type === type).flatMap(({ target }) => files.get(target) ?? []);
+  const folder = bodyName.slice(0, bodyName.lastIndexOf('/') + 1);
+  return {
+    body,
+    notes: NOTES.flatMap((type) => {
+      const found = named(type);
+      return found.length > 0 ? found : (files.get(`${folder}${type}.xml`) ?? []);
+    }),
+    inserted: named('aFChunk'),
+  };
+}
+
+/** The last word of a relationship's type: its beginning differs between strict and transitional documents. */
+function relationships(files: Package, owner: string): Relationship[] {
+  const slash = owner.lastIndexOf('/') + 1;
+  const [folder, name] = [owner.slice(0, slash), owner.slice(slash)];
+  const part = files.get(`${folder}_rels/${name}.rels`);
+  const found: Relationship[] = [];
+  if (!part) return found;
+  walkXml(part, {
+    open: (element, attribute) => {
+      const [type, target] = [attribute('Type'), attribute('Target')];
+      if (element !== 'Relationship' || !type || !target || attribute('TargetMode') === 'External') return;
+      found.push({ type: type.slice(type.lastIndexOf('/') + 1), target: resolveTarget(folder, target) });
+    },
+    text: () => undefined,
+    close: () => undefined,
+  });
+  return found;
+}
+
+function resolveTarget(folder: string, target: string): string {
+  const plain = target.replaceAll('\\', '/');
+  return decodeURI(new URL(plain, `file:///${folder}`).pathname).slice(1);
+}
