@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Comparison } from './comparison.ts';
+import { type Form, readForms } from './forms.ts';
 import { readRulings } from './rulings.ts';
 
 /**
@@ -14,8 +15,14 @@ async function main(): Promise<void> {
       data: { type: 'string', default: '../shared/data/corte-costituzionale/pronunce.jsonl.gz' },
       sample: { type: 'string', default: '0' },
       seed: { type: 'string', default: '1' },
+      forms: { type: 'string' },
+      json: { type: 'boolean', default: false },
     },
   });
+  if (values.forms !== undefined) {
+    printForms(readForms(path.resolve(values.forms)), values.json);
+    return;
+  }
   const file = path.resolve(values.data);
   if (!existsSync(file)) {
     process.stdout.write(`There is no ${values.data}: give the file of the open data with --data.\n`);
@@ -26,6 +33,13 @@ async function main(): Promise<void> {
   process.stdout.write(`${comparison.table()}\n`);
   for (const line of comparison.sample(Number(values.sample), Number(values.seed)))
     process.stdout.write(`${line}\n`);
+}
+
+/** One array; without `--json` a line for each input. Under npm say --silent, or npm's own first lines stand before it. */
+function printForms(forms: readonly Form[], json: boolean): void {
+  const line = ({ input, brief, question }: Form) =>
+    [input, ...[brief, question].map((read) => read.map(({ key }) => key).join(' ') || '-')].join('\t');
+  process.stdout.write(json ? `${JSON.stringify(forms, null, 1)}\n` : `${forms.map(line).join('\n')}\n`);
 }
 
 main().catch((error: Error) => {

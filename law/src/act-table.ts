@@ -57,6 +57,15 @@ export function actOfNumber(type: ActType, number: number, year: number): Act {
   return byNumber.get(act.key) ?? act;
 }
 
+/** The act of the tables with this number and year, whatever its type: "241/90". A law stands before a decree. */
+export function knownAct(number: number, year: number): Act | undefined {
+  for (const type of ['l', 'dlgs', 'dpr', 'dl', 'rd'] as const) {
+    const act = byNumber.get(`${type}:${year}:${number}`);
+    if (act) return act;
+  }
+  return undefined;
+}
+
 /** The act behind a key of the index; null for what is none. */
 export function actOfKey(key: string): Act | null {
   const named = byKey.get(key);

@@ -9,11 +9,19 @@ export type FoundAct = Act & { start: number; end: number };
 const implementing =
   /disp(?:osizioni\b|\.)\s{0,2}(?:di\s{1,2}|per\s{1,2}l['’]\s?)?(?:att(?:uazione\b|\.)|coord\.)\s{0,2}(?:(?:e\s{1,2})?trans(?:itorie|\.)\s{0,2})?(?:del\s{1,2}|al\s{1,2})?/iy;
 
+/** "art. 4 Prot. n. 7 CEDU", "Protocollo addizionale alla CEDU": its own articles, not those of the Convention. */
+const protocol =
+  /(?:(primo)\s{1,2})?prot(?:ocollo\b|\.)\s{0,2}(?:add(?:izionale\b|\.)\s{0,2})?(?:(?:n(?:\.|r\.|umero\b|°)\s{0,2})?(\d{1,2})(?!\d)\s{0,2})?(?:add(?:izionale\b|\.)\s{0,2})?,?\s{0,2}(?:(?:alla|della|al|del)\s{1,2})?/iy;
+/** "Sez. L. n. 8053/2014", "Sez. 6 - L, n. 5/2019": the section for labour, not a law. */
+const section = /(?:sez(?:ione|\.)?\s?(?:(?:\d|vi)\s?[-–]\s?)?|\d\s?[-–]\s?)$/i;
+
 /** The act named here, with the cursor moved past it; null when there is none. */
 function takeAct(cursor: Cursor, question: boolean): Act | null {
   const { at, text } = cursor;
   const written =
-    cursor.attempt(() => takeImplementing(cursor)) ?? cursor.attempt(() => takeNumberedAct(cursor));
+    cursor.attempt(() => takeImplementing(cursor)) ??
+    cursor.attempt(() => takeProtocol(cursor)) ??
+    (isSection(text, at) ? null : cursor.attempt(() => takeNumberedAct(cursor)));
   if (written) return written;
   const named = actNames.take(cursor);
   // "legge 104" is the one that everybody means only where nothing was said before it
@@ -24,6 +32,19 @@ function takeImplementing(cursor: Cursor): Act | null {
   if (!cursor.take(implementing)) return null;
   const code = actNames.take(cursor);
   return code && { key: `dispatt-${code.key}`, label: `disp. att. ${code.label}` };
+}
+
+function takeProtocol(cursor: Cursor): Act | null {
+  const match = cursor.take(protocol);
+  if (!match) return null;
+  const number = match[1] ? 1 : Number(match[2] ?? 1);
+  const convention = actNames.take(cursor);
+  if (convention?.key !== 'cedu') return null;
+  return { key: `prot${number}-cedu`, label: `Prot. n. ${number} ${convention.label}` };
+}
+
+function isSection(text: string, at: number): boolean {
+  return /l/i.test(text[at] ?? '') && section.test(text.slice(Math.max(0, at - 14), at));
 }
 
 /** All acts that a text names, in order and not overlapping. */

@@ -1,56 +1,80 @@
 import type { Cursor } from './cursor.ts';
+import { ordinal, ordinalNumber, romanNumber } from './roman.ts';
 
 export const suffix =
   '(?:bis|ter|quater|quinquies|sexies|septies|octies|novies|nonies|decies|undecies|duodecies|terdecies|quaterdecies|quinquiesdecies)';
-const ordinals = [
-  'primo',
-  'secondo',
-  'terzo',
-  'quarto',
-  'quinto',
-  'sesto',
-  'settimo',
-  'ottavo',
-  'nono',
-  'decimo',
-];
-const ordinal = `(?:${ordinals.join('|')}|ultimo)`;
 const joint = '(?:\\s{0,2},\\s{0,2}|\\s{1,2}ed?\\s{1,2})';
+const inWords = `(?:${ordinal('[oa]')}|ultim[oa]|ult\\.|penultimo)`;
+/** "primo", "6°", "VI": before the word it belongs to. */
+const before = `(?:${inWords}|\\d{1,2}\\s?[°º^]|[IVXivx]{1,5}(?![\\p{L}])|\\d{1,2}(?=\\s{1,2}co(?:mm[ai]|\\.)))`;
+const one = `(?:\\d{1,4}(?!\\d)(?:\\s?[°º^])?(?:[\\s-]?${suffix}\\b)?|${inWords}(?!\\p{L})|[IVXivx]{1,5}(?![\\p{L}]))`;
+/** "1", "1, 2 e 3": the "e" ends it, for what comes after is another article. */
+const several = `${one}(?:\\s{0,2},\\s{0,2}${one}(?!\\s?\\p{L}{4})){0,6}(?:\\s{0,2},?\\s{0,2}ed?\\s{1,2}${one})?`;
 
-/** Paragraph, letter, number: what narrows an article. */
-const part = new RegExp(
-  `[\\s,(]{0,3}(?:(?:ed?|o)\\s{1,2})?(?:${[
-    `(?<co1>${ordinal}(?:${joint}${ordinal}){0,4})\\s{1,2}(?:comma|periodo|alinea)`,
-    `(?:comm[ai]|co\\.|c\\.|co(?=\\s\\d))\\s{0,2}(?<co2>\\d{1,3}(?:[\\s-]?${suffix}\\b)?(?:${joint}\\d{1,3}){0,6}|${ordinal}\\b(?:${joint}${ordinal}\\b){0,4})(?![.\\d])`,
-    `lett(?:er[ae]|\\.)\\s{0,2}["“«]?(?<let>[a-z]{1,2}\\b(?:[\\s-]?${suffix}\\b)?["”»]?\\)?(?:${joint}[a-z]\\)){0,6})`,
-    `(?:nn?\\.|n(?=\\s\\d)|numer[oi])\\s{0,2}(?<n>\\d{1,3}\\b\\)?(?:${joint}\\d{1,2}\\b\\)?(?!\\s?/)){0,6})`,
-    'cpv\\.?',
-    'ss\\b\\.?',
-    'seguenti|segg?\\.',
-    '\\)',
-  ].join('|')})`,
-  'iy',
-);
+/** Paragraph, letter, number: what narrows an article, each with an example. In a list of articles ("artt.") one of each. */
+const forms = (more: string): readonly (readonly [example: string, expression: string])[] => [
+  [
+    'primo comma; VI comma; 6° co.',
+    `(?<before>${before}(?:${joint}${before}){0,4})\\s{0,2}(?:comm[ai]|co\\.|cpv\\b\\.?)`,
+  ],
+  ['ultimo periodo; seconda parte', `(?:${before}|ult\\.)\\s{0,2}(?:periodo|alinea|parte|inciso)`],
+  ['u.c.', '(?<last>u\\.?\\s?c\\.(?!\\s?[pcd]\\.?))'],
+  [
+    'comma 2; co. 1-bis; commi 1, 2 e 3',
+    `(?:commi\\s{0,2}(?<co>${several})|(?:comma|co\\.|c\\.|co(?=\\s\\d))\\s{0,2}(?<co2>${one}${more}))(?!\\d|\\.\\d)`,
+  ],
+  [
+    'lettera a); lett. e) e s)',
+    `lett?(?:er[ae]|\\.)\\s{0,2}["“«(]?(?<let>[a-z]{1,2}\\b(?:[\\s-]?${suffix}\\b)?["”»]?\\)?(?:${joint}[a-z]\\)){0,6})`,
+  ],
+  [
+    'n. 5; nn. 3 e 5; n.ro 5; punto 2',
+    `(?:n{1,2}\\s?[.°º]{1,2}\\s?(?:r[oi]\\.?)?|nr\\.?|n(?=\\s\\d)|numer[oi]|num\\.|punt[oi])\\s{0,2}(?<n>\\d{1,3}\\b\\)?(?:${joint}\\d{1,2}\\b\\)?(?!\\s?/)){0,6})(?!\\s?/|\\s{1,2}del(?:l['’]anno)?\\s{1,2}\\d)`,
+  ],
+  [
+    '§ 1; par. 1; paragrafo 2; 6(1)',
+    `(?:(?:§{1,2}|par(?:agraf[oi]|agr\\.|r?\\.))\\s{0,2}(?<par>\\d{1,2}\\b(?:${joint}\\d{1,2}\\b){0,4})|\\((?<par2>\\d{1,2})\\))`,
+  ],
+  ['e seguenti', '(?:cpv\\.?|ss\\b\\.?|seguenti|segg?\\.|\\))'],
+];
+export const partForms = forms('');
 
-/** Moves past one part of an article; as `co2`, `leta`, `n5`, none for "e seguenti"; null where none stands. */
-export function takePart(cursor: Cursor): string[] | null {
-  const match = cursor.take(part);
+const compiled = (more: string) =>
+  new RegExp(
+    `[\\s,(]{0,3}(?:(?:ed?|o)\\s{1,2})?(?:${forms(more)
+      .map(([, expression]) => expression)
+      .join('|')})`,
+    'iuy',
+  );
+const ofOne = compiled(`(?:${joint}${one}(?!\\s?\\p{L}{4})){0,6}`);
+const ofSeveral = compiled('');
+
+/**
+ * Moves past one part of an article; as `co2`, `leta`, `n5`, `par1`, none for "e seguenti"; null where none stands. `listed`:
+ * in a list of articles what follows "comma 2," is the next article.
+ */
+export function takePart(cursor: Cursor, listed = false): string[] | null {
+  const match = cursor.take(listed ? ofSeveral : ofOne);
   if (!match) return null;
-  const { co1, co2, let: letters, n } = match.groups ?? {};
+  const { before: said, last, co, co2, let: letters, n, par, par2 } = match.groups ?? {};
   return [
-    ...each('co', co1 ?? co2, /\d{1,3}(?:[\s-]?[a-z]{3,})?|[a-z]+/gi),
+    ...(last === undefined ? [] : ['coultimo']),
+    ...each('co', said ?? co ?? co2, /\d{1,4}(?:[\s-]?[a-z]{3,})?|[a-z]+/gi),
     // "lett. e) e s)": the second e joins
     ...each('let', letters, /^[a-z]{1,2}(?:[\s-]?[a-z]{3,})?|(?<![a-z])[a-z](?=\))/gi),
     ...each('n', n, /\d{1,3}/g),
+    ...each('par', par ?? par2, /\d{1,2}/g),
   ];
 }
 
-function each(kind: string, text: string | undefined, one: RegExp): string[] {
-  const found = text?.toLowerCase().match(one) ?? [];
+function each(kind: string, text: string | undefined, single: RegExp): string[] {
+  const found = text?.toLowerCase().match(single) ?? [];
   return found
     .filter((value) => kind === 'let' || !/^ed?$/.test(value))
-    .map((value) => {
-      const place = ordinals.indexOf(value);
-      return `${kind}${place < 0 ? value.replace(/[\s-]/g, '') : place + 1}`;
-    });
+    .map((value) => `${kind}${kind === 'co' ? paragraph(value) : value.replace(/[\s-]/g, '')}`);
+}
+
+function paragraph(value: string): string {
+  if (/^ult/.test(value)) return 'ultimo';
+  return String(ordinalNumber(value) ?? romanNumber(value) ?? value.replace(/[\s-]/g, ''));
 }

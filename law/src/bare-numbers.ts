@@ -1,50 +1,83 @@
 import { takeCourt } from './courts.ts';
 import { Cursor } from './cursor.ts';
+import { knownAct } from './act-table.ts';
+import { fullYear } from './dates.ts';
+import { readProvisions } from './find-provisions.ts';
 import { findRulings } from './find-rulings.ts';
 import { takeQualifiers } from './ruling-qualifiers.ts';
-import type { Reference, RulingReference } from './types.ts';
+import type { ProvisionReference, Reference, RulingReference } from './types.ts';
 
 const bare =
-  /(?<![\p{L}\p{N}/.,:-])(?:n\s?\.?\s{0,2})?(\d{1,3}\.\d{3}|\d{1,6})(?:\s?\/\s?|\s{1,2}del(?:l['’]anno)?\s{1,2}|\s{1,2}(?=\d{4}$))((?:19|20)\d{2})(?![\d/])/giu;
+  /(?<![\p{L}\p{N}/.,:-])(?:n\s?\.?\s{0,2})?(\d{1,3}\.\d{3}|\d{1,6})(?:\s?\/\s?['’]?|\s{1,2}del(?:l['’]anno)?\s{1,2}|\s{1,2}(?=\d{4}$))((?:19|20)\d{2}|(?<=\/\s?['’]?)\d{2})(?![\d/.-])/giu;
 const actBefore =
   /(?:\bl|legge|d\.?\s?l|lgs|vo|decreto|dpr|d\.\s?p\.\s?r|reg|regolamento|dir|direttiva|r\.?d|d\.?m|u\.?e|art|artt|dlgs|legislativo)[\s.,)]{0,3}(?:n[\s.]{0,3})?$/i;
 const pair = /(?<![\d/.])(\d{1,6})(?=([\s,]{1,3})(\d{1,6})(?![\d/]))/g;
 const wordStart = /(?<![\p{L}\p{N}])\p{L}/gu;
+const ofWhat = /(?:la\s)?(?:sent(?:enza|\.)|ord(?:inanza|\.))\s{1,2}/iy;
+const numero = /n\s?[.°]?\s{0,2}|num(?:ero|\.)\s{0,2}/iy;
+/** The code of navigation ends with article 1331. */
+const longestOtherCode = 1331;
+const lastOfCivilCode = 2969;
 const isYear = (digits = '') => /^(?:19|20)\d{2}$/.test(digits);
 
 /**
  * What only a question means: "12345/2019" and "n. 12345 del 2019" without a court, "cass 2010 51571" in either order,
  * and, when nothing else is typed, "12345".
  */
-export function bareNumbers(text: string, found: readonly Reference[]): RulingReference[] {
+export function bareNumbers(text: string, found: readonly Reference[]): Reference[] {
   const alone = /^\s*(?:n\s?\.?\s*)?(\d{2,6})\s*$/i.exec(text);
-  if (alone)
-    return [
-      { start: 0, end: text.length, kind: 'ruling', key: `num:${Number(alone[1])}`, label: `n. ${alone[1]}` },
-    ];
+  if (alone) return [numberAlone(0, text.length, alone[1] ?? '')];
   const isFree = (start: number, end: number) => !found.some((r) => r.start < end && start < r.end);
   const pairs = [...text.matchAll(pair)].flatMap((match) => ofCourt(text, match) ?? []);
   const numbers = [...text.matchAll(bare)].flatMap((match) => withoutCourt(text, match) ?? []);
   const free = pairs.filter(({ start, end }) => isFree(start, end));
-  return [
-    ...free,
-    ...numbers.filter(
-      ({ start, end }) => isFree(start, end) && !free.some((r) => r.start < end && start < r.end),
-    ),
-  ];
+  const without = numbers.filter(
+    ({ start, end }) => isFree(start, end) && !free.some((r) => r.start < end && start < r.end),
+  );
+  const known = [...free, ...without];
+  return found.length + known.length > 0 ? known : [...withoutYear(text), ...articleAlone(text)];
 }
 
-function withoutCourt(text: string, match: RegExpExecArray): RulingReference | null {
+const numberAlone = (start: number, end: number, digits: string): RulingReference => {
+  const number = Number(digits.replace('.', ''));
+  return { start, end, kind: 'ruling', key: `num:${number}`, label: `n. ${number}` };
+};
+
+/** "Cass 52185", "sentenza n. 52185 della Cassazione": every ruling with this number, for the year is not said. */
+function withoutYear(text: string): RulingReference[] {
+  const last = /(?<![\p{L}\p{N}/.,:-])(\d{3,6}|\d{1,3}\.\d{3})\s*$/u.exec(text);
+  if (!last || isYear(last[1])) return [];
+  const cursor = new Cursor(text, text.length - text.trimStart().length);
+  cursor.take(ofWhat);
+  if (!takeCourt(cursor)) return [];
+  takeQualifiers(cursor);
+  cursor.take(numero);
+  return cursor.at === last.index ? [numberAlone(0, text.length, last[1] ?? '')] : [];
+}
+
+/** "art. 2051": of the codes only the civil one goes so far. */
+function articleAlone(text: string): ProvisionReference[] {
+  const [, digits] = /^\s*art(?:icolo|t?\.?)?\s{0,2}(\d{4})\s*$/i.exec(text) ?? [];
+  const number = Number(digits);
+  if (!(number > longestOtherCode && number <= lastOfCivilCode)) return [];
+  const [civil] = readProvisions(`art. ${number} c.c.`);
+  return civil ? [{ ...civil, start: 0, end: text.length }] : [];
+}
+
+function withoutCourt(text: string, match: RegExpExecArray): Reference | null {
   const start = match.index;
+  const end = start + match[0].length;
   if (actBefore.test(text.slice(Math.max(0, start - 30), start))) return null;
   const number = Number((match[1] ?? '').replaceAll('.', ''));
-  return {
-    start,
-    end: start + match[0].length,
-    kind: 'ruling',
-    key: `n:${match[2]}:${number}`,
-    label: `n. ${number}/${match[2]}`,
-  };
+  const [digits, year] = [match[2] ?? '', fullYear(match[2] ?? '')];
+  // "241/90" is the law that everybody means; "24/12" a day, unless nothing else is typed
+  if (digits.length === 2) {
+    const act = /^\s*$/.test(text.slice(0, start) + text.slice(end)) && knownAct(number, year);
+    if (act)
+      return { start, end, kind: 'provision', key: act.key, act: act.key, parts: [], label: act.label };
+    if (number < 100 && text.trim() !== match[0].trim()) return null;
+  }
+  return { start, end, kind: 'ruling', key: `n:${year}:${number}`, label: `n. ${number}/${year}` };
 }
 
 /** "cass 51571 2010", "cass pen 2010 51571": a court, and two numbers of which one is a year. */

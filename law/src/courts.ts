@@ -1,4 +1,5 @@
 import type { Cursor } from './cursor.ts';
+import { takeCity, takeRegion } from './places.ts';
 import { slug } from './slug.ts';
 import type { Court } from './types.ts';
 
@@ -9,104 +10,135 @@ export type NamedCourt = {
   place?: string;
   placeName?: string;
   area?: 'civ' | 'pen' | undefined;
+  section?: string;
 };
 
-const di = '\\s{0,2}(?:di\\s{1,2}|della\\s{1,2}|del\\s{1,2})?';
+const corte = 'c(?:orte\\b|\\.)\\s{0,2}';
 const taxCourt =
-  '(?:c(?:orte|\\.)\\s?(?:di\\s{1,2})?g(?:iustizia|iust\\.|\\.)\\s?t(?:ributaria|rib\\.|\\.)|cgt)';
+  '(?:c(?:orte|\\.)\\s?(?:di\\s{1,2})?g(?:iustizia|iust\\.|\\.)\\s?t(?:ributaria|rib\\.|\\.)|c\\.?\\s?g\\.?\\s?t\\.?)';
+const taxCommission = 'comm(?:issione\\b|\\.)\\s{0,2}trib(?:utaria\\b|\\.)';
+const first = '(?:i\\b|1\\s?[°ºª^]?|primo\\b|prima\\b)(?:\\s{1,2}gr(?:ado\\b|\\.))?';
+const second = '(?:ii\\b|2\\s?[°ºª^]?|secondo\\b|seconda\\b)(?:\\s{1,2}gr(?:ado\\b|\\.))?';
+const of = '\\s{0,2}(?:di\\s{1,2})?';
 
-/** `placed`: there are many of it, and it is none without its place; `regional`: one that may name its region. */
+type Placed = 'city' | 'region' | 'region or city' | 'region if any';
+
+/** How courts are written, with an example of each; `placed`: what of its place is said with it, without which it is none. */
 const courts: readonly {
   court: Court;
   label: string;
+  placed?: Placed;
+  examples: string;
   spelling: string;
-  placed?: true;
-  regional?: true;
 }[] = [
   {
     court: 'cass',
     label: 'Cass.',
-    spelling:
-      'corte\\s{1,2}(?:suprema\\s{1,2})?di\\s{1,2}cassazione\\b|(?:la\\s{1,2})?suprema\\s{1,2}corte\\b|cass(?:azione\\b|\\.|\\b)',
+    examples:
+      'Corte di cassazione; Corte suprema di cassazione; la Suprema Corte; Cass.; Cassazione; Cass; C. Cass.; S.C.',
+    spelling: `${corte}(?:suprema\\s{1,2})?(?:di\\s{1,2})?cass(?:azione\\b|\\.|\\b)|(?:la\\s{1,2})?suprema\\s{1,2}corte\\b(?:\\s{1,2}di\\s{1,2}cassazione\\b)?|s\\.\\s?c\\.|cass(?:az)?(?:ione\\b|\\.|\\b)`,
   },
-  { court: 'cost', label: 'Corte cost.', spelling: 'c(?:orte\\b|\\.)\\s{0,2}cost(?:ituzionale\\b|\\.|\\b)' },
+  {
+    court: 'cost',
+    label: 'Corte cost.',
+    examples: 'Corte costituzionale; C. cost.; Corte cost; la Consulta',
+    spelling: `${corte}cost(?:ituzionale\\b|\\.|\\b)|(?:la\\s{1,2})?consulta(?=,?\\s(?:n|sent|ord))`,
+  },
   {
     court: 'cds',
     label: 'Cons. Stato',
-    spelling:
-      'cons(?:iglio\\b|\\.)\\s{0,2}(?:di\\s{1,2})?st(?:ato\\b|\\.)|c\\.?d\\.?s\\b\\.?|ad(?:unanza\\b|\\.)\\s{0,2}plen(?:aria\\b|\\.)',
+    examples: 'Consiglio di Stato; Cons. Stato; Cons. St.; C.d.S.; CdS; Adunanza plenaria',
+    spelling: `cons(?:iglio\\b|\\.)\\s{0,2}(?:di\\s{1,2})?st(?:ato\\b|\\.)|c\\.?\\s?d\\.?\\s?s\\b\\.?`,
   },
   {
     court: 'tar',
     label: 'TAR',
-    placed: true,
-    spelling: `t\\.?\\s?a\\.?\\s?r\\b\\.?|tribunale\\s{1,2}amministrativo\\s{1,2}regionale\\b(?:\\s{1,2}per\\s{1,2}(?:il|la|l['’]))?`,
+    placed: 'region or city',
+    examples:
+      'TAR Lombardia; T.A.R. Lombardia Milano; Tribunale amministrativo regionale per il Lazio; Trib. amm. reg. Lazio; T.R.G.A. Trento',
+    spelling: `t\\.?\\s?a\\.?\\s?r\\b\\.?|t\\.?\\s?r\\.?\\s?g\\.?\\s?a\\b\\.?|trib(?:unale\\b|\\.)\\s{0,2}amm(?:inistrativo\\b|\\.)\\s{0,2}reg(?:ionale\\b|\\.)`,
   },
   {
     court: 'conti',
     label: 'Corte conti',
-    regional: true,
-    spelling: 'c(?:orte\\b|\\.)\\s{0,2}(?:dei\\s{1,2})?conti\\b',
+    placed: 'region if any',
+    examples: 'Corte dei conti; C. conti; Corte conti, sez. giur. per la Puglia',
+    spelling: `${corte}(?:dei\\s{1,2})?conti\\b`,
   },
   {
     court: 'cgt1',
     label: 'CGT I',
-    placed: true,
-    spelling: `${taxCourt}\\s{0,2}(?:di\\s{1,2})?(?:i\\b|1°?|primo\\b)(?:\\s{1,2}grado\\b)?|comm(?:issione|\\.)\\s{0,2}trib(?:utaria|\\.)\\s{0,2}prov(?:inciale|\\.)|c\\.?t\\.?p\\b\\.?`,
+    placed: 'city',
+    examples:
+      'Corte di giustizia tributaria di primo grado di Milano; CGT I Milano; C.G.T. di I grado di Milano; CTP Milano; C.T.P. di Milano; Comm. trib. prov. Milano; Commissione tributaria provinciale di Milano; Commissione tributaria di primo grado di Milano',
+    spelling: `${taxCourt}${of}${first}|${taxCommission}${of}(?:prov(?:inciale\\b|\\.)|${first})|c\\.?\\s?t\\.?\\s?p\\b\\.?`,
   },
   {
     court: 'cgt2',
     label: 'CGT II',
-    placed: true,
-    spelling: `${taxCourt}\\s{0,2}(?:di\\s{1,2})?(?:ii\\b|2°?|secondo\\b)(?:\\s{1,2}grado\\b)?|comm(?:issione|\\.)\\s{0,2}trib(?:utaria|\\.)\\s{0,2}reg(?:ionale|\\.)|c\\.?t\\.?r\\b\\.?`,
+    placed: 'region or city',
+    examples:
+      'Corte di giustizia tributaria di secondo grado della Lombardia; CGT II Veneto; C.G.T. 2° grado del Veneto; CTR Veneto; C.T.R. del Veneto; Comm. trib. reg. Veneto; Commissione tributaria regionale del Veneto; Commissione tributaria di II grado di Trento',
+    spelling: `${taxCourt}${of}${second}|${taxCommission}${of}(?:reg(?:ionale\\b|\\.)|${second})|c\\.?\\s?t\\.?\\s?r\\b\\.?`,
   },
   {
     court: 'cedu',
     label: 'Corte EDU',
-    spelling: `corte\\s{1,2}edu\\b|corte\\s{1,2}europea\\s{1,2}dei\\s{1,2}diritti(?:\\s{1,2}dell['’]uomo)?|c\\.?\\s?edu\\b`,
+    examples:
+      "Corte EDU; Corte europea dei diritti dell'uomo; C. edu; Corte eur. dir. uomo; Corte e.d.u.; CEDU",
+    spelling: `${corte}e\\.?\\s?d\\.?\\s?u\\b\\.?|${corte}eur(?:opea\\b|\\.)\\s{0,2}(?:dei\\s{1,2})?d(?:iritti|ir\\.|\\.)\\s{0,2}(?:(?:dell['’]\\s?)?(?:uomo\\b|u\\.))?|corte\\s{1,2}di\\s{1,2}strasburgo\\b|c\\.?\\s?e\\.?d\\.?u\\b\\.?`,
   },
   {
     court: 'cgue',
     label: 'CGUE',
-    spelling: `corte\\s{1,2}(?:di\\s{1,2})?giust(?:izia\\b|\\.)(?:\\s{0,2}(?:dell['’]\\s?)?(?:u(?:nione|\\.)\\s?e(?:uropea\\b|\\.)|ue\\b))?|c\\.?g\\.?u\\.?e\\b\\.?`,
+    examples:
+      "Corte di giustizia; Corte giust.; Corte giust. UE; Corte di giustizia dell'Unione europea; Corte di giustizia UE; CGUE; C.G.U.E.; CGCE; Corte di giustizia CE; Tribunale UE; C. giust. UE",
+    spelling: `${corte}(?:di\\s{1,2})?giust(?:izia\\b|\\.)(?!\\s{0,2}trib)(?:\\s{0,2}(?:(?:dell['’]|delle)\\s?)?(?:u(?:nione|\\.)\\s?e(?:uropea\\b|ur\\.|\\.)|ue\\b|comunità\\s{1,2}europee\\b|c\\.?e\\.?e?\\b\\.?))?|corte\\s{1,2}di\\s{1,2}lussemburgo\\b|c\\.?\\s?g\\.?\\s?[uc]\\.?\\s?e\\b\\.?|trib(?:unale\\b|\\.)\\s{0,2}(?:dell['’]\\s?)?(?:u\\.?\\s?e\\b\\.?|unione\\s{1,2}europea\\b)`,
   },
   {
     court: 'app',
     label: 'App.',
-    placed: true,
-    spelling: `(?:corte\\s{1,2})?(?:d['’]\\s?)?app(?:ello\\b|\\.)`,
+    placed: 'city',
+    examples:
+      "Corte d'appello di Roma; Corte di appello di Roma; App. Roma; Corte app. Roma; C. App. Roma; C.A. Roma; Corte d'Appello dell'Aquila",
+    spelling: `(?:${corte})?(?:d['’]\\s?|di\\s{1,2})?app(?:ello\\b|\\.)|c\\.\\s?(?:d\\.)?\\s?a\\.`,
   },
-  { court: 'trib', label: 'Trib.', placed: true, spelling: 'trib(?:unale\\b|\\.)' },
+  {
+    court: 'trib',
+    label: 'Trib.',
+    placed: 'city',
+    examples:
+      'Tribunale di Milano; Trib. Milano; Tribunale ordinario di Milano; Trib. civ. Milano; Trib. lav. Milano; Trib. della Spezia; Tribunale per i minorenni di Milano; Tribunale di sorveglianza di Milano',
+    spelling: `trib(?:unale\\b|\\.)(?!\\s{0,2}(?:amm|ue\\b|dell['’]\\s?unione))(?:\\s{0,2}(?:ord(?:inario\\b|\\.)|civ(?:ile\\b|\\.)|pen(?:ale\\b|\\.)|lav(?:oro\\b|\\.)|(?:per\\s{1,2}i\\s{1,2})?min(?:orenni\\b|\\.)|(?:di\\s{1,2})?sorv(?:eglianza\\b|\\.)|(?:del\\s{1,2})?riesame\\b|fall(?:imentare\\b|\\.)))?`,
+  },
 ];
-const named = courts.map((court) => ({ ...court, expression: new RegExp(`(?:${court.spelling})`, 'iy') }));
-const joinedBenches = /s(?:s\.?|\.)\s?u(?:u\b|\b)\.?|sez(?:ioni\b|\.)\s{0,2}un(?:ite\b|\.)/iy;
-
-/** Names of two words and more; any other place is one word. */
-const longPlaces =
-  "valle\\s{1,2}d['’]\\s?aosta|friuli[\\s-]{1,2}venezia[\\s-]{1,2}giulia|trentino[\\s-]{1,2}alto[\\s-]{1,2}adige|emilia[\\s-]{1,2}romagna|reggio\\s{1,2}(?:nell['’])?(?:di\\s{1,2})?(?:emilia|calabria)|la\\s{1,2}spezia|l['’]aquila|ascoli\\s{1,2}piceno|vibo\\s{1,2}valentia|santa\\s{1,2}maria\\s{1,2}capua\\s{1,2}vetere|torre\\s{1,2}annunziata|busto\\s{1,2}arsizio|massa\\s{1,2}carrara|nocera\\s{1,2}inferiore|barcellona\\s{1,2}pozzo\\s{1,2}di\\s{1,2}gotto|termini\\s{1,2}imerese|lamezia\\s{1,2}terme|napoli\\s{1,2}nord";
-const notPlaces = '(?:sez|sent|ord|decr|civ|pen|lav|trib|con|in|n|nn|del|ha|che)\\b';
-/** "TAR Lazio, Roma": the seat after the region */
-const seat = new RegExp(`,\\s{0,2}(?:${longPlaces}|(?!${notPlaces})\\p{L}{3,20})(?=,)`, 'iuy');
-const regions =
-  "abruzzo|basilicata|calabria|campania|emilia[\\s-]{1,2}romagna|friuli[\\s-]{1,2}venezia[\\s-]{1,2}giulia|lazio|liguria|lombardia|marche|molise|piemonte|puglia|sardegna|sicilia|toscana|trentino[\\s-]{1,2}alto[\\s-]{1,2}adige|umbria|valle\\s{1,2}d['’]\\s?aosta|veneto";
-/** "Corte conti, Lazio", "Corte dei conti, sez. giur. per la Puglia" */
-const region = new RegExp(
-  `,?\\s{0,2}(?:sez(?:ione|\\.)\\s{0,2}giur(?:isdizionale|\\.)\\s{0,2})?(?:per\\s{1,2}(?:il\\s|la\\s|l['’])\\s?)?(${regions})(?!\\p{L})`,
-  'iuy',
-);
-const place = new RegExp(`${di},?\\s{0,2}(${longPlaces}|(?!${notPlaces})\\p{L}{3,20})`, 'iuy');
+/** Read by the test: each example names its court. */
+export const courtForms = courts;
+const named = courts.map((one) => ({
+  ...one,
+  expression: new RegExp(`(?:${one.spelling})(?!\\p{L})`, 'iuy'),
+}));
+/** Benches that name their court by themselves. */
+const joined =
+  /(?:s\s?\.?\s?s\.?\s?u\.?\s?u|s\.\s?u|sez(?:ion[ei]\b|\.)\s{0,2}u(?:n(?:it[ea])?)?)(?!\p{L})\.?/iuy;
+const plenary = /ad(?:unanza\b|\.)\s{0,2}plen(?:aria\b|\.)/iuy;
 
 /** The court named here, with the cursor moved past it. */
 export function takeCourt(cursor: Cursor): NamedCourt | null {
-  if (cursor.take(joinedBenches)) return { court: 'cass', label: 'Cass. sez. un.' };
+  if (cursor.take(joined)) return { court: 'cass', label: 'Cass. sez. un.', section: 'U' };
+  if (cursor.take(plenary)) return { court: 'cds', label: 'Cons. Stato', section: 'A' };
   const one = named.find(({ expression }) => cursor.take(expression));
   if (!one) return null;
-  const { court, label } = one;
-  const name = one.placed ? cursor.take(place)?.[1] : one.regional && cursor.take(region)?.[1];
+  const { court, label, placed } = one;
+  const name = placed && placeOf(cursor, placed);
   // without its place a tribunal could be any of them
-  if (!name) return one.placed ? null : { court, label };
-  if (court === 'tar') cursor.take(seat);
+  if (!name) return placed && placed !== 'region if any' ? null : { court, label };
   return { court, label: `${label} ${name}`, place: slug(name), placeName: name };
+}
+
+function placeOf(cursor: Cursor, placed: Placed): string | undefined {
+  if (placed === 'city') return takeCity(cursor);
+  return takeRegion(cursor) ?? (placed === 'region or city' ? takeCity(cursor) : undefined);
 }
 
 export function courtLabel(court: Court): string {

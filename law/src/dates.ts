@@ -1,31 +1,54 @@
-const months =
-  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|genn?\\.|febbr?\\.|mar\\.|apr\\.|magg?\\.|giu\\.|lug\\.|ago\\.|sett?\\.|ott\\.|nov\\.|dic\\.';
 const firstLetters = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
+const months =
+  '(?:genn?(?:aio)?|febb?r?(?:aio)?|mar(?:zo)?|apr(?:ile)?|magg?(?:io)?|giu(?:gno)?|lug(?:lio)?|ago(?:sto)?|sett?(?:embre)?|ott(?:obre)?|nov(?:embre)?|dic(?:embre)?)';
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+const year = "(?:\\d{4}|['’]?\\d{2})(?!\\d)";
 
-/** A date as it stands in a citation; groups 1 and 2 hold the year, of four or two digits. */
-export const datePattern = `(?:\\d{1,2}[./-]\\d{1,2}[./-](\\d{4}|\\d{2})(?!\\d)|\\d{1,2}[°º]?\\s{1,3}(?:${months})\\s{1,3}(\\d{4})(?!\\d))`;
+/**
+ * A date as it stands in a citation: "12 gennaio 2019", "1° feb. 2020", "12/01/2019", "12.1.19", "12.I.2019", "2019-01-12".
+ * Without groups: what it matched is read by `dateOf`.
+ */
+export const datePattern = `(?:\\d{1,2}(?:\\.\\s?|[/-])(?:\\d{1,2}|[IVXivx]{1,4})(?:\\.\\s?|[/-])${year}|(?:\\d{1,2}[°º^]?|primo)\\s{0,2}${months}(?!\\p{L})\\.?\\s{0,2}(?:\\d{4}|['’]\\d{2})(?!\\d)|(?:19|20)\\d{2}-\\d{2}-\\d{2}(?!\\d))`;
 
-const parts =
-  /(\d{1,2})(?:[./-](\d{1,2})[./-](\d{4}|\d{2})(?!\d)|[°º]?\s{1,3}(\p{L}{3})[\p{L}.]{0,6}\s{1,3}(\d{4}))/u;
+const numeric = /(\d{1,2})(?:\.\s?|[/-])(\d{1,2}|[ivx]{1,4})(?:\.\s?|[/-])['’]?(\d{4}|\d{2})(?!\d)/iu;
+const written = /(\d{1,2}|primo)[°º^]?\s{0,2}(\p{L}{3})\p{L}{0,7}\.?\s{0,2}['’]?(\d{4}|\d{2})(?!\d)/iu;
+const iso = /(\d{4})-(\d{2})-(\d{2})/;
 
-/** The first date in a text that `datePattern` matched, as `YYYY-MM-DD`; undefined for the 31st of February. */
-export function isoDate(text: string): string | undefined {
-  const match = parts.exec(text);
-  if (!match) return undefined;
-  const day = Number(match[1]);
-  const month = match[2] ? Number(match[2]) : firstLetters.indexOf((match[4] ?? '').toLowerCase()) + 1;
-  const year = fullYear(match[3] ?? match[5] ?? '');
+/** What a text says that `datePattern` matched: its year, and the day as YYYY-MM-DD if there is one: not the 31st of February. */
+export function dateOf(text: string): { year: number; date: string | undefined } | undefined {
+  const standard = iso.exec(text);
+  if (standard)
+    return {
+      year: Number(standard[1]),
+      date: isoOf(Number(standard[1]), Number(standard[2]), Number(standard[3])),
+    };
+  const [, day = '', month = '', digits = ''] = numeric.exec(text) ?? written.exec(text) ?? [];
+  if (!digits) return undefined;
+  const full = fullYear(digits);
+  return {
+    year: full,
+    date: isoOf(full, monthOf(month.toLowerCase()), day.toLowerCase() === 'primo' ? 1 : Number(day)),
+  };
+}
+
+function monthOf(text: string): number {
+  if (/^\d/.test(text)) return Number(text);
+  const roman = romans.indexOf(text);
+  return roman >= 0 ? roman + 1 : firstLetters.indexOf(text) + 1;
+}
+
+function isoOf(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
     ? date.toISOString().slice(0, 10)
     : undefined;
 }
 
-/** Two digits mean 1948 (the Constitution) to 2047. */
-export function fullYear(digits: string): number {
+/** Two digits mean the last hundred years before today: there is no law and no ruling of a year to come. */
+export function fullYear(digits: string, today = new Date().getUTCFullYear()): number {
   const year = Number(digits);
   if (digits.length !== 2) return year;
-  return year >= 48 ? 1900 + year : 2000 + year;
+  return today - ((((today - year) % 100) + 100) % 100);
 }
 
 export function isYear(year: number): boolean {

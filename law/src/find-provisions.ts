@@ -1,16 +1,22 @@
+import type { Act } from './act-table.ts';
 import { findActs, type FoundAct } from './acts.ts';
 import { suffix, takePart } from './article-parts.ts';
 import { Cursor } from './cursor.ts';
+import { normaliseText } from './normalise-text.ts';
+import { type Article, numberOf, takeArticles } from './take-articles.ts';
 import type { ProvisionReference } from './types.ts';
 
-const anchor = /(?<![\p{L}\p{N}])(?:artt?\.?(?![\p{L}])|articol[oi](?!\p{L}))\s{0,3}(?=\d)/giu;
-const article = new RegExp(`(\\d{1,4})(?!\\d)(?:[\\s-]{0,2}(${suffix})\\b)?(?:[.](\\d{1,2})(?!\\d))?`, 'iy');
-const another = new RegExp(
-  `(?:\\s{0,2}[,;-]\\s{0,2}|\\s{1,2})(?:(?:ed?|o|nonch[eé])\\s{1,2})?(?:l['’])?(?:artt?\\.?\\s{0,2})?(?=\\d)`,
-  'iy',
-);
+const anchor =
+  /(?<![\p{L}\p{N}])(?:(?<ranged>dall['’]\s?)?(?:art\.?(?![\p{L}])|articolo(?!\p{L}))|(?<listed>artt\.?(?![\p{L}])|articoli(?!\p{L})))\s{0,3}(?=(?:da(?:l|gli|ll['’])?\s{0,2})?\d)/giu;
 const link =
   /[\s,]{0,3}(?:(?:del(?:la|lo|l['’])?|dei|degli|delle|d['’]|di\s{1,2}cui\s{1,2}al(?:la|lo|l['’])?)\s{0,2})?(?:(?:cit(?:at[oa]|\.)|predett[oa]|stess[oa]|vigente|nuovo)\s{1,2})?/iy;
+/** Between an act and the article behind it: "l. 24/2017, all'art. 7", "d.lgs. 231/2001 (artt. 5 e 6)". */
+const gap = /^[\s,(:–-]{0,4}(?:(?:all|nell|dell|l)['’]\s?|(?:agli|negli|degli|gli|ex|sub)\s)?$/i;
+const longestGap = 12;
+const between =
+  /^[\s,]{0,2}(?:(?:ed?|o|nonch[eé])\s)?(?:(?:(?:all|nell|dell|dall|l)['’]\s?)|(?:agli|negli|degli|gli)\s)?$/i;
+const andAnother =
+  /[\s,]{1,3}(?:(?:ed?|o|nonch[eé])\s{1,2})?(?:(?:all|nell|dell|l)['’]\s?|(?:agli|negli|degli|gli)\s)?(?=\d)/iy;
 /** "2051 c.c." */
 const numberBefore = new RegExp(`(?<![\\p{L}\\p{N}/.,])(\\d{1,4})(?:[\\s-]{0,2}(${suffix}))?\\s{0,2}$`, 'iu');
 /** "c.c. 2051", in a question only: in a text it would be a page or a year. */
@@ -23,12 +29,11 @@ const courtBefore = /\bc(?:orte|\.)\s{0,2}$/i;
 /** "TUEL" in a text; "cad." there is a price, and "tus" no word. */
 const shortWord = /^\p{Ll}{2,5}\.?$/u;
 
-type Article = { number: string; parts: string[]; start: number; end: number };
 type Text = {
   text: string;
-  /** Acts by where they start and by where they end. */
+  /** In order, and by where they start. */
+  acts: readonly FoundAct[];
   starts: Map<number, FoundAct>;
-  ends: Map<number, FoundAct>;
   named: Set<FoundAct>;
   /** A question, not a text: what is short is meant. */
   question: boolean;
@@ -38,76 +43,108 @@ type Text = {
  * Articles of law and whole acts named in a text: "artt. 1218 e 1223 cod. civ.", "art. 18 st. lav.", "2051 c.c.",
  * "l. 241/1990". A question may also name the act first: "c.c. 2051".
  */
-export function findProvisions(text: string, { question = false } = {}): ProvisionReference[] {
+export function findProvisions(typed: string, { question = false } = {}): ProvisionReference[] {
+  const { text, typed: back } = normaliseText(typed);
+  return readProvisions(text, { question }).map((one) => ({ ...one, ...back(one.start, one.end) }));
+}
+
+/** As `findProvisions`, of a text that is normalised. */
+export function readProvisions(text: string, { question = false } = {}): ProvisionReference[] {
   const acts = findActs(text, question);
   const known: Text = {
     text,
+    acts,
     starts: new Map(acts.map((act) => [act.start, act])),
-    ends: new Map(acts.map((act) => [act.end, act])),
     named: new Set(),
     question,
   };
   const found: ProvisionReference[] = [];
   let done = 0;
+  let waiting: Group[] = [];
   for (const match of text.matchAll(anchor)) {
     if (match.index < done) continue;
-    const { references, end } = afterAnchor(known, match.index, match.index + match[0].length);
-    found.push(...references);
+    const group = groupAt(known, match);
     // a list without an act has been read to its end: reading its rest again would find nothing either
-    done = Math.max(done, end);
+    done = Math.max(done, group.end);
+    if (!joins(text, waiting.at(-1), group)) waiting = [];
+    if (group.act) {
+      found.push(...[...waiting, group].flatMap((one) => toReferences(one, group.act)));
+      waiting = [];
+      const more = afterAct(known, group.end, group.listed);
+      found.push(...more.references);
+      done = Math.max(done, more.end);
+    } else {
+      const before = actBefore(known, group.start);
+      if (before) {
+        known.named.add(before);
+        found.push(...toReferences({ ...group, start: before.start }, before));
+      } else waiting.push(group);
+    }
   }
   for (const act of acts) if (!known.named.has(act)) found.push(...withoutAnchor(known, act));
   return found.sort((a, b) => a.start - b.start);
 }
 
-function afterAnchor(
-  known: Text,
-  start: number,
-  at: number,
-): { references: ProvisionReference[]; end: number } {
-  const cursor = new Cursor(known.text, at);
-  const articles = takeArticles(known, cursor);
-  const act = actAfter(known, cursor);
-  if (act) {
-    known.named.add(act);
-    return { references: toReferences(articles, act, start, act.end), end: act.end };
-  }
-  const end = cursor.at;
-  const before = actBefore(known, start);
-  if (!before) return { references: [], end };
-  known.named.add(before);
-  return { references: toReferences(articles, before, before.start, end), end };
+/** Articles under one "art.", with the act that stands behind them. */
+type Group = { articles: Article[]; act: FoundAct | null; start: number; end: number; listed: boolean };
+
+function groupAt(known: Text, match: RegExpExecArray): Group {
+  const cursor = new Cursor(known.text, match.index + match[0].length);
+  const { listed, ranged } = match.groups ?? {};
+  const start = match.index + (ranged ?? '').length;
+  return { ...articlesOf(known, cursor, listed !== undefined, ranged !== undefined), start };
 }
 
-/** At most 40 steps: longer lists are cut, and time stays linear. */
-function takeArticles(known: Text, cursor: Cursor): Article[] {
-  const articles: Article[] = [];
-  for (let step = 0; step < 40; step++) {
-    const start = cursor.at;
-    const match = cursor.take(article);
-    if (!match) break;
-    const parts: string[] = [];
-    articles.push({ number: numberOf(match), parts, start, end: cursor.at });
-    if (peekAct(known, cursor)) break;
-    for (let more = 0; more < 8; more++) {
-      const taken = takePart(cursor);
-      if (!taken) break;
-      parts.push(...taken);
-      if (peekAct(known, cursor)) return articles;
-    }
+function articlesOf(known: Text, cursor: Cursor, listed: boolean, ranged = false): Group {
+  const start = cursor.at;
+  const peekAct = () => {
     const before = cursor.at;
-    if (!cursor.take(another)) break;
-    if (!/\d/.test(known.text[cursor.at] ?? '')) cursor.at = before;
+    const act = actAfter(known, cursor);
+    cursor.at = before;
+    return act !== null;
+  };
+  const articles = takeArticles(cursor, listed, peekAct, ranged);
+  const act = actAfter(known, cursor);
+  if (!act) return { articles, act, start, end: cursor.at, listed };
+  known.named.add(act);
+  cursor.at = act.end;
+  // "art. 360 c.p.c., comma 1, n. 5"
+  const last = articles.at(-1);
+  for (let more = 0; last && more < 4; more++) {
+    const before = cursor.at;
+    const parts = takePart(cursor, true);
+    if (parts && parts.length > 0) last.parts.push(...parts);
+    else {
+      cursor.at = before;
+      break;
+    }
   }
-  return articles;
+  return { articles, act, start, end: cursor.at, listed };
 }
 
-function peekAct(known: Text, cursor: Cursor): boolean {
-  const before = cursor.at;
-  const act = actAfter(known, cursor);
-  cursor.at = before;
-  return act !== null;
+/** "artt. 110 c.p. e 73 d.P.R. 309/1990": more articles, each with an act of its own behind it. */
+function afterAct(
+  known: Text,
+  end: number,
+  listed: boolean,
+): { references: ProvisionReference[]; end: number } {
+  const cursor = new Cursor(known.text, end);
+  const references: ProvisionReference[] = [];
+  for (let step = 0; step < 40; step++) {
+    const before = cursor.at;
+    const group = cursor.take(andAnother) && articlesOf(known, cursor, listed);
+    if (!group?.act) {
+      cursor.at = before;
+      break;
+    }
+    references.push(...toReferences(group, group.act));
+  }
+  return { references, end: cursor.at };
 }
+
+/** "art. 2 e art. 3 Cost.": the first has its act behind the second; a semicolon would part them. */
+const joins = (text: string, before: Group | undefined, { start }: Group) =>
+  before !== undefined && start - before.end < 20 && between.test(text.slice(before.end, start));
 
 function actAfter({ starts }: Text, cursor: Cursor): FoundAct | null {
   return cursor.attempt(() => {
@@ -116,14 +153,17 @@ function actAfter({ starts }: Text, cursor: Cursor): FoundAct | null {
   });
 }
 
-/** "legge n. 87 del 1953, art. 23" */
-function actBefore({ text, ends }: Text, start: number): FoundAct | null {
-  for (let end = start - 1; end >= start - 3; end--) {
-    if (!/[\s,]/.test(text[end] ?? '')) return null;
-    const act = ends.get(end);
-    if (act) return act;
+/** "legge n. 87 del 1953, art. 23": an act that stands right before, and has no article behind it. */
+function actBefore({ text, acts }: Text, start: number): FoundAct | null {
+  let [low, high] = [0, acts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((acts[middle]?.end ?? 0) <= start) low = middle + 1;
+    else high = middle;
   }
-  return null;
+  const act = acts[low - 1];
+  if (!act || start - act.end > longestGap || !gap.test(text.slice(act.end, start))) return null;
+  return act;
 }
 
 /** An act with its article but without "art.", or alone. */
@@ -135,40 +175,37 @@ function withoutAnchor({ text, question }: Text, act: FoundAct): ProvisionRefere
     const before = numberBefore.exec(text.slice(Math.max(0, start - 24), start));
     if (before) {
       const from = start - before[0].length;
-      return toReferences([{ number: numberOf(before), parts: [], start: from, end }], act, from, end);
+      return toReferences(
+        { articles: [{ number: numberOf(before), parts: [], start: from, end }], start: from, end },
+        act,
+      );
     }
   }
   const after =
     question && !courtBefore.test(text.slice(0, start)) && new Cursor(text, end).take(numberAfter);
   if (after)
     return toReferences(
-      [{ number: numberOf(after), parts: [], start, end }],
+      { articles: [{ number: numberOf(after), parts: [], start, end }], start, end: end + after[0].length },
       act,
-      start,
-      end + after[0].length,
     );
   if (act.general) return [];
   return [{ start, end, kind: 'provision', key, act: key, parts: [], label: act.label }];
 }
 
-function numberOf([, number = '', bis = '', dotted]: RegExpExecArray): string {
-  return `${Number(number)}${bis.toLowerCase()}${dotted ? `.${dotted}` : ''}`;
-}
-
 /** The first one starts at "art.", the last one ends with the act: together they read as one link each. */
 function toReferences(
-  articles: readonly Article[],
-  act: FoundAct,
-  start: number,
-  end: number,
+  { articles, start, end }: Pick<Group, 'articles' | 'start' | 'end'>,
+  act: Act | null,
 ): ProvisionReference[] {
+  if (!act) return [];
   return articles.map(({ number, parts, ...one }, i) => ({
     start: i === 0 ? Math.min(start, one.start) : one.start,
-    end: i === articles.length - 1 ? Math.max(end, one.end) : one.end,
+    // with all of a range that stands there
+    end: one.start === articles.at(-1)?.start ? Math.max(end, one.end) : one.end,
     kind: 'provision',
     key: `${act.key}:${number}`,
     act: act.key,
-    parts,
+    parts: [...new Set(parts)],
     label: `art. ${number.replace(/^(\d+)([a-z])/, '$1-$2')} ${act.label}`,
   }));
 }

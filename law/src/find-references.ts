@@ -1,23 +1,32 @@
-import { findProvisions } from './find-provisions.ts';
-import { findRulings } from './find-rulings.ts';
+import { readProvisions } from './find-provisions.ts';
+import { readRulings } from './find-rulings.ts';
+import { normaliseText } from './normalise-text.ts';
 import type { Court, Reference } from './types.ts';
 
+type Reading = { court?: Court | undefined; question?: boolean };
+
 /**
- * Rulings and articles of law named in a text, in order and not overlapping, for turning them into links.
+ * Rulings and articles of law named in a text, in order, for turning them into links. None overlaps another, but for those of a range, which share a place.
  * `court` is whose text it is: the Constitutional Court writes "sentenza n. 5 del 1990" for its own. In a `question`
  * shorter forms are understood, which in a text could be anything.
  */
-export function findReferences(
-  text: string,
-  { court, question = false }: { court?: Court | undefined; question?: boolean } = {},
-): Reference[] {
-  const all = [...findRulings(text, court), ...findProvisions(text, { question })].sort(
+export function findReferences(typed: string, { court, question = false }: Reading = {}): Reference[] {
+  const { text, typed: back } = normaliseText(typed);
+  return readReferences(text, { court, question }).map((one) => ({ ...one, ...back(one.start, one.end) }));
+}
+
+/** As `findReferences`, of a text that is normalised. */
+export function readReferences(text: string, { court, question = false }: Reading = {}): Reference[] {
+  const all = [...readRulings(text, court), ...readProvisions(text, { question })].sort(
     (a, b) => a.start - b.start || b.end - a.end,
   );
-  let end = 0;
+  let last: Reference | undefined;
   return all.filter((reference) => {
-    if (reference.start < end) return false;
-    end = reference.end;
+    if (last && reference.start < last.end && !isSamePlace(reference, last)) return false;
+    last = reference;
     return true;
   });
 }
+
+/** Of "artt. 610-615" all but the first stand at the last number. */
+export const isSamePlace = (a: Reference, b: Reference): boolean => a.start === b.start && a.end === b.end;

@@ -8,7 +8,7 @@ describe('rulings cited in a text', () => {
     ['ECLI:IT:CASS:2018:10266CIV.', ['ecli:it:cass:2018:10266civ']],
     ['Cass. civ., sez. III, 12/01/2019, n. 12345', ['cass:civ:2019:12345']],
     ['Cass. civ., Sez. VI - 3, ord., 3 febbraio 2018, n. 2222', ['cass:civ:2018:2222']],
-    ['Cass. pen., Sez. 4, n. 12345 del 12/01/2019, Rv. 123456', ['cass:pen:2019:12345']],
+    ['Cass. pen., Sez. 4, n. 12345 del 12/01/2019, Rv. 123456', ['cass:pen:2019:12345', 'rv:123456']],
     ['Cass. 2750/2017', ['cass:2017:2750']],
     ['Cass., Sez. Un., sent. n. 500 del 1999', ['cass:1999:500']],
     ['SS.UU. n. 26972/2008', ['cass:2008:26972']],

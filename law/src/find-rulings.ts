@@ -1,21 +1,40 @@
-import { type NamedCourt, takeCourt } from './courts.ts';
+import { courtLabel, type NamedCourt, takeCourt } from './courts.ts';
 import { Cursor } from './cursor.ts';
 import { isYear } from './dates.ts';
+import { normaliseText } from './normalise-text.ts';
 import { type CitedNumber, takeNumbers } from './ruling-numbers.ts';
 import { type Qualifiers, takeQualifiers } from './ruling-qualifiers.ts';
 import type { Court, RulingReference } from './types.ts';
 import { type Around, courtAfter, impliedCourt, type Last } from './whose-ruling.ts';
 
 const ecli = /ECLI:[A-Z]{2}:[A-Z0-9]{1,7}:\d{4}:[A-Z0-9.]{1,25}/giu;
+/** With the numbers of a principle's own: "Rv. 653456 - 01". */
+const massima = /(?<![\p{L}\p{N}])rv\s?\.?\s?(?:nn?[.°]\s?)?(\d{5,6})(?:\s?[-–]\s?\d{2}(?!\d))?(?!\d)/giu;
 const anchor =
-  /(?<![\p{L}\p{N}])(?=(?:la\s)?suprema|cass|c(?:orte|\.)\s?(?:suprema|di|cost|dei|conti|edu|eur|giust|g|d['’]|app|\.)|cons|c\.?d\.?s|t\.?\s?a\.?\s?r|trib|app|d['’]\s?app|c\.?t\.?[pr]|c\.?\s?edu|c\.?g\.?[ut]|s\.?s?\.?\s?u|sez(?:ion[ei]|\.|\s)|id\.|ad(?:unanza|\.)\s{0,2}plen|(?:sentenz|ordinanz)[ae][\s.]|pronunc[ei]a?\s|(?:sentt?|ordd?)\.|[so]\s?\.\s{0,2}n{0,2}[\s.°]{0,3}\d|[so]\snn?[.\s])/giu;
-const ruling = /(?=sent|ord|pronunc)/iy;
+  /(?<![\p{L}\p{N}])(?=(?:la\s)?(?:suprema|consulta)|cass|c(?:orte|\.)\s?(?:suprema|di|cost|dei|conti|e\.?d\.?u|eur|giust|g|d\.?\s?[’']?|a|cass|\.)|cons|c\.?\s?d\.?\s?s|s\.\s?c\.|t\.?\s?a\.?\s?r|t\.?r\.?g\.?a|trib|comm(?:issione|\.)\s?trib|app|d['’]\s?app|c\.?\s?t\.?\s?[pr]|c\.?\s?e\.?d\.?u|c\.?\s?g\.?[ucit]|s\.?\s?s?\.?\s?u|sez(?:ion[ei]|\.|\s)|(?:i{1,3}|iv|vi{0,3}|[1-7])\s?[°ºª^]?\s?sez|id\.|ad(?:unanza|\.)\s{0,2}plen|(?:civile|penale)\s(?:sent|ord|decr)|(?:sentenz|ordinanz)[ae][\s.]|pronunc[ei]a?\s|decisione\s|(?:sentt?|ordd?)\.|[so]\s?\.\s{0,2}n{0,2}[\s.°]{0,3}\d|[so]\snn?[.\s]|caus[ae]\s|[ct]\s?[-–]\s?\d{1,4}\/\d{2})/giu;
+const ruling = /(?=sent|ord|pronunc|decis|sez)/iy;
+/** "la sentenza della Corte costituzionale": what it is, and then whose. */
+const kindOf =
+  /(?:sentenz[ae]|ordinanz[ae]|sentt?\.|ordd?\.|pronunc[ei]a?|decision[ei])\s(?:(?:n\.\s)?(?:recente|nota|citata|interlocutoria)\s)?(?:del(?:la|le|l['’])?|dei|di)\s{0,2}/iy;
+/** The first line of a ruling as the Cassazione prints it: "Civile Ord. Sez. 2 Num. 52901 Anno 2020". */
+const printed = /(civile|penale)\s(?=(?:sent|ord|decr)\S{0,8}\ssez)/iy;
+/** A case of the Union's courts, which names them by its letter. */
+const europeanCase =
+  /(?=(?:(?:nell[ae]\s)?caus[ae]\s(?:riunite\s)?(?:da\s)?)?[ct]\s?[-–]\s?\d{1,4}\/\d{2}(?!\d))/iy;
+/** The number of a principle: only those of the Cassazione have one. */
+const withMassima = /[\s,;(–-]{0,4}(?:[\p{L}.'’/ ]{2,40}[,(–-]\s?)?rv\b/iuy;
 
 /**
  * Rulings named in a text. `court` is whose text it is: "sentenza n. 5 del 1990" means its own in those of the
  * Constitutional Court, "Sez. 3, n. 5 del 2018" in those of the Cassazione; elsewhere they could be anybody's.
  */
-export function findRulings(text: string, court?: Court): RulingReference[] {
+export function findRulings(typed: string, court?: Court): RulingReference[] {
+  const { text, typed: back } = normaliseText(typed);
+  return readRulings(text, court).map((one) => ({ ...one, ...back(one.start, one.end) }));
+}
+
+/** As `findRulings`, of a text that is normalised. */
+export function readRulings(text: string, court?: Court): RulingReference[] {
   const { taken, starts } = beginningsOf(text);
   const found = [...taken];
   let next = 0;
@@ -39,38 +58,50 @@ let lastRead: Beginnings = { text: '', taken: [], starts: [] };
 /** Where a citation may begin, whoever's text it is: a principle is read twice on its way to the index, by two courts. */
 function beginningsOf(text: string): Beginnings {
   if (lastRead.text !== text)
-    lastRead = { text, taken: eclis(text), starts: Array.from(text.matchAll(anchor), ({ index }) => index) };
+    lastRead = {
+      text,
+      taken: namedByThemselves(text),
+      starts: Array.from(text.matchAll(anchor), ({ index }) => index),
+    };
   return lastRead;
 }
 
-function eclis(text: string): RulingReference[] {
-  return Array.from(text.matchAll(ecli), (match) => {
-    const name = match[0].replace(/\.$/, '');
-    return {
-      start: match.index,
-      end: match.index + name.length,
-      kind: 'ruling',
-      key: name.toLowerCase(),
-      label: name.toUpperCase(),
-    };
-  });
+function namedByThemselves(text: string): RulingReference[] {
+  return [
+    ...Array.from(text.matchAll(ecli), (match) => {
+      const name = match[0].replace(/\.$/, '');
+      return { ...placeOf(match.index, name), key: name.toLowerCase(), label: name.toUpperCase() };
+    }),
+    ...Array.from(text.matchAll(massima), (match) => ({
+      ...placeOf(match.index, match[0]),
+      key: `rv:${Number(match[1])}`,
+      label: `Rv. ${Number(match[1])}`,
+      court: 'cass' as const,
+    })),
+  ].sort((a, b) => a.start - b.start);
 }
+
+const placeOf = (start: number, spelled: string) => ({
+  start,
+  end: start + spelled.length,
+  kind: 'ruling' as const,
+});
 
 type Citation = { references: RulingReference[]; end: number; court?: NamedCourt };
 
 function citationAt(text: string, start: number, around: Around): Citation {
   const none = { references: [], end: start };
   const cursor = new Cursor(text, start);
-  const named = cursor.attempt(() => takeCourt(cursor));
+  const named = namedHere(cursor);
   const implied = named ? undefined : impliedCourt(cursor, around);
   if (!named && !implied && !cursor.take(ruling)) return none;
-  const about = takeQualifiers(cursor);
+  const about = takeQualifiers(cursor, (named ?? implied)?.court);
   // "con ord. 28 aprile 1982 (n. 837/1982)": a judge's order, with its number in the register of questions
   if (implied && about.date && text[cursor.at - 1] === '(') return none;
-  const numbers = takeNumbers(cursor, about.year);
+  const numbers = takeNumbers(cursor, about.year, (named ?? implied)?.court);
   if (numbers.length === 0) return none;
   const end = cursor.at;
-  const court = named ?? courtAfter(cursor, implied);
+  const court = named ?? courtAfter(cursor, implied) ?? ofUnion(numbers) ?? ofCassazione(text, end);
   if (!court) return { references: [], end };
   const references = numbers
     .filter((one) => isPlausible(one, named ? undefined : court.court))
@@ -78,6 +109,27 @@ function citationAt(text: string, start: number, around: Around): Citation {
       toReference(one, i === 0 ? start : one.start, court, i === 0 ? about : { ...about, date: undefined }),
     );
   return { references, end, court: { ...court, area: about.area ?? court.area } };
+}
+
+/** The court that is named here, by itself, after what it gave, or by what only it has. */
+function namedHere(cursor: Cursor): NamedCourt | null {
+  const union = cursor.take(europeanCase) && { court: 'cgue' as const, label: courtLabel('cgue') };
+  if (union) return union;
+  const branch = cursor.take(printed)?.[1]?.toLowerCase();
+  if (branch !== undefined)
+    return { court: 'cass', label: courtLabel('cass'), area: branch === 'penale' ? 'pen' : 'civ' };
+  return (
+    cursor.attempt(() => takeCourt(cursor)) ??
+    cursor.attempt(() => (cursor.take(kindOf) ? takeCourt(cursor) : null))
+  );
+}
+
+function ofUnion([first]: readonly CitedNumber[]): NamedCourt | undefined {
+  return /^[ct]-/.test(first?.number ?? '') ? { court: 'cgue', label: courtLabel('cgue') } : undefined;
+}
+
+function ofCassazione(text: string, end: number): NamedCourt | undefined {
+  return new Cursor(text, end).take(withMassima) ? { court: 'cass', label: courtLabel('cass') } : undefined;
 }
 
 /** The Constitutional Court never made more than 1,200 rulings a year: a higher number is another court's. */
@@ -88,7 +140,7 @@ function isPlausible({ number, year }: CitedNumber, implied: Court | undefined):
 }
 
 function toReference(
-  { number, year, end, date }: CitedNumber,
+  { number, year, end, date, section }: CitedNumber,
   start: number,
   court: NamedCourt,
   about: Qualifiers,
@@ -105,7 +157,7 @@ function toReference(
     ...named,
     court: court.court,
     date: date ?? about.date,
-    section: about.section,
+    section: about.section ?? section ?? court.section,
   };
 }
 

@@ -1,7 +1,7 @@
 import { actOfNumber, type Act } from './act-table.ts';
 import type { ActType } from './act-types.ts';
 import type { Cursor } from './cursor.ts';
-import { datePattern, fullYear, isYear } from './dates.ts';
+import { dateOf, datePattern, fullYear, isYear } from './dates.ts';
 
 const spellings: readonly (readonly [ActType, string])[] = [
   [
@@ -30,15 +30,15 @@ const types = spellings.map(([type, spelling]) => ({
 }));
 
 const gap = /[\s,]{0,3}/y;
-const date = new RegExp(datePattern, 'iy');
-const marker = /n(?:\.|°|º|umero\b|\b)\s{0,2}/iy;
+const date = new RegExp(datePattern, 'iuy');
+const marker = /n(?:\.?\s?[°º]|\.\s?ro\b\.?|r\b\.?|um(?:ero\b|\.)|\.|\b)\s{0,2}/iy;
 const digits = /(\d{1,4})(?!\d)/y;
-const slashYear = /\s?\/\s?(\d{4}|\d{2})(?!\d)/y;
+const slashYear = /\s?\/\s?['’]?(\d{4}|\d{2})(?!\d)/y;
 const slashNumber = /\s?\/\s?(\d{1,4})(?!\d)/y;
 const ofYear = /,?\s{0,2}del(?:l['’]anno)?\s{1,2}(?:anno\s{1,2})?(\d{4})(?!\d)/iy;
 /** "legge 241 1990", as it is typed */
 const blankYear = /\s{1,2}((?:19|20)\d{2})(?![\d/.])/y;
-const ofDate = new RegExp(`,?\\s{0,2}del\\s{1,2}${datePattern}`, 'iy');
+const ofDate = new RegExp(`,?\\s{0,2}del(?:\\s{1,2}|l['’]\\s?)${datePattern}`, 'iuy');
 
 /** "legge 7 agosto 1990, n. 241", "d.lgs. n. 28 del 2010", "reg. UE 2016/679": an act by type, number and year. */
 export function takeNumberedAct(cursor: Cursor): Act | null {
@@ -53,15 +53,15 @@ export function takeNumberedAct(cursor: Cursor): Act | null {
   if (!value) return null;
   const second = kind.type.endsWith('ue') ? cursor.take(slashNumber)?.[1] : undefined;
   if (second) return europeanAct(kind.type, value, second);
-  const year = yearAfter(cursor) ?? (before ? fullYear(before[1] ?? before[2] ?? '') : undefined);
+  const year = yearAfter(cursor) ?? (before ? dateOf(before[0])?.year : undefined);
   return year === undefined || !isYear(year) ? null : actOfNumber(kind.type, Number(value), year);
 }
 
 function yearAfter(cursor: Cursor): number | undefined {
-  const match =
-    cursor.take(slashYear) ?? cursor.take(ofYear) ?? cursor.take(ofDate) ?? cursor.take(blankYear);
-  const text = match?.[1] ?? match?.[2];
-  return text === undefined ? undefined : fullYear(text);
+  const of = (cursor.take(slashYear) ?? cursor.take(ofYear) ?? cursor.take(blankYear))?.[1];
+  if (of !== undefined) return fullYear(of);
+  const day = cursor.take(ofDate);
+  return day ? dateOf(day[0])?.year : undefined;
 }
 
 /** Since 2015 European acts put the year first, directives always did: 2016/679, 93/13, but 1215/2012. */

@@ -1,5 +1,6 @@
 import { bareNumbers } from './bare-numbers.ts';
-import { findReferences } from './find-references.ts';
+import { readReferences } from './find-references.ts';
+import { normaliseText } from './normalise-text.ts';
 import type { Reference } from './types.ts';
 
 export type ParsedQuery = {
@@ -26,8 +27,8 @@ const connective =
 export function parseQuery(query: string): ParsedQuery {
   const phrases: string[] = [];
   const excluded: string[] = [];
-  const rest = query
-    .replace(phrase, (_, words: string) => {
+  const rest = normaliseText(query)
+    .text.replace(phrase, (_, words: string) => {
       if (/[\p{L}\p{N}]/u.test(words)) phrases.push(words.trim());
       return ` ${words} `;
     })
@@ -37,7 +38,7 @@ export function parseQuery(query: string): ParsedQuery {
     })
     .replace(/["“”«»]/g, ' ')
     .trim();
-  const found = findReferences(rest, { question: true });
+  const found = readReferences(rest, { question: true });
   const references = [...found, ...bareNumbers(rest, found)];
   // only exclusions: they are words after all, for there would be nothing to exclude from
   if (!/[\p{L}\p{N}]/u.test(rest) && excluded.length > 0) {

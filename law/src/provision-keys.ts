@@ -16,11 +16,12 @@ export function provisionLabel(key: string): string | null {
   const whole = actOfKey(key);
   if (whole) return whole.label;
   const at = key.lastIndexOf(':');
-  const act = actOfKey(key.slice(0, at).replace(/^dispatt-/, ''));
+  const [, before = '', protocol, of = ''] = /^(dispatt-|prot(\d{1,2})-)?(.*)$/.exec(key.slice(0, at)) ?? [];
+  const act = actOfKey(of);
   const number = key.slice(at + 1);
   if (!act || !/^\d+[a-z]*(?:\.\d+)?$/.test(number)) return null;
-  const implementing = key.startsWith('dispatt-') ? 'disp. att. ' : '';
-  return `art. ${number.replace(/^(\d+)([a-z])/, '$1-$2')} ${implementing}${act.label}`;
+  const within = protocol ? `Prot. n. ${protocol} ` : before && 'disp. att. ';
+  return `art. ${number.replace(/^(\d+)([a-z])/, '$1-$2')} ${within}${act.label}`;
 }
 
 /** The ways in which texts write a provision, as phrases to mark in them: by label, by its first name, by number. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findReferences } from './find-references.ts';
+import { findReferences, isSamePlace } from './find-references.ts';
 import { findRulings } from './find-rulings.ts';
 import { parseQuery } from './parse-query.ts';
+import type { Reference } from './types.ts';
 
 /** Pieces of citations in any order beside any text: what a hostile or a hasty hand could write. */
 const piece = fc.oneof(
@@ -56,8 +57,10 @@ describe('whatever the text', () => {
     fc.assert(
       fc.property(text, court, (any, own) => {
         let end = 0;
+        let last: Reference | undefined;
         for (const reference of findReferences(any, { court: own })) {
-          expect(reference.start).toBeGreaterThanOrEqual(end);
+          if (!last || !isSamePlace(reference, last)) expect(reference.start).toBeGreaterThanOrEqual(end);
+          last = reference;
           expect(reference.end).toBeGreaterThan(reference.start);
           end = reference.end;
         }
@@ -76,10 +79,10 @@ describe('whatever the text', () => {
   });
 });
 
-const year = fc.integer({ min: 1956, max: 2047 });
+const year = fc.integer({ min: 1956, max: 2026 });
 const number = fc.integer({ min: 1, max: 99_999 });
 const day = fc
-  .date({ min: new Date('1956-01-01'), max: new Date('2047-12-31'), noInvalidDate: true })
+  .date({ min: new Date('1956-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const months =
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ');

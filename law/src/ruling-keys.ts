@@ -62,6 +62,7 @@ export function citationKeys(keys: readonly string[]): { precise: string[]; vagu
 /** "Cass. civ. n. 12345/2019" of `cass:civ:2019:12345`, as a citation that was read from a text is called. */
 export function rulingLabel(key: string): string {
   if (key.startsWith('ecli:')) return key.toUpperCase();
+  if (key.startsWith('rv:')) return `Rv. ${key.slice(3)}`;
   const parts = key.split(':');
   const court = courtLabel(parts[0] as Court);
   if (parts.length === 2) return `${court} ${(parts[1] ?? '').toUpperCase()}`.trim();

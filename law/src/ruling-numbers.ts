@@ -1,42 +1,66 @@
 import type { Cursor } from './cursor.ts';
-import { datePattern, fullYear, isoDate } from './dates.ts';
+import { dateOf, datePattern, fullYear } from './dates.ts';
+import { takeFiling } from './filing.ts';
+import { codeOf } from './sections.ts';
+import type { Court } from './types.ts';
 
 /** A number in a citation with the year it is followed by; European case numbers (`c-311/18`) hold theirs. */
 export type CitedNumber = {
   number: string;
   year: number | undefined;
   date: string | undefined;
+  section?: string | undefined;
   start: number;
   end: number;
 };
+type Found = Omit<CitedNumber, 'start' | 'end'>;
 
 const type = '(?:sent(?:enz[ae]|t?\\.)|ord(?:inanz[ae]|d?\\.)|[so]\\s?\\.|[so]\\s(?=n))';
-const marker = '(?:n{1,2}\\s?[.°º]?(?:\\s?n\\.)?|num(?:ero|eri|\\.))';
-const europeanCase = /(?:causa\s{1,2}|cause\s{1,2}|nn?\.\s{0,2})?([CT])\s?[-‑–]\s?(\d{1,4})\/(\d{2})(?!\d)/iy;
+/** "n.", "nn.", "nr.", "n.ro", "n°", "num.", "numero" */
+export const marker =
+  '(?:n{1,2}(?:\\s?[.°º]){0,2}(?:\\s?n\\.)?(?:r[oi]\\.?)?|nr[oi]?\\b\\.?|num(?:ero|eri|\\.)?)';
+const digits = '(\\d{1,3}(?:\\.\\d{3}){1,2}|\\d{1,6})(?!\\d)';
+const year = "['’]?(\\d{4}|\\d{2})(?!\\d)";
+const europeanCase =
+  /(?:(?:nell[ae]\s)?caus[ae]\s{1,2}(?:riunite\s{1,2}(?:da\s{1,2})?)?|nn?\.\s{0,2})?([CT])\s?[-‑–]\s?(\d{1,4})\/(\d{2})(?!\d)(?:\s?p(?:pu)?(?!\p{L}))?/iuy;
+/** "causa 26/62": before 1989 they had no letter. */
+const oldCase = /caus[ae]\s{1,2}(?:riunite\s{1,2})?(\d{1,3})\/([5-8]\d)(?!\d)/iy;
+/** "166/03/2021": the tax courts say number, section and year. */
+const withSection = new RegExp(
+  `(${marker}\\s{0,2})?(\\d{1,6})\\s?/\\s?(\\d{1,2}|[IVXivx]{1,5})\\s?/\\s?${year}`,
+  'y',
+);
 const marked = new RegExp(
-  `${marker}\\s{0,2}(?:ri?c\\.\\s{0,2})?(\\d{1,3}(?:\\.\\d{3}){1,2}|\\d{1,6})(?!\\d)(?:\\s?/\\s{0,2}(\\d{4}|\\d{2})(?!\\d))?`,
+  `${marker}\\s{0,2}${digits}(?:\\s?/\\s{0,2}${year}|\\s?[-–]\\s?((?:19|20)\\d{2})(?![\\d/]))?`,
   'iy',
 );
-const slashed = /(\d{1,3}\.\d{3}|\d{1,6})\s?\/\s?(\d{4}|\d{2})(?![\d/])/y;
+/** "2020/52901" */
+const yearFirst = /((?:19|20)\d{2})\s?\/\s?(\d{3,6})(?![\d/])/y;
+const slashed = new RegExp(`(\\d{1,3}\\.\\d{3}|\\d{1,6})\\s?/\\s?${year}(?!/)`, 'y');
 const plain = /(\d{1,3}\.\d{3}|\d{1,6})(?![\d/.])/y;
 /** A number before it is a day: of a date without number. */
 const aMonth = /\s{1,2}(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)/iy;
-const dated = new RegExp(datePattern, 'iy');
+const dated = new RegExp(datePattern, 'iuy');
 const ofYear = new RegExp(
-  `,?\\s{0,2}(?:(?:del(?:l['’]anno)?|dep(?:ositata|\\.)(?:\\s{1,2}il)?)\\s{1,2}(\\d{4})(?!\\d)|(?:(?:del(?:l['’]\\s?)?|dep(?:ositata|\\.)(?:\\s{1,2}il)?|in\\s{1,2}data)\\s{0,2})?${datePattern})`,
-  'iy',
+  `,?\\s{0,2}(?:\\(\\s?)?(?:(?:(?:del(?:l['’]\\s?anno)?|anno)\\s{1,2}(?:anno\\s{1,2})?['’]?(?<year>\\d{4}|(?<=['’])\\d{2})(?!\\d)|\\((?<in>(?:19|20)\\d{2})\\))|(?:(?:del(?:l['’]\\s?)?|in\\s{1,2}data|il)\\s{0,2})?(?<day>${datePattern}))`,
+  'iuy',
 );
 /** What stands behind a number and says which of a ruling's principles is meant: "- mass. 45650, 45651", "Rv. 1". */
 const principle =
   /\s{0,2}[-–,;(]?\s{0,2}(?:mass?(?:im[ae]|\s?\.)?|rv\s?\.)\s{0,2}(?:nn?\.\s{0,2})?\d{3,6}(?:\s?-\s?\d{2}(?!\d))?(?:(?:\s?,\s?|\s{1,2}e\s{1,2})\d{3,6}(?![\d/]))*\)?/iy;
 const join = new RegExp(
-  `[\\s,;(–-]{0,3}(?:(?:ed?|nonch(?:[eé]|e')|da\\s{1,2}ultimo|poi|infine|v\\.|cfr\\.)[\\s,:]{1,2}){0,3}` +
-    `(?:(?:alle?|le|la|l['’])\\s{0,2})?(?:${type}\\s{0,2})?(?=(?:${marker}\\s{0,2})?\\d)`,
+  `[\\s,;(–-]{0,3}(?:(?:ed?|a|nonch(?:[eé]|e')|da\\s{1,2}ultimo|poi|infine|v\\.|cfr\\.)[\\s,:]{1,2}){0,3}` +
+    `(?:(?:alle?|le|la|l['’])\\s{0,2})?(?:${type}\\s{0,2})?(?=(?:${marker}\\s{0,2})?\\d|c-|t-)`,
   'iy',
 );
+/** "n. 12345/2019 R.G.": the number of a case, not of a ruling. */
+const ofRegister =
+  /[\s,(]{0,3}(?:(?:del\s)?(?:ruolo|registro)\s|n?\.?\s?r\.?\s?g\.?(?:\s?n\.?\s?r\.?)?(?![\p{L}])|reg\.\s?(?:gen|ric)|mod\.\s?2)/iuy;
+/** "n. 166 sez. 3": said only after the number. */
+const taxCourts = new Set<Court | undefined>(['cgt1', 'cgt2']);
 
 /** "nn. 348 e 349 del 2007", "61/1987 - mass. 12345; n. 5/1990"; at most 200 of them. */
-export function takeNumbers(cursor: Cursor, year: number | undefined): CitedNumber[] {
+export function takeNumbers(cursor: Cursor, said: number | undefined, court?: Court): CitedNumber[] {
   const numbers: CitedNumber[] = [];
   while (numbers.length < 200) {
     const before = cursor.at;
@@ -46,14 +70,15 @@ export function takeNumbers(cursor: Cursor, year: number | undefined): CitedNumb
     }
     const start = cursor.at;
     const open = numbers.length > 0 && numbers.at(-1)?.year === undefined;
-    const found = takeNumber(cursor, open);
-    if (!found) {
+    const found = takeNumber(cursor, open, court);
+    const end = cursor.at;
+    if (!found || cursor.attempt(() => cursor.take(ofRegister))) {
       cursor.at = before;
       break;
     }
-    numbers.push({ ...found, start, end: cursor.at });
+    numbers.push({ ...found, start, end });
   }
-  return withYears(numbers, year);
+  return withYears(numbers, said);
 }
 
 /** A year counts for the numbers before it that have none, but for the first one where `first` was said before it. */
@@ -70,46 +95,82 @@ function withYears(numbers: readonly CitedNumber[], first: number | undefined): 
 }
 
 /** `open`: a list whose year is still to come, in which a bare number is one of it. */
-function takeNumber(cursor: Cursor, open: boolean): Pick<CitedNumber, 'number' | 'year' | 'date'> | null {
-  const european = cursor.take(europeanCase);
-  if (european)
-    return {
-      number: `${european[1]?.toLowerCase()}-${Number(european[2])}/${european[3]}`,
-      year: undefined,
-      date: undefined,
-    };
+function takeNumber(cursor: Cursor, open: boolean, court: Court | undefined): Found | null {
+  const european = takeEuropean(cursor, court);
+  if (european) return european;
+  if (taxCourts.has(court)) {
+    const tax = cursor.attempt(() => takeWithSection(cursor));
+    if (tax) return tax;
+  }
+  const reversed = cursor.take(yearFirst);
+  if (reversed) return { number: String(Number(reversed[2])), year: Number(reversed[1]), date: undefined };
   const match = cursor.take(marked) ?? cursor.take(slashed);
-  if (match && match[2] !== undefined)
-    return { number: digitsOf(match), year: fullYear(match[2]), date: undefined };
-  if (match) return { number: digitsOf(match), ...takeYear(cursor) };
+  if (match) {
+    const of = match[2] ?? match[3];
+    return filedIn(cursor, {
+      number: digitsOf(match),
+      ...(of === undefined ? takeYear(cursor) : { year: fullYear(of), date: undefined }),
+    });
+  }
   // "Cass. 12 gennaio 2018, n. 123; 5 maggio 2019, n. 456"
   const day = cursor.attempt(() => takeDated(cursor));
   if (day) return day;
   return cursor.attempt(() => {
     const bare = cursor.take(plain);
     if (!bare || cursor.take(aMonth)) return null;
-    const of = takeYear(cursor);
-    return of.year !== undefined || open ? { number: digitsOf(bare), ...of } : null;
+    const of = filedIn(cursor, { number: digitsOf(bare), ...takeYear(cursor) });
+    return of.year !== undefined || open ? of : null;
   });
 }
 
-function takeDated(cursor: Cursor): Pick<CitedNumber, 'number' | 'year' | 'date'> | null {
+function takeEuropean(cursor: Cursor, court: Court | undefined): Found | null {
+  const match = cursor.take(europeanCase);
+  if (match)
+    return {
+      number: `${match[1]?.toLowerCase()}-${Number(match[2])}/${match[3]}`,
+      year: undefined,
+      date: takeYear(cursor).date,
+    };
+  const old = court === 'cgue' ? cursor.take(oldCase) : null;
+  return old && { number: `${Number(old[1])}/${old[2]}`, year: undefined, date: undefined };
+}
+
+function takeWithSection(cursor: Cursor): Found | null {
+  const match = cursor.take(withSection);
+  if (!match) return null;
+  const [, mark, number = '', section = '', of = ''] = match;
+  // "CTR Veneto 12/03/2021" may be a day
+  if (mark === undefined && Number(number) <= 31 && Number(section) <= 12) return null;
+  return { number: String(Number(number)), year: fullYear(of), date: undefined, section: codeOf(section) };
+}
+
+function takeDated(cursor: Cursor): Found | null {
   const day = cursor.take(dated);
   if (day) cursor.take(/[\s,]{1,3}/y);
   const match = day && cursor.take(marked);
   if (!match) return null;
-  return {
-    number: digitsOf(match),
-    year: fullYear(match[2] ?? day[1] ?? day[2] ?? ''),
-    date: isoDate(day[0]),
-  };
+  const said = dateOf(day[0]);
+  const of = match[2] ?? match[3];
+  return { number: digitsOf(match), year: of === undefined ? said?.year : fullYear(of), date: said?.date };
 }
 
 function takeYear(cursor: Cursor): Pick<CitedNumber, 'year' | 'date'> {
   const match = cursor.take(ofYear);
-  const text = match?.[1] ?? match?.[2] ?? match?.[3];
-  if (!match || text === undefined) return { year: undefined, date: undefined };
-  return { year: fullYear(text), date: match[1] === undefined ? isoDate(match[0]) : undefined };
+  const { year: of, in: within, day } = match?.groups ?? {};
+  if (day !== undefined) return { year: undefined, date: undefined, ...dateOf(day) };
+  const text = of ?? within;
+  return { year: text === undefined ? undefined : fullYear(text), date: undefined };
+}
+
+/** "n. 52901 del 11/12/2019 (dep. 19/03/2020)" is of 2020. */
+function filedIn(cursor: Cursor, found: Found): Found {
+  let said = found;
+  for (let step = 0; step < 3; step++) {
+    const filing = takeFiling(cursor);
+    if (!filing) break;
+    if (filing.isFiling) said = { ...said, year: filing.year, date: filing.date };
+  }
+  return said;
 }
 
 function digitsOf(match: RegExpExecArray): string {

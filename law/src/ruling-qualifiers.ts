@@ -1,5 +1,8 @@
 import type { Cursor } from './cursor.ts';
-import { datePattern, fullYear, isoDate } from './dates.ts';
+import { dateOf, datePattern } from './dates.ts';
+import { takeFiling } from './filing.ts';
+import { takeSection } from './sections.ts';
+import type { Court } from './types.ts';
 
 /** What a citation says between the court and the number. */
 export type Qualifiers = {
@@ -9,63 +12,73 @@ export type Qualifiers = {
   date?: string | undefined;
   /** As `section` of FORMAT.md of the indexer, where it can be told: `3`, `U`, `L`. */
   section?: string | undefined;
+  /** The year is that of the filing, which wins over the one of the hearing. */
+  filed?: boolean | undefined;
 };
 
-const filler = new RegExp(
-  `[\\s,;:()–-]{1,4}(?:(?:(?:la|le|il|con|nella|dell[ao]|corte|costituzional[ei]|giudice|recent[ei]|citat[aeio]|v\\.|cfr\\.|vedi|not[ao]|in\\s{1,2}data|dep(?:ositat[ao]|\\.)|ud(?:ienza|\\.)|pubblicat[ao])(?!\\p{L})\\s{0,2}){0,4})`,
-  'iuy',
-);
-const section =
-  /(?:(?:(prima|seconda|terza|quarta|quinta|sesta|settima)\s{1,2})?sez(?:ione|ioni|\.|\b)\s{0,2}(?:([ivx]{1,5}|\d{1,2}|un(?:ite|\.)|lav(?:oro|\.)|trib(?:utaria|\.)|fer(?:iale|\.)|prima|seconda|terza|quarta|quinta|sesta|settima|[ltuf])(?![\p{L}\p{N}])°?(?:\s{0,1}[-–\s]\s{0,1}(?:bis|ter|quater|\d)(?![\p{L}\p{N}/]))?)?|ss?\.?\s?uu?(?![\p{L}])\.?|ad(?:unanza|\.)\s{0,2}plen(?:aria|\.)|giur(?:isdizionale|\.))/iuy;
+const words =
+  "la|le|il|con|nella|nell['’]|dell[ao]|dal|corte|giudice|recent[ei]|citat[aeio]|v\\.|cfr\\.|vedi|not[ao]|in\\s{1,2}data|interl(?:ocutoria|\\.)|non\\s{1,2}def(?:initiva|\\.)|parz(?:iale|\\.)|unic[oa]|di\\s{1,2}rimessione|emess[ao]|res[ao]|pronunciat[ao]";
+const filler = new RegExp(`[\\s,:()\\[–-]{1,6}(?:(?:(?:${words})(?!\\p{L})\\s{0,2}){0,4})`, 'iuy');
 const area = /(civ|pen|lav|trib)(?:il[ei]|al[ei]|oro|utaria|\.|(?!\p{L}))/iuy;
 const type =
-  /(?:sent(?:enz[ae]|t?\.)?|ord(?:inanz[ae]|d?\.)?|decr(?:et[oi]|\.)|par(?:ere|\.)|pronunc(?:e|ia))(?!\p{L})/iuy;
-const date = new RegExp(`(?:del(?:l['’])?\\s{0,2})?${datePattern}`, 'iy');
+  /(?:sent(?:enz[ae]|t?\.)?|ord(?:inanz[ae]|d?\.)?|decr(?:et[oi]|\.)|par(?:ere|\.)|pronunc(?:e|ia)|decisione|dec\.)(?!\p{L})/iuy;
+const date = new RegExp(`(?:(?:del(?:l['’])?|il|l['’])\\s{0,2})?${datePattern}`, 'iuy');
 /** "Cass. 2010, n. 51571" */
 const year = /((?:19|20)\d{2})(?=,?\s{1,2}n)/iy;
-
-const ordinals = ['prima', 'seconda', 'terza', 'quarta', 'quinta', 'sesta', 'settima'];
-const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
-const civil = new Set(['L', 'T']);
+/** "Franzese", "(Neri)", "Rossi c. Verdi": names before a number or a date. */
+const name = "(?!Cass|Cort|Trib|App\\.|Cons|TAR|Sez|Rv)\\p{Lu}['’]?\\p{L}[\\p{L}'’.]{0,24}";
+const parties = new RegExp(
+  `(?:ric\\.\\s{0,2}|imp\\.\\s{0,2})?${name}(?:[\\s/](?:e|ed|c\\.|contro|altr[oi]|\\+|p\\.?g\\.?|in|proc\\.|\\p{Lu}[\\p{L}'’.]{0,24}|\\d(?!\\d))){0,6}(?=[\\s,)\\]–-]{1,4}(?:n[\\s.°r]|nn?\\.|num|\\d{1,2}[\\s/.]|Rv|dep|ud))`,
+  'uy',
+);
+/** Names of cases of the European courts, up to what the cases are found by. */
+const ofCase: Partial<Record<Court, RegExp>> = {
+  cgue: /[^;\n]{0,160}?(?=(?:(?<!\p{L})caus[ae]\s|(?<![\p{L}\p{N}])[CT]\s?[-–]\s?\d{1,4}\/\d{2}))/iuy,
+  cedu: /[^;\n]{0,160}?(?=(?:(?<!\p{L})(?:ricc?\.|ricors[oi]|appl?\.)|(?<!\p{L})nn?\.\s?\d{1,6}\/\d{2}|(?<!\d)\d{3,6}\/\d{2}(?!\d)))/iuy,
+};
+const application = /(?:ricc?\.|ricors[oi]|appl?\.)\s?/iy;
 
 /** Section, branch, kind and date in any order; at most 24 steps. */
-export function takeQualifiers(cursor: Cursor): Qualifiers {
+export function takeQualifiers(cursor: Cursor, court?: Court): Qualifiers {
   const about: Qualifiers = {};
   for (let step = 0; step < 24; step++) {
     cursor.take(filler);
     if (!takeOne(cursor, about)) break;
   }
+  const name = court && ofCase[court];
+  if (name) cursor.take(name);
+  else if (court && cursor.take(parties)) {
+    for (let step = 0; step < 4; step++) {
+      cursor.take(filler);
+      if (!takeOne(cursor, about)) break;
+    }
+  }
+  if (court === 'cedu') cursor.take(application);
   return about;
 }
 
 function takeOne(cursor: Cursor, about: Qualifiers): boolean {
-  const bench = cursor.take(section);
-  if (bench) {
-    about.section = sectionCode(bench) ?? about.section;
-    if (about.section && civil.has(about.section)) about.area = 'civ';
+  const section = takeSection(cursor);
+  if (section) {
+    about.section = section.code || about.section;
+    if (section.isCivil) about.area = 'civ';
     return true;
   }
   const branch = cursor.take(area);
   if (branch) about.area = branch[1]?.toLowerCase() === 'pen' ? 'pen' : 'civ';
   if (branch || cursor.take(type)) return true;
+  const filing = takeFiling(cursor);
+  if (filing) {
+    if (filing.isFiling || about.year === undefined) {
+      about.year = filing.year;
+      about.date = filing.isFiling ? filing.date : undefined;
+    }
+    about.filed ||= filing.isFiling;
+    return true;
+  }
   const dated = cursor.take(date) ?? cursor.take(year);
   if (!dated) return false;
-  about.year = fullYear(dated[1] ?? dated[2] ?? '');
-  about.date = isoDate(dated[0]);
+  const day = dated[1] === undefined ? dateOf(dated[0]) : { year: Number(dated[1]), date: undefined };
+  if (!about.filed) Object.assign(about, { year: day?.year, date: day?.date });
   return true;
-}
-
-function sectionCode(match: RegExpExecArray): string | undefined {
-  const name = (match[1] ?? match[2])?.toLowerCase();
-  if (name === undefined)
-    return /^s/i.test(match[0]) && /u/i.test(match[0]) && !/^sez/i.test(match[0])
-      ? 'U'
-      : /^ad/i.test(match[0])
-        ? 'A'
-        : undefined;
-  if (/^\d/.test(name)) return String(Number(name));
-  const roman = romans.indexOf(name);
-  if (roman >= 0) return String(roman + 1);
-  const ordinal = ordinals.indexOf(name);
-  return ordinal >= 0 ? String(ordinal + 1) : name.slice(0, 1).toUpperCase();
 }

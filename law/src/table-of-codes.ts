@@ -20,7 +20,7 @@ cpa | c.p.a. | dlgs 104/2010 | codice del processo amministrativo; codice proces
 cgc | c.g.c. | dlgs 174/2016 | codice di giustizia contabile; codice giust. cont.; c.g.c.
 cnav | c. nav. | rd 327/1942 | codice della navigazione; codice nav.; c. nav.
 cds | c.d.s. | dlgs 285/1992 | codice della strada; codice strad.; codice str.; c. strada; c. str.; c.d.s.
-lfall | l. fall. | rd 267/1942 | legge fallimentare; legge fall.
+lfall | l. fall. | rd 267/1942 | legge fallimentare; legge fall.; l.f.
 ccii | c.c.i.i. | dlgs 14/2019 | codice della crisi; codice della crisi d'impresa; codice della crisi dell'impresa; codice della crisi d'impresa e dell'insolvenza; codice della crisi dell'impresa e dell'insolvenza; c.c.i.i.; c.c.i.
 codcons | cod. cons. | dlgs 206/2005 | codice del consumo; codice cons.
 codcontr | cod. contr. pubbl. | | codice dei contratti pubblici; codice contr. pubbl.; codice dei contratti; codice degli appalti pubblici; codice degli appalti

@@ -13,7 +13,7 @@ const reach = 90;
 const before = 300;
 
 const same = /id\.\s?,?/iy;
-const bench = /(?=sez)/iy;
+const bench = /(?=sez|(?:i{1,3}|iv|vi{0,3}|[1-7])\s?[°ºª^]?\s?sez)/iy;
 const kind = /(?=sent|ord|pronunc)/iy;
 /** "S. n. 61/1987", "O. nn. 3 e 4/1990", "S. 120/2020": how the Constitutional Court's own archive cites it. */
 const initial =
@@ -37,7 +37,7 @@ const ofCase =
 const clauseEnd = /(?<=\p{L}{3})[.;:](?=\s)/u;
 const whose = new RegExp(
   `(?:\\s{1,2}del\\s{1,2}${datePattern})?\\)?[\\s,]{1,2}(?:del(?:la|lo|l['’])?|dei)\\s{0,2}`,
-  'iy',
+  'iuy',
 );
 const elsewhere = new RegExp(
   `(?:\\s{1,2}del\\s{1,2}${datePattern})?\\)?[\\s,(]{0,3}(?:(?:del(?:la|lo|l['’])?|con\\s{1,2}cui\\s{1,2}(?:il|la|l['’]))\\s{0,2})?(?:${authority}|r\\.\\s?[og]|reg(?:istro|\\.)|sono\\s{1,2}state\\s{1,2}pubblicate)`,

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { findReferences } from '@massima/law/find-references';
+import { findReferences, isSamePlace } from '@massima/law/find-references';
 import type { Reference } from '@massima/law/types';
 import { AppError } from '../../errors.ts';
 import { textSlices } from './text-slices.ts';
@@ -13,7 +13,9 @@ export async function readReferences(text: string, signal: AbortSignal): Promise
       const [start, end] = [one.start + slice.from, one.end + slice.from];
       // What began before was read with the slice before, whole.
       const isOfThisSlice = start >= slice.start && start < slice.end;
-      if (isOfThisSlice && start >= (references.at(-1)?.end ?? 0)) references.push({ ...one, start, end });
+      const read = { ...one, start, end };
+      const last = references.at(-1);
+      if (isOfThisSlice && (!last || start >= last.end || isSamePlace(read, last))) references.push(read);
     }
     await setImmediate();
   }

@@ -36,7 +36,8 @@ export async function openArticle(
     answer.highlighting?.[doc.id]?.['full_text']?.[0] ?? doc.full_text ?? '',
   );
   const court = courtOf(issuer_type_id);
-  const references = findReferences(text, { court });
+  // A link leads to one: of a range to its last.
+  const references = findReferences(text, { court }).filter((one, i, all) => one.start !== all[i + 1]?.start);
   const cited = references.flatMap(({ kind, key }) => (kind === 'ruling' ? [key] : []));
   const rulings = await findCited(deps, cited, signal);
   return {

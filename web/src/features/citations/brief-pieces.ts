@@ -8,6 +8,8 @@ export function briefPieces(text: string, references: readonly CheckedReference[
   let at = 0;
   references.forEach((reference, number) => {
     const { start, end } = reference;
+    // Articles of a range share a place: it is drawn once.
+    if (start < at) return;
     if (start > at) pieces.push({ start: at, text: text.slice(at, start) });
     pieces.push({ start, text: text.slice(start, end), reference: { ...reference, number } });
     at = end;

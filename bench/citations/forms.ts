@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { findReferences } from '@massima/law/find-references';
+import { parseQuery } from '@massima/law/parse-query';
+import type { Reference } from '@massima/law/types';
+
+/** What is read of a reference, in the shape that is printed. */
+export type ReadForm = { key: string; section: string | null; parts: string[]; date: string | null };
+export type Form = { input: string; brief: ReadForm[]; question: ReadForm[] };
+
+/** The inputs of a file: the first column of each line that is no comment, with `\u` escapes undone. */
+export function inputsOf(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => unescaped(line.split('\t')[0] ?? ''));
+}
+
+/** How one input is read as a line of a brief and as a question. */
+export function readForm(input: string): Form {
+  return {
+    input,
+    brief: findReferences(input).map(shown),
+    question: parseQuery(input).references.map(shown),
+  };
+}
+
+export const readForms = (file: string): Form[] => inputsOf(readFileSync(file, 'utf8')).map(readForm);
+
+const unescaped = (text: string) =>
+  text
+    .replace(/\\u\{([\da-f]{1,6})\}/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replace(/\\n/g, '\n')
+    .replace(/\\t/g, '\t');
+
+const shown = (one: Reference): ReadForm =>
+  one.kind === 'ruling'
+    ? { key: one.key, section: one.section ?? null, parts: [], date: one.date ?? null }
+    : { key: one.key, section: null, parts: one.parts, date: null };

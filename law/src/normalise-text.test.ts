@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { normaliseText } from './normalise-text.ts';
+import { formsOfText } from './text-forms.ts';
+
+test.each(formsOfText.map(([name, example]) => [name, ...example] as const))('%s', (_, typed, read) => {
+  expect(normaliseText(typed).text).toBe(read);
+  expect(normaliseText(`Testo ${typed} altro`).text).toBe(`Testo ${read} altro`);
+});
+
+test.each([
+  ['una\r\nriga', 'una riga'],
+  ['Emilia-\nRomagna', 'Emilia-Romagna'],
+  ['art. 131-\nbis', 'art. 131-bis'],
+  ['art. 1Cost.', 'art. 1Cost.'],
+  ['n. 5\n2020', 'n. 5 2020'],
+  ['Pag. 3 di 10', 'Pag. 3 di 10'],
+])('%j is read as %j', (typed, read) => {
+  expect(normaliseText(typed).text).toBe(read);
+});
+
+test('what is read leads back to what was typed', () => {
+  const typed = 'Si veda Cassa\u00adzione civile, sez. II,\n- 3 -\n19 mar\u00adzo 2020, perche\u0301 no';
+  const { text, typed: back } = normaliseText(typed);
+  for (const [word, written] of [
+    ['Cassazione', 'Cassa\u00adzione'],
+    ['marzo', 'mar\u00adzo'],
+    ['perché', 'perche\u0301'],
+    ['sez. II, 19 marzo 2020', 'sez. II,\n- 3 -\n19 mar\u00adzo 2020'],
+  ] as const) {
+    const { start, end } = back(text.indexOf(word), text.indexOf(word) + word.length);
+    expect(typed.slice(start, end)).toBe(written);
+  }
+});
+
+const sign = fc.constantFrom(
+  'a',
+  'é',
+  '1',
+  ' ',
+  '\n',
+  '-',
+  '\u00ad',
+  '\u200b',
+  'e\u0301',
+  'ﬁ',
+  '\u00a0',
+  '№',
+  '\f',
+  'Cass.',
+  '[pag. 3]',
+);
+
+test('places stay in the text and in order, whatever it is', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(sign, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 40 }),
+      (signs) => {
+        const written = signs.join('');
+        const { text, typed } = normaliseText(written);
+        let before = 0;
+        for (let at = 0; at < text.length; at++) {
+          const { start, end } = typed(at, at + 1);
+          expect(start).toBeGreaterThanOrEqual(before);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(written.length);
+          before = start;
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,73 @@
+import type { Cursor } from './cursor.ts';
+import { ordinal, ordinalNumber, romanNumber } from './roman.ts';
+
+const sez = 'sez(?:ione|ioni|\\.|\\b)';
+const numbered = `(?:\\d{1,2}(?!\\d)|[ivx]{1,6}(?![\\p{L}\\p{N}])|${ordinal('a')}(?!\\p{L}))`;
+const raised = '(?:\\s?[°ºª^]|a(?!\\p{L}))?';
+/** What stands behind the number of a section: "VI - 3", "6-L", "I bis". "6 - 1/2019" is none. */
+const below =
+  '(?:\\s?[-–/]\\s?(?:[1-5lt]|[iv]{1,3})(?![\\p{L}\\p{N}./])|\\s?[-–]?\\s?(?:bis|ter|quater|quinquies|sexies)(?!\\p{L}))?';
+
+/**
+ * How sections are written: an example, the expression, and the code of FORMAT.md for it; where group `n` holds a number
+ * it is the code.
+ */
+const forms: readonly (readonly [example: string, expression: string, code: string])[] = [
+  [
+    'Sez. U.',
+    `(?:${sez}\\s{0,2}u(?:n(?:it[ea]|\\.)?)?(?!\\p{L})\\.?|s\\.?\\s?s?\\.?\\s?u\\.?\\s?u?(?!\\p{L})\\.?)`,
+    'U',
+  ],
+  ['Sez. L', `${sez}\\s{0,2}l(?:av(?:oro|\\.)?)?(?!\\p{L})\\.?`, 'L'],
+  ['Sez. T', `${sez}\\s{0,2}t(?:rib(?:utaria|\\.)?)?(?!\\p{L})\\.?`, 'T'],
+  ['Sez. F', `${sez}\\s{0,2}f(?:er(?:iale|\\.)?)?(?!\\p{L})\\.?`, 'F'],
+  ['Ad. plen.', `(?:ad(?:unanza|\\.)\\s{0,2}plen(?:aria|\\.)|a\\.?\\s?p(?!\\p{L})\\.?)`, 'A'],
+  ['Grande Sezione', '(?:grand[ei]\\s{1,2}(?:sezione|camera)|g\\.?\\s?c(?!\\p{L})\\.?)', 'G'],
+  ['sez. XIII', `${sez}\\s{0,2}(?:n\\.\\s?)?(?<n>${numbered})${raised}${below}`, ''],
+  ['II sez.', `(?<n>${numbered})${raised}${below}\\s{0,2}${sez}`, ''],
+  [
+    'sez. giur.',
+    `${sez}\\s{0,2}(?:giur(?:isdizionale|\\.)|riun(?:ite|\\.)|contr(?:ollo|\\.)|stralcio|(?:reg(?:ionale|\\.)))`,
+    '',
+  ],
+  [
+    'sezione specializzata in materia di impresa',
+    `${sez}\\s{0,2}(?:spec(?:ializzata|\\.)|civ(?:ile|\\.)|pen(?:ale|\\.)|impres[ae]|agr(?:aria|\\.)|fall(?:imentare|\\.)|min(?:ori|\\.)|dist(?:accata|\\.)|disc(?:iplinare|\\.))(?:\\s{0,2}(?:in\\s{1,2}materia\\s{1,2})?(?:(?:di|per\\s{1,2}l[ea'’])\\s{0,2})?(?:impres[ae]|agrari[ae]))?`,
+    '',
+  ],
+  ['III,', `(?<n>[IVX]{1,5})(?![\\p{L}\\p{N}])${below}(?=[\\s,.–-])`, ''],
+];
+/** Read by the test: each example gives its code. */
+export const sectionForms = forms;
+const expressions = forms.map(([example, expression, code]) => ({
+  // A bare numeral is one in capitals only.
+  expression: new RegExp(expression, example === 'III,' ? 'uy' : 'iuy'),
+  code,
+}));
+const begins = /[sagi vx\dpqtcon]/iy;
+
+export type Section = {
+  /** "3", "13", "U", "L"; empty where it has none. */
+  code: string;
+  /** Of labour or taxes, were it a part of another section: "6 - L". */
+  isCivil: boolean;
+};
+
+/** The section that stands here, with the cursor moved past it. */
+export function takeSection(cursor: Cursor): Section | null {
+  begins.lastIndex = cursor.at;
+  if (!begins.test(cursor.text)) return null;
+  for (const { expression, code } of expressions) {
+    const match = cursor.take(expression);
+    if (!match) continue;
+    const number = match.groups?.n;
+    const own = number === undefined ? code : codeOf(number);
+    return { code: own, isCivil: /^[LT]$/.test(own) || /[-–/]\s?[lt]$/i.test(match[0]) };
+  }
+  return null;
+}
+
+export function codeOf(number: string): string {
+  if (/^\d/.test(number)) return String(Number(number));
+  return String(romanNumber(number) ?? ordinalNumber(number) ?? '');
+}

@@ -1,0 +1,70 @@
+import { suffix, takePart } from './article-parts.ts';
+import type { Cursor } from './cursor.ts';
+
+export type Article = { number: string; parts: string[]; start: number; end: number };
+
+const article = new RegExp(`(\\d{1,4})(?!\\d)(?:[\\s-]{0,2}(${suffix})\\b)?(?:[.](\\d{1,2})(?!\\d))?`, 'iy');
+const another =
+  /(?:\s{0,2}[,/]\s{0,2}|\s{1,2})(?:(?:ed?|o|nonch[eé]|oltre)\s{1,2})?(?:(?:il|al|l['’])\s{0,2})?(?=\d)/iy;
+const from = /da(?:l|gli|ll['’])?\s{0,2}(?:n\.\s?)?(?=\d)/iy;
+const to = /\s{1,2}(?:fino\s{1,2})?(?:a|al|all['’])\s{0,2}(?:art(?:icolo|\.)\s{0,2})?(?=\d)/iy;
+const hyphen = /\s?[-–]\s?(?=\d)/y;
+/** A range that is longer is none: "art. 5-1990". */
+const longestRange = 100;
+
+/**
+ * Articles one after another, with what narrows each; at most 40 steps. `stop` says whether the act that they belong to
+ * stands here; `listed`, that they were called "artt."
+ */
+export function takeArticles(
+  cursor: Cursor,
+  listed: boolean,
+  stop: () => boolean,
+  isRange: boolean,
+): Article[] {
+  const articles: Article[] = [];
+  let upTo = cursor.take(from) !== null || isRange;
+  for (let step = 0; step < 40; step++) {
+    const start = cursor.at;
+    const match = cursor.take(article);
+    if (!match) break;
+    articles.push({ number: numberOf(match), parts: [], start, end: cursor.at });
+    if (stop()) break;
+    const range = takeRange(cursor, match, upTo);
+    upTo = false;
+    articles.push(...range);
+    if (stop()) break;
+    const parts = articles.at(-1)?.parts ?? [];
+    for (let more = 0; more < 8; more++) {
+      const taken = takePart(cursor, listed);
+      if (!taken) break;
+      parts.push(...taken);
+      if (stop()) return articles;
+    }
+    if (!cursor.take(another)) break;
+  }
+  return articles;
+}
+
+/** The articles after the first of "610-615", "da 610 a 615": all of them stand where the last one does. */
+function takeRange(cursor: Cursor, first: RegExpExecArray, upTo: boolean): Article[] {
+  return (
+    cursor.attempt(() => {
+      if (!cursor.take(hyphen) && !(upTo && cursor.take(to))) return null;
+      const start = cursor.at;
+      const last = cursor.take(article);
+      const [low, high] = [Number(first[1]), Number(last?.[1])];
+      if (!last || last[3] || !(high > low) || high - low > longestRange) return null;
+      return Array.from({ length: high - low }, (_, i) => ({
+        number: i === high - low - 1 ? numberOf(last) : String(low + 1 + i),
+        parts: [],
+        start,
+        end: cursor.at,
+      }));
+    }) ?? []
+  );
+}
+
+export function numberOf([, number = '', bis = '', dotted]: RegExpExecArray): string {
+  return `${Number(number)}${bis.toLowerCase()}${dotted ? `.${dotted}` : ''}`;
+}
