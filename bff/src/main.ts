@@ -3,7 +3,7 @@ import { createMailer } from './adapters/mailer.ts';
 import { createApp } from './app.ts';
 import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
-import { followClock, refuseDemoData } from './features/system/index.ts';
+import { followClock, outdatedCorpora, refuseDemoData } from './features/system/index.ts';
 import { serve } from './http/serve.ts';
 import { startJobs } from './jobs.ts';
 import { endLog } from './log.ts';
@@ -37,6 +37,14 @@ const serving = await serve(createApp(deps).callback(), { port: config.PORT, hos
 );
 const jobs = startJobs(deps, createMailer(config));
 log.info({ address: serving.server.address() }, 'listening');
+// Such an index answers, but not as this version means it to; an engine that is away is told elsewhere.
+outdatedCorpora(deps).then(
+  (corpora) => {
+    if (corpora.length > 0)
+      log.warn({ corpora }, 'indexed for an earlier version: index anew with solr/indexer/renew.ts (docs/operations.md)');
+  },
+  () => undefined,
+);
 
 async function stop() {
   void setTimeout(stopWithin, undefined, { ref: false }).then(() => {

@@ -16,6 +16,8 @@ export const indexingReport = z.object({
   rulings: z.int(),
   principles: z.int(),
   rejected: z.int(),
+  /** `indexVersion` of the indexer; 0 of one that wrote none. */
+  index_version: z.int().default(0),
   /** The first twenty. */
   rejects: z.array(reject),
 });
@@ -39,7 +41,15 @@ const collection = z.object({
     }),
   ),
   /** The latest run first. A corpus that an older indexer brought has no report. */
-  corpora: z.array(z.object({ name: z.string(), rulings: z.int(), last_run: indexingReport.nullable() })),
+  corpora: z.array(
+    z.object({
+      name: z.string(),
+      rulings: z.int(),
+      last_run: indexingReport.nullable(),
+      /** Made for an earlier version of the product: it has to be indexed anew. */
+      outdated: z.boolean(),
+    }),
+  ),
 });
 
 export const collectionOutput = z.object({

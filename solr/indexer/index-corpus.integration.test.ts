@@ -39,7 +39,16 @@ async function indexLines(
   const from = path.join(folder, `${corpus}.jsonl`);
   await writeFile(from, lines.map((line) => JSON.stringify(line)).join('\n'));
   const progress = new Progress(() => undefined);
-  const usual = { engine, from, reader: readJsonLine, progress, corpus, ifChanged: true, prune: true };
+  const usual = {
+    engine,
+    from,
+    reader: readJsonLine,
+    progress,
+    corpus,
+    ifChanged: true,
+    prune: true,
+    acceptRejects: true,
+  };
   await indexCorpus({ ...usual, ...how });
 }
 
@@ -108,7 +117,14 @@ test.each([
   await index('kept', ...kept);
   await expect(indexLines('kept', lines)).rejects.toThrow('--prune-most');
   expect(await idsOf('kind:ruling AND corpus:kept')).toEqual(kept);
-  await index('kept', ...kept);
-  await indexLines('kept', lines, { pruneMost: true });
-  expect(await idsOf('corpus:kept AND -kind:marker')).toEqual([]);
+});
+
+test('an empty file deletes all of a corpus where that is asked for; lines that nobody could read never do', async () => {
+  await index('emptied', 'emptied-1', 'emptied-2');
+  await expect(indexLines('emptied', [{ ID: 'x' }], { pruneMost: true })).rejects.toThrow(
+    'Nothing was accepted',
+  );
+  expect(await idsOf('kind:ruling AND corpus:emptied')).toEqual(['emptied-1', 'emptied-2']);
+  await indexLines('emptied', [], { pruneMost: true });
+  expect(await idsOf('corpus:emptied AND -kind:marker')).toEqual([]);
 });

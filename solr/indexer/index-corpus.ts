@@ -1,3 +1,4 @@
+import { indexVersion } from '@massima/contract/index-version';
 import { Checkpoint } from './checkpoint.ts';
 import { corpusHash } from './corpus-hash.ts';
 import type { Engine } from './engine.ts';
@@ -8,6 +9,7 @@ import { Rejects } from './rejects.ts';
 import { runIndexer } from './run-indexer.ts';
 import { beginRun, endRun, readRuns } from './runs.ts';
 import { findSources } from './sources.ts';
+import { readWithdrawn } from './withdrawn.ts';
 
 export interface CorpusJob {
   engine: Engine;
@@ -30,6 +32,10 @@ export interface CorpusJob {
   parallel?: number | undefined;
   safePoint?: number | undefined;
   rejectsFile?: string | undefined;
+  /** Marks and prunes although more than a tenth of the lines was rejected. */
+  acceptRejects?: boolean;
+  /** Rulings that were withdrawn and may come back. */
+  again?: readonly string[];
 }
 
 export const nameOf = (from: string): string => from.replace(/\/+$/, '').split('/').at(-1) ?? from;
@@ -48,9 +54,33 @@ const notWhole = (corpus: string, count: number, { rulings }: Counts) =>
   'Nothing was pruned, and it is not marked as whole. Run this again: it begins at the start.';
 
 /** A file that was cut short, or whose lines have another form since, must not empty an index that is searched. */
-const tooFew = ({ corpus, count }: Marker, { rulings, rejected }: Counts) =>
-  `Of the ${count} rulings of ${corpus} only ${rulings} are left, and ${rejected} lines or parts were rejected. ` +
-  'Nothing was pruned, and it is not marked as whole. Look at the files; where they are right, run this again with --prune-most.';
+export const whyTooFew = (
+  { prune: prunes, pruneMost }: Pick<CorpusJob, 'prune' | 'pruneMost'>,
+  marker: Marker | undefined,
+  { rulings, rejected }: Counts,
+): string | undefined =>
+  prunes && !pruneMost && marker && rulings * 2 < marker.count
+    ? `Of the ${marker.count} rulings of ${marker.corpus} only ${rulings} are left, and ${rejected} lines or parts were rejected. ` +
+      'Nothing was pruned, and it is not marked as whole. Look at the files; where they are right, run this again with --prune-most.'
+    : undefined;
+
+/** Why a run that has read everything may not be taken for a good one; what it prunes would be what it failed to read. */
+export function whyRefused(
+  { rulings }: Counts,
+  rejects: Rejects,
+  { acceptRejects = false, pruneMost = false }: Pick<CorpusJob, 'acceptRejects' | 'pruneMost'>,
+): string | undefined {
+  const { lines } = rejects;
+  if (rulings === 0 && lines === 0 && !pruneMost)
+    return 'There is no ruling in it. --prune-most withdraws all that the corpus had.';
+  if (rulings === 0 && lines > 0)
+    return `Nothing was accepted: all ${lines} lines were rejected.\n${rejects.summary()}`;
+  if (acceptRejects || lines * 10 <= lines + rulings) return undefined;
+  return (
+    `More than a tenth was rejected: ${lines} of ${lines + rulings} lines. The others are indexed; nothing was pruned, and the corpus is not ` +
+    `marked as whole.\n${rejects.summary()}\nMend these lines and run this again, or give --accept-rejects.`
+  );
+}
 
 async function openCheckpoint(
   { engine, checkpointFile }: CorpusJob,
@@ -87,19 +117,27 @@ export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
   // What comes after a corpus that is there to its end is news.
   const isFirst = (await readMarkers(job.present ?? engine)).length === 0;
   const indexedAt = isFirst ? undefined : started_at;
-  const counts = await runIndexer({ ...job, sources, checkpoint, rejects, stamp, indexedAt });
+  const withdrawn = await readWithdrawn(job);
+  const counts = await runIndexer({ ...job, sources, checkpoint, rejects, stamp, indexedAt, withdrawn });
   await engine.commit(true);
   const count = await countRulings(engine, { corpus, hash });
   if (count < counts.rulings) {
     await checkpoint.clear();
     throw new Error(notWhole(corpus, count, counts));
   }
-  if (job.prune) {
-    if (marker && counts.rulings * 2 < marker.count && !job.pruneMost)
-      throw new Error(tooFew(marker, counts));
-    await prune(engine, { corpus, hash });
+  const refused = whyTooFew(job, marker, counts) ?? whyRefused(counts, rejects, job);
+  if (refused !== undefined) {
+    await checkpoint.clear();
+    throw new Error(refused);
   }
-  const report = { ...counts, started_at, finished_at: new Date().toISOString(), rejects: rejects.first };
+  if (job.prune) await prune(engine, { corpus, hash });
+  const report = {
+    ...counts,
+    index_version: indexVersion,
+    started_at,
+    finished_at: new Date().toISOString(),
+    rejects: rejects.first,
+  };
   await writeMarker(engine, { corpus, hash, count }, report);
   await endRun(engine, corpus);
   await engine.commit(true);

@@ -3,14 +3,18 @@ import { Engine } from './engine.ts';
 import { indexCorpus } from './index-corpus.ts';
 import { Progress, reportJson, reportText } from './progress.ts';
 import { readers } from './readers/index.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, say } from './run-command.ts';
+import { tryCorpus } from './try-corpus.ts';
 
 const usage = `Usage: tsx indexer/main.ts --url http://127.0.0.1:8983/solr/rulings --from <file | folder | ->
   --format jsonl | corte-costituzionale   what a line holds (jsonl)
-  --corpus <name>       under which name the index remembers it (the name of --from)
+  --corpus <name>       under which name the index remembers it (the name of --from); --prune needs it
   --if-changed          do nothing when exactly this is indexed already
   --prune               delete what an earlier state of this corpus had and this one has not
   --prune-most          also where less than half of it is left
+  --accept-rejects      also where more than a tenth of the lines is rejected
+  --again <id>          let a ruling that was withdrawn come back; may be given several times
+  --dry-run             change nothing, and say what would happen
   --checkpoint <file>   remember how far it is, and go on from there
   --rejects <file>      where rejected lines go, with their reason
   --progress json       one JSON object a line instead of text`;
@@ -25,6 +29,9 @@ runCommand(async () => {
       'if-changed': { type: 'boolean', default: false },
       prune: { type: 'boolean', default: false },
       'prune-most': { type: 'boolean', default: false },
+      'accept-rejects': { type: 'boolean', default: false },
+      again: { type: 'string', multiple: true, default: [] },
+      'dry-run': { type: 'boolean', default: false },
       checkpoint: { type: 'string' },
       rejects: { type: 'string' },
       progress: { type: 'string' },
@@ -33,19 +40,31 @@ runCommand(async () => {
   const { url, from } = values;
   const reader = readers[values.format];
   if (!url || !from || !reader) throw new Error(usage);
+  const prune = values.prune || values['prune-most'];
+  // The next file has another name, and with it would be another corpus: nothing of this one would ever be deleted.
+  if (prune && !values.corpus)
+    throw new Error(
+      '--prune needs --corpus: the name under which all files of this collection are remembered.',
+    );
 
   const engine = new Engine(url);
-  await indexCorpus({
+  const job = {
     engine,
     from,
     reader,
     progress: new Progress(values.progress === 'json' ? reportJson : reportText),
     corpus: values.corpus,
     ifChanged: values['if-changed'],
-    prune: values.prune || values['prune-most'],
+    prune,
     pruneMost: values['prune-most'],
     checkpointFile: values.checkpoint,
     rejectsFile: values.rejects,
-  });
-  await engine.close();
+    acceptRejects: values['accept-rejects'],
+    again: values.again,
+  };
+  try {
+    await (values['dry-run'] ? tryCorpus(job, say) : indexCorpus(job));
+  } finally {
+    await engine.close();
+  }
 });

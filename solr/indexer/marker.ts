@@ -6,7 +6,12 @@ import type { Reject } from './rejects.ts';
 export type CorpusState = { corpus: string; hash: string };
 export type Marker = CorpusState & { count: number };
 /** What the last run that changed a corpus did. The server shows it: `features/system/collection.ts`. */
-export type RunReport = Counts & { started_at: string; finished_at: string; rejects: readonly Reject[] };
+export type RunReport = Counts & {
+  index_version: number;
+  started_at: string;
+  finished_at: string;
+  rejects: readonly Reject[];
+};
 
 const markerId = (corpus: string) => `marker:${corpus}`;
 

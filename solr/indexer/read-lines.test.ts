@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function linesOf(content: string | Buffer, name = 'lines.jsonl'): Promise<string[]> {
+async function linesOf(content: string | Buffer, name = 'lines.jsonl'): Promise<(string | null)[]> {
   const file = path.join(folder, name);
   await writeFile(file, content);
   return readAll(file);
 }
 
-async function readAll(file: string): Promise<string[]> {
-  const texts: string[] = [];
+async function readAll(file: string): Promise<(string | null)[]> {
+  const texts: (string | null)[] = [];
   for await (const { number, text } of readLines(file)) {
     texts.push(text);
     expect(number).toBe(texts.length);
@@ -43,6 +43,12 @@ it('puts together what chunks of a file divide, in lines of any length', async (
   expect((await linesOf(lines.join('\r\n'))).map((text, i) => text === lines[i])).toEqual([true, true, true]);
   const unpacked = await linesOf(gzipSync(lines.join('\n')), 'lines.jsonl.gz');
   expect(unpacked.map((text, i) => text === lines[i])).toEqual([true, true, true]);
+});
+
+it('tells of a line that is not UTF-8, and reads the others', async () => {
+  const lines = Buffer.concat([Buffer.from('perché\n'), Buffer.from('perché\n', 'latin1'), Buffer.from('à')]);
+  expect(await linesOf(lines)).toEqual(['perché', null, 'à']);
+  expect(await linesOf(gzipSync(lines), 'latin.jsonl.gz')).toEqual(['perché', null, 'à']);
 });
 
 it('says which file is cut off', async () => {

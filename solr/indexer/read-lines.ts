@@ -1,8 +1,12 @@
+import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-export type Line = { number: number; text: string };
+/** `text` is null where the bytes are not UTF-8: read as if they were, `è` of another encoding would be indexed as `\ufffd`. */
+export type Line = { number: number; text: string | null };
+
+const lineFeed = 0x0a;
 
 /**
  * The lines of a file, one at a time whatever its size; `.gz` is unpacked, `-` is the standard input. Only a line feed ends
@@ -14,20 +18,23 @@ export async function* readLines(path: string): AsyncGenerator<Line> {
   // a broken file must end the reading, not hang it
   raw.on('error', (error) => stream.destroy(error));
   let number = 0;
-  const line = (text: string): Line => ({
-    number: ++number,
-    text: (number === 1 ? text.replace(/^\ufeff/, '') : text).replace(/\r$/, ''),
-  });
-  let rest = '';
+  const line = (parts: readonly Buffer[]): Line => {
+    const bytes = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+    number++;
+    if (!isUtf8(bytes)) return { number, text: null };
+    const text = bytes.toString('utf8');
+    return { number, text: (number === 1 ? text.replace(/^\ufeff/, '') : text).replace(/\r$/, '') };
+  };
+  let rest: Buffer[] = [];
   try {
-    // decoded by the stream: a character may lie in two chunks
-    for await (const chunk of stream.setEncoding('utf8')) {
-      const [first = '', ...more] = String(chunk).split('\n');
-      rest += first;
-      for (const next of more) {
-        yield line(rest);
-        rest = next;
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      let from = 0;
+      for (let end = chunk.indexOf(lineFeed); end !== -1; end = chunk.indexOf(lineFeed, from)) {
+        yield line([...rest, chunk.subarray(from, end)]);
+        rest = [];
+        from = end + 1;
       }
+      if (from < chunk.length) rest.push(chunk.subarray(from));
     }
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
@@ -35,5 +42,5 @@ export async function* readLines(path: string): AsyncGenerator<Line> {
   } finally {
     raw.destroy();
   }
-  if (rest !== '') yield line(rest);
+  if (rest.length > 0) yield line(rest);
 }

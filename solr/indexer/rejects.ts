@@ -6,21 +6,45 @@ export type Reject = { file: string; line: number; id?: string | undefined; reas
 /** So many are told to whoever looks at the collection; the file has all of them. */
 const mostKept = 20;
 
+/** So many different reasons are told at the end; a line's own words may stand in one. */
+const mostReasons = 5;
+
 /** What was not indexed, one JSON object a line: file, line, id and the reason. There is no such file when there is none. */
 export class Rejects {
   count = 0;
+  /** Whole lines; the rest are parts of rulings that were indexed without them. */
+  lines = 0;
   readonly first: Reject[] = [];
+  private readonly reasons = new Map<string, { count: number; first: Reject }>();
 
   constructor(readonly file: string | undefined) {}
 
-  async add(reject: Reject): Promise<void> {
+  async add(reject: Reject, of: 'line' | 'part' = 'line'): Promise<void> {
     this.count++;
+    if (of === 'line') this.lines++;
+    this.countReason(shortened(reject));
     if (this.first.length < mostKept) this.first.push(shortened(reject));
     if (!this.file) return;
     const line = `${JSON.stringify(reject)}\n`;
     if (this.count > 1) return appendFile(this.file, line);
     await mkdir(path.dirname(this.file), { recursive: true });
     await writeFile(this.file, line);
+  }
+
+  /** The commonest reasons, each with how often and where first. */
+  summary(): string {
+    const commonest = [...this.reasons].sort(([, a], [, b]) => b.count - a.count).slice(0, mostReasons);
+    const lines = commonest.map(
+      ([reason, { count, first }]) =>
+        `  ${count} times: ${reason} (first in ${first.file}, line ${first.line})`,
+    );
+    return [...lines, ...(this.file ? [`All of them: ${this.file}`] : [])].join('\n');
+  }
+
+  private countReason(first: Reject): void {
+    const known = this.reasons.get(first.reason);
+    if (known) known.count++;
+    else if (this.reasons.size < 1000) this.reasons.set(first.reason, { count: 1, first });
   }
 
   /** What an earlier run rejected is told no longer. */

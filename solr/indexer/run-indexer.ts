@@ -3,11 +3,10 @@ import { type Batch, emptyBatch, isFull, sendBatch } from './batches.ts';
 import type { Engine } from './engine.ts';
 import type { Counts, Progress } from './progress.ts';
 import type { Reader } from './readers/reader.ts';
-import { readLines } from './read-lines.ts';
+import { readRulings, type Reading } from './read-rulings.ts';
 import type { Rejects } from './rejects.ts';
 import type { Source } from './sources.ts';
-import type { Ruling } from './format.ts';
-import { principleId, principleSuffix, type SolrDocument, toDocuments } from './to-documents.ts';
+import { type SolrDocument, toDocuments } from './to-documents.ts';
 
 export type IndexJob = {
   engine: Engine;
@@ -22,6 +21,8 @@ export type IndexJob = {
   indexedAt: string | undefined;
   /** The index in use that this one shall replace; its rulings keep their dates. */
   present?: Engine | undefined;
+  /** Rulings that no run may bring back. */
+  withdrawn?: ReadonlySet<string>;
   /** So many batches are under way at once. */
   parallel?: number | undefined;
   /** A hard commit and a checkpoint about this often, in documents. */
@@ -38,14 +39,12 @@ const usualSafePoint = 250_000;
 export async function runIndexer(job: IndexJob): Promise<Counts> {
   const counts: Counts = { rulings: 0, principles: 0, rejected: 0 };
   const fresh = (await job.engine.select({ q: 'kind:ruling', rows: '0' })).numFound === 0;
-  const seen: Seen = new Map();
-  for (const source of job.sources) await indexSource(job, source, { counts, fresh, seen });
+  const run = { counts, fresh, seen: new Map(), withdrawn: job.withdrawn ?? new Set() };
+  for (const source of job.sources) await indexSource(job, source, run);
   return counts;
 }
 
-/** Rulings by id, each with what its principles put behind it: `m1 m2 s1`. */
-type Seen = Map<string, string>;
-type Run = { counts: Counts; fresh: boolean; seen: Seen };
+type Run = Reading & { fresh: boolean };
 
 async function indexSource(job: IndexJob, source: Source, run: Run): Promise<void> {
   const done = job.checkpoint.lineOf(source);
@@ -69,12 +68,10 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
     safe = makeSafe(job, source, { sent: Promise.all(flying), line: full.lastLine, rulings });
     safe.catch(() => {});
   };
-  for await (const { number, text } of readLines(source.path)) {
-    if (text.trim() === '') continue;
-    const ruling = await readLine(job, run, source, number, text);
+  for await (const { ruling, line, length } of readRulings(job, source, run)) {
     // What is safe is only read: it says which ids are taken, and how many rulings there must be in the end.
-    if (!ruling || number <= done) continue;
-    add(batch, toDocuments(ruling), text.length, number, job.stamp);
+    if (line <= done) continue;
+    add(batch, toDocuments(ruling), length, line, job.stamp);
     if (!isFull(batch)) continue;
     await send(batch);
     batch = emptyBatch();
@@ -111,43 +108,4 @@ function add(
   }
   batch.bytes += bytes;
   batch.lastLine = line;
-}
-
-/** The ruling of a line; undefined when it was rejected. */
-async function readLine(
-  job: IndexJob,
-  run: Run,
-  source: Source,
-  line: number,
-  text: string,
-): Promise<Ruling | undefined> {
-  const { counts, seen } = run;
-  const reject = async (reason: string, id?: string) => {
-    counts.rejected++;
-    await job.rejects.add({ file: source.name, line, id, reason });
-  };
-  const read = job.reader(text);
-  if ('reason' in read) {
-    await reject(read.reason, read.id);
-    return undefined;
-  }
-  for (const { id, reason } of read.left) await reject(reason, id);
-  const taken = whyTaken(read.ruling, seen);
-  if (taken) {
-    await reject(taken, read.ruling.id);
-    return undefined;
-  }
-  seen.set(read.ruling.id, read.ruling.principles.map(principleSuffix).join(' '));
-  counts.rulings++;
-  counts.principles += read.ruling.principles.length;
-  return read.ruling;
-}
-
-function whyTaken({ id, principles }: Ruling, seen: Seen): string | undefined {
-  if (seen.has(id)) return 'the same id stands in an earlier line';
-  const [, earlier = '', suffix = ''] = /^(.+)-([ms]\d+)$/.exec(id) ?? [];
-  if (seen.get(earlier)?.split(' ').includes(suffix))
-    return `a principle of the earlier ${earlier} has this id`;
-  const taken = principles.map((one) => principleId(id, one)).find((one) => seen.has(one));
-  return taken && `the id of its principle, ${taken}, is that of an earlier ruling`;
 }

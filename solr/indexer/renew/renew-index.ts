@@ -111,5 +111,6 @@ async function fill(job: RenewJob, { index, isNew, fresh, present }: Filled): Pr
       prune: true,
       // What the new index must hold is compared with the present one.
       pruneMost: true,
+      acceptRejects: true,
     });
 }

@@ -23,6 +23,7 @@ export const Whole: Story = {
     await userEvent.click(await canvas.findByText('2003–2025'));
     await expect(canvas.getAllByText('50')[0]).toBeVisible();
     await canvas.findByText(/cass-civ-2025-29814/);
+    await canvas.findByText(it.collection_outdated);
   },
 };
 export const Dark: Story = { ...at(here, { account }), globals: { theme: 'dark' }, play: shows(/archivio/) };

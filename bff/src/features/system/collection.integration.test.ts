@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newRuling, indexRulings, ownCore } from '../../testing/own-core.ts';
 import { createUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { outdatedCorpora } from './describe-collection.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,9 +24,40 @@ test('the collection is told by court and year, with its last indexing', async (
   expect(Math.min(principles, verdicts)).toBeGreaterThan(0);
   expect(latest).toMatch(/^20\d\d-\d\d-\d\d$/);
   const demo = corpora.find(({ name }: { name: string }) => name === 'demo');
-  expect(demo).toMatchObject({ last_run: { rejected: 0, rejects: [] } });
+  expect(demo).toMatchObject({ outdated: false, last_run: { rejected: 0, rejects: [] } });
   expect(demo.last_run.rulings).toBe(demo.rulings);
   expect(Date.parse(demo.last_run.finished_at)).toBeGreaterThanOrEqual(Date.parse(demo.last_run.started_at));
+});
+
+test('a corpus that was indexed for an earlier version is named, and by which command it is cured', async () => {
+  const core = await ownCore('outdated');
+  const other = await testApp({ env: { SOLR_CORE: core.name } });
+  try {
+    await indexRulings(core, 'current', [newRuling({ text: 'Il danno.' })]);
+    await fetch(`${core.url}/update?commit=true`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify([
+        { id: 'marker:older', kind: 'marker', ruling_id: '', corpus_count: 1, report: '{"rulings":1}' },
+      ]),
+    });
+    expect(await outdatedCorpora(other.deps)).toEqual(['older']);
+    const admin = await createUser(other, { role: 'admin' });
+    const { body } = await admin.client.get('/collection');
+    const told = body.collection.corpora.map((one: { name: string; outdated: boolean }) => [
+      one.name,
+      one.outdated,
+    ]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['older', true],
+        ['current', false],
+      ]),
+    );
+  } finally {
+    await other.close();
+    await core.drop();
+  }
 });
 
 test('an engine that is away is told, and is no failure', async () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { indexingReport, type Collection, type collectionOutput } from '@massima/contract/collection';
+import { indexVersion } from '@massima/contract/index-version';
 import {
   readAuthority,
   readFacet,
@@ -86,7 +87,19 @@ function presentCourt({ value, count, pivot = [] }: FacetPivot): Collection['cou
 }
 
 function presentCorpus({ id, corpus_count, report }: EngineDoc): Collection['corpora'][number] {
-  return { name: id.replace(/^marker:/, ''), rulings: corpus_count ?? 0, last_run: readReport(report) };
+  const last_run = readReport(report);
+  return {
+    name: id.replace(/^marker:/, ''),
+    rulings: corpus_count ?? 0,
+    last_run,
+    outdated: (last_run?.index_version ?? 0) < indexVersion,
+  };
+}
+
+/** The corpora that were indexed for an earlier version of the product. */
+export async function outdatedCorpora({ engine }: Pick<Deps, 'engine'>): Promise<string[]> {
+  const { response } = await engine.select('/select', markers);
+  return response.docs.map(presentCorpus).flatMap(({ name, outdated }) => (outdated ? [name] : []));
 }
 
 /** Null where there is none, or one of another version of the indexer. */

@@ -171,6 +171,7 @@ export const admin: Record<keyof typeof source, string> = {
   collection_years_range: '{from}–{to}',
   collection_runs: 'Last indexing runs',
   collection_run_of: 'Collection “{name}”',
+  collection_outdated: 'To be indexed anew',
   collection_run_none: 'No report: it was indexed by an earlier version.',
   collection_run_when:
     'Finished on {date} at {time}, in {seconds, plural, one {one second} other {# seconds}}',

@@ -211,6 +211,8 @@ export const admin = {
   collection_years_range: '{from}–{to}',
   collection_runs: 'Ultime indicizzazioni',
   collection_run_of: 'Raccolta «{name}»',
+  // a corpus of rulings
+  collection_outdated: 'Da reindicizzare',
   collection_run_none: 'Nessun resoconto: è stata indicizzata da una versione precedente.',
   /** When the run ended, and how long it took. */
   collection_run_when:

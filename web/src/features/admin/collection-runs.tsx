@@ -14,9 +14,15 @@ export function CollectionRuns({ corpora }: { corpora: readonly Corpus[] }) {
     <section className={classes.part}>
       <h2>{t('collection_runs')}</h2>
       <ul className={classes.list}>
-        {corpora.map(({ name, last_run }) => (
+        {corpora.map(({ name, last_run, outdated }) => (
           <li key={name}>
             {t('collection_run_of', { name })}
+            {outdated && (
+              <>
+                {' '}
+                <Badge tone="bad">{t('collection_outdated')}</Badge>
+              </>
+            )}
             {last_run ? (
               <RunFacts run={last_run} />
             ) : (

@@ -36,6 +36,7 @@ export const sampleCollection = (): Answer => ({
           rulings: 12,
           principles: 31,
           rejected: 1,
+          index_version: 1,
           rejects: [
             {
               file: 'aggiornamento-novembre.jsonl',
@@ -45,8 +46,9 @@ export const sampleCollection = (): Answer => ({
             },
           ],
         },
+        outdated: false,
       },
-      { name: 'archivio', rulings: 1294, last_run: null },
+      { name: 'archivio', rulings: 1294, last_run: null, outdated: true },
     ],
   },
 });

@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Engine } from './engine.ts';
+import { indexCorpus, type CorpusJob } from './index-corpus.ts';
+import { Progress } from './progress.ts';
+import { readJsonLine } from './readers/json-lines.ts';
+
+/** The command as a publisher gives it: what it writes, and how it ends. */
+const checkout = fileURLToPath(new URL('../..', import.meta.url));
+const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
+const core = `publishers-test-${process.pid}`;
+const engine = new Engine(`${node}/${core}`);
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'massima-publishers-'));
+  const created = await fetch(`${node}/admin/cores?action=CREATE&name=${core}&configSet=rulings`);
+  expect(created.status, await created.text()).toBe(200);
+});
+afterAll(async () => {
+  await engine.close();
+  await fetch(`${node}/admin/cores?action=UNLOAD&core=${core}&deleteInstanceDir=true`);
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await engine.deleteQuery('*:*');
+  await engine.commit(true);
+});
+
+const ruling = (id: string, fields: object = {}) =>
+  JSON.stringify({
+    ...{ id, issuer_type_id: 3, issuer: 'Corte di cassazione', type: 'sentenza', number: '1' },
+    ...{ year: 2019, date: '2019-01-12', area: 1, full_text: null },
+    principles: [{ n: 1, kind: 'principle', title: 'Appalto', text: `Perché la massima di ${id}.` }],
+    ...fields,
+  });
+const many = (count: number) => Array.from({ length: count }, (_, i) => ruling(`r${i}`));
+
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const options = { cwd: checkout, env: { ...process.env, ...env } };
+    execFile(command, [...args], options, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err }),
+    );
+  });
+}
+async function index(lines: readonly (string | Buffer)[], ...given: string[]) {
+  const file = path.join(folder, 'rulings.jsonl');
+  await writeFile(file, Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from('\n')])));
+  const indexer = ['--import', 'tsx', 'solr/indexer/main.ts', '--url', `${node}/${core}`, '--from', file];
+  return run(process.execPath, [...indexer, ...given]);
+}
+/** The same within this process, which is quicker. */
+async function seed(corpus: string, lines: readonly string[], how: Partial<CorpusJob> = {}) {
+  const from = path.join(folder, `${corpus}-${lines.length}.jsonl`);
+  await writeFile(from, lines.join('\n'));
+  const progress = new Progress(() => undefined);
+  const usual = { engine, from, reader: readJsonLine, progress, corpus, ifChanged: false, prune: true };
+  await indexCorpus({ ...usual, ...how });
+}
+const idsOf = async (q: string) =>
+  (await engine.select({ q, fl: 'id', sort: 'id asc', rows: '100' })).docs.map(({ id }) => String(id));
+
+test('what is not UTF-8, holds a NUL or is of the future is rejected line by line, with the reason', async () => {
+  const rejects = path.join(folder, 'rejected.jsonl');
+  const odd = [
+    Buffer.from(ruling('latin'), 'latin1'),
+    ruling('nul', { full_text: 'Il danno\0.' }),
+    ruling('year', { year: 2999 }),
+    ruling('date', { date: '2999-01-01' }),
+  ];
+  const { code, err } = await index([...many(40), ...odd], '--corpus', 'odd', '--rejects', rejects);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(await idsOf('kind:ruling')).toHaveLength(40);
+  expect((await engine.select({ q: 'text:perch*\ufffd*', rows: '0' })).numFound).toBe(0);
+  const told = (await readFile(rejects, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+  expect(told).toMatchObject([
+    { line: 41, reason: 'not UTF-8' },
+    { line: 42, id: 'nul', reason: 'holds a NUL character' },
+    { line: 43, id: 'year', reason: expect.stringContaining('still to come') },
+    { line: 44, id: 'date', reason: expect.stringContaining('still to come') },
+  ]);
+});
+
+test('a backslash before u0000 is text', async () => {
+  expect((await index([ruling('a', { full_text: 'Scrive \\u0000.' })], '--corpus', 'odd')).code).toBe(0);
+});
+
+test('--prune without --corpus is refused before anything is done', async () => {
+  for (const prune of ['--prune', '--prune-most']) {
+    const { code, err } = await index(many(1), prune);
+    expect(code).toBe(1);
+    expect(err).toContain('--prune needs --corpus');
+  }
+  expect(await idsOf('*:*')).toEqual([]);
+});
+
+test('files of different names are one corpus: what the later one lacks is deleted', async () => {
+  await seed('weekly', many(3));
+  await seed('weekly', many(2));
+  expect(await idsOf('kind:ruling')).toEqual(['r0', 'r1']);
+});
+
+test('a run that accepts nothing fails, and says why', async () => {
+  const { code, err } = await index([ruling('a', { date: '12/01/2019' }), '{'], '--corpus', 'none');
+  expect(code).toBe(1);
+  expect(err).toContain('all 2 lines were rejected');
+  expect(err).toContain('1 times: date: Invalid ISO date (first in rulings.jsonl, line 1)');
+  expect(err).toContain('1 times: not JSON (first in rulings.jsonl, line 2)');
+  await expect(seed('none', [])).rejects.toThrow('There is no ruling in it');
+  expect(await idsOf('kind:marker')).toEqual([]);
+});
+
+test('a run that rejects more than a tenth fails and prunes nothing, unless that is accepted', async () => {
+  await seed('tenth', [...many(9), ruling('gone')]);
+  const lines = [...many(9), '{', '{'];
+  const refused = await index(lines, '--corpus', 'tenth', '--prune');
+  expect(refused.code).toBe(1);
+  expect(refused.err).toContain('2 of 11 lines');
+  expect(await idsOf('id:gone')).toEqual(['gone']);
+  await expect(seed('tenth', lines, { ifChanged: true })).rejects.toThrow('More than a tenth');
+  await seed('tenth', lines, { acceptRejects: true });
+  expect(await idsOf('id:gone')).toEqual([]);
+  // a tenth, and no more
+  await seed('tenth', [...many(9), '{']);
+});
+
+test('--dry-run says what a run would do and how it would end, and changes nothing', async () => {
+  await seed('dry', [...many(3), ruling('gone')]);
+  const before = (await engine.select({ q: '*:*', fl: 'id,_version_', sort: 'id asc', rows: '100' })).docs;
+  const { code, out } = await index([...many(4)], '--corpus', 'dry', '--prune', '--dry-run');
+  expect(code).toBe(0);
+  expect(out).toContain('4 rulings would be indexed into dry: 1 new, 3 again.');
+  expect(out).toContain('1 would be deleted, since it has them no more: gone.');
+  const bad = await index([...many(4), '{'], '--corpus', 'dry', '--dry-run');
+  expect(bad.code).toBe(1);
+  expect(bad.out).toContain('1 lines or parts would be rejected.');
+  expect(bad.err).toContain('The run would fail. More than a tenth was rejected');
+  expect((await engine.select({ q: '*:*', fl: 'id,_version_', sort: 'id asc', rows: '100' })).docs).toEqual(
+    before,
+  );
+});
+
+test('FORMAT.md: its command runs as it is printed, on the ruling that it shows', async () => {
+  const page = await readFile(path.join(checkout, 'solr/indexer/FORMAT.md'), 'utf8');
+  const [, example = ''] = /```json\n([^]*?)```/.exec(page) ?? [];
+  const [, command = ''] = /```sh\n([^]*?)```/.exec(page) ?? [];
+  const file = path.join(folder, 'example.jsonl');
+  await writeFile(file, JSON.stringify(JSON.parse(example)));
+  const env = { CHECKOUT: checkout, SOLR_URL: node, SOLR_CORE: core, RULINGS: file, STATE_DIR: folder };
+  const { code, err } = await run('bash', ['-euo', 'pipefail', '-c', command], env);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(await idsOf('kind:ruling')).toEqual(['cass-civ-2019-123']);
+});

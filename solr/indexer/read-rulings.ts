@@ -1,0 +1,64 @@
+import type { Ruling } from './format.ts';
+import { holdsNul, isOfTheFuture } from './implausible.ts';
+import type { Counts } from './progress.ts';
+import { readLines, type Line } from './read-lines.ts';
+import type { Reader } from './readers/reader.ts';
+import type { Rejects } from './rejects.ts';
+import type { Source } from './sources.ts';
+import { principleId, principleSuffix } from './to-documents.ts';
+
+/** What a run has read so far. */
+export type Reading = { counts: Counts; seen: Seen; withdrawn: ReadonlySet<string> };
+/** Rulings by id, each with what its principles put behind it: `m1 m2 s1`. */
+type Seen = Map<string, string>;
+type Read = { ruling: Ruling; line: number; length: number };
+
+/** Every ruling of a source that can be indexed. What can't is counted, and written with the reason to the rejects. */
+export async function* readRulings(
+  { reader, rejects }: { reader: Reader; rejects: Rejects },
+  source: Source,
+  reading: Reading,
+): AsyncGenerator<Read> {
+  const { counts, seen } = reading;
+  for await (const { number: line, text } of readLines(source.path)) {
+    if (text?.trim() === '') continue;
+    const reject = async (reason: string, id?: string, ofLine?: 'part') => {
+      counts.rejected++;
+      await rejects.add({ file: source.name, line, id, reason }, ofLine);
+    };
+    const read = readLine(reader, text, reading);
+    if ('reason' in read) {
+      await reject(read.reason, read.id);
+      continue;
+    }
+    const { ruling } = read;
+    for (const { id, reason } of read.left) await reject(reason, id, 'part');
+    seen.set(ruling.id, ruling.principles.map(principleSuffix).join(' '));
+    counts.rulings++;
+    counts.principles += ruling.principles.length;
+    yield { ruling, line, length: text?.length ?? 0 };
+  }
+}
+
+function readLine(reader: Reader, text: Line['text'], { seen, withdrawn }: Reading): ReturnType<Reader> {
+  if (text === null) return { reason: 'not UTF-8' };
+  const read = reader(text);
+  if ('reason' in read) return read;
+  const { id } = read.ruling;
+  const reason =
+    whyTaken(read.ruling, seen) ??
+    (withdrawn.has(id) ? `withdrawn; --again ${id} lets it come back` : undefined) ??
+    (isOfTheFuture(read.ruling) ? 'a date or year that is still to come' : undefined) ??
+    // the escape first: to look through every text would cost more than all that reads the line
+    (text.includes('\\u0000') && holdsNul(read.ruling) ? 'holds a NUL character' : undefined);
+  return reason === undefined ? read : { reason, id };
+}
+
+function whyTaken({ id, principles }: Ruling, seen: Seen): string | undefined {
+  if (seen.has(id)) return 'the same id stands in an earlier line';
+  const [, earlier = '', suffix = ''] = /^(.+)-([ms]\d+)$/.exec(id) ?? [];
+  if (seen.get(earlier)?.split(' ').includes(suffix))
+    return `a principle of the earlier ${earlier} has this id`;
+  const taken = principles.map((one) => principleId(id, one)).find((one) => seen.has(one));
+  return taken && `the id of its principle, ${taken}, is that of an earlier ruling`;
+}

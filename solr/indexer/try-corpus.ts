@@ -1,0 +1,57 @@
+import type { Engine } from './engine.ts';
+import { nameOf, whyRefused, whyTooFew, type CorpusJob } from './index-corpus.ts';
+import { readMarkers } from './marker.ts';
+import { readRulings } from './read-rulings.ts';
+import { Rejects } from './rejects.ts';
+import { findSources } from './sources.ts';
+import { withdrawnIn } from './withdrawn.ts';
+
+/**
+ * Reads and checks all of a corpus as `indexCorpus` does, compares it with the index, and says what a run would do. Changes nothing;
+ * throws what the run would end with.
+ */
+export async function tryCorpus(job: CorpusJob, say: (line: string) => void): Promise<void> {
+  const { engine, from, again = [] } = job;
+  const corpus = job.corpus ?? nameOf(from);
+  const rejects = new Rejects(undefined);
+  const withdrawn = new Set((await withdrawnIn(engine)).filter((id) => !again.includes(id)));
+  const counts = { rulings: 0, principles: 0, rejected: 0 };
+  const reading = { counts, seen: new Map<string, string>(), withdrawn };
+  const there = await rulingsOf(engine, corpus);
+  let known = 0;
+  for (const source of await findSources(from))
+    for await (const { ruling } of readRulings({ reader: job.reader, rejects }, source, reading))
+      if (there.has(ruling.id)) known++;
+  const gone = [...there].filter((id) => !reading.seen.has(id));
+  say(
+    `${counts.rulings} rulings would be indexed into ${corpus}: ${counts.rulings - known} new, ${known} again.`,
+  );
+  say(
+    job.prune
+      ? `${gone.length} would be deleted, since it has them no more${gone.length > 0 ? `: ${gone.slice(0, 20).join(', ')}${gone.length > 20 ? ' …' : ''}` : ''}.`
+      : `${gone.length} that it has no more would stay: --prune deletes them.`,
+  );
+  say(`${counts.rejected} lines or parts would be rejected.`);
+  if (rejects.count > 0) say(rejects.summary());
+  say('Nothing was changed.');
+  const marker = (await readMarkers(engine)).find((one) => one.corpus === corpus);
+  const refused = whyTooFew(job, marker, counts) ?? whyRefused(counts, rejects, job);
+  if (refused !== undefined) throw new Error(`The run would fail. ${refused}`);
+}
+
+async function rulingsOf(engine: Engine, corpus: string): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  for (let start = 0; ; start += 10_000) {
+    const { docs } = await engine.select({
+      q: '{!bool filter=$of filter="kind:ruling"}',
+      of: '{!term f=corpus v=$corpus}',
+      corpus,
+      fl: 'id',
+      sort: 'id asc',
+      start: String(start),
+      rows: '10000',
+    });
+    for (const { id } of docs) ids.add(String(id));
+    if (docs.length < 10_000) return ids;
+  }
+}
