@@ -21,6 +21,7 @@ const problems = (
     throw error;
   }
 };
+const hook = 'whsec_r7Vt0kXq1Yc9Zs5WmB3uNf8L';
 const named = (found: readonly string[]) => found.map((problem) => problem.split(':')[0]);
 
 test('a production that has what it needs starts', () => {
@@ -51,6 +52,21 @@ test.each([
   ['DEMO', '1'],
   ['DEMO', 'yes'],
   ['PAYMENTS_URL', 'http://127.0.0.1:12111'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['TRUSTED_PROXIES', '10.42.0.1, ::/0'],
+  ['TRUSTED_PROXIES', '0.0.0.0/1'],
+  ['TRUSTED_PROXIES', '2000::/3'],
+  ['TRUSTED_PROXIES', '::ffff:0.0.0.0/96'],
+  ['LOGIN_TRIES_PER_ADDRESS', '1e9'],
+  ['LOGIN_TRIES_PER_CLIENT', '1000000000'],
+  ['LOGIN_TRIES_IN_ALL', '1e9'],
+  ['PUBLIC_TRIES_PER_CLIENT', '1e9'],
+  ['MAILS_PER_ADDRESS', '1e9'],
+  ['SESSION_LIFE_MINUTES', '1e9'],
+  ['MAIL_FROM', 'nonsense'],
+  ['MAIL_FROM', 'Massima <nonsense>'],
+  ['WEB_DIST', '/nowhere/web/dist'],
+  ['WIDGET_DIST', '/nowhere/widget/dist'],
 ])('production is refused with %s=%s', (name, value) => {
   expect(named(problems({ ...production, [name]: value }))).toContain(name);
 });
@@ -66,8 +82,20 @@ test('a Stripe key needs its two companions, but for the command that makes one 
   const stripe = { ...production, STRIPE_SECRET_KEY: 'sk_live_x' };
   expect(named(problems(stripe))).toEqual(['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   expect(problems(stripe, 'command')).toEqual([]);
-  const whole = { ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+  const whole = { ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_x', STRIPE_WEBHOOK_SECRET: hook };
   expect(problems(whole)).toEqual([]);
+  // both of the test mode: a rehearsal of a production
+  expect(problems({ ...whole, STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' })).toEqual(
+    [],
+  );
+  for (const [name, value] of [
+    ['STRIPE_PUBLISHABLE_KEY', 'pk_test_x'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_live_x'],
+    ['STRIPE_SECRET_KEY', 'pk_live_x'],
+    ['STRIPE_WEBHOOK_SECRET', 'x'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_x'],
+  ] as const)
+    expect(named(problems({ ...whole, [name]: value })), value).toContain(name);
 });
 
 test('the published development key is refused where nobody said that this is development, or the demo', () => {
@@ -77,4 +105,22 @@ test('the published development key is refused where nobody said that this is de
   expect(problems({ DATABASE_URL, NODE_ENV: 'development' })).toEqual([]);
   expect(problems({ DATABASE_URL, DEMO: '1' })).toEqual([]);
   expect(problems({ DATABASE_URL, SECRET_KEY: production.SECRET_KEY })).toEqual([]);
+});
+
+test.each([
+  ['TRUSTED_PROXIES', '10.0.0.0/8'],
+  ['TRUSTED_PROXIES', 'fd00:7::/48, ::ffff:10.42.0.0/112, 192.0.2.1'],
+  ['LOGIN_TRIES_PER_CLIENT', '500'],
+  ['MAIL_FROM', 'no-reply@massima.example'],
+  ['WEB_DIST', import.meta.dirname],
+])('production starts with %s=%s', (name, value) => {
+  expect(problems({ ...production, [name]: value })).toEqual([]);
+});
+
+test('each refusal is one sentence that says what to do', () => {
+  const found = problems({ ...production, TRUSTED_PROXIES: '0.0.0.0/0', MAIL_FROM: 'nonsense' });
+  expect(found).toEqual([
+    'TRUSTED_PROXIES: "0.0.0.0/0" holds the addresses of strangers; name your proxies, such as 10.42.0.0/16',
+    'MAIL_FROM: is no address; write "Massima <no-reply@massima.example>"',
+  ]);
 });

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 /** A server answers strangers; a command (`payments:setup`, which first makes the webhook secret) runs beside it. */
 export type Purpose = 'server' | 'command';
@@ -11,6 +14,7 @@ export const publishedKey = 'development-only-secret-key';
  */
 export function unsafeSettings(env: Environment, purpose: Purpose): string[] {
   return [
+    ...(purpose === 'server' ? missingFolders(env) : []),
     ...(env['NODE_ENV'] === 'production' ? unsafeInProduction(env) : unnamedEnvironment(env)),
     ...(purpose === 'server' && env['STRIPE_SECRET_KEY'] ? missingForStripe(env) : []),
   ];
@@ -19,6 +23,12 @@ export function unsafeSettings(env: Environment, purpose: Purpose): string[] {
 function unsafeInProduction(env: Environment): string[] {
   const problems: string[] = [];
   const { PUBLIC_URL, SECRET_KEY, PAYMENTS_URL } = env;
+  problems.push(
+    ...hugeNetworks(env['TRUSTED_PROXIES'] ?? ''),
+    ...limitlessLimits(env),
+    ...mixedKeys(env),
+    ...unusableMail(env['MAIL_FROM']),
+  );
   if (isOn(env['DEMO'])) problems.push('DEMO: is refused with NODE_ENV=production');
   if (PAYMENTS_URL) problems.push('PAYMENTS_URL: the payment sandbox is refused in production');
   if (!PUBLIC_URL) problems.push('PUBLIC_URL: must be set in production; links in mails are built on it');
@@ -32,6 +42,67 @@ function unsafeInProduction(env: Environment): string[] {
   return problems;
 }
 
+/** More addresses than an installation's own proxies have: whoever is among them can pretend to be any client. */
+const widest = { 4: 8, 6: 32 };
+const hugeNetworks = (proxies: string): string[] =>
+  proxies
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => {
+      const [address = '', bits] = entry.split('/');
+      const mapped = /^::ffff:/i.test(address) ? 96 : 0;
+      const least = mapped > 0 ? mapped + widest[4] : isIP(address) === 6 ? widest[6] : widest[4];
+      return bits !== undefined && Number(bits) < least;
+    })
+    .map(
+      (entry) =>
+        `TRUSTED_PROXIES: "${entry}" holds the addresses of strangers; name your proxies, such as 10.42.0.0/16`,
+    );
+
+/** A hundred times what is usual protects nobody. */
+const mostOf: Readonly<Record<string, number>> = {
+  LOGIN_TRIES_PER_ADDRESS: 1000,
+  LOGIN_TRIES_PER_CLIENT: 5000,
+  LOGIN_TRIES_IN_ALL: 20_000,
+  PUBLIC_TRIES_PER_CLIENT: 20_000,
+  MAILS_PER_ADDRESS: 100,
+  SESSION_IDLE_MINUTES: 366 * 24 * 60,
+  SESSION_LIFE_MINUTES: 2 * 366 * 24 * 60,
+};
+const limitlessLimits = (env: Environment): string[] =>
+  Object.entries(mostOf)
+    .filter(([name, most]) => Number(env[name]) > most)
+    .map(([name, most]) => `${name}: is no limit any more; set ${most} at most, or leave it out`);
+
+/** Payments that are not real, or cards entered for another account than the one that charges them. */
+function mixedKeys(env: Environment): string[] {
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_WEBHOOK_SECRET: hook } = env;
+  const modes = [
+    /^(?:sk|rk)_(test|live)_\w+$/.exec(secret ?? ''),
+    /^pk_(test|live)_\w+$/.exec(publishable ?? ''),
+  ];
+  const [ofSecret, ofPublishable] = modes.map((found) => found?.[1]);
+  const problems: string[] = [];
+  if (secret && !ofSecret)
+    problems.push('STRIPE_SECRET_KEY: must begin with sk_live_ or rk_live_, as Stripe shows it');
+  if (publishable && !ofPublishable)
+    problems.push('STRIPE_PUBLISHABLE_KEY: must begin with pk_live_, as Stripe shows it');
+  if (ofSecret && ofPublishable && ofSecret !== ofPublishable)
+    problems.push(
+      `STRIPE_PUBLISHABLE_KEY: is a ${ofPublishable} key beside a ${ofSecret} STRIPE_SECRET_KEY; take both from the same page at Stripe`,
+    );
+  if (secret && hook && !/^whsec_\w{16,}$/.test(hook))
+    problems.push(
+      'STRIPE_WEBHOOK_SECRET: must be the whsec_… of the endpoint; anybody who guesses it can write payments',
+    );
+  return problems;
+}
+
+const unusableMail = (from: string | undefined): string[] =>
+  from !== undefined && from !== '' && !/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)
+    ? ['MAIL_FROM: is no address; write "Massima <no-reply@massima.example>"']
+    : [];
+
 /** A server whose environment nobody named is more likely one that was forgotten than a developer's. */
 function unnamedEnvironment(env: Environment): string[] {
   const { NODE_ENV, SECRET_KEY = publishedKey } = env;
@@ -42,6 +113,15 @@ function unnamedEnvironment(env: Environment): string[] {
       ]
     : [];
 }
+
+/** Each page would be answered 404 by a server that says it is well. */
+const missingFolders = (env: Environment): string[] =>
+  ['WEB_DIST', 'WIDGET_DIST', 'STORYBOOK_DIST'].flatMap((name) => {
+    const folder = env[name];
+    return folder && !existsSync(folder)
+      ? [`${name}: there is no folder ${folder}; build with npm run build, or correct the path`]
+      : [];
+  });
 
 /** Without the one no payment could be entered, without the other none would be heard of. */
 const missingForStripe = (env: Environment): string[] =>
