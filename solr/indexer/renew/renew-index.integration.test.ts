@@ -157,7 +157,7 @@ const begin = () => on(name, (engine) => beginRun(engine, { corpus: 'test', sinc
 const end = () => on(name, async (engine) => (await endRun(engine, 'test'), engine.commit(true)));
 const add = () =>
   on(name, async (engine) => {
-    const run = { rulings: 1, principles: 1, rejected: 0, rejects: [], started_at: '' };
+    const run = { rulings: 1, principles: 1, rejected: 0, index_version: 1, rejects: [], started_at: '' };
     const marker = { corpus: 'test', hash: 'another', count: 9 };
     await writeMarker(engine, marker, { ...run, finished_at: new Date().toISOString() });
     await engine.commit(true);
