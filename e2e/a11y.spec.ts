@@ -34,6 +34,8 @@ const publicScreens: Screen[] = [
   { path: '/restore', shows: 'Password dimenticata' },
   { path: '/users/restore/1/x', shows: 'Nuova password' },
   { path: '/users/verify/1/x', shows: 'Il collegamento non è valido' },
+  { path: '/users/address/confirm/1/x', shows: 'Nuovo indirizzo e-mail' },
+  { path: '/users/address/decide/1/x', shows: 'Ferma la modifica' },
   { path: '/maintenance', shows: 'Manutenzione in corso' },
   { path: '/partners', shows: 'La riga da copiare' },
   { path: '/partners/guide', shows: "Guida all'installazione del modulo" },

@@ -44,6 +44,8 @@ export const publicScreens: readonly Screen[] = [
   nobody('reset password', at('/users/restore/1/x', 'input[type=password]')),
   nobody('verify, link not valid', at('/users/verify/1/x', /non è valido|is not valid/)),
   nobody('token login, link not valid', at('/users/subscription/1/x', 'main h1')),
+  nobody('new address', at('/users/address/confirm/1/x', 'main h1')),
+  nobody('old address', at('/users/address/decide/1/x', 'main h1')),
   nobody('verification e-mail', at('/verification_email?email=nessuno@example.com', /nessuno@example\.com/)),
   nobody('maintenance', at('/maintenance', /Manutenzione in corso|Under maintenance/)),
   nobody('terms', at('/terms', /Questa installazione|This installation/)),

@@ -76,3 +76,18 @@ test('a new build brings its page and its policy together', async () => {
   expect(await answer.text()).toBe(pageOf('another'));
   expect(policyOf(answer)['style-src']).toEqual(["'self'", hashOf('\n.another{}\n')]);
 });
+
+test('pages whose address holds the secret of a link tell nobody where one came from', async () => {
+  for (const path of [
+    '/users/verify/1/abc',
+    '/users/restore/1/abc',
+    '/users/subscription/1/abc',
+    '/users/address/confirm/1/abc',
+    '/users/address/decide/1/abc',
+    '/alerts/stop/1-abc',
+    '/partners/signups/1-abc',
+    '/USERS/verify/1/abc',
+  ])
+    expect((await open(path)).headers.get('referrer-policy'), path).toBe('no-referrer');
+  expect((await open('/login')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
