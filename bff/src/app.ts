@@ -13,6 +13,7 @@ import { body } from './http/middleware/body.ts';
 import { countRequests } from './http/middleware/count-requests.ts';
 import { errors } from './http/middleware/errors.ts';
 import { maintenance } from './http/middleware/maintenance.ts';
+import { oneHost } from './http/middleware/one-host.ts';
 import { requestId } from './http/middleware/request-id.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { oneClick } from './http/one-click.ts';
@@ -27,14 +28,18 @@ import { appRouter } from './router.ts';
 export function createApp(deps: Deps): Koa {
   const app = new Koa();
   const contextOf = createContext(deps);
-  app.on('error', (err: NodeJS.ErrnoException) => {
-    if (err.code !== 'ECONNRESET' && err.code !== 'EPIPE') deps.log.error({ err }, 'response failed');
+  app.on('error', (err: NodeJS.ErrnoException, ctx?: Koa.Context) => {
+    // A client that left while it was sending, or before it was answered, is no fault of ours.
+    const hasLeft = ctx?.req.complete === false || err.code === 'ECONNRESET' || err.code === 'EPIPE';
+    if (!hasLeft) deps.log.error({ err }, 'response failed');
   });
 
   app.use(countRequests(deps.metrics));
   app.use(requestId);
   app.use((_ctx, next) => withinDeadline(deps.config.PAYMENTS_DEADLINE_MS, next));
   app.use(securityHeaders(deps.config));
+  app.use(errors(deps.log));
+  app.use(oneHost);
   app.use(health(deps));
   // Level 1: the default costs the server more than the whole operation.
   app.use(
@@ -44,7 +49,6 @@ export function createApp(deps: Deps): Koa {
       br: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
     }),
   );
-  app.use(errors(deps.log));
   app.use(embedded(deps));
   app.use(maintenance(deps));
   app.use(oneClick(deps));

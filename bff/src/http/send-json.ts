@@ -20,6 +20,8 @@ function written(ctx: Koa.Context, pieces: readonly Piece[]): Readable {
   // Compression stands between the two, and passes on neither an end nor a failure.
   stream.once('error', () => ctx.res.destroy());
   ctx.res.once('close', () => stream.destroy());
+  // Koa, its compression and the server listen to its end besides: more than Node.js takes for a leak, and as many every time.
+  ctx.res.setMaxListeners(20);
   return stream;
 }
 

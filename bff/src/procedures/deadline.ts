@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { AppError } from '../errors.ts';
 
 /** Milliseconds. A caller is told within three seconds, the network's own time included. */
@@ -24,6 +25,8 @@ export async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const aborted = new AbortController();
+  // Each question to the engine listens to it.
+  setMaxListeners(0, aborted.signal);
   const abort = () => aborted.abort();
   signal.addEventListener('abort', abort, { once: true });
   let timer: NodeJS.Timeout | undefined;

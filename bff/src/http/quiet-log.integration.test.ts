@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { createLog } from '../log.ts';
+import { testClient, type TestClient } from '../testing/client.ts';
+import { createUser } from '../testing/factories/user.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+import { serve, type Serving } from './serve.ts';
+
+/** What is nobody's fault leaves no line that looks like one: an operator is woken by these. */
+let written = '';
+let warnings: Error[] = [];
+let app: TestApp;
+/** As the product serves itself. */
+let serving: Serving;
+let port: number;
+const client = (token?: string): TestClient => testClient(`http://127.0.0.1:${port}`, token);
+const hear = (warning: Error) => warnings.push(warning);
+beforeAll(async () => {
+  app = await testApp({ deps: { log: createLog('info', { write: (line) => void (written += line) }) } });
+  serving = await serve(createApp(app.deps).callback(), { port: 0, host: '127.0.0.1' });
+  ({ port } = serving.server.address() as AddressInfo);
+});
+afterAll(async () => {
+  serving.server.closeAllConnections();
+  await serving.stop();
+  await app.close();
+});
+beforeEach(() => {
+  [written, warnings] = ['', []];
+  process.on('warning', hear);
+});
+afterEach(() => process.off('warning', hear));
+
+/** A request that breaks off after these bytes, once the server has begun to read it. */
+async function breakOff(bytes: string): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  const gone = once(socket, 'close');
+  socket.write(bytes);
+  // Another connection's answer: by then the server has read what came before it.
+  await client().get('/config');
+  socket.destroy();
+  await gone;
+  await client().get('/config');
+}
+
+test.each([
+  'POST /api/search HTTP/1.1\r\nHost: massima\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"query": "da',
+  'POST /api/search HTTP/1.1\r\nHost: massima\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"que\r\n',
+  'POST /trpc/search.run HTTP/1.1\r\nHost: massima\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"query": "da',
+  'POST /trpc/search.run HTTP/1.1\r\nHost: massima\r\nContent-Type: application/json\r\nContent-Encoding: gzip\r\nContent-Length: 500\r\n\r\nxx',
+  'GET /api/config HTTP/1.1\r\nHost: massima\r\n\r\n',
+])('a request that breaks off is no error: %j', async (bytes) => {
+  await breakOff(bytes);
+  expect(written).toBe('');
+  expect(warnings).toEqual([]);
+});
+
+/** A warning comes a moment behind what it warns of. */
+const nothingWasSaid = async () => {
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(warnings).toEqual([]);
+  expect(written).toBe('');
+};
+
+test('a batch of fifty warns of no leak', async () => {
+  const { token } = await createUser(app);
+  const names = Array.from({ length: 50 }, () => 'session.me').join(',');
+  expect((await client(token).rest('GET', `/../trpc/${names}?batch=1&input=%7B%7D`)).status).toBe(200);
+  await nothingWasSaid();
+});
+
+test('neither does the export of an account that holds much', async () => {
+  const { id, token } = await createUser(app);
+  const now = app.deps.clock.now();
+  const asked = { user_id: id, query: 'danno '.repeat(100), query_type: 'type_principle' as const };
+  const rows = Array.from({ length: 1000 }, () => ({ ...asked, created_at: now, name: '', found: 1 }));
+  await app.deps.db('questions').insert(rows);
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const headers = { 'Accept-Encoding': encoding };
+    const { status, body } = await client(token).rest('GET', `/lawyers/${id}/export`, undefined, headers);
+    expect([status, body.parts.questions.length]).toEqual([200, 1000]);
+  }
+  await nothingWasSaid();
+});
