@@ -97,8 +97,8 @@ export const createAccountInput = z.object({
   is_returning: z.boolean().optional(),
   desired_plan_id: text(100).optional(),
   /** What the page asks for; the server cuts it to the offer's. Negative: unlimited. */
-  trial_queries_count: z.int().default(-1),
-  trial_days_count: z.int().min(0).default(0),
+  trial_queries_count: z.int().min(-queriesMax).max(queriesMax).default(-1),
+  trial_days_count: z.int().min(0).max(queriesMax).default(0),
   coupon: text(100).nullish(),
   origin: origin.nullish(),
   locale: locale.optional(),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { unsignedMax } from './constants.ts';
 import { emailMax, emailPattern } from './format/email.ts';
 import { printable } from './format/printable.ts';
 import { isStorable } from './format/rome-time.ts';
 import { type FieldKey, messageKey } from './message-keys.ts';
 
-/** A row's id as it appears in paths: a positive integer that JavaScript and MySQL both hold exactly. */
-export const id = z.int().positive();
+/** A row's id as it appears in paths: what the database's columns of ids hold. */
+export const id = z.int().positive().max(unsignedMax);
 /** ISO 8601 in UTC, as every date that the wire gives. */
 export const isoDate = z.iso.datetime();
 /** ISO 8601 with any offset, as every instant that the wire takes, in the years that can be stored. */

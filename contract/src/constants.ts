@@ -3,6 +3,8 @@ export const searchPageSize = 10;
 /** "Load more" is offered while the offset shown last is not past this one: five times. */
 export const searchMaxOffset = 40;
 export const queryMaxLength = 1000;
+/** The engine's scores are floats of four bytes. */
+export const scoreMax = 3.4e38;
 export const firstYear = 2000;
 export const trialDays = 14;
 export const folderNameMax = 50;
@@ -44,6 +46,8 @@ export const passwordMax = 200;
 export const adminDefaultQueries = 500;
 /** Of a plan, what was added included: what the column holds. */
 export const queriesMax = 2_147_483_647;
+/** What a column of ids or of counts holds: four bytes without a sign. */
+export const unsignedMax = 4_294_967_295;
 /** Days of a licence that is given in days. */
 export const licenceDaysMax = 36_500;
 export const overQuotaCents = 5;

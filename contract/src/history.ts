@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate, outcome, sortOrder, text } from './common.ts';
-import { questionNameMax, queryMaxLength } from './constants.ts';
+import { questionNameMax, queryMaxLength, unsignedMax } from './constants.ts';
 import { query } from './search.ts';
 
 export const queryType = z.enum(['type_principle', 'type_verdict']);
@@ -52,7 +52,7 @@ export const restoreQuestionInput = question.omit({ id: true }).extend({
   query,
   name: text(questionNameMax).default(''),
   pinned: z.boolean().default(false),
-  found: z.int().min(0).nullable().default(null),
+  found: z.int().min(0).max(unsignedMax).nullable().default(null),
 });
 export const restoreQuestionOutput = outcome.extend({ question });
 export const historySettings = z.object({ paused: z.boolean() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCleanText, text } from './common.ts';
-import { firstYear, queryMaxLength } from './constants.ts';
+import { firstYear, queryMaxLength, scoreMax, unsignedMax } from './constants.ts';
 import { rulingHeading } from './ruling-heading.ts';
 
 export const selectedType = z.enum(['massima', 'sentenza']);
@@ -34,13 +34,13 @@ export const searchInput = z
     size: z.int().min(1).max(50).default(10),
     offset: z.int().min(0).max(50).default(0),
     /** That of the question's first page, sent back on load-more. */
-    maxscore: z.number().min(0).nullish(),
+    maxscore: z.number().min(0).max(scoreMax).nullish(),
     filters: searchFilters.prefault({}),
     question: z
       .object({
         query: text(queryMaxLength).optional(),
         /** Ignored: the session says who asks. */
-        user: z.union([z.int(), z.string()]).nullish(),
+        user: z.union([z.int().min(-unsignedMax).max(unsignedMax), z.string()]).nullish(),
         query_type: queryTypeRequest.optional(),
       })
       .prefault({}),

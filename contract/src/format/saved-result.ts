@@ -75,6 +75,19 @@ export function storedResult(result: Fields): string {
   });
 }
 
+/** A stored result as it is without a question: no word is marked, and no passage better than the others. */
+export function withoutQuestion(stored: string): string {
+  const result = readRecord(stored) ?? {};
+  const { document_diritto: principle } = result;
+  const end = typeof principle === 'string' ? principle.length : 0;
+  return JSON.stringify({
+    ...result,
+    keywords_positions: [],
+    document_type_massima_start: Math.min(1, end),
+    document_type_massima_end: end,
+  });
+}
+
 /** Of a stored result the fields that are what they must be; of one that is no JSON none. */
 export function readSaved(stored: string): Partial<Omit<SearchResult, 'document'>> & {
   document: Partial<SearchResult['document']>;

@@ -1,0 +1,104 @@
+import { type OperationName, operationNames, operationsByName } from '@massima/contract/operations';
+import type { Operation } from '@massima/contract/operation';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type JsonSchema, toSchema } from '../http/json-schema.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+
+/** A number past what its column holds is refused with the rest of the input, and not by the database. */
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+interface NumberField {
+  /** `questions.restore found`, `search.run filters.yearDoc`. */
+  name: string;
+  min: number;
+  max: number;
+}
+
+function numbersIn(name: string, schema: JsonSchema, defs: JsonSchema['$defs']): NumberField[] {
+  const { type, items, anyOf = [], properties = {}, $ref, const: only, enum: choices } = schema;
+  const named = typeof $ref === 'string' ? defs?.[$ref.split('/').at(-1)!] : undefined;
+  if (named) return numbersIn(name, named, defs);
+  const own = (type === 'integer' || type === 'number') && only === undefined && choices === undefined;
+  const bound = (inclusive: string, exclusive: string, none: number) =>
+    Number(schema[inclusive] ?? schema[exclusive] ?? none);
+  return [
+    ...(own
+      ? [
+          {
+            name,
+            min: bound('minimum', 'exclusiveMinimum', -Infinity),
+            max: bound('maximum', 'exclusiveMaximum', Infinity),
+          },
+        ]
+      : []),
+    ...anyOf.flatMap((one) => numbersIn(name, one, defs)),
+    ...(items ? numbersIn(name, items, defs) : []),
+    ...Object.entries(properties).flatMap(([key, one]) =>
+      numbersIn(name.includes(' ') ? `${name}.${key}` : `${name} ${key}`, one, defs),
+    ),
+  ];
+}
+
+const inputOf = (name: OperationName): JsonSchema | undefined => {
+  const { input }: Operation = operationsByName[name];
+  return input && toSchema(input, 'input');
+};
+const numbers = operationNames.flatMap((name) => {
+  const schema = inputOf(name);
+  return schema ? numbersIn(name, schema, schema.$defs) : [];
+});
+
+/** Where a number is written or looked for, by the end of its name; null: it meets no column. */
+const columns: [RegExp, string | null][] = [
+  [/^(?:accounts|billing|session)\.\w+ id$/, 'users.id'],
+  [/^alerts\.\w+ id$/, 'alerts.id'],
+  [/^projects\.\w+ (?:id|projectId)$/, 'projects.id'],
+  [/^questions\.\w+ id$/, 'questions.id'],
+  [/[ .]user$/, 'users.id'],
+  [/ found$/, 'questions.found'],
+  [/ plan_queries$/, 'users.plan_queries'],
+  [/ count$/, 'users.plan_queries'],
+  [/ trial_queries_count$/, 'users.trial_queries_count'],
+  [/ trial_days_count$/, 'users.trial_days_count'],
+  // A date is made of it.
+  [/ (?:trial_period|trial_days)$/, null],
+  // Of pages and of questions to the engine.
+  [/ (?:limit|offset|size|maxscore)$/, null],
+  [/(?:yearDoc|issuers|areas)$/, null],
+];
+const columnOf = (name: string) => columns.find(([pattern]) => pattern.test(name))?.[1];
+
+test.each(numbers.map(({ name, ...bounds }) => [name, bounds] as const))(
+  '%s has both bounds',
+  (name, { min, max }) => {
+    expect(columnOf(name), 'its column').not.toBeUndefined();
+    expect(min).toBeGreaterThan(Number.MIN_SAFE_INTEGER);
+    // A score is no integer.
+    if (!name.endsWith('maxscore')) expect(max).toBeLessThan(Number.MAX_SAFE_INTEGER);
+    expect(max).toBeLessThan(Infinity);
+  },
+);
+
+test('and none is wider than its column', async () => {
+  const wide: string[] = [];
+  for (const { name, min, max } of numbers) {
+    const [table, column] = columnOf(name)?.split('.') ?? [];
+    if (table === undefined || column === undefined) continue;
+    const { type } = await app.deps
+      .db('information_schema.columns')
+      .whereRaw('table_schema = DATABASE()')
+      .where({ table_name: table, column_name: column })
+      .first({ type: 'column_type' });
+    const isUnsigned = String(type).includes('unsigned');
+    expect(type, `${table}.${column}`).toMatch(/^int/);
+    // Ids are looked for as well, and one that no row has is refused all the same. `question.user` is read by nobody.
+    if (name === 'search.run question.user') continue;
+    if (max > (isUnsigned ? 2 ** 32 : 2 ** 31) - 1 || min < (isUnsigned ? 0 : -(2 ** 31))) wide.push(name);
+  }
+  expect(numbers.length).toBeGreaterThan(40);
+  expect(wide).toEqual([]);
+});
