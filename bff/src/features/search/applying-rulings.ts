@@ -1,18 +1,26 @@
 import type { z } from 'zod';
+import { searchesPerMinute } from '@massima/contract/constants';
 import type { applyingInput, applyingOutput } from '@massima/contract/citations';
 import { parseQuery } from '@massima/law/parse-query';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { takeAttempt } from '../limits/index.ts';
 import { presentAuthorities, presentYears } from './present-choices.ts';
 
-/** How many rulings apply the first article or act that is named, by year and authority. */
+/**
+ * How many rulings apply the first article or act that is named, by year and authority. Costs no query: an account may look up as
+ * many a minute as it may search.
+ */
 export async function applyingRulings(
-  { engine }: Pick<Deps, 'engine'>,
+  deps: Pick<Deps, 'engine' | 'db' | 'clock' | 'config'>,
+  actor: Actor,
   { query }: z.infer<typeof applyingInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof applyingOutput>> {
+  await takeAttempt(deps, `provisions:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   const named = parseQuery(query).references.find(({ kind }) => kind === 'provision');
   if (!named) return { provision: null };
-  const answer = await engine.select(
+  const answer = await deps.engine.select(
     '/select',
     {
       q: '{!term f=provisions v=$provision}',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchesPerMinute } from '@massima/contract/constants';
 import type { Citations } from '@massima/contract/citations';
 import type { SearchResult } from '@massima/contract/search';
 import { citation } from '@massima/contract/format/citation';
@@ -127,5 +128,18 @@ describe('an article of law', () => {
     expect([sum(named.years), sum(named.authorities)]).toEqual([named.total, named.total]);
     expect(await ask('danno biologico')).toBeNull();
     expect(await usedQueries(user)).toBe(0);
+  });
+
+  it('is looked up as often in a minute as questions are asked, and not more', async () => {
+    const user = await createUser(app);
+    const look = () => user.client.get('/provisions?query=danno');
+    const answers = [];
+    for (let n = 0; n <= searchesPerMinute; n++) answers.push(await look());
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(searchesPerMinute);
+    const last = answers.at(-1)!;
+    expect([last.status, last.body.message]).toEqual([429, 'too_many_attempts']);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    app.deps.clock.advance(61);
+    expect((await look()).status).toBe(200);
   });
 });

@@ -19,5 +19,7 @@ export const rulingsRouter = {
   linked: implement(rulings.linked, ({ deps, user, signal }, input) =>
     linkedRuling(deps, user, input, signal),
   ),
-  applying: implement(rulings.applying, ({ deps, signal }, input) => applyingRulings(deps, input, signal)),
+  applying: implement(rulings.applying, ({ deps, user, signal }, input) =>
+    applyingRulings(deps, user, input, signal),
+  ),
 };
