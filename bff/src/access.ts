@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { ErrorKey } from '@massima/contract/errors';
+import { withoutQuestion } from '@massima/contract/format/saved-result';
 import type { Actor, Belongings, Deed, Owner } from './actor.ts';
 import { AppError } from './errors.ts';
 import type { UserRow } from './models/tables.ts';
@@ -24,6 +25,24 @@ function isOwn(actor: Actor, owner: Owner): boolean {
 /** Whether the actor may. For what has no single thing to be refused, such as a part of an export. */
 export const may = (actor: Actor, deed: Deed, owner: Owner): boolean =>
   isOwn(actor, owner) || (actor.role === 'admin' && administratorsMay[owner.of].includes(deed));
+
+interface Saved {
+  query?: unknown;
+  result?: unknown;
+}
+
+/**
+ * The rows of an owner as the actor may read them. What tells the question of something saved is history, wherever it is kept: who
+ * may not read the history gets it without the question and without what the question marked in the result.
+ */
+export function asReadBy(actor: Actor, userId: number): <Row extends Saved>(row: Row) => Row {
+  if (may(actor, 'read', { of: 'history', userId })) return (row) => row;
+  return (row) => ({
+    ...row,
+    ...('query' in row && { query: '' }),
+    ...(typeof row.result === 'string' && { result: withoutQuestion(row.result) }),
+  });
+}
 
 /**
  * The one rule of who may read or change whose things: everybody their own, administrators what the table above says.

@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { statusOf } from '@massima/contract/errors';
-import { type OperationName, operationsByName } from '@massima/contract/operations';
+import { operationsByName } from '@massima/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restOperations } from '../http/rest-operations.ts';
+import { accessTable as table, type Ask, askRest, askTrpc, restByName } from './access-table.ts';
 import type { AccessRow, Cast } from './access/row.ts';
-import type { Answer, TestClient } from './client.ts';
+import type { Answer } from './client.ts';
 import { createUser } from './factories/user.ts';
 import { startPayments, type TestPayments } from './payments.ts';
 import { testApp, type TestApp } from './test-app.ts';
@@ -13,17 +12,6 @@ import { testApp, type TestApp } from './test-app.ts';
  * Every operation of the contract × (anonymous, user, other user, administrator) × both doors. The rows are in `access/`, a
  * file for each feature; an operation without a row fails the first test.
  */
-const folder = new URL('./access/', import.meta.url);
-const features = readdirSync(folder)
-  .map((file) => file.replace(/\.ts$/, ''))
-  .filter((name) => name !== 'row');
-const table = (
-  await Promise.all(
-    features.map(async (name) => ((await import(`./access/${name}.ts`)) as { rows: AccessRow[] }).rows),
-  )
-).flat();
-
-const restByName = new Map(restOperations.map((rest) => [rest.name, rest]));
 const callers = ['anonymous', 'user', 'other', 'admin'] as const;
 
 let app: TestApp;
@@ -63,8 +51,6 @@ describe.each(table.map((row) => [row.operation, row] as const))('%s', (_name, r
   });
 });
 
-type Ask = (client: TestClient, operation: OperationName, input: unknown) => Promise<Answer>;
-
 async function call(row: AccessRow, caller: (typeof callers)[number], ask: Ask): Promise<Answer> {
   const cast: Cast = { app, owner: await createUser(app), admin: await createUser(app, { role: 'admin' }) };
   const input = await row.input?.(cast);
@@ -78,24 +64,6 @@ async function call(row: AccessRow, caller: (typeof callers)[number], ask: Ask):
           : (await createUser(app)).client;
   return ask(client, row.operation, input);
 }
-
-const askTrpc: Ask = (client, operation, input) =>
-  operationsByName[operation].kind === 'query'
-    ? client.query(operation, input)
-    : client.mutate(operation, input);
-
-/** The same input on the documented path: what the path names goes there, the rest into the query or the body. */
-const askRest: Ask = (client, name, input) => {
-  const { method, path: template, pathKeys, hasBody } = restByName.get(name)!;
-  const fields = { ...(input as Record<string, unknown> | undefined) };
-  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(fields[key])));
-  for (const key of pathKeys) delete fields[key];
-  if (hasBody) return client.rest(method, path, fields);
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(fields))
-    for (const one of [value].flat()) query.append(key, String(one));
-  return client.rest(method, query.size > 0 ? `${path}?${query}` : path);
-};
 
 const outcome = ({ status, body }: Answer): string => (status < 400 ? 'ok' : (body?.message as string));
 const expectedStatus = (expected: AccessRow['user'], done: number) =>

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { exportOutput } from '@massima/contract/account';
-import { findAccount, may } from '../../access.ts';
+import { asReadBy, findAccount, may } from '../../access.ts';
 import type { Actor, Belongings } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { LongAnswer } from '../../long-answer.ts';
@@ -36,8 +36,8 @@ const belongings: Partial<Record<string, Belongings>> = {
 const exportsPerHour = 20;
 
 /**
- * Everything stored about an account that the actor may read: all of it for the owner, everything but the history for an
- * administrator. The tables are found by their references, so that a new one is never forgotten. Fits `exportOutput`.
+ * Everything stored about an account that the actor may read: all of it for the owner, everything but the history, and what tells of
+ * it in other tables, for an administrator. The tables are found by their references, so that a new one is never forgotten. Fits `exportOutput`.
  */
 export async function exportAccount(deps: Deps, actor: Actor, id: number): Promise<LongAnswer> {
   const account = await findAccount(deps.db, actor, 'read', id);
@@ -46,7 +46,9 @@ export async function exportAccount(deps: Deps, actor: Actor, id: number): Promi
   const log = { table: 'security_log', rows: await entriesForOwner(deps.db, id) };
   const isReadable = (table: string) =>
     may(actor, 'read', { of: belongings[table] ?? 'history', userId: id });
-  return new LongAnswer(written(head, partsOf(deps.db, id, log, isReadable)));
+  const readable = asReadBy(actor, id);
+  const parts = partsOf(deps.db, id, log, isReadable);
+  return new LongAnswer(written(head, parts, (row) => present(readable(row))));
 }
 
 async function* partsOf(db: Knex, id: number, log: Part, isReadable: (table: string) => boolean) {
@@ -58,6 +60,7 @@ async function* partsOf(db: Knex, id: number, log: Part, isReadable: (table: str
 async function* written(
   head: Omit<z.input<typeof exportOutput>, 'parts'>,
   parts: AsyncIterable<Part>,
+  present: (row: Row) => Row,
 ): AsyncGenerator<string> {
   yield `${JSON.stringify(head).slice(0, -1)},"parts":{`;
   let open: string | null = null;

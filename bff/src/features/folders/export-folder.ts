@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { exportFolderInput, exportResultsInput, fileOutput } from '@massima/contract/folders';
+import { asReadBy } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { elementsAfter } from '../../models/folder-elements.ts';
@@ -23,10 +24,11 @@ export async function exportFolder(
   const { db, clock } = deps;
   const folder = await findFolder(db, actor, 'read', id);
   await takeTurn(deps, actor);
+  const readable = asReadBy(actor, folder.user_id);
   const elements = [];
   for (let after = 0; ;) {
     const rows = await elementsAfter(db, id, after, workedAtOnce);
-    elements.push(...rows.map((row) => exportedElement(row, choice.locale)));
+    elements.push(...rows.map((row) => exportedElement(readable(row), choice.locale)));
     if (rows.length < workedAtOnce) break;
     after = rows.at(-1)!.id;
   }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { elementsInput, elementsOutput } from '@massima/contract/folders';
+import { asReadBy } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { elementsOf } from '../../models/folder-elements.ts';
@@ -17,8 +18,8 @@ export async function listElements(
   actor: Actor,
   { id, ...page }: z.infer<typeof elementsInput>,
 ): Promise<z.infer<typeof elementsOutput>> {
-  const { elements } = await findFolder(deps.db, actor, 'read', id);
+  const { elements, user_id } = await findFolder(deps.db, actor, 'read', id);
   if (Math.min(page.limit, elements - page.offset) > large)
     await takeAttempt(deps, `elements:${actor.id}`, { limit: largeReadsPerMinute, windowSeconds: 60 });
-  return (await elementsOf(deps.db, id, page)).map(presentElement);
+  return (await elementsOf(deps.db, id, page)).map(asReadBy(actor, user_id)).map(presentElement);
 }

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { type OperationName, operationsByName } from '@massima/contract/operations';
+import { restOperations } from '../http/rest-operations.ts';
+import type { AccessRow } from './access/row.ts';
+import type { Answer, TestClient } from './client.ts';
+
+const folder = new URL('./access/', import.meta.url);
+const features = readdirSync(folder)
+  .map((file) => file.replace(/\.ts$/, ''))
+  .filter((name) => name !== 'row');
+/** The rows of all features. */
+export const accessTable = (
+  await Promise.all(
+    features.map(async (name) => ((await import(`./access/${name}.ts`)) as { rows: AccessRow[] }).rows),
+  )
+).flat();
+
+export const restByName = new Map(restOperations.map((rest) => [rest.name, rest]));
+
+/** Calls an operation through one of the doors. */
+export type Ask = (client: TestClient, operation: OperationName, input: unknown) => Promise<Answer>;
+
+export const askTrpc: Ask = (client, operation, input) =>
+  operationsByName[operation].kind === 'query'
+    ? client.query(operation, input)
+    : client.mutate(operation, input);
+
+/** The same input on the documented path: what the path names goes there, the rest into the query or the body. */
+export const askRest: Ask = (client, name, input) => {
+  const { method, path: template, pathKeys, hasBody } = restByName.get(name)!;
+  const fields = { ...(input as Record<string, unknown> | undefined) };
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(fields[key])));
+  for (const key of pathKeys) delete fields[key];
+  if (hasBody) return client.rest(method, path, fields);
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(fields))
+    for (const one of [value].flat()) query.append(key, String(one));
+  return client.rest(method, query.size > 0 ? `${path}?${query}` : path);
+};

@@ -1,0 +1,133 @@
+import { isRecord } from '@massima/contract/record';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessTable, askRest, askTrpc } from './access-table.ts';
+import type { AccessRow, Cast } from './access/row.ts';
+import type { Answer, TestClient } from './client.ts';
+import { createUser } from './factories/user.ts';
+import { startPayments, type TestPayments } from './payments.ts';
+import { testApp, type TestApp } from './test-app.ts';
+
+/**
+ * One odd word in every question that a lawyer asks, and odd places for what it marked: no administrator is answered any of them, by
+ * whatever operation. The operations are those of the access matrix, which names every one of the contract.
+ */
+const word = 'zirbelkiefer';
+const places = { mark: 13_579, passage: 24_680 };
+const secrets = [word, String(places.mark), String(places.passage)];
+
+let app: TestApp;
+let payments: TestPayments;
+beforeAll(async () => {
+  const many = '1000000';
+  payments = await startPayments();
+  app = await testApp({
+    env: {
+      PAYMENTS_URL: payments.url,
+      PUBLIC_TRIES_PER_CLIENT: many,
+      LOGIN_TRIES_PER_CLIENT: many,
+      LOGIN_TRIES_PER_ADDRESS: many,
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const marked = {
+  keywords_positions: [{ startPosition: places.mark, endPosition: places.mark }],
+  document_type_massima_start: places.passage,
+  document_type_massima_end: places.passage,
+};
+
+/** What is sent, with the word in every question and the places in every result. */
+function telling(sent: unknown, key = ''): unknown {
+  if (typeof sent === 'string') {
+    if (key === 'query' || key === 'q') return `${sent} ${word}`;
+    return key === 'result' ? JSON.stringify(telling(JSON.parse(sent))) : sent;
+  }
+  if (Array.isArray(sent)) return sent.map((one) => telling(one));
+  if (!isRecord(sent)) return sent;
+  const fields = Object.entries(sent).map(([name, value]) => [name, telling(value, name)]);
+  return { ...Object.fromEntries(fields), ...('document_diritto' in sent && marked) };
+}
+
+/** A client whose every question tells. */
+const tellingClient = (client: TestClient): TestClient => ({
+  ...client,
+  rest: (method, path, body, headers) => client.rest(method, path, telling(body), headers),
+  post: (path, body) => client.post(path, telling(body)),
+  put: (path, body) => client.put(path, telling(body)),
+  query: (procedure, input) => client.query(procedure, telling(input)),
+  mutate: (procedure, input) => client.mutate(procedure, telling(input)),
+});
+
+async function newCast(): Promise<Cast> {
+  const owner = await createUser(app);
+  return {
+    app,
+    owner: { ...owner, client: tellingClient(owner.client) },
+    admin: await createUser(app, { role: 'admin' }),
+  };
+}
+
+const result = {
+  id_new: 'ruling-2',
+  document_diritto: 'Il custode risponde.',
+  document: { ruling_full_text: null },
+};
+const saved = { idResult: 'ruling-2', query: 'danno', result: JSON.stringify(result) };
+
+/** Something of the account in every table that holds what it asked. */
+async function leaveTraces({ owner: { client } }: Cast): Promise<void> {
+  const { body: search } = await client.post('/search', { query: 'danno' });
+  expect(search.data.search.length).toBeGreaterThan(0);
+  const { body } = await client.post('/projects', {
+    name: 'Traces',
+    description: 'Of what was asked',
+    projectelement: saved,
+  });
+  expect(body.success).toBe(true);
+  for (const path of ['/feedbacks', '/alerts'])
+    expect((await client.post(path, { ...saved, positive: true, question: { query: 'danno' } })).status).toBe(
+      200,
+    );
+}
+
+/** Files are told in base64. */
+const textOf = ({ body }: Answer): string =>
+  JSON.stringify(body) + (isRecord(body) ? Buffer.from(String(body['content']), 'base64').toString() : '');
+
+// The others refuse an administrator; and both doors answer the same.
+const answering = accessTable.filter(({ admin }) => admin === 'ok');
+test.each(answering.map((row) => [row.operation, row] as const))(
+  '%s tells an administrator nothing of what a lawyer asked',
+  async (operation, row: AccessRow) => {
+    const cast = await newCast();
+    await leaveTraces(cast);
+    const input = await row.input?.(cast);
+    const text = textOf(await askRest(cast.admin.client, operation, input));
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  },
+);
+
+test('the owner is answered all of it, and so the tables that hold it are known', async () => {
+  const cast = await newCast();
+  await leaveTraces(cast);
+  for (const row of accessTable.filter(({ user }) => user === 'ok')) {
+    // Each row makes what it needs, and would find it there already.
+    const own = await newCast();
+    await askTrpc(own.owner.client, row.operation, await row.input?.(own));
+  }
+  const { body } = await cast.owner.client.get(`/lawyers/${cast.owner.id}/export`);
+  for (const secret of secrets) expect(JSON.stringify(body)).toContain(secret);
+
+  const [tables] = (await app.deps.db.raw(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
+  )) as [{ name: string }[]];
+  const telling = [];
+  for (const { name } of tables)
+    if (JSON.stringify(await app.deps.db(name)).includes(word)) telling.push(name);
+  // A new one belongs into `leaveTraces`; what is found for an alert is a result like those of the others.
+  expect(telling.sort()).toEqual(['alerts', 'feedbacks', 'project_elements', 'questions']);
+});
