@@ -9,7 +9,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Inizia', exact: 
 test('a newcomer subscribes with a trial, cancels, restores, and changes the plan', async ({ page }) => {
   await enter(page, { trial: false });
   await expect(page.getByRole('radio', { name: /Mensile/ })).toBeChecked();
-  await expect(page.getByText('Oggi non viene addebitato nulla. La prova dura 14 giorni')).toBeVisible();
+  await expect(page.getByText('Oggi non viene addebitato nulla.')).toBeVisible();
   await subscribe(page, /Mensile/);
 
   await page.goto('/subscription');

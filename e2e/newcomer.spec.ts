@@ -26,7 +26,7 @@ test('from the partner’s page to the first answer: form, mail, question; then 
   await page.getByRole('button', { name: 'Apri il menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Abbonamento' }).click();
   await expect(page.getByText('Una ricerca usata su 100')).toBeVisible();
-  await expect(page.getByText('Oggi non viene addebitato nulla. La prova dura 14 giorni')).toBeVisible();
+  await expect(page.getByText('Oggi non viene addebitato nulla.')).toBeVisible();
   await page.getByRole('radio', { name: /Annuale/ }).check();
   await fillCard(page, cards.good);
   await page.getByRole('button', { name: 'Inizia', exact: true }).click();

@@ -46,6 +46,8 @@ const schema = z.object({
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
   /** How long all calls to it may take that one request of a user makes. */
   PAYMENTS_DEADLINE_MS: z.coerce.number().int().positive().default(9500),
+  /** Whether the card provider's prices are with VAT: said wherever a price is shown. */
+  PRICES_INCLUDE_VAT: flag.default(true),
   WEB_DIST: z.string().optional(),
   WIDGET_DIST: z.string().optional(),
   STORYBOOK_DIST: z.string().optional(),

@@ -56,8 +56,9 @@ export const customer = z
     tax_ids: providerList(z.object({ type: z.string(), value: z.string() })),
     metadata: billingMetadata,
     default_payment_method: z.string().nullable(),
-    /** The trial that a subscription made now would begin with. */
+    /** The trial that a subscription made now would begin with, in begun days, and its end. */
     trial_days: z.int(),
+    trial_end: z.int().nullable(),
   })
   .meta({ id: 'PaymentCustomer' });
 export const paymentMethod = z
@@ -91,6 +92,15 @@ export const invoice = z
     lines: providerList(z.object({ description: z.string().nullable(), amount: z.int() })),
   })
   .meta({ id: 'Invoice' });
+/** A charge to come. */
+export const charge = z
+  .object({
+    at: z.int(),
+    /** Null where use decides. */
+    amount: z.int().nullable(),
+    metered: z.boolean(),
+  })
+  .meta({ id: 'Charge' });
 export const subscription = z
   .object({
     id: z.string(),
@@ -102,6 +112,8 @@ export const subscription = z
     items: providerList(z.object({ id: z.string(), price })),
     latest_invoice: z.object({ id: z.string(), payment_intent: paymentIntent.nullable() }).nullable(),
     default_payment_method: z.string().nullable(),
+    /** After discounts and credit; null where none will come, or an earlier one is still to be paid. */
+    next_charge: charge.nullable(),
   })
   .meta({ id: 'Subscription' });
 export type Subscription = z.infer<typeof subscription>;
@@ -154,12 +166,46 @@ export const previewPlanInput = ownedSubscription.extend({
   planId: providerId,
   subscriptionItemId: providerId,
 });
+export const previewSubscriptionInput = z.object({
+  id,
+  planId: providerId,
+  coupon: text(100).optional(),
+});
+/** Of an invoice in short. What lowers it is negative. */
+export const previewLine = z.object({
+  /**
+   * `plan`: the new one; `credit`: unused time of the old one; `usage`: what was used of the old one; `tax`: on top of the
+   * prices; `balance`: what the customer's credit pays, or an earlier sum that was too small to be charged.
+   */
+  kind: z.enum(['plan', 'credit', 'usage', 'coupon', 'tax', 'balance']),
+  amount: z.int(),
+  /** Nickname of the plan. */
+  plan: z.string().nullable(),
+  /** Name of the coupon, and for how many months more it counts; null: without end, or once. */
+  coupon: z.string().nullable(),
+  months_left: z.int().nullable(),
+});
 export const planPreview = z.object({
   currency: z.string(),
-  /** Charged at once; negative amounts become credit. */
+  /** Charged at once: 0 in a trial, negative where credit arises. */
   due_now: z.int(),
+  /** The next charge, its fee alone where use decides the rest; 0 where none will come. */
   due_later: z.int(),
   next_charge_at: z.int().nullable(),
+  lines: z.array(previewLine),
+  /** When the lines are charged; null: today. */
+  lines_at: z.int().nullable(),
+  /** The next two; fewer where the plan ends before. */
+  charges: z.array(charge).max(2),
+  /** What stays as it is: the end of a trial that runs on, of a plan that was cancelled, credit, and earlier invoices. */
+  stays: z.object({
+    trial_end: z.int().nullable(),
+    cancels_at: z.int().nullable(),
+    credit: z.int(),
+    owed: z.int(),
+  }),
+  /** Why it would not be done now. */
+  refusal: z.literal('invoice_due').nullable(),
 });
 export const customerSubscriptionInput = z.object({
   customerId: providerId,

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { isIncomplete } from '@massima/contract/plan';
 import { isLatestLook } from './billing-account.ts';
 import { inTransaction } from './retry-deadlock.ts';
+import type { UserRow } from './tables.ts';
 import { changeUser, lockUser } from './user.ts';
 
 /**
@@ -61,15 +62,28 @@ export const writeProjection = (
     const renewed = before?.id !== seen.id || seen.start > before.current_period_start || !user.plan;
     // An administrator may have added queries, which are kept until the plan is renewed or becomes another one.
     const granted = renewed || seen.priceId !== before.price_id;
+    const gives = seen.runs && !keepsFreeTrial(user, seen, now);
     await changeUser(trx, userId, {
       plan: seen.runs ? seen.plan : null,
       ...(wasPaid(seen.status) && { plan_expires_at: lastMoment(seen) }),
-      over_quota: seen.runs && seen.overQuota,
-      ...(seen.runs && granted && { plan_queries: seen.planQueries }),
-      ...(seen.runs && renewed && { used_queries: 0 }),
+      over_quota: gives && seen.overQuota,
+      ...(gives && granted && { plan_queries: seen.planQueries }),
+      ...(gives && renewed && { used_queries: 0 }),
       updated_at: now,
     });
   });
+
+/**
+ * The searches of a free trial stay as long as it runs: where the plan begins when it ends, and where it leaves more than
+ * the plan gives. The plan's come with its first paid period.
+ */
+function keepsFreeTrial(user: UserRow, { status, end, planQueries }: Projection, now: Date): boolean {
+  const { trial_expires_at: trial, plan_queries: queries, used_queries: used } = user;
+  if (status !== 'trialing' || trial === null || trial <= now) return false;
+  const beginsAfter = Math.abs(end.getTime() - trial.getTime()) < 1000;
+  const left = queries < 0 ? Infinity : queries - used;
+  return beginsAfter || left > (planQueries < 0 ? Infinity : planQueries);
+}
 
 /** One whose first payment was never made has opened nothing: it leaves the end of what came before. */
 const wasPaid = (status: string): boolean => !isIncomplete(status);

@@ -14,6 +14,7 @@ import {
   paymentMethodsOutput,
   planPreview,
   previewPlanInput,
+  previewSubscriptionInput,
   price,
   pricesInput,
   pricesOutput,
@@ -154,6 +155,14 @@ export const billing = {
     access: 'user',
     summary: 'What a change of plan would charge',
     input: previewPlanInput,
+    output: planPreview,
+  },
+  previewSubscription: {
+    kind: 'query',
+    rest: 'GET /lawyers/{id}/subscriptions/preview',
+    access: 'user',
+    summary: 'What a new subscription would charge',
+    input: previewSubscriptionInput,
     output: planPreview,
   },
   invoices: {

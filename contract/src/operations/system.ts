@@ -11,6 +11,8 @@ const publicConfig = z.object({
   supportEmail: z.string().nullable(),
   /** The card provider's publishable key and browser script; null: payments are not configured. */
   payments: z.object({ publishableKey: z.string(), scriptSrc: z.string() }).nullable(),
+  /** Whether the prices of the plans are with VAT. */
+  pricesIncludeVat: z.boolean(),
   demo: z.boolean(),
   /** The product's clock when this was answered. */
   now: isoDate,

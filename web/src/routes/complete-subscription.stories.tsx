@@ -6,7 +6,8 @@ import { refused, waiting } from '../testing/answers/types.ts';
 import { brokenCardScript, declinedCard, goodCard } from '../testing/card-script-double.ts';
 import { sampleAccount, withoutPlan } from '../testing/samples/accounts.ts';
 import { sampleCustomer, sampleInvoices, sampleSubscription } from '../testing/samples/billing.ts';
-import { daysFromNow } from '../testing/samples/days.ts';
+import { daysFromNow, secondsFromNow } from '../testing/samples/days.ts';
+import { previews } from '../testing/samples/plan-previews.ts';
 import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import CompleteSubscription from './complete-subscription.tsx';
@@ -25,6 +26,7 @@ const config = {
   termsUrl: '/terms',
   supportChatSrc: null,
   supportEmail: null,
+  pricesIncludeVat: true,
   demo: false,
   now: '2026-01-12T09:00:00.000Z',
   currentYear: 2026,
@@ -50,7 +52,13 @@ export const Dark: Story = { ...PlansAndCard, globals: { theme: 'dark' } };
 export const OnAPhone: Story = { ...PlansAndCard, globals: phone };
 export const English: Story = { ...PlansAndCard, globals: { locale: 'en' }, play: shows(en.card_secure) };
 export const WithTrial: Story = {
-  ...at('/', { account, api: { 'billing.customer': () => sampleCustomer({ trial_days: 14 }) } }),
+  ...at('/', {
+    account,
+    api: {
+      'billing.customer': () => sampleCustomer({ trial_days: 14, trial_end: secondsFromNow(14) }),
+      'billing.previewSubscription': previews.newTrial,
+    },
+  }),
   play: shows(/Oggi non viene addebitato nulla/),
 };
 export const Loading: Story = {

@@ -8,6 +8,7 @@ import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { Invoices } from '../features/billing/invoices.tsx';
 import { PlanBenefits } from '../features/billing/plan-benefits.tsx';
 import { SubscribeForm } from '../features/billing/subscribe-form.tsx';
+import { TrialDaysLeft } from '../features/billing/trial-days-left.tsx';
 import { UnpaidSubscription } from '../features/billing/unpaid-subscription.tsx';
 import { AccountActions } from '../features/profile/account-actions.tsx';
 import { searches } from '../features/search/searches.ts';
@@ -58,6 +59,7 @@ export default function CompleteSubscription() {
             {ended && `${t('subscription_ended', { date: longDate(ended, locale) })} `}
             {t('subscribe_gate_text')}
           </p>
+          <TrialDaysLeft end={me.data?.trial_expires_at ?? null} />
           <div className={classes.parts}>
             <div>
               {me.error ? (

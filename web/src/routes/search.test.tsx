@@ -215,6 +215,7 @@ describe('the search screen', () => {
         termsUrl: '/terms',
         supportChatSrc: null,
         supportEmail: null,
+        pricesIncludeVat: true,
         payments: null,
         demo: true,
         now: new Date().toISOString(),

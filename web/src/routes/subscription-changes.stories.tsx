@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { refused } from '../testing/answers/types.ts';
 import { askedPayment, goodCard } from '../testing/card-script-double.ts';
 import { sampleInvoices, sampleSubscription } from '../testing/samples/billing.ts';
-import { secondsFromNow } from '../testing/samples/days.ts';
+import { previews } from '../testing/samples/plan-previews.ts';
 import { at, screenStory, told } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import SubscriptionScreen from './subscription.tsx';
@@ -29,26 +29,21 @@ export const PlanPreview: Story = {
   ...at(here),
   play: async (context) => {
     await chooseYearly(context);
-    await context.canvas.findByText('Oggi vengono addebitati 441,00 €.');
-    await expect(context.canvas.getByText(/Il prossimo addebito è di 490,00 €/)).toBeVisible();
+    await context.canvas.findByText('Oggi vengono addebitati 463,22 €.');
+    await expect(context.canvas.getAllByText(/490,00/)[0]).toBeVisible();
     await expect(server().asked('billing.changePlan')).toHaveLength(0);
   },
 };
 export const PlanPreviewWithCredit: Story = {
   ...at(here, {
     api: {
-      'billing.previewPlan': () => ({
-        currency: 'eur',
-        due_now: -1250,
-        due_later: 1650,
-        next_charge_at: secondsFromNow(17),
-      }),
+      'billing.previewPlan': previews.toShorter,
     },
   }),
   globals: { theme: 'dark' },
   play: async (context) => {
     await chooseYearly(context);
-    await context.canvas.findByText(/resta un credito di 12,50 €/);
+    await context.canvas.findByText(/Un credito di 441,00 € vale/);
   },
 };
 export const PlanPreviewRefused: Story = {
@@ -64,7 +59,7 @@ export const PlanChanged: Story = {
     await chooseYearly(context);
     const { canvas, userEvent } = context;
     const dialog = within(canvas.getByRole('dialog'));
-    await canvas.findByText('Oggi vengono addebitati 441,00 €.');
+    await canvas.findByText('Oggi vengono addebitati 463,22 €.');
     await userEvent.click(dialog.getAllByRole('button', { name: it.subscription_change }).at(-1)!);
     await told(it.subscription_plan_udated);
     await expect(server().asked('billing.changePlan')).toMatchObject([{ planId: 'price_yearly' }]);
@@ -89,7 +84,7 @@ export const ClosedMeanwhile: Story = {
   play: async (context) => {
     await chooseYearly(context);
     const { canvas, userEvent } = context;
-    await canvas.findByText('Oggi vengono addebitati 441,00 €.');
+    await canvas.findByText('Oggi vengono addebitati 463,22 €.');
     const dialog = within(canvas.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: it.subscription_change }));
     await userEvent.click(dialog.getByRole('button', { name: it.cancel }));
@@ -125,7 +120,7 @@ export const PlanChangedAtTheBank: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const confirm = async () => {
-      await canvas.findByText('Oggi vengono addebitati 441,00 €.');
+      await canvas.findByText('Oggi vengono addebitati 463,22 €.');
       const dialog = within(canvas.getByRole('dialog', { name: it.subscription_change }));
       await userEvent.click(dialog.getByRole('button', { name: it.subscription_change }));
     };

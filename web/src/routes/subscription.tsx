@@ -10,6 +10,7 @@ import { Invoices } from '../features/billing/invoices.tsx';
 import { SubscribeForm } from '../features/billing/subscribe-form.tsx';
 import { SubscriptionSummary, UsedQueries } from '../features/billing/subscription-summary.tsx';
 import panel from '../features/billing/subscription.module.css';
+import { TrialDaysLeft } from '../features/billing/trial-days-left.tsx';
 import { AccountActions } from '../features/profile/account-actions.tsx';
 import { searches } from '../features/search/searches.ts';
 import { useText } from '../lib/i18n.tsx';
@@ -91,6 +92,7 @@ function NoSubscription({ account }: { account: Outputs['session']['me'] }) {
       </h2>
       {isValid(licence) && <p>{t('subscription_until', { date: longDate(licence, locale) })}</p>}
       {isValid(trial) && <p>{t('subscription_trial_until', { date: longDate(trial, locale) })}</p>}
+      <TrialDaysLeft end={trial} />
       {(isValid(licence) || isValid(trial)) && <UsedQueries account={account} />}
       <SubscribeForm account={account} />
     </section>

@@ -8,7 +8,7 @@ import { readCustomer } from './customer.ts';
 import { listInvoices } from './list-invoices.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { createSetupIntent, listPaymentMethods, readPaymentIntent } from './payment-methods.ts';
-import { previewPlan } from './preview-plan.ts';
+import { previewPlan, previewSubscription } from './preview-plan.ts';
 import { removePaymentMethod } from './remove-payment-method.ts';
 import { updatePaymentMethod } from './update-payment-method.ts';
 import { updateSubscription } from './update-subscription.ts';
@@ -44,6 +44,9 @@ export const billingRouter = {
   ),
   changePlan: implement(billing.changePlan, ({ deps, user }, input) => changePlan(deps, user, input)),
   previewPlan: implement(billing.previewPlan, ({ deps, user }, input) => previewPlan(deps, user, input)),
+  previewSubscription: implement(billing.previewSubscription, ({ deps, user }, input) =>
+    previewSubscription(deps, user, input),
+  ),
   invoices: implement(billing.invoices, ({ deps, user }, input) => listInvoices(deps, user, input)),
   payInvoice: implement(billing.payInvoice, ({ deps, user }, input) => payInvoice(deps, user, input)),
 };

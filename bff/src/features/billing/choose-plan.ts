@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { trialDays } from '@massima/contract/constants';
+import { daysAfter } from '@massima/contract/format/dates';
 import { isStandardProduct, planTerms } from '@massima/contract/plan';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -21,8 +22,37 @@ export async function sellablePrice(deps: Deps, user: UserRow, planId: string): 
   return price;
 }
 
-/** The trial is the server's decision: once in an account's life, none for those who return. */
-export function trialOf(user: UserRow): number {
-  if (user.is_returning || user.plan_expires_at !== null) return 0;
-  return trialDays;
+/** The provider takes no longer trial. */
+const longestTrialDays = 730;
+
+/** The end of a free trial that runs and has a search left; null: there is nothing of it to lose. */
+function freeTrialEnd(user: UserRow, now: Date): Date | null {
+  const { trial_expires_at: end, plan_queries: queries, used_queries: used } = user;
+  const hasSearches = queries < 0 || used < queries;
+  return end !== null && end > now && hasSearches ? end : null;
+}
+
+/**
+ * The trial is the server's decision: once in an account's life, none for those who return. Whoever subscribes during a free
+ * trial loses nothing of it: the subscription begins when that ends, if this is later.
+ * @returns as the provider takes it; null: no trial
+ */
+export function trialOf(
+  user: UserRow,
+  now: Date,
+): { trial_period_days: number } | { trial_end: number } | null {
+  const own = user.is_returning || user.plan_expires_at !== null ? 0 : trialDays;
+  const free = freeTrialEnd(user, now);
+  if (free && free > daysAfter(now, own)) {
+    const end = Math.min(free.getTime(), daysAfter(now, longestTrialDays).getTime());
+    return { trial_end: Math.floor(end / 1000) };
+  }
+  return own > 0 ? { trial_period_days: own } : null;
+}
+
+/** Until when a subscription that is made now costs nothing; null: it is paid at once. */
+export function trialEndOf(user: UserRow, now: Date): Date | null {
+  const trial = trialOf(user, now);
+  if (!trial) return null;
+  return 'trial_end' in trial ? new Date(trial.trial_end * 1000) : daysAfter(now, trial.trial_period_days);
 }

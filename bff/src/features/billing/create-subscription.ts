@@ -118,7 +118,7 @@ async function subscribeInTurn(
     }
   }
 
-  const trial = trialDays ?? trialOf(user);
+  const trial = trialDays === undefined ? trialOf(user, deps.clock.now()) : daysOf(trialDays);
   const attempt = await newAttempt(
     deps,
     lease,
@@ -132,7 +132,7 @@ async function subscribeInTurn(
       off_session: false,
       payment_settings: { save_default_payment_method: 'on_subscription' },
       metadata: { account: String(user.id), attempt: key },
-      ...(trial > 0 && { trial_period_days: trial }),
+      ...trial,
       ...(wish.coupon !== null && { discounts: [{ coupon: wish.coupon }] }),
       ...(method && { default_payment_method: method }),
     }),
@@ -144,6 +144,8 @@ async function subscribeInTurn(
     return describeSubscription(deps, current);
   });
 }
+
+const daysOf = (days: number) => (days > 0 ? { trial_period_days: days } : null);
 
 /** `params` are what an earlier process may have written, so that a repetition is the same to the letter. */
 const send = (deps: Deps, lease: Lease, customer: string, attempt: PaymentAttempt) =>

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { UserRow } from '../../models/tables.ts';
 import { findUser } from '../../models/user.ts';
-import { trialOf } from './choose-plan.ts';
+import { trialEndOf } from './choose-plan.ts';
 import { letCustomerGo } from './leaving-customers.ts';
 import { customersOf, livingCustomer } from './living-customer.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -21,7 +21,8 @@ import { syncSubscription } from './sync-subscription.ts';
 /** Made on first need: the card form asks for it before anything else. */
 export async function readCustomer(deps: Deps, actor: Actor, id: number): Promise<z.infer<typeof customer>> {
   const user = await findAccount(deps.db, actor, 'read', id);
-  return viewCustomer(await livingCustomer(deps, user), trialOf(user));
+  const now = deps.clock.now();
+  return viewCustomer(await livingCustomer(deps, user), trialEndOf(user, now), now);
 }
 
 /**

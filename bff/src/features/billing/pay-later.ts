@@ -21,10 +21,22 @@ export async function mayPayLater(
   { customer, replaced }: Payer,
 ): Promise<boolean> {
   if (!isMetered(price)) return true;
-  const open = await requirePayments(deps).call((stripe) =>
+  return (await openDebts(deps, customer, replaced)).length === 0;
+}
+
+/**
+ * Invoices that somebody has tried to charge and that are still to be paid.
+ * @param replaced one that does not count, because what comes now takes its place
+ */
+export async function openDebts(
+  deps: Deps,
+  customer: string,
+  replaced: string | null,
+): Promise<Stripe.Invoice[]> {
+  const { data } = await requirePayments(deps).call((stripe) =>
     stripe.invoices.list({ customer, status: 'open', limit: 100 }),
   );
-  const owed = ({ id, attempted, amount_remaining }: Stripe.Invoice) =>
-    id !== replaced && attempted && amount_remaining > 0;
-  return !open.data.some(owed);
+  return data.filter(
+    ({ id, attempted, amount_remaining }) => id !== replaced && attempted && amount_remaining > 0,
+  );
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { isRunning } from '@massima/contract/plan';
 import type { Subscription } from '@massima/contract/billing';
 import type { Payments } from '../../adapters/payments.ts';
+import { nextCharge } from './course-of.ts';
 import { orIfMissing } from './require-payments.ts';
 import { paymentIntentOf, viewSubscription } from './stripe-view.ts';
 
@@ -20,7 +21,7 @@ export async function listSubscriptions(
         customer,
         status: 'all',
         limit: 100,
-        expand: ['data.discounts', 'data.discounts.source.coupon', 'data.items.data.price'],
+        expand: ['data.customer', 'data.discounts', 'data.discounts.source.coupon', 'data.items.data.price'],
       }),
     ),
     null,
@@ -57,7 +58,8 @@ export async function presentSubscription(
   subscription: Stripe.Subscription,
 ): Promise<Subscription> {
   const invoiceId = latestInvoiceOf(subscription);
-  return viewSubscription(subscription, invoiceId ? await intentOf(payments, invoiceId) : null);
+  const intent = invoiceId ? await intentOf(payments, invoiceId) : null;
+  return viewSubscription(subscription, intent, nextCharge(subscription));
 }
 
 export const latestInvoiceOf = ({ latest_invoice: latest }: Stripe.Subscription): string | null =>

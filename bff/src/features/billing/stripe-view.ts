@@ -10,6 +10,7 @@ import type {
   product,
   Subscription,
 } from '@massima/contract/billing';
+import { remainingDays } from '@massima/contract/format/dates';
 import { fieldsOf } from '@massima/contract/record';
 
 /**
@@ -85,7 +86,7 @@ export const viewPaymentMethod = (p: Stripe.PaymentMethod): z.infer<typeof payme
   name: p.billing_details.name,
 });
 
-export function viewCustomer(c: Stripe.Customer, trialDays: number): z.infer<typeof customer> {
+export function viewCustomer(c: Stripe.Customer, trialEnd: Date | null, now: Date): z.infer<typeof customer> {
   const { Pec, Fe_code, Fiscal_code, is_invoice, vat_number } = c.metadata;
   const numbers = viewList(c.tax_ids, ({ type, value }) => ({ type, value }));
   if (vat_number) numbers.data.unshift({ type: 'unknown', value: vat_number });
@@ -102,7 +103,8 @@ export function viewCustomer(c: Stripe.Customer, trialDays: number): z.infer<typ
       ...(Fiscal_code && { Fiscal_code }),
       ...((is_invoice === 'true' || is_invoice === 'false') && { is_invoice }),
     },
-    trial_days: trialDays,
+    trial_days: remainingDays(trialEnd, now),
+    trial_end: trialEnd && Math.floor(trialEnd.getTime() / 1000),
     default_payment_method: idOf(c.invoice_settings.default_payment_method),
   };
 }
@@ -132,7 +134,11 @@ export function viewInvoice(i: Stripe.Invoice): InvoiceView {
 }
 
 /** `intent` is that of the latest invoice, fetched by its own call: the provider expands four levels deep and no more. */
-export function viewSubscription(s: Stripe.Subscription, intent: Stripe.PaymentIntent | null): Subscription {
+export function viewSubscription(
+  s: Stripe.Subscription,
+  intent: Stripe.PaymentIntent | null,
+  next: Subscription['next_charge'],
+): Subscription {
   const discount = expanded(s.discounts[0] as string | Stripe.Discount | undefined);
   const couponOf = discount && expanded(discount.source.coupon as string | Stripe.Coupon | null);
   const latest = idOf(s.latest_invoice);
@@ -147,6 +153,7 @@ export function viewSubscription(s: Stripe.Subscription, intent: Stripe.PaymentI
     latest_invoice:
       latest === null ? null : { id: latest, payment_intent: intent && viewPaymentIntent(intent) },
     default_payment_method: idOf(s.default_payment_method),
+    next_charge: next,
   };
 }
 

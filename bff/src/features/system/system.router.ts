@@ -12,6 +12,7 @@ export const systemRouter = {
       publishableKey: payments.publishableKey,
       scriptSrc: payments.scriptSrc ?? 'https://js.stripe.com/v3/',
     },
+    pricesIncludeVat: config.PRICES_INCLUDE_VAT,
     demo: config.DEMO,
     now: clock.now().toISOString(),
     currentYear: yearInItaly(clock.now()),

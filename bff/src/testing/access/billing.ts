@@ -74,6 +74,11 @@ export const rows: AccessRow[] = [
   { operation: 'billing.changePlan', input: changeOfPlan, ...ownAndAdmin },
   { operation: 'billing.previewPlan', input: changeOfPlan, ...ownAndAdmin },
   {
+    operation: 'billing.previewSubscription',
+    input: ({ owner }) => ({ id: owner.id, planId }),
+    ...ownAndAdmin,
+  },
+  {
     operation: 'billing.createSetupIntent',
     input: async (cast) => ({ customer: await customerOf(cast) }),
     ...providersObject,

@@ -60,19 +60,11 @@ export const billing = {
   plan_coupon_amount: 'Sconto di {amount} {duration}',
   coupon_once: 'sul primo pagamento',
   coupon_forever: 'per sempre',
-  /** Prices with their period: "39,20 € al mese" and "49,00 € al mese". */
-  plan_reduced_months: '{reduced} {months, plural, one {per un mese} other {per # mesi}}, quindi {usual}',
-  plan_reduced_once: '{reduced} la prima volta, quindi {usual}',
   coupon_repeating: '{months, plural, one {per un mese} other {per # mesi}}',
   plan_monthly: 'Mensile',
   plan_yearly: 'Annuale',
   /** A plan whose searches are paid one by one. */
   plan_metered: 'A consumo',
-  /** price: "29,00 € al mese". */
-  plan_trial_charge:
-    'Oggi non viene addebitato nulla. La prova dura {days, plural, one {un giorno} other {# giorni}}, fino al {date}; poi {price}.',
-  /** Amount charged on pressing the button; price: "29,00 € al mese". */
-  plan_now_charge: 'Oggi vengono addebitati {amount}. Il prezzo è di {price}.',
   plan_none: 'Nessun piano è disponibile per questo account.',
   error_getting_products: 'I piani non sono stati caricati.',
   error_getting_product: 'Il piano non è stato caricato.',
@@ -111,6 +103,9 @@ export const billing = {
   subscription_queries: '{count, plural, one {Una ricerca usata} other {# ricerche usate}} su {total}',
   subscription_queries_unlimited:
     '{count, plural, one {Una ricerca usata} other {# ricerche usate}}, senza limite',
+  /** On the subscription page and where the plans are offered. */
+  trial_days_left:
+    '{days, plural, =0 {La prova gratuita è terminata.} one {Resta un giorno di prova.} other {Restano # giorni di prova.}}',
   subscription_until: 'La licenza vale fino al {date}.',
   subscription_trial_until: 'La prova vale fino al {date}.',
   /** Button: the plan runs to its end and is not renewed. */
@@ -130,9 +125,40 @@ export const billing = {
   subscription_change: 'Cambia piano',
   subscription_current: 'Piano attuale',
   subscription_change_now: 'Oggi vengono addebitati {amount}.',
-  /** After a change to a cheaper plan: what was paid too much counts for the next invoices. */
-  subscription_change_credit: 'Oggi non viene addebitato nulla; resta un credito di {amount}.',
-  subscription_change_later: 'Il prossimo addebito è di {amount}, il {date}.',
+  /** Heads a short invoice: what a plan charges today, or on the day of its first charge. */
+  preview_today: 'Fattura di oggi',
+  preview_on: 'Fattura del {date}',
+  preview_nothing_today: 'Oggi non viene addebitato nulla.',
+  /** A line of the invoice; name is the plan's, "Annuale". */
+  preview_line_plan: 'Piano {name}',
+  /** What is given back of the plan that is left. */
+  preview_line_credit: 'Credito per il tempo non usato, piano {name}',
+  preview_line_usage: 'Consumo fino a oggi, piano {name}',
+  /** name is the coupon's; "ancora per tre mesi" may follow. */
+  preview_line_coupon: 'Sconto {name}',
+  preview_months_left: '{months, plural, one {ancora per un mese} other {ancora per # mesi}}',
+  preview_line_tax: 'IVA',
+  /** A credit of before that pays a part. */
+  preview_line_balance: 'Credito usato',
+  /** A few cents that were too little to be charged alone. */
+  preview_line_debit: 'Importo precedente',
+  preview_total: 'Da pagare',
+  /** In the place of the total, where more is given back than asked for. */
+  preview_credit_total: 'A credito',
+  /** In the place of an amount: the plan is billed afterwards, by what was used. */
+  preview_by_use: 'secondo il consumo',
+  preview_next: 'Prossimi addebiti',
+  preview_then: 'Poi',
+  preview_charge: '{date}: {amount}',
+  preview_charge_covered: '{date}: {amount}, coperto dal credito',
+  preview_charge_by_use: '{date}: secondo il consumo',
+  preview_stays_trial: 'La prova gratuita va fino al {date}.',
+  preview_stays_cancelled: 'La disdetta resta: il piano termina il {date}, senza altri addebiti.',
+  preview_stays_cancelled_billed: 'La disdetta resta: il piano termina il {date}, con il conto del consumo.',
+  preview_stays_credit: 'Un credito di {amount} vale per i prossimi addebiti.',
+  preview_stays_owed: 'Le fatture precedenti da pagare restano: {amount}.',
+  prices_with_vat: "I prezzi comprendono l'IVA.",
+  prices_without_vat: "I prezzi sono al netto dell'IVA.",
   subscription_card: 'Metodo di pagamento',
   subscription_card_change: 'Cambia la carta',
   subscription_card_save: 'Salva la carta',

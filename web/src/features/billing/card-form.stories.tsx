@@ -17,6 +17,7 @@ const config = {
   supportChatSrc: null,
   supportEmail: null,
   now: new Date().toISOString(),
+  pricesIncludeVat: true,
   demo: false,
   currentYear: 2026,
   payments: brokenCardScript,

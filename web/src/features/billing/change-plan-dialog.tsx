@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core';
-import { longDate } from '@massima/contract/format/dates';
-import { money } from '@massima/contract/format/money';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
@@ -12,9 +10,8 @@ import { toast } from '../../lib/toast.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { finishPayment } from './finish-payment.ts';
 import { loadCardScript } from './load-stripe.ts';
+import { PlanInvoice } from './plan-invoice.tsx';
 import { PlanTiles } from './plan-tiles.tsx';
-import { instant } from './plans.ts';
-import classes from './subscription.module.css';
 import { usePlans } from './use-plans.ts';
 
 interface Props {
@@ -88,10 +85,10 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
       )}
       {isOther && preview.error && <Notice tone="error">{errorMessage(text, preview.error)}</Notice>}
       {isOther && preview.isFetching && <p role="status">{t('loading')}</p>}
-      {isOther && preview.data && !preview.isFetching && <Charge preview={preview.data} />}
+      {isOther && preview.data && !preview.isFetching && <PlanInvoice preview={preview.data} />}
       <DialogActions onCancel={onClose}>
         <Button
-          disabled={!isOther || !preview.data || preview.isFetching}
+          disabled={!isOther || !preview.data || preview.isFetching || preview.data.refusal !== null}
           loading={change.isPending}
           onClick={() => void confirm()}
         >
@@ -99,25 +96,5 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-function Charge({ preview }: { preview: Outputs['billing']['previewPlan'] }) {
-  const { t, locale } = useText();
-  const { currency, due_now: now, due_later: later, next_charge_at: next } = preview;
-  const amount = (cents: number) => money(cents, currency, locale);
-  return (
-    <div className={classes.charge} role="status">
-      <p>
-        {now >= 0
-          ? t('subscription_change_now', { amount: amount(now) })
-          : t('subscription_change_credit', { amount: amount(-now) })}
-      </p>
-      {next !== null && (
-        <p>
-          {t('subscription_change_later', { date: longDate(instant(next), locale), amount: amount(later) })}
-        </p>
-      )}
-    </div>
   );
 }

@@ -46,26 +46,4 @@ export function couponText({ t, locale }: Text, price: Price): string | null {
   return t('plan_coupon_amount', { amount: money(coupon.amount_off ?? 0, price.currency, locale), duration });
 }
 
-/** Cents of the first payment, with the coupon. The server decides; this says it beforehand. */
-export function firstPayment(price: Price): number {
-  const { coupon } = price;
-  const amount = amountOf(price);
-  if (!coupon) return amount;
-  if (coupon.percent_off !== null) return Math.round(amount * (1 - coupon.percent_off / 100));
-  return Math.max(0, amount - (coupon.amount_off ?? 0));
-}
-
-/** "39,20 € al mese per 3 mesi, quindi 49,00 € al mese": what the coupon makes of the price, and for how long. */
-export function chargesOf(text: Text, price: Price): string {
-  const { coupon } = price;
-  const [first, usual] = [firstPayment(price), perPeriod(text, price)];
-  if (!coupon || first === amountOf(price)) return usual;
-  const reduced = perPeriod(text, price, first);
-  if (coupon.duration === 'forever') return reduced;
-  const months = coupon.duration_in_months ?? 1;
-  return coupon.duration === 'repeating' && price.recurring?.interval === 'month'
-    ? text.t('plan_reduced_months', { reduced, months, usual })
-    : text.t('plan_reduced_once', { reduced, usual });
-}
-
 export const instant = (seconds: number): string => new Date(seconds * 1000).toISOString();

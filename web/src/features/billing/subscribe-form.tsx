@@ -1,5 +1,3 @@
-import { longDate } from '@massima/contract/format/dates';
-import { money } from '@massima/contract/format/money';
 import { useState } from 'react';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -7,29 +5,31 @@ import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { finishPayment } from './finish-payment.ts';
 import { CardForm } from './lazy-card-form.tsx';
+import { PlanInvoice } from './plan-invoice.tsx';
 import { PlanTiles } from './plan-tiles.tsx';
-import { chargesOf, defaultPlan, firstPayment } from './plans.ts';
+import { defaultPlan } from './plans.ts';
 import { usePlans } from './use-plans.ts';
 
 type Account = Outputs['session']['me'];
 
-const dayAfter = (days: number, now: Date) => new Date(now.getTime() + days * 86_400_000).toISOString();
-
-/** Plan, card, and what will be charged today and later, before the button is pressed. */
+/** Plan, card, and what will be charged today and later, before the button is pressed: the server says it as an invoice. */
 export function SubscribeForm({ account }: { account: Account }) {
   const text = useText();
-  const { t, locale } = text;
+  const { t } = text;
   const utils = trpc.useUtils();
-  const now = useNow();
   const { plans, error, retry } = usePlans(account.price_type);
   const customer = trpc.billing.customer.useQuery({ id: account.id }, { staleTime: Infinity });
   const subscribe = trpc.billing.subscribe.useMutation();
   const [chosen, setChosen] = useState<string>();
   const plan = plans?.find((p) => p.id === chosen) ?? (plans && defaultPlan(plans));
   const failure = error ?? customer.error;
+  const coupon = plan?.coupon?.id;
+  const preview = trpc.billing.previewSubscription.useQuery(
+    { id: account.id, planId: plan?.id ?? '', ...(coupon && { coupon }) },
+    { enabled: plan !== undefined && customer.data !== undefined, staleTime: 0 },
+  );
 
   if (failure) {
     return (
@@ -44,11 +44,7 @@ export function SubscribeForm({ account }: { account: Account }) {
   if (!plan) return <Notice>{t('plan_none')}</Notice>;
 
   const { trial_days: days, id: customerId } = customer.data;
-  const price = chargesOf(text, plan);
-  const charge =
-    days > 0
-      ? t('plan_trial_charge', { days, price, date: longDate(dayAfter(days, now), locale) })
-      : t('plan_now_charge', { amount: money(firstPayment(plan), plan.currency, locale), price });
+  const isKnown = preview.data !== undefined && !preview.isFetching;
 
   return (
     <>
@@ -77,9 +73,9 @@ export function SubscribeForm({ account }: { account: Account }) {
           if (result === 'done') toast(t('subscription_created'));
         }}
       >
-        <p>
-          <strong>{charge}</strong>
-        </p>
+        {preview.error && <LoadFailed error={preview.error} onRetry={() => void preview.refetch()} />}
+        {preview.isFetching && <p role="status">{t('loading')}</p>}
+        {isKnown && <PlanInvoice preview={preview.data} />}
       </CardForm>
     </>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleAccount } from '../../testing/samples/accounts.ts';
 import { sampleSubscription } from '../../testing/samples/billing.ts';
+import { secondsFromNow } from '../../testing/samples/days.ts';
 import { ownPage } from '../../testing/story-server.ts';
 import { SubscriptionSummary, UsedQueries } from './subscription-summary.tsx';
 
@@ -15,6 +16,15 @@ type Story = StoryObj;
 
 export const Running: Story = {
   render: () => <SubscriptionSummary account={sampleAccount()} subscription={sampleSubscription()} />,
+};
+export const InTrial: Story = {
+  render: () => (
+    <SubscriptionSummary
+      account={sampleAccount()}
+      subscription={sampleSubscription({ status: 'trialing', trial_end: secondsFromNow(9) })}
+    />
+  ),
+  play: ({ canvas }) => expect(canvas.getByText('Restano 9 giorni di prova.')).toBeVisible(),
 };
 export const NotPaid: Story = {
   render: () => (

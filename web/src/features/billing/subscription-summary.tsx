@@ -11,6 +11,7 @@ import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { couponText, instant, perPeriod, planName } from './plans.ts';
 import { RenewalDialog } from './renewal-dialog.tsx';
 import classes from './subscription.module.css';
+import { TrialDaysLeft } from './trial-days-left.tsx';
 
 type Account = Outputs['session']['me'];
 type Subscription = NonNullable<Outputs['billing']['subscription']>;
@@ -52,6 +53,9 @@ export function SubscriptionSummary({
           ? t('subscription_unpaid')
           : t(willExpire ? 'subscription_will_expire' : 'subscription_will_renew', { date })}
       </p>
+      {subscription.status === 'trialing' && subscription.trial_end !== null && (
+        <TrialDaysLeft end={instant(subscription.trial_end)} />
+      )}
       <UsedQueries account={account} />
       <div className={classes.actions}>
         <Button variant="default" loading={isChanging} onClick={() => setDialog({ about: 'plan' })}>

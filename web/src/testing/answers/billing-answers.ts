@@ -9,7 +9,7 @@ import {
   sampleProducts,
   sampleSubscription,
 } from '../samples/billing.ts';
-import { secondsFromNow } from '../samples/days.ts';
+import { previews } from '../samples/plan-previews.ts';
 import { pageOf } from './parts.ts';
 import type { Answers } from './types.ts';
 
@@ -22,6 +22,7 @@ export function billingAnswers(account: Account): Answers {
       supportChatSrc: null,
       supportEmail: 'assistenza@massima.example',
       payments: cardScript,
+      pricesIncludeVat: true,
       demo: false,
       now: new Date().toISOString(),
       currentYear: new Date().getFullYear(),
@@ -35,12 +36,8 @@ export function billingAnswers(account: Account): Answers {
       const { data, total } = sampleInvoices();
       return { data: pageOf(data, input), total };
     },
-    'billing.previewPlan': () => ({
-      currency: 'eur',
-      due_now: 44_100,
-      due_later: 49_000,
-      next_charge_at: secondsFromNow(365),
-    }),
+    'billing.previewPlan': () => previews.toLonger(),
+    'billing.previewSubscription': () => previews.newNow(),
     'billing.changePlan': () => ({ success: true, message: 'subscription_plan_udated', subscription }),
     'billing.updateSubscription': ({ cancel_at_period_end = false }) => ({
       success: true,

@@ -68,6 +68,7 @@ export const sampleSubscription = (over: Partial<Subscription> = {}): Seen =>
     items: listOf([{ id: 'si_ferrante', price: samplePrices()[0]! }]),
     latest_invoice: { id: 'in_4', payment_intent: null },
     default_payment_method: 'pm_visa',
+    next_charge: { at: secondsFromNow(17), amount: 4900, metered: false },
     ...over,
   }) as Seen;
 
@@ -96,6 +97,7 @@ export const sampleCustomer = (
   metadata: { is_invoice: 'false', Fiscal_code: 'FRRGLI80A41F205Z' },
   default_payment_method: 'pm_visa',
   trial_days: 0,
+  trial_end: null,
   ...over,
 });
 

@@ -1,0 +1,45 @@
+import type Stripe from 'stripe';
+import { isRunning } from '@massima/contract/plan';
+import { foretellCharges, viewCharge, type Course, type LiveDiscount } from './foretell-charges.ts';
+import { periodOf } from './stripe-view.ts';
+
+/** As `listSubscriptions` reads them: with their coupons. */
+export const discountsOf = ({ discounts }: Stripe.Subscription): LiveDiscount[] =>
+  discounts.flatMap((discount) => {
+    if (typeof discount === 'string') return [];
+    const { coupon } = discount.source;
+    return coupon && typeof coupon === 'object' ? [{ id: discount.id, coupon, end: discount.end }] : [];
+  });
+
+/** What the customer has to its credit, negative, or owes beside its invoices; read with the subscription. */
+export const balanceOf = ({ customer }: Stripe.Subscription): number =>
+  typeof customer === 'object' && !customer.deleted ? customer.balance : 0;
+
+/** When a subscription ends by itself; null: it renews. Moves with the period whose end was chosen. */
+export const endOf = (
+  { cancel_at_period_end, cancel_at }: Stripe.Subscription,
+  periodEnd: number,
+): number | null => (cancel_at_period_end ? periodEnd : cancel_at);
+
+/** As the subscription goes on when nobody changes anything. */
+export function courseOf(subscription: Stripe.Subscription, price: Stripe.Price): Course {
+  const { end } = periodOf(subscription);
+  return {
+    price,
+    end,
+    anchor: subscription.billing_cycle_anchor,
+    endsAt: endOf(subscription, end),
+    isTrial: subscription.status === 'trialing',
+    discounts: discountsOf(subscription),
+    balance: balanceOf(subscription),
+    taxRate: 0,
+  };
+}
+
+/** The next charge of one that runs, after discounts and credit; null where none will come. */
+export function nextCharge(subscription: Stripe.Subscription) {
+  const price = subscription.items.data[0]?.price;
+  if (!price || !isRunning(subscription.status)) return null;
+  const [next] = foretellCharges(courseOf(subscription, price));
+  return next ? viewCharge(next) : null;
+}

@@ -1,0 +1,104 @@
+import type Stripe from 'stripe';
+import { amountOf } from '@massima/contract/plan';
+import { isMetered } from './pay-later.ts';
+import { periodEnd } from './periods.ts';
+
+export interface LiveDiscount {
+  /** The provider's id of the discount; of one that is not made yet, the coupon's. */
+  id: string;
+  coupon: Stripe.Coupon;
+  /** Invoices of periods that begin before this moment are lowered (seconds); null: it has no end of its own. */
+  end: number | null;
+}
+
+/** How a subscription goes on: what its next invoices are made from. Seconds and cents. */
+export interface Course {
+  price: Stripe.Price;
+  /** When the period that runs ends, which is when the next invoice is made. */
+  end: number;
+  /** The ends of all periods are counted from here. */
+  anchor: number;
+  /** It is not renewed past this moment. */
+  endsAt: number | null;
+  /** What is used in a trial costs nothing. */
+  isTrial: boolean;
+  discounts: readonly LiveDiscount[];
+  /** The customer's balance: negative is credit. */
+  balance: number;
+  /** What tax puts on top of the prices, as a share of them. */
+  taxRate: number;
+}
+
+/** An invoice that will be made. All but `at` null where use decides. */
+export interface Foretold {
+  at: number;
+  metered: boolean;
+  full: number;
+  /** What each discount takes off. */
+  reductions: { discount: LiveDiscount; amount: number }[];
+  tax: number;
+  /** Put on the invoice from the balance; negative where credit pays. */
+  fromBalance: number;
+  /** What the card is charged. */
+  due: number;
+}
+
+/** Less than this is not worth a card payment to the provider: it waits on the customer's balance. */
+const smallestCharge = 50;
+
+/** What a card is charged of what is owed; the rest is the balance after it. */
+export const payable = (owed: number): number => (owed < smallestCharge ? 0 : owed);
+
+/** The invoices that follow, two at most; none once the subscription has ended. */
+export function foretellCharges(course: Course): Foretold[] {
+  const { price, anchor, endsAt, isTrial } = course;
+  if (!price.recurring) return [];
+  const metered = isMetered(price);
+  const found: Foretold[] = [];
+  let { end: at, balance, discounts } = course;
+  let isFree = isTrial && metered;
+  // A plan that is billed afterwards is billed for its last period too; one that is paid beforehand begins none.
+  while (found.length < 2 && (endsAt === null || at < endsAt || (metered && at === endsAt))) {
+    if (!isFree) {
+      const invoice = invoiceAt(at, course, discounts, balance);
+      found.push(invoice);
+      balance -= invoice.fromBalance;
+      const used = new Set(invoice.reductions.map(({ discount }) => discount.id));
+      discounts = withoutSpent(discounts, used);
+    }
+    isFree = false;
+    at = periodEnd(anchor, at, price.recurring);
+  }
+  return found;
+}
+
+/** A coupon for one time goes at the first invoice that it lowers. */
+export const withoutSpent = (discounts: readonly LiveDiscount[], used: ReadonlySet<string>): LiveDiscount[] =>
+  discounts.filter(({ id, coupon }) => coupon.duration !== 'once' || !used.has(id));
+
+function invoiceAt(
+  at: number,
+  { price, taxRate }: Course,
+  discounts: readonly LiveDiscount[],
+  balance: number,
+): Foretold {
+  const full = amountOf(price);
+  let left = full;
+  const reductions = discounts
+    .filter(({ end }) => end === null || end > at)
+    .flatMap((discount) => {
+      const amount = reduction(discount.coupon, left);
+      left -= amount;
+      return amount === 0 ? [] : [{ discount, amount }];
+    });
+  const tax = Math.round(left * taxRate);
+  const total = left + tax;
+  const due = payable(total + balance);
+  return { at, metered: isMetered(price), full, reductions, tax, fromBalance: due - total, due };
+}
+
+const reduction = ({ percent_off, amount_off }: Stripe.Coupon, amount: number): number =>
+  percent_off === null ? Math.min(amount_off ?? 0, amount) : Math.round((amount * percent_off) / 100);
+
+/** On the wire: what use decides has no amount yet. */
+export const viewCharge = ({ at, metered, due }: Foretold) => ({ at, amount: metered ? null : due, metered });

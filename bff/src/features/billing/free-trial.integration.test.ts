@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { daysAfter } from '@massima/contract/format/dates';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { reconcile } from './reconcile.ts';
+
+// Subscribing during a free trial takes nothing of it.
+let app: TestApp;
+let payments: TestPayments;
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const monthly = 'price_massima_monthly';
+const trying = (days: number, given = {}) =>
+  createUser(app, {
+    license_expire_at: null,
+    trial_expires_at: daysAfter(app.deps.clock.now(), days),
+    plan_queries: 50,
+    used_queries: 10,
+    ...given,
+  });
+const subscribe = async ({ client, id }: TestUser) =>
+  (await client.post(`/lawyers/${id}/subscriptions`, { planId: monthly, paymentMethodId: 'pm_card_visa' }))
+    .body.subscription;
+const customerOf = async ({ client, id }: TestUser) =>
+  (await client.get(`/lawyers/${id}/stripe_customer`)).body;
+const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
+
+test.each([{ is_returning: false }, { is_returning: true }])(
+  'a subscription begins when the free trial ends, with its searches until then, %o',
+  async (given) => {
+    const user = await trying(20, given);
+    const end = secondsOf((await user.reload()).trial_expires_at!);
+    expect(await customerOf(user)).toMatchObject({ trial_days: 20, trial_end: end });
+    expect(await subscribe(user)).toMatchObject({ status: 'trialing', trial_end: end });
+    expect(await user.reload()).toMatchObject({ plan: 'monthly', plan_queries: 50, used_queries: 10 });
+    // Looking again changes nothing.
+    expect(await reconcile(app.deps)).toMatchObject({ failed: 0 });
+    expect(await user.reload()).toMatchObject({ plan: 'monthly', plan_queries: 50, used_queries: 10 });
+
+    await payments.advance(20 * 86_400 + 7200);
+    app.deps.clock.advance(20 * 86_400 + 7200);
+    expect(await reconcile(app.deps)).toMatchObject({ failed: 0 });
+    expect(await user.reload()).toMatchObject({ plan: 'monthly', plan_queries: 500, used_queries: 0 });
+  },
+);
+
+test('an own trial that is longer begins at once, with the searches of the plan', async () => {
+  const user = await trying(3);
+  expect(await customerOf(user)).toMatchObject({ trial_days: 14 });
+  await subscribe(user);
+  expect(await user.reload()).toMatchObject({ plan_queries: 500, used_queries: 0 });
+});
+
+test('a free trial without limit stays without limit', async () => {
+  const user = await trying(3, { plan_queries: -1 });
+  await subscribe(user);
+  expect(await user.reload()).toMatchObject({ plan: 'monthly', plan_queries: -1 });
+});
+
+test('one whose searches are used up is over: the plan gives its own at once', async () => {
+  const user = await trying(20, { used_queries: 50 });
+  expect(await customerOf(user)).toMatchObject({ trial_days: 14 });
+  await subscribe(user);
+  expect(await user.reload()).toMatchObject({ plan_queries: 500, used_queries: 0 });
+});

@@ -1,0 +1,118 @@
+import type Stripe from 'stripe';
+import type { z } from 'zod';
+import type { previewLine } from '@massima/contract/billing';
+import { payable, type Foretold, type LiveDiscount } from './foretell-charges.ts';
+import { isMetered } from './pay-later.ts';
+import { monthsUntil } from './periods.ts';
+
+export type PreviewLine = z.infer<typeof previewLine>;
+
+const line = (kind: PreviewLine['kind'], amount: number, more: Partial<PreviewLine> = {}): PreviewLine => ({
+  kind,
+  amount,
+  plan: null,
+  coupon: null,
+  months_left: null,
+  ...more,
+});
+
+/** What a discount takes off, and for how many months more. */
+const couponLine = ({ coupon, end }: LiveDiscount, amount: number, at: number): PreviewLine =>
+  line('coupon', -amount, {
+    coupon: coupon.name ?? coupon.id,
+    months_left: end === null ? null : monthsUntil(end, at),
+  });
+
+const priceIdOf = ({ pricing }: Stripe.InvoiceLineItem): string | undefined => {
+  const price = pricing?.price_details?.price;
+  return typeof price === 'object' ? price.id : price;
+};
+const isProration = ({ parent }: Stripe.InvoiceLineItem): boolean =>
+  parent?.subscription_item_details?.proration === true || parent?.invoice_item_details?.proration === true;
+
+/** Tax that comes on top of the prices; what they include is no line of its own. */
+const separateTax = ({ total_taxes }: Stripe.Invoice): number =>
+  (total_taxes ?? [])
+    .filter(({ tax_behavior }) => tax_behavior === 'exclusive')
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+export const taxRateOf = (invoice: Stripe.Invoice): number =>
+  invoice.total_excluding_tax ? separateTax(invoice) / invoice.total_excluding_tax : 0;
+
+interface Change {
+  from: Stripe.Price | null;
+  to: Stripe.Price;
+  discounts: readonly LiveDiscount[];
+}
+
+/** An invoice that is made at once, in short. Its lines add up to what is charged, or to the credit that arises. */
+export interface TodaysInvoice {
+  lines: PreviewLine[];
+  /** Seconds, by the provider's clock. */
+  at: number | null;
+  due: number;
+  /** The customer's balance after it. */
+  balance: number;
+  /** Ids of the discounts that have lowered it. */
+  used: Set<string>;
+}
+
+/**
+ * @param begins a new period begins at once, so that the provider previews the invoice of this moment and no other
+ * @returns null: nothing is invoiced at once, and what the provider has previewed is the next renewal
+ */
+export function todaysInvoice(
+  invoice: Stripe.Invoice,
+  begins: boolean,
+  { from, to, discounts }: Change,
+): TodaysInvoice | null {
+  const data = invoice.lines.data;
+  if (!begins && !data.some(isProration)) return null;
+  const sum = (some: Stripe.InvoiceLineItem[]) => some.reduce((all, { amount }) => all + amount, 0);
+  const back = data.filter(({ amount }) => amount < 0);
+  const forth = data.filter((each) => each.amount >= 0 && priceIdOf(each) === to.id);
+  const used = data.filter((each) => !back.includes(each) && !forth.includes(each) && each.amount !== 0);
+  const moments = [...forth, ...back.filter(isProration)].map(({ period }) => period.start);
+  const at = moments[0] ?? null;
+  const reductions = (invoice.total_discount_amounts ?? []).filter(({ amount }) => amount !== 0);
+  const discountId = (discount: string | Stripe.Discount | Stripe.DeletedDiscount) =>
+    typeof discount === 'string' ? discount : discount.id;
+  const due = payable(invoice.total + invoice.starting_balance);
+  const fromBalance = invoice.total < 0 ? 0 : due - invoice.total;
+  const tax = separateTax(invoice);
+  return {
+    lines: [
+      line('plan', sum(forth), { plan: to.nickname, ...(isMetered(to) && { amount: 0 }) }),
+      ...(used.length > 0 ? [line('usage', sum(used), { plan: from?.nickname ?? null })] : []),
+      ...(back.length > 0 ? [line('credit', sum(back), { plan: from?.nickname ?? null })] : []),
+      ...reductions.map(({ amount, discount }) => {
+        // One that is yet to be made has an id of the preview's own.
+        const found = discounts.find(({ id }) => id === discountId(discount)) ?? discounts[0];
+        return found ? couponLine(found, amount, at ?? 0) : line('coupon', -amount);
+      }),
+      ...(tax !== 0 ? [line('tax', tax)] : []),
+      ...(fromBalance !== 0 ? [line('balance', fromBalance)] : []),
+    ],
+    at,
+    due: invoice.total < 0 ? invoice.total : due,
+    balance: invoice.starting_balance + invoice.total - due,
+    used: new Set(
+      reductions.map(
+        ({ discount }) =>
+          discounts.find(({ id }) => id === discountId(discount))?.id ?? discounts[0]?.id ?? '',
+      ),
+    ),
+  };
+}
+
+/** The first invoice of those that follow, in short: where nothing is charged today it is the one to know. */
+export function linesOf(first: Foretold | undefined, to: Stripe.Price): PreviewLine[] {
+  if (!first) return [];
+  if (first.metered) return [line('plan', 0, { plan: to.nickname })];
+  return [
+    line('plan', first.full, { plan: to.nickname }),
+    ...first.reductions.map(({ discount, amount }) => couponLine(discount, amount, first.at)),
+    ...(first.tax !== 0 ? [line('tax', first.tax)] : []),
+    ...(first.fromBalance !== 0 ? [line('balance', first.fromBalance)] : []),
+  ];
+}

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPayer, createUser, type TestUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+// What is shown before somebody presses the button, held against the invoices that come when the clock moves.
+let app: TestApp;
+let payments: TestPayments;
+
+const day = 86_400;
+const plans = {
+  monthly: 'price_massima_monthly',
+  yearly: 'price_massima_yearly',
+  metered: 'price_massima_metered',
+};
+type Plan = keyof typeof plans;
+const moneys = ['coupon', 'credit', 'none'] as const;
+const states = ['trial', 'active', 'cancelled', 'past due'] as const;
+const targets = ['longer', 'shorter', 'metered'] as const;
+const changes: Record<(typeof targets)[number], { from: Plan; to: Plan }> = {
+  longer: { from: 'monthly', to: 'yearly' },
+  shorter: { from: 'yearly', to: 'monthly' },
+  metered: { from: 'monthly', to: 'metered' },
+};
+const changeCases = states.flatMap((state) =>
+  targets.flatMap((target) => moneys.map((money) => ({ state, target, money }))),
+);
+const newCases = (['newcomer', 'returning'] as const).flatMap((who) =>
+  (['monthly', 'yearly', 'metered'] as const).flatMap((plan) =>
+    moneys.map((money) => ({ who, plan, money })),
+  ),
+);
+
+interface Charge {
+  at: number;
+  amount: number | null;
+  metered: boolean;
+}
+interface Preview {
+  due_now: number;
+  due_later: number;
+  next_charge_at: number | null;
+  lines: { kind: string; amount: number; months_left: number | null }[];
+  lines_at: number | null;
+  charges: Charge[];
+  stays: { trial_end: number | null; cancels_at: number | null; credit: number; owed: number };
+  refusal: string | null;
+}
+interface Invoice {
+  id: string;
+  customer: string;
+  created: number;
+  total: number;
+  amount_due: number;
+  starting_balance: number;
+  status: string;
+}
+interface Outcome {
+  preview: Preview;
+  answer: { success: boolean; message: string };
+  /** As the subscription page reads it after the change. */
+  nextCharge: Charge | null;
+  /** Made by the change itself. */
+  atOnce: Invoice[];
+  later: Invoice[];
+  customer: string;
+  until: number;
+}
+const outcomes = new Map<string, Outcome>();
+const keyOf = (given: object) => JSON.stringify(given);
+
+const subscribe = async ({ client, id }: TestUser, plan: Plan, money: string) => {
+  const coupon = money === 'coupon' ? { coupon: 'BENVENUTO20' } : {};
+  const wish = { planId: plans[plan], paymentMethodId: 'pm_card_visa', ...coupon };
+  const { body } = await client.post(`/lawyers/${id}/subscriptions`, wish);
+  expect(body).toMatchObject({ success: true });
+  return body.subscription as { id: string; items: { data: { id: string }[] } };
+};
+const invoicesOf = async (customer: string): Promise<Invoice[]> =>
+  ((await payments.state())['invoice'] as unknown as Invoice[]).filter((one) => one.customer === customer);
+const giveCredit = (customer: string) =>
+  payments.api('POST', `/v1/customers/${customer}`, { balance: '-1000' });
+const newcomer = () => createUser(app, { license_expire_at: null, plan_queries: 0 });
+
+interface Subscriber {
+  user: TestUser;
+  path: string;
+  item: string;
+  customer: string;
+}
+async function subscriber(make: () => Promise<TestUser>, plan: Plan, money: string): Promise<Subscriber> {
+  const user = await make();
+  const { id, items } = await subscribe(user, plan, money);
+  return {
+    user,
+    path: `/lawyers/${user.id}/subscriptions/${id}`,
+    item: items.data[0]!.id,
+    customer: (await user.reload()).customer_id!,
+  };
+}
+
+async function changeAndNote(
+  given: (typeof changeCases)[number],
+  { user, path, item, customer }: Subscriber,
+) {
+  if (given.money === 'credit') await giveCredit(customer);
+  const planId = plans[changes[given.target].to];
+  const asked = `${path}/plan?planId=${planId}&subscriptionItemId=${item}`;
+  const preview = (await user.client.get(asked)).body as Preview;
+  const before = (await invoicesOf(customer)).map(({ id }) => id);
+  const answer = (await user.client.put(`${path}/plan`, { planId, subscriptionItemId: item })).body;
+  const { next_charge: nextCharge } = (await user.client.get(`/lawyers/${user.id}/subscription`)).body;
+  const atOnce = (await invoicesOf(customer)).filter(({ id }) => !before.includes(id));
+  const until = (await payments.api('GET', '/sandbox/clock'))['now'] as number;
+  outcomes.set(keyOf(given), { preview, answer, nextCharge, atOnce, later: [], customer, until });
+}
+
+async function subscribeAndNote(given: (typeof newCases)[number]) {
+  const user = await (given.who === 'returning' ? createPayer(app) : newcomer());
+  const customer = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body.id as string;
+  if (given.money === 'credit') await giveCredit(customer);
+  const coupon = given.money === 'coupon' ? '&coupon=BENVENUTO20' : '';
+  const asked = `/lawyers/${user.id}/subscriptions/preview?planId=${plans[given.plan]}${coupon}`;
+  const preview = (await user.client.get(asked)).body as Preview;
+  await subscribe(user, given.plan, given.money);
+  const { next_charge: nextCharge } = (await user.client.get(`/lawyers/${user.id}/subscription`)).body;
+  const atOnce = await invoicesOf(customer);
+  const until = (await payments.api('GET', '/sandbox/clock'))['now'] as number;
+  const answer = { success: true, message: '' };
+  outcomes.set(keyOf(given), { preview, answer, nextCharge, atOnce, later: [], customer, until });
+}
+
+beforeAll(async () => {
+  payments = await startPayments();
+  app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
+  // While both clocks are the same: the product's says when a trial would end.
+  for (const given of newCases) await subscribeAndNote(given);
+  // Then what is past due: a year and a month must go by until both plans are. The bad card then gives way to a good one.
+  const debtors = new Map<string, Subscriber>();
+  const owing = async (plan: Plan) => {
+    for (const given of changeCases.filter(
+      (c) => c.state === 'past due' && changes[c.target].from === plan,
+    )) {
+      const one = await subscriber(() => createPayer(app), plan, given.money);
+      await one.user.client.put(one.path, { default_payment_method: 'pm_card_chargeCustomerFail' });
+      debtors.set(keyOf(given), one);
+    }
+  };
+  await owing('yearly');
+  await payments.advance(335 * day);
+  await owing('monthly');
+  await payments.advance(31 * day + 7200);
+  for (const given of changeCases) {
+    const make = given.state === 'trial' ? newcomer : () => createPayer(app);
+    const one =
+      debtors.get(keyOf(given)) ?? (await subscriber(make, changes[given.target].from, given.money));
+    if (given.state === 'cancelled') await one.user.client.put(one.path, { cancel_at_period_end: true });
+    if (given.state === 'past due') {
+      expect((await one.user.client.get(`/lawyers/${one.user.id}/subscription`)).body.status).toBe(
+        'past_due',
+      );
+      await one.user.client.put(one.path, { default_payment_method: 'pm_card_visa' });
+    }
+    await changeAndNote(given, one);
+  }
+  await payments.advance((2 * 365 + 40) * day);
+  for (const outcome of outcomes.values())
+    outcome.later = (await invoicesOf(outcome.customer))
+      .filter(({ created, total }) => created > outcome.until && total !== 0)
+      .sort((a, b) => a.created - b.created);
+}, 900_000);
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const hour = 3600;
+/** A cent may go by between preview and press. */
+const near = (a: number, b: number, by = 1) =>
+  expect(Math.abs(a - b), `${a}, held against ${b}`).toBeLessThanOrEqual(by);
+
+function holdAgainstInvoices({ preview, nextCharge, atOnce, later }: Outcome) {
+  const { charges, lines, lines_at: linesAt, due_now: now, stays } = preview;
+  // At once.
+  const made = atOnce.filter(({ total }) => total !== 0);
+  expect(made.length).toBe(linesAt === null && lines.some(({ amount }) => amount !== 0) ? 1 : 0);
+  const [invoice] = made;
+  near(now, invoice ? (invoice.total < 0 ? invoice.total : invoice.amount_due) : 0);
+  const sum = lines.reduce((all, { amount }) => all + amount, 0);
+  if (linesAt === null) near(sum, now);
+  else if (charges[0]?.amount != null) expect(sum).toBe(charges[0].amount);
+  // Then.
+  expect(charges.length).toBe(Math.min(2, later.length));
+  charges.forEach((charge, index) => {
+    const came = later[index]!;
+    near(charge.at, came.created, hour);
+    if (charge.amount === null) expect(charge.metered).toBe(true);
+    else near(charge.amount, came.amount_due);
+  });
+  expect(preview.next_charge_at).toBe(charges[0]?.at ?? null);
+  if (charges[0]?.amount != null) expect(preview.due_later).toBe(charges[0].amount);
+  if (later[0]) near(stays.credit, Math.max(0, -later[0].starting_balance));
+  // The page says the same once it is done.
+  expect(nextCharge?.metered).toBe(charges[0]?.metered);
+  near(nextCharge?.amount ?? 0, charges[0]?.amount ?? 0);
+  near(nextCharge?.at ?? 0, charges[0]?.at ?? 0, hour);
+}
+
+describe('a change of plan charges what its preview says', () => {
+  test.each(changeCases)('$state, to $target, with $money', (given) => {
+    const outcome = outcomes.get(keyOf(given))!;
+    const { preview, answer } = outcome;
+    if (given.state === 'past due' && given.target === 'metered') {
+      // Use is billed afterwards: not to somebody who owes the last renewal.
+      expect(preview.refusal).toBe('invoice_due');
+      expect(answer).toMatchObject({ success: false, message: 'invoice_due' });
+      expect(outcome.atOnce).toEqual([]);
+      return;
+    }
+    expect(preview.refusal).toBeNull();
+    expect(answer).toMatchObject({ success: true });
+    holdAgainstInvoices(outcome);
+    const { stays, charges, lines } = preview;
+    expect(stays.trial_end !== null).toBe(given.state === 'trial');
+    if (given.state === 'trial') expect(preview.due_now).toBe(0);
+    expect(stays.cancels_at !== null).toBe(given.state === 'cancelled');
+    if (given.state === 'cancelled') expect(charges).toHaveLength(given.target === 'metered' ? 1 : 0);
+    expect(stays.owed > 0).toBe(given.state === 'past due');
+    if (given.money === 'coupon' && given.state === 'trial' && given.target !== 'metered')
+      expect(lines.find(({ kind }) => kind === 'coupon')?.months_left).toBe(3);
+  });
+});
+
+describe('a new subscription charges what its preview says', () => {
+  test.each(newCases)('$who, $plan, with $money', (given) => {
+    const outcome = outcomes.get(keyOf(given))!;
+    holdAgainstInvoices(outcome);
+    expect(outcome.preview.stays.trial_end !== null).toBe(given.who === 'newcomer');
+  });
+});

@@ -1,0 +1,151 @@
+import type { AnswerOf } from '../answers/types.ts';
+import { secondsFromNow } from './days.ts';
+
+type Preview = AnswerOf<'billing.previewPlan'>;
+type Line = Preview['lines'][number];
+
+const line = (kind: Line['kind'], amount: number, over: Partial<Line> = {}): Line => ({
+  kind,
+  amount,
+  plan: null,
+  coupon: null,
+  months_left: null,
+  ...over,
+});
+const charge = (days: number, amount: number | null) => ({
+  at: secondsFromNow(days),
+  amount,
+  metered: amount === null,
+});
+const preview = (over: Partial<Preview>): Preview => {
+  const charges = over.charges ?? [];
+  return {
+    currency: 'eur',
+    due_now: 0,
+    due_later: charges[0]?.amount ?? 0,
+    next_charge_at: charges[0]?.at ?? null,
+    lines: [],
+    lines_at: null,
+    charges,
+    refusal: null,
+    ...over,
+    stays: { trial_end: null, cancels_at: null, credit: 0, owed: 0, ...over.stays },
+  };
+};
+const stays = (over: Partial<Preview['stays']>): Preview['stays'] => ({
+  trial_end: null,
+  cancels_at: null,
+  credit: 0,
+  owed: 0,
+  ...over,
+});
+
+const yearly = line('plan', 49_000, { plan: 'yearly' });
+const monthly = line('plan', 4900, { plan: 'monthly' });
+const metered = line('plan', 0, { plan: 'monthly_metered' });
+const welcome = (amount: number) => line('coupon', amount, { coupon: 'Benvenuto', months_left: 3 });
+
+/** What the server says before a plan is changed or bought, in every state that it knows. */
+export const previews = {
+  toLonger: () =>
+    preview({
+      due_now: 46_322,
+      lines: [yearly, line('credit', -2678, { plan: 'monthly' })],
+      charges: [charge(365, 49_000), charge(730, 49_000)],
+    }),
+  toLongerWithCoupon: () =>
+    preview({
+      due_now: 36_522,
+      lines: [yearly, line('credit', -2678, { plan: 'monthly' }), welcome(-9800)],
+      charges: [charge(365, 49_000), charge(730, 49_000)],
+    }),
+  toShorter: () =>
+    preview({
+      due_now: -44_100,
+      lines: [monthly, line('credit', -49_000, { plan: 'yearly' })],
+      charges: [charge(31, 0), charge(61, 0)],
+      stays: stays({ credit: 44_100 }),
+    }),
+  toMetered: () =>
+    preview({
+      due_now: -2678,
+      lines: [metered, line('credit', -2678, { plan: 'monthly' })],
+      charges: [charge(17, null), charge(47, null)],
+      stays: stays({ credit: 2678 }),
+    }),
+  fromMetered: () =>
+    preview({
+      due_now: 52_050,
+      lines: [yearly, line('usage', 3050, { plan: 'monthly_metered' })],
+      charges: [charge(365, 49_000), charge(730, 49_000)],
+    }),
+  inTrial: () =>
+    preview({
+      lines: [yearly, welcome(-9800)],
+      lines_at: secondsFromNow(9),
+      charges: [charge(9, 39_200), charge(374, 49_000)],
+      stays: stays({ trial_end: secondsFromNow(9) }),
+    }),
+  meteredInTrial: () =>
+    preview({
+      lines: [metered],
+      lines_at: secondsFromNow(40),
+      charges: [charge(40, null), charge(70, null)],
+      stays: stays({ trial_end: secondsFromNow(9) }),
+    }),
+  cancelled: () =>
+    preview({
+      due_now: 46_322,
+      lines: [yearly, line('credit', -2678, { plan: 'monthly' })],
+      stays: stays({ cancels_at: secondsFromNow(365) }),
+    }),
+  cancelledToMetered: () =>
+    preview({
+      due_now: -2678,
+      lines: [metered, line('credit', -2678, { plan: 'monthly' })],
+      charges: [charge(17, null)],
+      stays: stays({ cancels_at: secondsFromNow(17), credit: 2678 }),
+    }),
+  cancelledTrial: () =>
+    preview({ stays: stays({ trial_end: secondsFromNow(9), cancels_at: secondsFromNow(9) }) }),
+  pastDue: () =>
+    preview({
+      due_now: 44_100,
+      lines: [yearly, line('credit', -4900, { plan: 'monthly' })],
+      charges: [charge(365, 49_000), charge(730, 49_000)],
+      stays: stays({ owed: 4900 }),
+    }),
+  pastDueToMetered: () =>
+    preview({
+      lines: [metered],
+      lines_at: secondsFromNow(17),
+      charges: [charge(17, null), charge(47, null)],
+      stays: stays({ owed: 4900 }),
+      refusal: 'invoice_due',
+    }),
+  withCredit: () =>
+    preview({
+      due_now: 45_322,
+      lines: [yearly, line('credit', -2678, { plan: 'monthly' }), line('balance', -1000)],
+      charges: [charge(365, 49_000), charge(730, 49_000)],
+    }),
+  withTax: () =>
+    preview({
+      due_now: 56_513,
+      lines: [yearly, line('credit', -2678, { plan: 'monthly' }), line('tax', 10_191)],
+      charges: [charge(365, 59_780), charge(730, 59_780)],
+    }),
+  newNow: () =>
+    preview({
+      due_now: 3920,
+      lines: [monthly, welcome(-980)],
+      charges: [charge(31, 3920), charge(61, 3920)],
+    }),
+  newTrial: () =>
+    preview({
+      lines: [monthly, welcome(-980)],
+      lines_at: secondsFromNow(14),
+      charges: [charge(14, 3920), charge(44, 3920)],
+      stays: stays({ trial_end: secondsFromNow(14) }),
+    }),
+};
