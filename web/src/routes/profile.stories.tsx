@@ -132,3 +132,25 @@ export const Deleting: Story = {
     await expect(dialog.getByText(it.profile_delete_text)).toBeVisible();
   },
 };
+/** An administrator gave the account another address: its owner learns of it, and may give it up. */
+export const AddressPending: Story = {
+  ...at(here, {
+    api: {
+      'accounts.addressChange': () => ({
+        change: {
+          email: 'nuovo.indirizzo@studio.example',
+          asked_at: '2025-11-15T09:00:00.000Z',
+          confirmed_at: null,
+          agreed_at: null,
+          silent_at: '2025-11-22T09:00:00.000Z',
+          lapses_at: '2025-11-29T09:00:00.000Z',
+        },
+      }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/nuovo\.indirizzo@studio\.example/);
+    await userEvent.click(canvas.getByRole('button', { name: it.address_withdraw }));
+    await told(it.address_withdrawn);
+  },
+};
