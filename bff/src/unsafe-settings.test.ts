@@ -113,6 +113,8 @@ test.each([
   ['LOGIN_TRIES_PER_CLIENT', '500'],
   ['MAIL_FROM', 'no-reply@massima.example'],
   ['WEB_DIST', import.meta.dirname],
+  // Built once everything runs.
+  ['STORYBOOK_DIST', '/nowhere/storybook-static'],
 ])('production starts with %s=%s', (name, value) => {
   expect(problems({ ...production, [name]: value })).toEqual([]);
 });

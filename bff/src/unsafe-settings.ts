@@ -114,9 +114,12 @@ function unnamedEnvironment(env: Environment): string[] {
     : [];
 }
 
-/** Each page would be answered 404 by a server that says it is well. */
+/**
+ * Each page would be answered 404 by a server that says it is well. The book of components is not asked for: `npm start` builds it
+ * once everything runs.
+ */
 const missingFolders = (env: Environment): string[] =>
-  ['WEB_DIST', 'WIDGET_DIST', 'STORYBOOK_DIST'].flatMap((name) => {
+  ['WEB_DIST', 'WIDGET_DIST'].flatMap((name) => {
     const folder = env[name];
     return folder && !existsSync(folder)
       ? [`${name}: there is no folder ${folder}; build with npm run build, or correct the path`]
