@@ -12,7 +12,7 @@ const ofOperation: Partial<Record<string, number>> = {
   'projects.exportResults': 30_000,
 };
 
-const deadlineOf = (operation: string): number =>
+export const deadlineOf = (operation: string): number =>
   ofOperation[operation] ?? ofRouter[operation.split('.', 1)[0] ?? ''] ?? usual;
 
 /**

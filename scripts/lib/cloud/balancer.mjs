@@ -43,7 +43,7 @@ export function localBalancer(conf, { product, engine, servers, nodes }) {
 }
 
 /** What nginx wants around it. Everything it writes lies in the data folder. */
-const mainConf = `worker_processes 1;
+export const mainConf = `worker_processes 1;
 pid nginx.pid;
 daemon off;
 # As root it would hand its folders to a user who cannot reach them.

@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSocketServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { localBalancer, mainConf, nginxPath } from '../../../scripts/lib/cloud/balancer.mjs';
+import { inRoot } from '../../../scripts/lib/paths.mjs';
+import { deadlineOf } from '../procedures/deadline.ts';
+import { readProxies } from '../trusted-proxies.ts';
+import { clientIp } from './client-ip.ts';
+import { restOperations } from './rest-operations.ts';
+
+/** `deploy/balancer.conf` in a real nginx, before servers that are told how to behave. */
+const conf = readFileSync(inRoot('deploy/balancer.conf'), 'utf8');
+const nginx = nginxPath();
+const folder = mkdtempSync(path.join(tmpdir(), 'massima-balancer-'));
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+const frozen: Answer = () => undefined;
+const healthy: Answer = ({ headers, socket }, response) => {
+  const { proxies } = readProxies('127.0.0.1, 198.51.100.1');
+  const get = (name: string) => String(headers[name.toLowerCase()] ?? '');
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ client: clientIp({ req: { socket }, get }, proxies) }));
+};
+let answers: [Answer, Answer] = [healthy, healthy];
+let base = '';
+let child: ChildProcess | undefined;
+const servers: Server[] = [];
+
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+async function freePort(): Promise<number> {
+  const probe = createSocketServer();
+  await once(probe.listen(0, '127.0.0.1'), 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+beforeAll(async () => {
+  if (!nginx) return;
+  for (const i of [0, 1] as const)
+    servers.push(createServer((request, response) => answers[i](request, response)));
+  const [product, engine] = [await freePort(), await freePort()];
+  const ports = await Promise.all(servers.map(listen));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, 'balancer.conf'),
+    localBalancer(conf, { product, engine, servers: ports, nodes: ports }),
+  );
+  writeFileSync(path.join(folder, 'nginx.conf'), mainConf);
+  child = spawn(nginx, ['-p', `${folder}/`, '-c', 'nginx.conf', '-e', 'stderr'], { stdio: 'ignore' });
+  base = `http://127.0.0.1:${product}`;
+  const answersYet = () =>
+    fetch(base).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answersYet())) await pause(100);
+});
+afterAll(async () => {
+  if (child) {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.skipIf(!nginx)('in front of the servers', () => {
+  beforeEach(async () => {
+    answers = [healthy, healthy];
+    // whoever failed a moment ago is passed over for two seconds
+    await pause(2500);
+  });
+  const clientOf = async (forwarded?: string) => {
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    return ((await (await fetch(base, { headers })).json()) as { client: string }).client;
+  };
+
+  test('behind a proxy for TLS each client is one of its own', async () => {
+    expect(await clientOf('203.0.113.7')).toBe('203.0.113.7');
+    expect(await clientOf('203.0.113.8, 198.51.100.1')).toBe('203.0.113.8');
+  });
+  test('what a client writes there itself counts for nothing', async () => {
+    expect(await clientOf('192.0.2.1, 203.0.113.7')).toBe('203.0.113.7');
+    expect(await clientOf('192.0.2.1, 203.0.113.7, 198.51.100.1')).toBe('203.0.113.7');
+  });
+
+  test('a frozen server is passed over where a request may be repeated', async () => {
+    answers = [frozen, healthy];
+    for (let i = 0; i < 4; i++) expect((await fetch(`${base}/api/config`)).status).toBe(200);
+  });
+
+  test('where both are frozen, or a search reached a frozen one, the product’s own refusal is told', async () => {
+    answers = [frozen, frozen];
+    for (const ask of [{ method: 'GET' }, { method: 'POST', body: '{}' }]) {
+      const given = 'a-request-0001';
+      const answer = await fetch(`${base}/api/search`, { ...ask, headers: { 'x-request-id': given } });
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('content-type')).toBe('application/json');
+      expect(answer.headers.get('x-request-id')).toBe(given);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.json()).toEqual({ message: 'service_unavailable', requestId: given });
+    }
+  });
+
+  test('a server that hangs up is told of in the same way, with an id of ours for one that is none', async () => {
+    answers = [({ socket }) => socket.destroy(), ({ socket }) => socket.destroy()];
+    const answer = await fetch(`${base}/login`, { headers: { 'x-request-id': '"}' } });
+    expect(answer.status).toBe(503);
+    const body = (await answer.json()) as { requestId: string };
+    expect(body).toEqual({
+      message: 'service_unavailable',
+      requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  test('what a server refuses itself passes as it is', async () => {
+    const refusal: Answer = (_, response) => response.writeHead(503).end('{"message":"under_maintenance"}');
+    answers = [refusal, refusal];
+    expect(await (await fetch(base)).text()).toBe('{"message":"under_maintenance"}');
+  });
+});
+
+test('no operation is cut off before the server itself gives it up', () => {
+  const [, slow = ''] = /location ~ (\S+) \{\s+proxy_pass http:\/\/bffs/.exec(conf) ?? [];
+  const seconds = Array.from(conf.matchAll(/proxy_read_timeout (\d+)s;/g), ([, text]) => Number(text));
+  const [usual = 0, longest = 0] = seconds;
+  for (const { name, path: rest } of restOperations)
+    for (const at of [`/api${rest}`, `/trpc/${name}`, `/trpc/search.run,${name}`]) {
+      const most = new RegExp(slow).test(at) ? longest : usual;
+      expect(most * 1000, at).toBeGreaterThan(deadlineOf(name));
+    }
+});
