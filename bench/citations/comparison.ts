@@ -52,10 +52,16 @@ export class Comparison {
   }
 
   sample(size: number, seed: number): string[] {
-    const random = seededRandom(seed);
-    return Array.from({ length: size }, () => {
-      const { id, key, around } = this.seen[Math.floor(random() * this.seen.length)] as Seen;
-      return `${id}\t${key}\t${around.replace(/\s+/g, ' ')}`;
-    });
+    return sampleOf(this.seen, size, seed).map(
+      ({ id, key, around }) => `${id}\t${key}\t${around.replace(/\s+/g, ' ')}`,
+    );
   }
+}
+
+/** As many of a list at random, the same ones for the same seed. */
+export function sampleOf<T>(all: readonly T[], size: number, seed: number): T[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: size }, () => all[Math.floor(random() * all.length)]).filter(
+    (one) => one !== undefined,
+  );
 }

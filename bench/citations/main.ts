@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Comparison } from './comparison.ts';
+import { compareTexts, textsOf } from './cassazione.ts';
+import { Comparison, sampleOf } from './comparison.ts';
 import { type Form, readForms } from './forms.ts';
 import { readRulings } from './rulings.ts';
 
 /**
  * How many of the citations in the texts of the Constitutional Court the parser finds, by decade. The truth is the list
  * that its open data have for every ruling; `--sample 300` writes as many of those found, at random, to be judged by reading.
+ * `--from <folder>` measures on texts of the Cassazione, against a loose reader; `--forms <file.tsv>` prints how lines are read.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -16,11 +18,19 @@ async function main(): Promise<void> {
       sample: { type: 'string', default: '0' },
       seed: { type: 'string', default: '1' },
       forms: { type: 'string' },
+      from: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
   if (values.forms !== undefined) {
     printForms(readForms(path.resolve(values.forms)), values.json);
+    return;
+  }
+  if (values.from !== undefined) {
+    const { report, found } = compareTexts(textsOf(path.resolve(values.from)));
+    process.stdout.write(`${report}\n`);
+    for (const line of sampleOf(found, Number(values.sample), Number(values.seed)))
+      process.stdout.write(`${line}\n`);
     return;
   }
   const file = path.resolve(values.data);

@@ -17,7 +17,7 @@ const notPlaces =
   '(?:sez|sezione|sent|sentenza|ord|ordinanza|decr|decreto|civ|civile|pen|penale|lav|lavoro|trib|con|in|n|nn|nr|num|del|della|ha|che|di|grado|primo|secondo|reg|regionale|prov|provinciale|spec|rito|atti|causa|ric|est|rel|pres|ud|dep|camera|ii|iii|iv|vi|vii|viii|ix|xi|xii|xiii)(?![\\p{L}])';
 const city = `${longCities}|(?!${notPlaces})\\p{L}{3,20}(?!\\p{L})(?:\\s{0,2}\\((?!${notPlaces})\\p{L}{2}\\))?`;
 /** "di Milano", "dell'Aquila", "della Spezia", "per la Lombardia", "regionale del Veneto" */
-const of = `(?:\\s?,\\s?|\\s?[-–]\\s?|\\s?\\(\\s?)?\\s{0,2}(?:sede\\s{1,2})?(?:(?:della|del)\\s{1,2}regione\\s{1,2}|per\\s{1,2}(?:il\\s{1,2}|la\\s{1,2}|le\\s{1,2}|l['’]\\s?)|di\\s{1,2}|della\\s{1,2}|delle\\s{1,2}|del\\s{1,2}|dell['’]\\s?)?`;
+const of = `(?:\\s?,\\s?|\\s?[-–]\\s?|\\s?\\(\\s?)?\\s{0,2}(?:sede\\s{1,2}|sez(?:ione|\\.)\\s{0,2}(?:dist(?:accata|\\.)|stacc(?:ata|\\.))\\s{0,2})?(?:(?:della|del)\\s{1,2}regione\\s{1,2}|per\\s{1,2}(?:il\\s{1,2}|la\\s{1,2}|le\\s{1,2}|l['’]\\s?)|di\\s{1,2}|della\\s{1,2}|delle\\s{1,2}|del\\s{1,2}|dell['’]\\s?)?`;
 
 /** Names that change when "of" stands before them: "Corte d'appello dell'Aquila". */
 const elided: readonly (readonly [expression: RegExp, name: string])[] = [

@@ -17,7 +17,7 @@ export type Qualifiers = {
 };
 
 const words =
-  "la|le|il|con|nella|nell['’]|dell[ao]|dal|corte|giudice|recent[ei]|citat[aeio]|v\\.|cfr\\.|vedi|not[ao]|in\\s{1,2}data|interl(?:ocutoria|\\.)|non\\s{1,2}def(?:initiva|\\.)|parz(?:iale|\\.)|unic[oa]|di\\s{1,2}rimessione|emess[ao]|res[ao]|pronunciat[ao]";
+  "la|le|il|con|nella|nell['’]|dell[ao]|dal|corte|(?<!corte\\s)costituzional[ei]|giudice|recent[ei]|citat[aeio]|v\\.|cfr\\.|vedi|not[ao]|in\\s{1,2}data|interl(?:ocutoria|\\.)|non\\s{1,2}def(?:initiva|\\.)|parz(?:iale|\\.)|unic[oa]|di\\s{1,2}rimessione|emess[ao]|res[ao]|pronunciat[ao]";
 const filler = new RegExp(`[\\s,:()\\[–-]{1,6}(?:(?:(?:${words})(?!\\p{L})\\s{0,2}){0,4})`, 'iuy');
 const area = /(civ|pen|lav|trib)(?:il[ei]|al[ei]|oro|utaria|\.|(?!\p{L}))/iuy;
 const type =
@@ -31,10 +31,15 @@ const parties = new RegExp(
   `(?:ric\\.\\s{0,2}|imp\\.\\s{0,2})?${name}(?:[\\s/](?:e|ed|c\\.|contro|altr[oi]|\\+|p\\.?g\\.?|in|proc\\.|\\p{Lu}[\\p{L}'’.]{0,24}|\\d(?!\\d))){0,6}(?=[\\s,)\\]–-]{1,4}(?:n[\\s.°r]|nn?\\.|num|\\d{1,2}[\\s/.]|Rv|dep|ud))`,
   'uy',
 );
-/** Names of cases of the European courts, up to what the cases are found by. */
+/** Names of cases of the European courts, up to what the cases are found by; "v. le sentenze" begins another citation. */
+const caseName = '(?:(?!sentenz|ordinanz|\\bv\\.|cfr|costituz|artt?\\.)[^;\\n]){0,160}?';
+const letterCase = '(?<![\\p{L}\\p{N}])[CT]\\s?[-–]\\s?\\d{1,4}\\/\\d{2}(?!\\d)';
 const ofCase: Partial<Record<Court, RegExp>> = {
-  cgue: /[^;\n]{0,160}?(?=(?:(?<!\p{L})caus[ae]\s|(?<![\p{L}\p{N}])[CT]\s?[-–]\s?\d{1,4}\/\d{2}))/iuy,
-  cedu: /[^;\n]{0,160}?(?=(?:(?<!\p{L})(?:ricc?\.|ricors[oi]|appl?\.)|(?<!\p{L})nn?\.\s?\d{1,6}\/\d{2}|(?<!\d)\d{3,6}\/\d{2}(?!\d)))/iuy,
+  cgue: new RegExp(`${caseName}(?=(?<!\\p{L})caus[ae]\\s|${letterCase})`, 'iuy'),
+  cedu: new RegExp(
+    `${caseName}(?=(?<!\\p{L})(?:ricc?\\.|ricors[oi]|appl?\\.)|(?<!\\p{L})nn?\\.\\s?\\d{1,6}\\/\\d{2}(?!\\d)|(?<!\\d)\\d{3,6}\\/\\d{2}(?!\\d))`,
+    'iuy',
+  ),
 };
 const application = /(?:ricc?\.|ricors[oi]|appl?\.)\s?/iy;
 

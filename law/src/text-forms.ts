@@ -18,6 +18,12 @@ const newLine = '[ \\t\\r]{0,8}[\\n\\f][\\s]{0,8}';
 
 export const formsOfText: readonly TextForm[] = [
   [
+    'the foot of a page and the mark of the next',
+    ['n. 20704 del\n3 di 5\n\n--- Pagina 4 ---\n\n2014', 'n. 20704 del 2014'],
+    `\\s{0,4}\\n\\s{0,8}(?:\\d{1,4}(?:\\s?(?:di|/)\\s?\\d{1,4})?\\s{0,8}\\n\\s{0,8})?[-–—=]{2,12}\\s?[Pp]ag(?:ina|\\.)\\s?\\d{1,4}${ofPages}\\s?[-–—=]{2,12}\\s{0,8}`,
+    ' ',
+  ],
+  [
     'the mark of a page between two lines',
     ['sez. II,\n- 3 -\n19 marzo', 'sez. II, 19 marzo'],
     `\\s{0,4}[\\n\\f]\\s{0,8}${page}${newLine}`,

@@ -13,6 +13,7 @@ const principleFormat = z.object({
   title: z.string().trim().max(longestPrinciple),
   text: text.max(longestPrinciple),
   provisions: z.array(z.string().max(2000)).max(200).nullish(),
+  rv: z.string().trim().max(50).nullish(),
 });
 
 /** One ruling, one line: FORMAT.md says what each field means. */

@@ -2,6 +2,7 @@ import { citationNumber } from '@massima/law/citation-number';
 import { findProvisions } from '@massima/law/find-provisions';
 import { findRulings } from '@massima/law/find-rulings';
 import { bandsOf, shinglesOf } from '@massima/law/near-duplicates';
+import { ownMassime } from '@massima/law/own-massime';
 import { provisionKeys } from '@massima/law/provision-keys';
 import { rulingKeys } from '@massima/law/ruling-keys';
 import { courtOf } from '@massima/law/types';
@@ -15,12 +16,20 @@ export type SolrDocument = { id: string; kind: string; ruling_id: string } & Rec
 export function toDocuments(ruling: Ruling): SolrDocument[] {
   const court = courtOf(ruling.issuer_type_id);
   const fullText = ruling.full_text === null ? '' : cleanText(ruling.full_text);
-  const keys = rulingKeys({
+  const names = rulingKeys({
     ...ruling,
     place: ruling.place ?? undefined,
     region: ruling.region ?? undefined,
     ecli: ruling.ecli ?? undefined,
   });
+  const keys = [
+    ...names,
+    ...ownMassime(
+      ruling.principles.flatMap(({ title, text }) => [title, text]),
+      ruling.principles.flatMap(({ rv }) => rv ?? []),
+      { keys: names, court },
+    ),
+  ];
   const common = {
     ruling_id: ruling.id,
     issuer_type_id: ruling.issuer_type_id,

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { findRulings } from '@massima/law/find-rulings';
+import type { RulingReference } from '@massima/law/types';
+import { readLoosely, type Loose } from './loose-reader.ts';
+
+type Verdict = 'read' | 'unread' | 'wrong year' | 'wrong court';
+
+/** Texts of a folder: files of text, and lines of JSON with their texts in any field. */
+export function textsOf(folder: string): string[] {
+  return readdirSync(folder)
+    .sort()
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile() && /\.(?:txt|md|jsonl)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      if (!file.endsWith('.jsonl')) return [text];
+      return text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) =>
+          Object.values(JSON.parse(line) as Record<string, unknown>)
+            .filter((value) => typeof value === 'string')
+            .join('\n'),
+        );
+    });
+}
+
+/** How the parser reads what the loose reader sees: unread, another year and another court are told apart. */
+export function compareTexts(texts: readonly string[]): { report: string; found: string[] } {
+  const counts = new Map<Verdict, number>();
+  const differ: string[] = [];
+  const found: string[] = [];
+  for (const text of texts) {
+    const read = findRulings(text, 'cass');
+    for (const { key, start, end } of read)
+      found.push(
+        oneLine(
+          `${key}\t${text.slice(Math.max(0, start - 60), start)}[[${text.slice(start, end)}]]${text.slice(end, end + 60)}`,
+        ),
+      );
+    for (const loose of readLoosely(text)) {
+      const verdict = judge(loose, read);
+      counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+      if (verdict !== 'read') differ.push(`${verdict}\t${oneLine(loose.text)}`);
+    }
+  }
+  const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
+  const line = (verdict: Verdict) => {
+    const count = counts.get(verdict) ?? 0;
+    return `| ${verdict} | ${count} | ${((count / all) * 100).toFixed(1)} % |`;
+  };
+  const report = [
+    '| of those the loose reader sees | | |',
+    '|---|---|---|',
+    ...(['read', 'unread', 'wrong year', 'wrong court'] as const).map(line),
+    '',
+    ...differ,
+  ].join('\n');
+  return { report, found };
+}
+
+function judge({ number, years, court, at }: Loose, read: readonly RulingReference[]): Verdict {
+  const near = read.filter(({ start, end }) => start < at + 160 && end > at - 20);
+  const numbers = near.filter(
+    ({ key }) =>
+      Number(/(\d+)(?:\/\d+)?$/.exec(key)?.[1]) === number ||
+      key.includes(`:${number}/`) ||
+      key.includes(`-${number}/`),
+  );
+  if (numbers.length === 0) return 'unread';
+  const own = numbers.filter((one) => one.court === court);
+  if (own.length === 0) return 'wrong court';
+  const isOfYear = ({ key }: RulingReference) =>
+    court === 'cgue' || court === 'cedu' || years.some((year) => key.includes(`:${year}:`));
+  return own.some(isOfYear) ? 'read' : 'wrong year';
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
