@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate, outcome, text } from './common.ts';
-import { query, resultId, searchFilters, searchResult } from './search.ts';
+import { limited, query, resultId, searchFilters, searchResult } from './search.ts';
 
 /** A question with everything that decides what is found. */
 export const followedQuestion = z.object({
@@ -48,6 +48,7 @@ export const alertNewsInput = z.object({
 export const alertNewsOutput = z.object({
   alert,
   news: z.array(z.object({ result: searchResult, foundAt: isoDate })),
+  limited,
 });
 export const alertSettings = z.object({ mails: alertMails });
 export const stopAlertsInput = z.object({ token: text(200) });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { briefMaxLength } from './constants.ts';
 import { rulingHeading } from './ruling-heading.ts';
-import { query, resultId, searchResult } from './search.ts';
+import { limited, query, resultId, searchResult } from './search.ts';
 
-/** A ruling at the other end of a citation, with the beginning of what it says; empty where it has no principle. */
+/** A ruling at the other end of a citation, with the beginning of what it says; empty where it has no principle, or none is shown. */
 export const linkedHeading = rulingHeading.extend({ principle: z.string() });
 export type LinkedHeading = z.infer<typeof linkedHeading>;
 
@@ -23,6 +23,7 @@ export const citationsOutput = z.object({
   provisions: z.array(z.object({ label: z.string() })),
   /** Other rulings with a principle in nearly the same words ("conformi"), newest first. */
   alike: z.array(linkedHeading),
+  limited,
 });
 export type Citations = z.infer<typeof citationsOutput>;
 
@@ -33,7 +34,7 @@ export const linkedInput = z.object({
   ruling_id: resultId,
 });
 /** The principles of a ruling that is linked from one that may be read; costs no query. */
-export const linkedOutput = z.object({ results: z.array(searchResult) });
+export const linkedOutput = z.object({ results: z.array(searchResult), limited });
 
 export const applyingInput = z.object({ query });
 /** How often, when and by whom an article of law is applied; null where the question names none. Costs no query. */

@@ -32,6 +32,8 @@ export const resultMaxBytes = 64 * 1024;
 export const questionOpenMinutes = 30;
 /** Different rulings whose full text leaves for one account in a day, whatever the way. */
 export const fullTextsPerDay = 300;
+/** Different principles that an account is shown in a day without having paid for them, whatever the way. */
+export const unpaidPrinciplesPerDay = 600;
 export const searchesAtOnce = 4;
 export const searchesPerMinute = 120;
 /** Faster than anybody types for a minute. */

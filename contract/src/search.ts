@@ -106,6 +106,12 @@ export const searchResult = z
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof searchResult>;
 
+/**
+ * True where results are left out: an account is shown so many a day that it did not pay for, and more tomorrow. What it was shown
+ * before comes at any time.
+ */
+export const limited = z.literal(true).optional();
+
 export const authority = z.object({ issuer_type_id: z.int(), document_emanante: z.string(), count: z.int() });
 export const searchData = z.object({
   search: z.array(searchResult),
@@ -140,6 +146,7 @@ export const searchData = z.object({
   ),
   /** False when this answer belonged to an open question, or cost nothing. */
   charged: z.boolean(),
+  limited,
 });
 export const searchOutput = z.object({ data: searchData });
 export type SearchData = z.infer<typeof searchData>;
@@ -187,4 +194,8 @@ export const articleOutput = z.object({
 export type Article = z.infer<typeof articleOutput>;
 export const similarInput = z.object({ id_new: resultId });
 /** Other principles of the same ruling, and rulings on the same matter; costs no query. */
-export const similarOutput = z.object({ same_ruling: z.array(searchResult), similar: z.array(searchResult) });
+export const similarOutput = z.object({
+  same_ruling: z.array(searchResult),
+  similar: z.array(searchResult),
+  limited,
+});

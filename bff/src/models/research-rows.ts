@@ -1,6 +1,6 @@
 /** Rows of what an account asks and is shown; what it keeps are models of their own, the others stand in `tables.ts`. */
 
-export interface OpenQuestionRow {
+interface OpenQuestionRow {
   user_id: number;
   question_hash: string;
   opened_at: Date;
@@ -11,21 +11,37 @@ export interface OpenQuestionRow {
   asked_verdicts: boolean;
 }
 
-export interface RunningSearchRow {
+interface RunningSearchRow {
   id: string;
   /** Whose search it is: the bucket of its rate limit. */
   bucket: string;
   until: Date;
 }
 
-export interface ReadTextRow {
+interface ReadTextRow {
   user_id: number;
   ruling_id: string;
   read_at: Date;
 }
 
-export interface ServedRulingRow {
+interface ShownResultRow {
+  user_id: number;
+  id_result: string;
+  shown_at: Date;
+  /** False: a search paid for it. */
+  counted: boolean;
+}
+
+interface ServedRulingRow {
   user_id: number;
   ruling_id: string;
   served_at: Date;
+}
+
+export interface ResearchTables {
+  open_questions: OpenQuestionRow;
+  running_searches: RunningSearchRow;
+  served_rulings: ServedRulingRow;
+  shown_results: ShownResultRow;
+  read_texts: ReadTextRow;
 }

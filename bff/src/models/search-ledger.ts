@@ -38,6 +38,8 @@ export interface SearchCharge {
   /** False: no query was left, and nothing was written. */
   isAllowed: boolean;
   isPaid: boolean;
+  /** It was paid now or while the question is open, or the account pays nothing: what it shows counts nowhere else. */
+  isCovered: boolean;
   feedback: Pick<FeedbackRow, 'id_result' | 'positive'>[];
 }
 
@@ -51,6 +53,7 @@ export async function chargeSearch(pool: StatementPool, entry: SearchEntry): Pro
     start: statement('START TRANSACTION'),
     lock: statement('SELECT id FROM users WHERE id = ? FOR UPDATE', [entry.userId]),
     look: look(entry),
+    free: statement('SET @is_free = ? OR @is_open OR @is_cited', [entry.isFree]),
     take: entry.pays ? take(entry) : null,
     // All of a SET is worked out before any of it holds.
     decide: statement(
@@ -58,11 +61,13 @@ export async function chargeSearch(pool: StatementPool, entry: SearchEntry): Pro
         ? 'SET @paid = ROW_COUNT() = 1, @allowed = @is_free OR ROW_COUNT() = 1'
         : 'SET @paid = NOT @is_free, @allowed = TRUE',
     ),
+    cover: statement('SET @is_covered = @allowed AND (@paid OR @is_open OR ?)', [!entry.pays]),
     meter: entry.pays && entry.overQuota ? meter(entry) : null,
     remember: entry.isRemembered ? remember(entry) : null,
     open: open(entry),
     suggest: entry.suggestionHash === null ? null : openSuggestion(entry, entry.suggestionHash),
     serve: entry.rulingIds.length > 0 ? serve(entry) : null,
+    show: entry.resultIds.length > 0 ? show(entry) : null,
     outcome: outcome(entry),
     leave: leaving(entry.runningId),
     commit: statement('COMMIT'),
@@ -71,6 +76,7 @@ export async function chargeSearch(pool: StatementPool, entry: SearchEntry): Pro
   return {
     isAllowed: first?.allowed === 1,
     isPaid: first?.paid === 1,
+    isCovered: first?.covered === 1,
     feedback: rows.flatMap(({ id_result, positive }) =>
       id_result === null || positive === null ? [] : [{ id_result, positive }],
     ),
@@ -78,12 +84,12 @@ export async function chargeSearch(pool: StatementPool, entry: SearchEntry): Pro
 }
 
 /** One line at least, also where nothing on the page was rated. */
-type Outcome = { allowed: number; paid: number } & {
+type Outcome = { allowed: number; paid: number; covered: number } & {
   [Column in 'id_result' | 'positive']: FeedbackRow[Column] | null;
 };
 const outcome = ({ userId, resultIds }: SearchEntry): Statement<Outcome> =>
   statement<Outcome>(
-    `SELECT @allowed AS allowed, @paid AS paid, feedbacks.id_result, feedbacks.positive
+    `SELECT @allowed AS allowed, @paid AS paid, @is_covered AS covered, feedbacks.id_result, feedbacks.positive
        FROM (SELECT 1 AS line) AS one LEFT JOIN feedbacks ON user_id = ? AND id_result IN (?)`,
     [userId, orNone(resultIds)],
   );
@@ -96,16 +102,19 @@ const tabOf = ({ queryType }: SearchEntry) =>
     ? { asked: 'asked_verdicts', other: 'asked_principles' }
     : { asked: 'asked_principles', other: 'asked_verdicts' };
 
-/** `@is_free`: open, cited or empty. `@is_asked`: this tab's line of history is written. */
+/**
+ * `@is_open`: paid within the half hour. `@is_cited`: named in a text that the account was served. `@is_asked`: this tab's line of
+ * history is written.
+ */
 const look = (entry: SearchEntry): Statement => {
   const open = 'SELECT 1 FROM open_questions WHERE user_id = ? AND question_hash = ? AND opened_at > ?';
   const question = [entry.userId, entry.questionHash, entry.openSince];
   return statement(
-    `SELECT ? OR EXISTS (${open} AND paid)
-              OR EXISTS (SELECT 1 FROM served_rulings WHERE user_id = ? AND ruling_id IN (?)),
+    `SELECT EXISTS (${open} AND paid),
+            EXISTS (SELECT 1 FROM served_rulings WHERE user_id = ? AND ruling_id IN (?)),
             EXISTS (${open} AND ${tabOf(entry).asked})
-       INTO @is_free, @is_asked`,
-    [entry.isFree, ...question, entry.userId, orNone(entry.citingIds), ...question],
+       INTO @is_open, @is_cited, @is_asked`,
+    [...question, entry.userId, orNone(entry.citingIds), ...question],
   );
 };
 
@@ -161,6 +170,17 @@ const serve = ({ userId, rulingIds, now }: SearchEntry): Statement => {
   return statement(
     `INSERT IGNORE INTO served_rulings (user_id, ruling_id, served_at)
      SELECT ?, served.id, ? FROM (SELECT ? AS id${' UNION ALL SELECT ?'.repeat(ids.length - 1)}) AS served WHERE @allowed`,
+    [userId, now, ...ids],
+  );
+};
+
+/** What was counted before counts no more once it is paid. */
+const show = ({ userId, resultIds, now }: SearchEntry): Statement => {
+  const ids = [...new Set(resultIds)].sort();
+  return statement(
+    `INSERT INTO shown_results (user_id, id_result, shown_at, counted)
+     SELECT ?, shown.id, ?, FALSE FROM (SELECT ? AS id${' UNION ALL SELECT ?'.repeat(ids.length - 1)}) AS shown WHERE @is_covered
+         ON DUPLICATE KEY UPDATE counted = FALSE`,
     [userId, now, ...ids],
   );
 };

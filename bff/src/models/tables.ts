@@ -6,7 +6,7 @@ import type { FeedbackRow } from './feedback.ts';
 import type { ProjectElementRow } from './folder-element.ts';
 import type { ProjectRow } from './folder.ts';
 import type { QuestionRow } from './question.ts';
-import type { OpenQuestionRow, ReadTextRow, RunningSearchRow, ServedRulingRow } from './research-rows.ts';
+import type { ResearchTables } from './research-rows.ts';
 
 /**
  * The row of every table, as both pools return it: flags as booleans, instants as dates, JSON parsed (see
@@ -212,7 +212,7 @@ type WithJson<Row, Column extends keyof Row> = Knex.CompositeTableType<
 >;
 
 declare module 'knex/types/tables.js' {
-  interface Tables {
+  interface Tables extends ResearchTables {
     users: UserRow;
     sessions: SessionRow;
     emailed_tokens: EmailedTokenRow;
@@ -226,10 +226,6 @@ declare module 'knex/types/tables.js' {
     security_log: SecurityLogRow;
     settings: WithJson<SettingRow, 'value'>;
     questions: QuestionRow;
-    open_questions: OpenQuestionRow;
-    running_searches: RunningSearchRow;
-    served_rulings: ServedRulingRow;
-    read_texts: ReadTextRow;
     feedbacks: FeedbackRow;
     alerts: AlertRow;
     alert_news: AlertNewsRow;

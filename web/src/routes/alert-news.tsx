@@ -60,7 +60,7 @@ export default function AlertNews() {
       </Page>
     );
   }
-  const { alert, news } = found.data;
+  const { alert, news, limited } = found.data;
   const query = alert.question?.query ?? '';
   return (
     <Page title={nameOf(text, alert)} above={back}>
@@ -69,6 +69,7 @@ export default function AlertNews() {
         news={news.slice(0, limit)}
         query={query}
         wanted={wanted}
+        limited={limited}
         hasMore={news.length > limit && limit < most}
         isLoadingMore={found.isFetching}
         onMore={() => setLimit(limit + step)}

@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { alertsOf, findAlert, newsOf, setAlertMails } from '../../models/alerts.ts';
 import { findUser } from '../../models/user.ts';
+import { claimPrinciples } from '../search/index.ts';
 import { presentAlert, resultOf } from './present-alert.ts';
 
 export async function listAlerts({ db }: Deps, actor: Actor): Promise<z.infer<typeof listAlertsOutput>> {
@@ -19,20 +20,24 @@ export async function listAlerts({ db }: Deps, actor: Actor): Promise<z.infer<ty
   return { alerts: rows.map(presentAlert), mails: account.alert_mails, most: alertsMax };
 }
 
+/** What was mailed is free; what is looked at before counts like any principle that nobody paid for. */
 export async function readNews(
-  { db }: Deps,
+  deps: Deps,
   actor: Actor,
   { id, ...page }: z.infer<typeof alertNewsInput>,
 ): Promise<z.infer<typeof alertNewsOutput>> {
-  const alert = await findAlert(db, { id, user_id: actor.id });
+  const alert = await findAlert(deps.db, { id, user_id: actor.id });
   if (!alert) throw new AppError('file_not_found');
-  const rows = await newsOf(db, id, page);
+  const rows = await newsOf(deps.db, id, page);
+  const ids = rows.map(({ id_result }) => id_result);
+  const { isShown, limited } = await claimPrinciples(deps, actor, ids);
   return {
     alert: presentAlert(alert),
     news: rows.flatMap((row) => {
-      const result = resultOf(row);
+      const result = isShown(row.id_result) ? resultOf(row) : undefined;
       return result ? [{ result, foundAt: row.found_at.toISOString() }] : [];
     }),
+    ...(limited && { limited }),
   };
 }
 

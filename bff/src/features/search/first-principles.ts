@@ -5,12 +5,18 @@ import type { Deps } from '../../deps.ts';
 /** Enough to tell what a ruling is about. */
 const previewLength = 300;
 
-/** How the first principle of each ruling begins, by ruling; those without one are left out. */
+export interface FirstPrinciple {
+  id: string;
+  /** How it begins. */
+  text: string;
+}
+
+/** The first principle of each ruling, by ruling; those without one are left out. */
 export async function firstPrinciples(
   { engine }: Pick<Deps, 'engine'>,
   rulingIds: readonly string[],
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, FirstPrinciple>> {
   const rulings = [...new Set(rulingIds)];
   if (rulings.length === 0) return new Map();
   const { response } = await engine.select(
@@ -20,11 +26,16 @@ export async function firstPrinciples(
       rulings: rulings.join(','),
       fq: ['{!terms f=kind}principle,verdict', '{!collapse field=ruling_id sort=$first}'],
       first: 'kind asc,id asc',
-      fl: 'ruling_id,title,text',
+      fl: 'id,ruling_id,title,text',
       rows: String(rulings.length),
       echoParams: 'none',
     },
     signal,
   );
-  return new Map(response.docs.map((doc) => [doc.ruling_id, beginningOf(textOf(doc), previewLength)]));
+  return new Map(
+    response.docs.map((doc) => [
+      doc.ruling_id,
+      { id: doc.id, text: beginningOf(textOf(doc), previewLength) },
+    ]),
+  );
 }

@@ -1,3 +1,4 @@
+export { claimPrinciples } from './charge/claim-principles.ts';
 export { findResult } from './find-result.ts';
 export { findNewCiting, findNewMatches, lastIndexing, type NewResult } from './find-new.ts';
 export { findRuling } from './ruling-citations.ts';

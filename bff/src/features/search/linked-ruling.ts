@@ -5,6 +5,7 @@ import { textOf } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
+import { claimPrinciples } from './charge/claim-principles.ts';
 import { isCited } from './cited-rulings.ts';
 import { findAlike } from './find-alike.ts';
 import { lookFrom } from './look-from.ts';
@@ -39,22 +40,20 @@ export async function linkedRuling(
     },
     signal,
   );
-  const [feedback] = await Promise.all([
-    pageFeedback(
-      deps,
-      actor,
-      response.docs.map(({ id }) => id),
-    ),
-    rememberServed(deps.db, actor.id, [ruling_id], deps.clock.now()),
-  ]);
+  const ids = response.docs.map(({ id }) => id);
+  const feedback = await pageFeedback(deps, actor, ids);
+  const { isShown, limited } = await claimPrinciples(deps, actor, ids);
+  await rememberServed(deps.db, actor.id, [ruling_id], deps.clock.now());
+  const shown = response.docs.filter(({ id }) => isShown(id));
   return {
-    results: response.docs.map((one) => ({
+    results: shown.map((one) => ({
       ...presentResult(one, textOf(one), {
         maxscore: 0,
         kind: one.kind === 'verdict' ? 'verdict' : 'principle',
       }),
       feedback: feedback.get(one.id) ?? 'none',
     })),
+    ...(limited && { limited }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { fullTextsPerDay } from '@massima/contract/constants';
+import { searchesPerMinute } from '@massima/contract/constants';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { licensedAccess } from '../users/index.ts';
@@ -6,15 +6,13 @@ import { takeAttempt } from '../limits/index.ts';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import { findResult, type Look } from './find-result.ts';
 
-const dayInSeconds = 86_400;
-
 /**
- * The result or ruling from which an account looks around. Looking around costs no query, and so is counted by the day
- * like full texts: from one ruling to the next the whole collection could be walked.
+ * The result or ruling from which an account looks around, as often in a minute as it may search. It costs no query: what is shown
+ * is counted by the day (`claimPrinciples`), because from one ruling to the next the whole collection could be walked.
  */
 export async function lookFrom(deps: Deps, actor: Actor, id: string, look: Look): Promise<EngineDoc> {
   licensedAccess(actor, deps.clock.now());
   const doc = await findResult(deps, actor, id, look);
-  await takeAttempt(deps, `similar:${actor.id}`, { limit: fullTextsPerDay, windowSeconds: dayInSeconds });
+  await takeAttempt(deps, `looks:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   return doc;
 }

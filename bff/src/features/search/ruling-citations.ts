@@ -7,7 +7,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { citingClauses, findCited } from './cited-rulings.ts';
 import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
-import { firstPrinciples } from './first-principles.ts';
+import { claimPrinciples, type Claimed } from './charge/claim-principles.ts';
+import { firstPrinciples, type FirstPrinciple } from './first-principles.ts';
 import { findAlike } from './find-alike.ts';
 import { lookFrom } from './look-from.ts';
 import { presentYears } from './present-choices.ts';
@@ -16,6 +17,8 @@ import { presentHeading, resultFields } from './solr-result.ts';
 const branch = /^cass:(?:civ|pen):/;
 const mostListed = 50;
 const mostProvisions = 60;
+/** Beginnings count like whole principles: a ruling that everybody cites must not use up a day of them. */
+const mostNewPreviews = 20;
 
 /** What a ruling cites, who cites it, and the provisions it applies. */
 export async function rulingCitations(
@@ -37,7 +40,11 @@ export async function rulingCitations(
     [...listed.flatMap(({ doc }) => doc ?? []), ...citedBy.response.docs, ...alike].map(({ id }) => id),
     signal,
   );
-  const present = (doc: EngineDoc) => ({ ...presentHeading(doc), principle: principles.get(doc.id) ?? '' });
+  const { isShown, limited } = await claimPreviews(deps, actor, principles);
+  const present = (doc: EngineDoc) => {
+    const principle = principles.get(doc.id);
+    return { ...presentHeading(doc), principle: principle && isShown(principle.id) ? principle.text : '' };
+  };
   return {
     ruling_id,
     cites: {
@@ -51,7 +58,23 @@ export async function rulingCitations(
     },
     provisions: presentProvisions(ruling.provisions ?? []),
     alike: alike.map(present),
+    ...(limited && { limited }),
   };
+}
+
+/** The list is whole without the beginnings of what is in it: none of them refuses it. */
+async function claimPreviews(
+  deps: Deps,
+  actor: Actor,
+  principles: ReadonlyMap<string, FirstPrinciple>,
+): Promise<Claimed> {
+  const ids = Array.from(principles.values(), ({ id }) => id);
+  try {
+    return await claimPrinciples(deps, actor, ids, mostNewPreviews);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.key !== 'too_many_attempts') throw error;
+    return { isShown: () => false, limited: true };
+  }
 }
 
 /** A ruling with its citations, or `file_not_found`. */

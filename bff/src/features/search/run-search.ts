@@ -6,6 +6,7 @@ import { licensedAccess } from '../users/index.ts';
 import { askEngine } from './ask-engine.ts';
 import { alsoTerms } from './also-clauses.ts';
 import { chargeSearch } from './charge/charge-search.ts';
+import { claimPrinciples } from './charge/claim-principles.ts';
 import { enterSearch, type RunningSearch } from './charge/enter-search.ts';
 import { questionKey } from './charge/question-key.ts';
 import { fullTexts } from './full-texts.ts';
@@ -61,7 +62,7 @@ async function answer(
   );
 
   // Last of all: once it is paid nothing more may fail.
-  const { isPaid, feedback } = await chargeSearch(deps, actor, running, {
+  const { isPaid, isCovered, feedback } = await chargeSearch(deps, actor, running, {
     query,
     type: filters.selectedType,
     isFirstPage: offset === 0,
@@ -74,11 +75,23 @@ async function answer(
     rulingIds: [...docs.map((doc) => doc.ruling_id), ...named.rulingIds],
   });
 
+  // It was free because a text that was served names the ruling.
+  const { isShown, limited } = isCovered
+    ? { isShown: () => true, limited: undefined }
+    : await claimPrinciples(
+        deps,
+        actor,
+        docs.map((doc) => doc.id),
+      );
+
   const given = new Map(
     feedback.map((row) => [row.id_result, row.positive ? 'positive' : 'negative'] as const),
   );
   return {
-    search: markAlike(search).map((one) => ({ ...one, feedback: given.get(one.id_new) ?? 'none' })),
+    search: markAlike(search.filter(({ id_new }) => isShown(id_new))).map((one) => ({
+      ...one,
+      feedback: given.get(one.id_new) ?? 'none',
+    })),
     autList: presentAuthorities(page.answer),
     years: presentYears(page.answer),
     choices: presentChoices(page.answer),
@@ -92,5 +105,6 @@ async function answer(
     also_searched: input.as_typed ? [] : alsoTerms(parsed).map(({ terms }) => terms),
     references: named.references,
     charged: isPaid,
+    ...(limited && { limited }),
   };
 }

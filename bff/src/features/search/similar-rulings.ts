@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { textOf, type EngineAnswer } from '../../adapters/engine-answer.ts';
+import { claimPrinciples } from './charge/claim-principles.ts';
 import { findSimilar } from './find-similar.ts';
 import { lookFrom } from './look-from.ts';
 import { pageFeedback } from './page-feedback.ts';
@@ -38,23 +39,24 @@ export async function similarRulings(
     doc.kind === 'ruling' ? { docs: [], maxScore: 0 } : findSimilar(deps, doc, kind, signal),
   ]);
   const docs = [...own.docs, ...like.docs];
-  const [feedback] = await Promise.all([
-    pageFeedback(
-      deps,
-      actor,
-      docs.map((one) => one.id),
-    ),
-    rememberServed(
-      deps.db,
-      actor.id,
-      docs.map((one) => one.ruling_id),
-      deps.clock.now(),
-    ),
-  ]);
+  const feedback = await pageFeedback(
+    deps,
+    actor,
+    docs.map(({ id }) => id),
+  );
+  const { isShown, limited } = await claimPrinciples(
+    deps,
+    actor,
+    docs.map(({ id }) => id),
+  );
+  const shown = docs.filter(({ id }) => isShown(id)).map(({ ruling_id }) => ruling_id);
+  await rememberServed(deps.db, actor.id, shown, deps.clock.now());
   const present = ({ docs: found, maxScore }: EngineAnswer['response'] | typeof like) =>
-    found.map((one) => ({
-      ...presentResult(one, textOf(one), { maxscore: maxScore ?? 0, kind }),
-      feedback: feedback.get(one.id) ?? 'none',
-    }));
-  return { same_ruling: present(own), similar: present(like) };
+    found
+      .filter(({ id }) => isShown(id))
+      .map((one) => ({
+        ...presentResult(one, textOf(one), { maxscore: maxScore ?? 0, kind }),
+        feedback: feedback.get(one.id) ?? 'none',
+      }));
+  return { same_ruling: present(own), similar: present(like), ...(limited && { limited }) };
 }

@@ -33,6 +33,7 @@ const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
     { table: 'metered_usage', column: 'refused_at', keepMs: 400 * day },
     // A ruling that was first shown longer ago opens with the next search that shows it; folders keep theirs.
     { table: 'served_rulings', column: 'served_at', keepMs: 400 * day },
+    { table: 'shown_results', column: 'shown_at', keepMs: 400 * day },
     // The list says sixty days; and what was told is not told again within the overlap of two indexings.
     { table: 'alert_news', column: 'found_at', keepMs: 60 * day },
     { table: 'alerts', column: 'removed_at', keepMs: undoMs },

@@ -131,6 +131,8 @@ export const search: Record<keyof typeof source, string> = {
   linked_title: 'Linked ruling',
   linked_no_principles: 'The collection has no principles of this ruling.',
   similar_search: 'Search for this ruling',
+  principles_limited:
+    'Today’s number of principles that can be read without a new search has been reached: the others will be available tomorrow. Those already seen can still be read.',
   citation_copy: 'Copy the citation',
   citation_italian: 'Citation',
   citation_ecli: 'ECLI code',

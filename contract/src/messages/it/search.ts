@@ -179,6 +179,9 @@ export const search = {
   same_ruling: 'Altre massime dello stesso provvedimento',
   similar_rulings: 'Provvedimenti sulla stessa materia',
   similar_search: 'Cerca questo provvedimento',
+  /** Where results are left out: an account is shown 600 principles a day beside those of its searches. */
+  principles_limited:
+    'Per oggi è raggiunto il numero di massime consultabili senza una nuova ricerca: le altre saranno disponibili domani. Quelle già viste restano consultabili.',
   citation_copy: 'Copia la citazione',
   /** Menu entry: copies the citation as lawyers write it. */
   citation_italian: 'Citazione',

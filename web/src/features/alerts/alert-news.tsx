@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
-import { RulingCard } from '../ruling/index.ts';
+import { LimitedNote, RulingCard } from '../ruling/index.ts';
 import classes from './alerts.module.css';
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
   query: string;
   /** The result that a mail's link points to: scrolled to where it is among those shown. */
   wanted: string;
+  limited: true | undefined;
   hasMore: boolean;
   isLoadingMore: boolean;
   onMore: () => void;
@@ -30,7 +31,7 @@ export function AlertNewsList({ news, query, wanted, onSearch, renderActions, ..
     if (!isThere) return;
     document.querySelector(`[data-result="${CSS.escape(wanted)}"]`)?.scrollIntoView({ block: 'start' });
   }, [isThere, wanted]);
-  if (news.length === 0)
+  if (news.length === 0 && !more.limited)
     return (
       <EmptyState art="no-results">
         <h2>{t('alerts_news_none')}</h2>
@@ -56,6 +57,7 @@ export function AlertNewsList({ news, query, wanted, onSearch, renderActions, ..
           <p className={classes.facts}>{t('alerts_found', { date: longDate(foundAt, locale) })}</p>
         </RulingCard>
       ))}
+      <LimitedNote limited={more.limited} />
       {more.hasMore && (
         <p className={classes.more}>
           <Button variant="default" loading={more.isLoadingMore} onClick={more.onMore}>

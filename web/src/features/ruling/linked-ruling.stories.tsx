@@ -28,6 +28,14 @@ export const Shown: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+export const Limited: Story = {
+  parameters: {
+    api: { 'rulings.linked': () => ({ results: [sampleResult()], limited: true as const }) },
+  },
+  play: async () => {
+    await expect(await screen.findByText(it.principles_limited)).toBeVisible();
+  },
+};
 export const NoPrinciples: Story = {
   parameters: { api: { 'rulings.linked': () => ({ results: [] }) } },
   play: async () => {

@@ -5,6 +5,7 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { LimitedNote } from './limited-note.tsx';
 
 export interface CardProps {
   result: SearchResult;
@@ -47,6 +48,7 @@ export function LinkedRuling({ from, rulingId, onClose, onSearch, renderCard }: 
           })}
         </Fragment>
       ))}
+      <LimitedNote limited={linked.data?.limited} />
       {linked.data?.results.length === 0 && <p>{t('linked_no_principles')}</p>}
     </Dialog>
   );

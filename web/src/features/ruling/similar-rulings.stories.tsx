@@ -2,6 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { lineCut } from '../../testing/answers/types.ts';
+import { sampleResult } from '../../testing/sample-result.ts';
 import { server } from '../../testing/story-server.ts';
 import { SimilarRulings } from './similar-rulings.tsx';
 
@@ -26,6 +27,18 @@ export const Open: Story = {
     for (const summary of canvasElement.querySelectorAll('summary')) await userEvent.click(summary);
     await userEvent.click(await canvas.findByRole('button', { name: it.similar_search }));
     await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+/** The day's number is reached: what was seen before is there, and that others are left out is said. */
+export const Limited: Story = {
+  parameters: {
+    api: {
+      'rulings.similar': () => ({ same_ruling: [], similar: [sampleResult()], limited: true as const }),
+    },
+  },
+  play: async (context) => {
+    await shown(context);
+    await expect(context.canvas.getByText(it.principles_limited)).toBeVisible();
   },
 };
 /** It is an extra: when there is none, or it cannot be had, nothing is shown and nothing complained about. */

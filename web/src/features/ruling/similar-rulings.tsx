@@ -2,6 +2,7 @@ import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { LimitedNote } from './limited-note.tsx';
 import classes from './similar-rulings.module.css';
 
 interface ListProps {
@@ -58,6 +59,7 @@ export function SimilarRulings({ id, onSearch }: { id: string; onSearch: (query:
         onSearch={onSearch}
       />
       <RulingList title={t('similar_rulings')} results={similar.data.similar} isCited onSearch={onSearch} />
+      <LimitedNote limited={similar.data.limited} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { AlikeResults } from './alike-results.tsx';
 import { canLoadMore, type Entry } from './entry.ts';
 import { groupPages } from './group-results.ts';
+import { LimitedNote } from '../ruling/index.ts';
 import { ResultCard } from './result-card.tsx';
 import classes from './result-list.module.css';
 import { writeAddress } from './question.ts';
@@ -93,6 +94,7 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
               {t('search_more_failed')} {entry.error && has(entry.error.key) && t(entry.error.key)}
             </Notice>
           )}
+          <LimitedNote limited={entry.facts?.limited} />
           {canLoadMore(entry) ? (
             <Button
               variant="default"

@@ -35,7 +35,7 @@ export async function chargeSearch(
   actor: Actor,
   { id }: RunningSearch,
   search: AnsweredSearch,
-): Promise<Pick<SearchCharge, 'isPaid' | 'feedback'>> {
+): Promise<Omit<SearchCharge, 'isAllowed'>> {
   const now = deps.clock.now();
   const { suggestion, citingIds, resultIds, rulingIds, query, isFirstPage } = search;
   const entry = {

@@ -1,0 +1,78 @@
+import type { Knex } from 'knex';
+import { inTransaction } from './retry-deadlock.ts';
+
+interface Claim {
+  userId: number;
+  /** In their order: the first of those that are new come within the limit. */
+  resultIds: readonly string[];
+  now: Date;
+  /** What was counted before this instant counts no more. */
+  since: Date;
+  limit: number;
+  /** So many new ones are wanted at most. */
+  atMost: number;
+}
+
+export interface ClaimedResults {
+  /** Of the results asked for, those that may be shown. */
+  resultIds: Set<string>;
+  /** The limit left no room for all that were wanted. */
+  isFull: boolean;
+  /** When the oldest was counted that still counts. */
+  oldest: Date | undefined;
+}
+
+/**
+ * Counts results that nobody paid for. Those that the account was shown before, keeps in a folder or was mailed are free; of the others
+ * as many as the limit leaves. The account's row is locked, so that calls at the same moment do not share what is left.
+ */
+export function claimResults(db: Knex, claim: Claim): Promise<ClaimedResults> {
+  const { userId, now, since, limit, atMost } = claim;
+  const asked = [...new Set(claim.resultIds)];
+  return inTransaction(db, async (trx) => {
+    await trx('users').where({ id: userId }).forUpdate().first('id');
+    const free = await freeOf(trx, userId, asked);
+    const wanted = asked.filter((id) => !free.has(id)).slice(0, atMost);
+    const counted = await trx('shown_results')
+      .where({ user_id: userId, counted: true })
+      .where('shown_at', '>', since)
+      .count({ results: '*' })
+      .min({ oldest: 'shown_at' })
+      .first<{ results: number; oldest: Date | null }>();
+    const fresh = wanted.slice(0, Math.max(0, limit - Number(counted.results)));
+    if (fresh.length > 0)
+      await trx('shown_results').insert(
+        fresh.map((id_result) => ({ user_id: userId, id_result, shown_at: now, counted: true })),
+      );
+    return {
+      resultIds: new Set([...asked.filter((id) => free.has(id)), ...fresh]),
+      isFull: fresh.length < wanted.length,
+      oldest: counted.oldest ?? undefined,
+    };
+  });
+}
+
+async function freeOf(trx: Knex, userId: number, asked: readonly string[]): Promise<Set<string>> {
+  const shown = trx('shown_results')
+    .where({ user_id: userId })
+    .whereIn('id_result', [...asked]);
+  // A made-up id can be saved, and opens nothing.
+  const kept = trx('project_elements')
+    .join('projects', 'projects.id', 'project_elements.project_id')
+    .where('projects.user_id', userId)
+    .whereIn('project_elements.id_result', [...asked])
+    .whereNot('project_elements.ruling_id', '')
+    .whereNull('projects.deleted_at')
+    .whereNull('project_elements.removed_at');
+  const mailed = trx('alert_news')
+    .join('alerts', 'alerts.id', 'alert_news.alert_id')
+    .where('alerts.user_id', userId)
+    .whereIn('alert_news.id_result', [...asked])
+    .whereNotNull('alert_news.mailed_at');
+  const found: string[][] = [
+    await shown.pluck('id_result'),
+    await kept.pluck('project_elements.id_result'),
+    await mailed.pluck('alert_news.id_result'),
+  ];
+  return new Set(found.flat());
+}
