@@ -7,9 +7,16 @@ const rowsAtOnce = 500;
 /** A saved result may have 64 kB. */
 const resultsAtOnce = 100;
 
-/** Folders and ratings are kept without the question, and without the marks and the best passage that tell of it. */
-const unmarked = `query = '', result = IF(JSON_VALID(result), JSON_REPLACE(result,
-  '$.keywords_positions', JSON_ARRAY(), '$.document_type_massima_start', 0, '$.document_type_massima_end', 0), result)`;
+/** UTF-16 units of the principle, in which its passages are counted. */
+const length = `COALESCE(LENGTH(CONVERT(JSON_UNQUOTE(JSON_EXTRACT(result, '$.document_diritto')) USING utf16)) DIV 2, 0)`;
+/**
+ * Folders and ratings are kept without the question, and without the marks and the best passage that tell of it: as
+ * `withoutQuestion` of the contract, in the database, because it may be thousands of results.
+ */
+const unmarked = `query = '', result = IF(JSON_VALID(result), JSON_REPLACE(result, '$.keywords_positions', JSON_ARRAY(),
+  '$.document_type_massima_start', LEAST(1, ${length}), '$.document_type_massima_end', ${length}), result)`;
+/** What a press that was cut short has done already is left out by the next one. */
+const isTold = `query <> '' OR (result NOT LIKE '%"keywords_positions":[]%' AND result NOT LIKE '%"keywords_positions": []%')`;
 
 /** Empties an account's history and takes the questions from what it keeps, in bites that hold nothing for long. */
 export async function emptyHistory(db: Knex, userId: number): Promise<void> {
@@ -17,6 +24,7 @@ export async function emptyHistory(db: Knex, userId: number): Promise<void> {
     await untilNone(rowsAtOnce, () => db(table).where({ user_id: userId }).limit(rowsAtOnce).delete());
   const told = await db('project_elements')
     .whereIn('project_id', db('projects').where({ user_id: userId }).select('id'))
+    .whereRaw(`(${isTold})`)
     .pluck('id');
   for (let from = 0; from < told.length; from += resultsAtOnce) {
     const ids = told.slice(from, from + resultsAtOnce);
