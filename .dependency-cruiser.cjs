@@ -51,7 +51,11 @@ const packages = [
     ['contract/src/plan\\.ts$'],
     'Stand-ins, reached by URL only; their catalogue is made of what prices mean.',
   ),
-  only('e2e', [], 'Journeys speak HTTP with the built product.'),
+  only(
+    'e2e',
+    ['web/src/features/citations/document/testing/'],
+    'Journeys speak HTTP with the built product; documents they hand over are made as in its tests.',
+  ),
   only(
     'bench',
     [

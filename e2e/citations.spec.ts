@@ -24,9 +24,15 @@ test('the citations of a brief: pasted, checked, looked at, copied, followed', a
   await expect(page.getByText('Esito copiato.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Cass. civ. n. 999999/2019');
 
-  // nothing was charged or remembered, and the text is gone with the page
+  // nothing was charged or remembered; what was typed and its report are this tab's, until they are cleared
   await page.goto('/queryhistory');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.goto('/citations');
+  await page.goBack();
+  await expect(report.getByText('3 citazioni riconosciute.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Modifica il testo' }).click();
+  await expect(page.getByLabel("Testo dell'atto")).toHaveValue(brief);
+  await page.getByRole('button', { name: 'Svuota' }).click();
+  await page.reload();
   await expect(page.getByLabel("Testo dell'atto")).toHaveValue('');
 });

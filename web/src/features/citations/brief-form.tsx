@@ -60,7 +60,8 @@ export function BriefForm({ text, onText, onSubmit, isBusy, error }: Props) {
         error={isTooLong && t('brief_too_long', { max: briefMaxLength })}
       />
       <p id={countId} className={classes.count}>
-        {t('brief_count', { count: text.length, max: briefMaxLength })}{' '}
+        {t('brief_count', { count: text.length, max: briefMaxLength })}
+        {' · '}
         {t('brief_limit', { count: briefChecksPerDay })}
       </p>
       {reading && (

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { docx, paragraph, pdf, text } from '../web/src/features/citations/document/testing/make-documents.ts';
+import { enter } from './setup/accounts.ts';
+import { ask, box, results, save } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
+
+/*
+ * The largest input that each screen allows, in a real browser under the policy of the built product: a library's second path
+ * often begins there. `refused` of the test's setup fails a journey in which the policy refused anything.
+ */
+
+const QUERY = 1_000;
+const BRIEF = 100_000;
+const NOTE = 5_000;
+const filled = (words: string, length: number) =>
+  words.repeat(Math.ceil(length / words.length)).slice(0, length);
+
+/** Errors that nobody caught are none of the page's business either. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+test('a question, a note, a comment and a folder, each as long as it may be', async ({ page }) => {
+  const errors = watchErrors(page);
+  await enter(page);
+  await ask(page, 'danno non patrimoniale');
+  const folder = filled('Rossi ', 50).trim();
+  await save(page, results(page).first(), folder);
+  await results(page)
+    .first()
+    .getByRole('button', { name: /^Risultato non utile/ })
+    .click();
+  const comment = page.getByRole('dialog').getByRole('textbox');
+  await comment.fill(filled('Altra materia. ', NOTE));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Invia/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('link', { name: 'Cartelle' }).first().click();
+  await page.getByRole('button', { name: `Modifica la cartella ${folder}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Modifica la cartella' });
+  await edit.getByLabel('Descrizione').fill(filled('Sinistro stradale. ', 1_000).trim());
+  await edit.getByRole('button', { name: 'Salva' }).click();
+  await expect(edit).toBeHidden();
+  await page.getByRole('link', { name: folder }).click();
+  await page.getByRole('textbox', { name: /^Nota su/ }).fill(filled('Nota. ', NOTE));
+  await expect(page.getByText('Nota salvata')).toBeVisible();
+
+  await page.goto('/');
+  const longest = filled('responsabilità del custode ', QUERY).trim();
+  await box(page).fill(longest);
+  await box(page).press('Enter');
+  await expect(results(page).first()).toBeVisible();
+  await page.goto('/queryhistory');
+  await page.getByRole('searchbox').fill(longest);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  expect(errors).toEqual([]);
+});
+
+test('a brief as long as it may be, pasted and as a document', async ({ page }) => {
+  const errors = watchErrors(page);
+  await enter(page);
+  await page.goto('/citations');
+  const brief = page.getByLabel("Testo dell'atto");
+  const check = page.getByRole('button', { name: 'Verifica', exact: true });
+  const report = page.getByRole('region', { name: 'Esito della verifica' });
+  const sentence =
+    'Il custode risponde del danno (Cass. civ., Sez. III, 12 gennaio 2018, n. 1234; art. 2051 c.c.). ';
+
+  await brief.fill(filled(sentence, BRIEF));
+  await check.click();
+  await expect(report).toBeVisible();
+  await page.getByRole('button', { name: 'Modifica il testo' }).click();
+
+  // More than 512 kB unpacked: from there on a library may go another way.
+  const file = page.getByLabel('Scegli un file', { exact: true }).and(page.locator('input'));
+  const name = (ending: string) => ({ name: `atto.${ending}`, mimeType: 'application/octet-stream' });
+  const long = docx(
+    paragraph(...Array.from({ length: 40 }, () => text(sentence))).repeat(24) + '<w:p/>'.repeat(90_000),
+  );
+  await file.setInputFiles({ ...name('docx'), buffer: Buffer.from(long) });
+  await expect(brief).toHaveValue(/^Il custode risponde/);
+  await check.click();
+  await expect(report).toBeVisible();
+  await page.getByRole('button', { name: 'Modifica il testo' }).click();
+
+  await file.setInputFiles({ ...name('pdf'), buffer: Buffer.from(pdf('Si veda Cass. civ. n. 1234/2018')) });
+  await expect(brief).toHaveValue('Si veda Cass. civ. n. 1234/2018');
+
+  // A file that was made to freeze the page is refused, and the page goes on.
+  const entities = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]><w:document>&a;</w:document>';
+  await file.setInputFiles({ ...name('xml'), buffer: Buffer.from('PK\u0003\u0004' + entities) });
+  await expect(page.getByText(/^Il file è danneggiato/)).toBeVisible();
+  await expect(brief).toHaveValue('Si veda Cass. civ. n. 1234/2018');
+  expect(errors).toEqual([]);
+});
