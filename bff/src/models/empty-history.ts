@@ -2,7 +2,14 @@ import type { Knex } from 'knex';
 import { execute } from './execute.ts';
 
 /** What was asked, opened and followed, whole rows of it. */
-const asked = ['questions', 'open_questions', 'served_rulings', 'read_texts', 'alerts'] as const;
+const asked = [
+  'questions',
+  'open_questions',
+  'served_rulings',
+  'shown_results',
+  'read_texts',
+  'alerts',
+] as const;
 const rowsAtOnce = 500;
 /** A saved result may have 64 kB. */
 const resultsAtOnce = 100;

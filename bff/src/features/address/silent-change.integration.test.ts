@@ -2,8 +2,10 @@ import { withoutQuestion } from '@massima/contract/format/saved-result';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../adapters/passwords.ts';
 import { settleAddresses } from '../../jobs.ts';
+import { ownedRows } from '../../models/owned-rows.ts';
 import { addressChanges, newAddress } from '../../testing/address-changes.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { fillEveryTable } from '../../testing/fill-every-table.ts';
 import { linkFor } from '../../testing/links.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { settleDueChanges } from './settle-due-changes.ts';
@@ -135,6 +137,27 @@ test('after silence a reset without the password of before says that it empties 
     expect(JSON.parse(everything.body.parts[table][0].result)).toEqual(
       JSON.parse(withoutQuestion(JSON.stringify({ id_new: '1', document_diritto: principle }))),
     );
+});
+
+/** Tables of an account that tell nothing of what was asked. A new one is named here, or emptied with the history. */
+const kept = [
+  ...['users', 'sessions', 'emailed_tokens', 'outbox', 'address_changes'],
+  ...['subscriptions', 'payment_attempts', 'metered_usage', 'billing_accounts'],
+  ...['projects', 'project_elements', 'feedbacks'],
+];
+
+test('nothing of the history is left, whatever tables there are', async () => {
+  const { db, clock } = app.deps;
+  const user = await lawyer();
+  await fillEveryTable(app, user.id, user.email);
+  await db('users').where({ id: user.id }).update({ history_closed_at: clock.now() });
+  const token = await linkFor(app, user.id, 'restore');
+  const reset = await app.anonymous.post(`/users/login/restore/${user.id}`, { token, password: 'a new one' });
+  expect(reset.body.success).toBe(true);
+  const left = [];
+  for await (const { table, rows } of ownedRows(db, 'users', user.id, (name) => !kept.includes(name)))
+    if (rows.length > 0) left.push(table);
+  expect(left).toEqual([]);
 });
 
 test('an ordinary reset says that it empties nothing, and leaves the history', async () => {
