@@ -81,6 +81,8 @@ export const billing: Record<keyof typeof source, string> = {
   subscription_unpaid:
     'The renewal was not paid. You can search again as soon as the invoice is paid, with the saved card or another one.',
   subscription_will_renew: 'Renews on {date}',
+  subscription_next_charge: 'Next charge: {amount} on {date}.',
+  subscription_next_charge_by_use: 'Next charge on {date}, by use.',
   subscription_will_expire: 'Expires on {date}',
   subscription_queries: '{count, plural, one {One search used} other {# searches used}} of {total}',
   subscription_queries_unlimited: '{count, plural, one {One search used} other {# searches used}}, unlimited',

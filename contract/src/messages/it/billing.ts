@@ -98,6 +98,9 @@ export const billing = {
   subscription_unpaid:
     "Il rinnovo non è stato pagato. La ricerca si riapre appena la fattura è pagata, con la carta registrata o con un'altra.",
   subscription_will_renew: 'Si rinnova il {date}',
+  /** After discounts and credit. */
+  subscription_next_charge: 'Prossimo addebito: {amount} il {date}.',
+  subscription_next_charge_by_use: 'Prossimo addebito il {date}, secondo il consumo.',
   /** The renewal was cancelled: the plan ends on that day. */
   subscription_will_expire: 'Scade il {date}',
   subscription_queries: '{count, plural, one {Una ricerca usata} other {# ricerche usate}} su {total}',

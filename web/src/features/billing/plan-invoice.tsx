@@ -3,7 +3,7 @@ import { money } from '@massima/contract/format/money';
 import type { ReactNode } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import { type Outputs, trpc } from '../../lib/trpc.ts';
+import type { Outputs } from '../../lib/trpc.ts';
 import classes from './plan-invoice.module.css';
 import { instant, planName } from './plans.ts';
 
@@ -54,7 +54,6 @@ export function PlanInvoice({ preview }: { preview: Preview }) {
           </tfoot>
         </table>
       )}
-      <PricesSay />
       {following.length > 0 && (
         <Part title={t(linesAt === null ? 'preview_next' : 'preview_then')}>
           {following.map((charge) => (
@@ -122,13 +121,3 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     <ul className={classes.list}>{children}</ul>
   </>
 );
-
-/** Whether VAT is in the prices. */
-export function PricesSay() {
-  const { t } = useText();
-  const config = trpc.system.config.useQuery(undefined, { staleTime: Infinity }).data;
-  if (!config) return null;
-  return (
-    <p className={classes.vat}>{t(config.pricesIncludeVat ? 'prices_with_vat' : 'prices_without_vat')}</p>
-  );
-}

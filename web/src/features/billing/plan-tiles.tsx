@@ -7,6 +7,7 @@ import { Radio } from '../../components/radio.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './plan-tiles.module.css';
 import { couponText, perPeriod, planName } from './plans.ts';
+import { PricesWithVat } from './prices-with-vat.tsx';
 
 interface Props {
   plans: readonly Price[];
@@ -61,6 +62,7 @@ export function PlanTiles({ plans, chosen, current, onChoose }: Props) {
           </label>
         );
       })}
+      <PricesWithVat />
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleAccount } from '../../testing/samples/accounts.ts';
 import { sampleSubscription } from '../../testing/samples/billing.ts';
+import { sampleConfig } from '../../testing/samples/config.ts';
 import { secondsFromNow } from '../../testing/samples/days.ts';
 import { ownPage } from '../../testing/story-server.ts';
 import { SubscriptionSummary, UsedQueries } from './subscription-summary.tsx';
@@ -16,6 +17,39 @@ type Story = StoryObj;
 
 export const Running: Story = {
   render: () => <SubscriptionSummary account={sampleAccount()} subscription={sampleSubscription()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Prossimo addebito: 49,00/)).toBeVisible();
+    await expect(await canvas.findByText("I prezzi comprendono l'IVA.")).toBeVisible();
+  },
+};
+export const PricesWithoutVat: Story = {
+  ...Running,
+  parameters: {
+    ...ownPage,
+    api: { 'system.config': () => sampleConfig({ pricesIncludeVat: false }) },
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText("I prezzi sono al netto dell'IVA.")).toBeVisible(),
+};
+export const BilledByUse: Story = {
+  render: () => (
+    <SubscriptionSummary
+      account={sampleAccount()}
+      subscription={sampleSubscription({
+        next_charge: { at: secondsFromNow(17), amount: null, metered: true },
+      })}
+    />
+  ),
+  play: ({ canvas }) => expect(canvas.getByText(/^Prossimo addebito il .* secondo il consumo/)).toBeVisible(),
+};
+/** Cancelled: nothing more is charged. */
+export const WillExpire: Story = {
+  render: () => (
+    <SubscriptionSummary
+      account={sampleAccount()}
+      subscription={sampleSubscription({ cancel_at_period_end: true, next_charge: null })}
+    />
+  ),
 };
 export const InTrial: Story = {
   render: () => (

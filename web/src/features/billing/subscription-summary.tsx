@@ -1,6 +1,7 @@
 import { isRunning, isUnpaid } from '@massima/contract/plan';
 import { Button } from '@mantine/core';
 import { longDate } from '@massima/contract/format/dates';
+import { money } from '@massima/contract/format/money';
 import { useIsMutating } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
 import { Badge } from '../../components/badge.tsx';
@@ -9,6 +10,7 @@ import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/use-dialog.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { couponText, instant, perPeriod, planName } from './plans.ts';
+import { PricesWithVat } from './prices-with-vat.tsx';
 import { RenewalDialog } from './renewal-dialog.tsx';
 import classes from './subscription.module.css';
 import { TrialDaysLeft } from './trial-days-left.tsx';
@@ -47,12 +49,14 @@ export function SubscriptionSummary({
         <Badge tone={runs ? 'good' : 'bad'}>{t(status)}</Badge>
       </div>
       {price && <p className={classes.price}>{perPeriod(text, price)}</p>}
+      <PricesWithVat />
       {coupon && <p>{coupon}</p>}
       <p>
         {isUnpaid(subscription.status)
           ? t('subscription_unpaid')
           : t(willExpire ? 'subscription_will_expire' : 'subscription_will_renew', { date })}
       </p>
+      <NextCharge subscription={subscription} />
       {subscription.status === 'trialing' && subscription.trial_end !== null && (
         <TrialDaysLeft end={instant(subscription.trial_end)} />
       )}
@@ -73,6 +77,16 @@ export function SubscriptionSummary({
       )}
     </section>
   );
+}
+
+/** What will be charged next, after discounts and credit; nothing of a plan that ends, or that is still to be paid. */
+function NextCharge({ subscription: { next_charge: next, items } }: { subscription: Subscription }) {
+  const { t, locale } = useText();
+  if (!next) return null;
+  const date = longDate(instant(next.at), locale);
+  if (next.amount === null) return <p>{t('subscription_next_charge_by_use', { date })}</p>;
+  const amount = money(next.amount, items.data[0]?.price.currency ?? 'eur', locale);
+  return <p>{t('subscription_next_charge', { date, amount })}</p>;
 }
 
 /** A bar of what is used; without a limit only the number. */

@@ -1,5 +1,4 @@
 import type { Account } from '@massima/contract/account';
-import { cardScript } from '../card-script-double.ts';
 import {
   listOf,
   sampleCards,
@@ -9,6 +8,7 @@ import {
   sampleProducts,
   sampleSubscription,
 } from '../samples/billing.ts';
+import { sampleConfig } from '../samples/config.ts';
 import { previews } from '../samples/plan-previews.ts';
 import { pageOf } from './parts.ts';
 import type { Answers } from './types.ts';
@@ -17,16 +17,7 @@ import type { Answers } from './types.ts';
 export function billingAnswers(account: Account): Answers {
   const subscription = sampleSubscription();
   return {
-    'system.config': () => ({
-      termsUrl: '/terms',
-      supportChatSrc: null,
-      supportEmail: 'assistenza@massima.example',
-      payments: cardScript,
-      pricesIncludeVat: true,
-      demo: false,
-      now: new Date().toISOString(),
-      currentYear: new Date().getFullYear(),
-    }),
+    'system.config': () => sampleConfig(),
     'billing.products': sampleProducts,
     'billing.prices': () => listOf(samplePrices()),
     'billing.customer': () => sampleCustomer(),

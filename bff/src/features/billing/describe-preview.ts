@@ -1,0 +1,63 @@
+import type Stripe from 'stripe';
+import type { z } from 'zod';
+import type { planPreview } from '@massima/contract/billing';
+import { providerCode } from '../../adapters/payments.ts';
+import type { Deps } from '../../deps.ts';
+import { foretellCharges, viewCharge, type Course } from './foretell-charges.ts';
+import { isMetered } from './pay-later.ts';
+import { addInterval } from './periods.ts';
+import { linesOf, type TodaysInvoice } from './preview-lines.ts';
+import { requirePayments } from './require-payments.ts';
+
+export type Preview = z.infer<typeof planPreview>;
+
+interface Outlook {
+  currency: string;
+  course: Course;
+  trialEnd: number | null;
+  debts: readonly Stripe.Invoice[];
+}
+
+export function describePreview(
+  today: TodaysInvoice | null,
+  to: Stripe.Price,
+  { currency, course, trialEnd, debts }: Outlook,
+): Preview {
+  const foretold = foretellCharges(course);
+  const [first] = foretold;
+  const owed = debts.reduce((sum, { amount_remaining }) => sum + amount_remaining, 0);
+  return {
+    currency,
+    due_now: today?.due ?? 0,
+    due_later: first ? first.due : 0,
+    next_charge_at: first?.at ?? null,
+    lines: today ? today.lines : linesOf(first, to),
+    lines_at: today ? null : (first?.at ?? null),
+    charges: foretold.map(viewCharge),
+    stays: {
+      trial_end: trialEnd,
+      cancels_at: course.endsAt,
+      credit: Math.max(0, -course.balance),
+      owed,
+    },
+    refusal: isMetered(to) && owed > 0 ? 'invoice_due' : null,
+  };
+}
+
+/** @returns null where the provider foresees no invoice at all, as for a trial that is not renewed */
+export async function previewInvoice(
+  deps: Deps,
+  params: Stripe.InvoiceCreatePreviewParams,
+): Promise<Stripe.Invoice | null> {
+  try {
+    return await requirePayments(deps).call((stripe) => stripe.invoices.createPreview(params));
+  } catch (error) {
+    if (providerCode(error) === 'invoice_upcoming_none') return null;
+    throw error;
+  }
+}
+
+export const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+export const periodAfter = (start: number, { recurring }: Stripe.Price): number =>
+  recurring ? addInterval(start, recurring.interval, recurring.interval_count) : start;

@@ -1,0 +1,13 @@
+import { useText } from '../../lib/i18n.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import classes from './prices-with-vat.module.css';
+
+/** Whether VAT is in the prices: stands wherever one is shown. */
+export function PricesWithVat() {
+  const { t } = useText();
+  const config = trpc.system.config.useQuery(undefined, { staleTime: Infinity }).data;
+  if (!config) return null;
+  return (
+    <p className={classes.note}>{t(config.pricesIncludeVat ? 'prices_with_vat' : 'prices_without_vat')}</p>
+  );
+}

@@ -1,0 +1,15 @@
+import type { AnswerOf } from '../answers/types.ts';
+import { cardScript } from '../card-script-double.ts';
+
+/** What the app is told before anybody signs in. */
+export const sampleConfig = (over: Partial<AnswerOf<'system.config'>> = {}): AnswerOf<'system.config'> => ({
+  termsUrl: '/terms',
+  supportChatSrc: null,
+  supportEmail: 'assistenza@massima.example',
+  payments: cardScript,
+  pricesIncludeVat: true,
+  demo: false,
+  now: new Date().toISOString(),
+  currentYear: new Date().getFullYear(),
+  ...over,
+});
