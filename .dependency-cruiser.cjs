@@ -70,7 +70,7 @@ const packages = [
     ],
     'Measures the search that the product runs, by the pure files and the statements of that feature and built as it is, on servers of its own.',
   ),
-  only('scripts', ['db/src/embedded/', 'solr/launcher'], 'Starting and testing: plain Node.'),
+  only('scripts', ['db/src/(debian|embedded)/', 'solr/launcher'], 'Starting and testing: plain Node.'),
 ];
 
 const layersOfBff = [

@@ -15,7 +15,7 @@ import { inRoot } from './paths.mjs';
  */
 export async function prepareTests(children, names, progress) {
   const needs = (/** @type {string[]} */ ...stages) => stages.some((name) => names.has(name));
-  const servers = needs('integration', 'start', 'cloud', 'e2e');
+  const servers = needs('integration', 'mariadb-11.8', 'start', 'cloud', 'e2e');
   // Its dump and restore are tried; without them that test is skipped.
   const client = needs('integration') && !existsSync('/usr/bin/mariadb-dump');
   const browser = needs('e2e', 'stories') && !chromiumPath() && !hasPlaywrightBrowser();

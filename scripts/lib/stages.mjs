@@ -1,6 +1,7 @@
 // What `npm test` runs, in order. A stage either checks (it passes or not) or counts tests, read from its reporter's JSON.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { canUnpackPackages } from '../../db/src/debian/unpack-packages.mjs';
 import { cacheDir, inRoot } from './paths.mjs';
 
 /** @typedef {{ command: string, args: string[], cwd?: string, env?: Record<string, string> }} Step */
@@ -97,6 +98,25 @@ export const stages = (reportDir, { changed = false } = {}) => [
     steps: [vitest(path.join(reportDir, 'integration.json'), 'integration')],
     report: 'vitest',
   },
+  // A database that refuses what others let pass, under what must not fail: money, and what somebody keeps.
+  ...(canUnpackPackages()
+    ? [
+        /** @type {Stage} */ ({
+          name: 'mariadb-11.8',
+          title: 'Money, folders and history on MariaDB 11.8',
+          steps: [
+            {
+              ...vitest(path.join(reportDir, 'mariadb-11.8.json'), 'integration', [
+                ...['billing', 'folders', 'history'].map((name) => `bff/src/features/${name}/`),
+                'bff/src/models/retry-deadlock',
+              ]),
+              env: { TEST_DATABASE: 'mariadb-11.8' },
+            },
+          ],
+          report: 'vitest',
+        }),
+      ]
+    : []),
   {
     name: 'relevance',
     title: 'Relevance of a small sample',

@@ -110,6 +110,30 @@ test('two transactions that wait for each other both end, each having run whole'
   expect(await stored()).toEqual([10, 100, 20, 200]);
 });
 
+test('a row that changed while a statement waited for it is read again', async () => {
+  const { db } = app.deps;
+  await failAtFirst(1020, 0);
+  await db('retried_entries').insert({ id: 10 });
+  const holder = await db.transaction();
+  await holder('retried_entries').where({ id: 10 }).update({ id: 11 });
+  // Waits for the row above. Where snapshots are isolated, it is then refused once with error 1020.
+  const waiting = db
+    .raw('INSERT INTO retried_entries SELECT id + 100 FROM retried_entries FOR UPDATE')
+    .then(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await holder.commit();
+  await waiting;
+  expect(await stored()).toEqual([11, 111]);
+});
+
+test('the database is the one that was asked for', async () => {
+  if (process.env['TEST_DATABASE'] !== 'mariadb-11.8') return;
+  const [[variables]] = await app.deps.db.raw(
+    'SELECT VERSION() AS version, @@innodb_snapshot_isolation AS isolated',
+  );
+  expect(variables).toEqual({ version: expect.stringMatching(/^11\.8\..*MariaDB/), isolated: 1 });
+});
+
 test('a batch that could not run again as a whole is refused', async () => {
   const two = { one: statement('DO 0'), another: statement('DO 0') };
   await expect(app.deps.statements.run(two)).rejects.toThrow('one statement, or a transaction');

@@ -8,8 +8,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findServer, startMariadb } from '../../../db/src/embedded/index.mjs';
-import { fetchMysql } from '../../../db/src/mysql/fetch-mysql.mjs';
-import { startMysql } from '../../../db/src/mysql/start-mysql.mjs';
+import { fetchMariadb } from '../../../db/src/debian/fetch-mariadb.mjs';
+import { fetchMysql } from '../../../db/src/debian/fetch-mysql.mjs';
+import { startMysql } from '../../../db/src/debian/start-mysql.mjs';
 import { startSolr } from '../../../solr/launcher.mjs';
 
 /** Where tests find the process of a server that is theirs alone, and how it was started: they may kill it. */
@@ -51,10 +52,13 @@ async function provideDatabase(dataDir: string, stops: (() => Promise<void>)[]):
     process.env['DATABASE_URL'] = mysql.url;
     return;
   }
-  const mariadb = await startMariadb({ ...options, server: await findServer({ cacheDir }) });
+  // `npm test -- --database mariadb-11.8`
+  const isNewer = process.env['TEST_DATABASE'] === 'mariadb-11.8';
+  const server = await (isNewer ? fetchMariadb(cacheDir) : findServer({ cacheDir }));
+  const mariadb = await startMariadb({ ...options, server });
   stops.push(mariadb.stop);
   process.env['DATABASE_URL'] = mariadb.url;
-  process.env[privateDatabase] = JSON.stringify({ pid: mariadb.pid, options });
+  process.env[privateDatabase] = JSON.stringify({ pid: mariadb.pid, options: { ...options, server } });
 }
 
 async function provideSearch(dataDir: string, stops: (() => Promise<void>)[]): Promise<void> {

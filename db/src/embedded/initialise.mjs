@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { systemTableScripts } from './locate.mjs';
-import { commonOptions } from './options.mjs';
+import { commandOf } from './options.mjs';
 
 /**
  * Makes an empty data folder in about a second: the system tables by --bootstrap, without the help texts and time zones that
@@ -25,7 +25,8 @@ export async function initialise(server, dataDir) {
 /** @param {import('./locate.mjs').ServerFiles} server @param {string} dataDir @param {string} sql @returns {Promise<void>} */
 function bootstrap(server, dataDir, sql) {
   return new Promise((resolve, reject) => {
-    const child = spawn(server.binary, [...commonOptions(server, dataDir), '--bootstrap'], {
+    const [command = '', ...args] = [...commandOf(server, dataDir), '--bootstrap'];
+    const child = spawn(command, args, {
       env: { ...process.env, ...server.env },
       stdio: ['pipe', 'ignore', 'pipe'],
     });

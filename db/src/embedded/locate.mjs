@@ -13,6 +13,7 @@ const run = promisify(execFile);
  * @property {string} version
  * @property {boolean} privateCopy unpacked by us: it has to be told where its own files are
  * @property {Record<string, string>} env
+ * @property {string[]} loader what the binary is run by, where the system's own loader is too old for it
  */
 
 // A user's PATH often lacks the sbin folders, where Debian puts servers; the last ones are Homebrew's.
@@ -41,18 +42,19 @@ const shareDirs = (prefix) => ['share/mysql', 'share/mariadb', 'share'].map((dir
 
 /**
  * Whether this binary is a MariaDB that starts here, and where its files are.
- * @param {string} binary @param {Record<string, string>} [env]
+ * @param {string} binary @param {Record<string, string>} [env] @param {string[]} [loader]
  * @returns {Promise<ServerFiles | undefined>}
  */
-export async function inspect(binary, env) {
+export async function inspect(binary, env, loader = []) {
   if (!existsSync(binary)) return undefined;
   try {
-    const { stdout } = await run(binary, ['--no-defaults', '--version'], { env: { ...process.env, ...env } });
+    const [command = binary, ...args] = [...loader, binary, '--no-defaults', '--version'];
+    const { stdout } = await run(command, args, { env: { ...process.env, ...env } });
     // MySQL's mysqld sets up its tables in another way; whoever has one uses it through DATABASE_URL.
     const version = /Ver (\S+)-MariaDB/.exec(stdout)?.[1];
     const share = shareDirs(path.dirname(path.dirname(binary))).find(systemTableScripts);
     return version && share
-      ? { binary, share, version, privateCopy: env !== undefined, env: env ?? {} }
+      ? { binary, share, version, privateCopy: env !== undefined, env: env ?? {}, loader }
       : undefined;
   } catch {
     return undefined;

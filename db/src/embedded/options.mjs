@@ -2,16 +2,18 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What initialising and running have in common. `--no-defaults` has to be the first: nothing of the machine's own MariaDB
+ * The server with what initialising and running have in common. `--no-defaults` has to be the first: nothing of the machine's own MariaDB
  * configuration may reach ours. And no other server may share the folder of temporary tables: one that starts deletes what it
  * finds there, and another that was using it crashes. Its name begins with a dot, or it would be a database.
  * @param {import('./locate.mjs').ServerFiles} server @param {string} dataDir
  */
-export function commonOptions(server, dataDir) {
+export function commandOf(server, dataDir) {
   const prefix = path.dirname(path.dirname(server.binary));
   const tmpDir = path.join(path.resolve(dataDir), '.tmp');
   mkdirSync(tmpDir, { recursive: true });
   return [
+    ...server.loader,
+    server.binary,
     '--no-defaults',
     ...(process.getuid?.() === 0 ? ['--user=root'] : []),
     `--datadir=${path.resolve(dataDir)}`,

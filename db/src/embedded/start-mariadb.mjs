@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { endWithParent } from '../../../scripts/lib/end-with-parent.mjs';
 import { initialise } from './initialise.mjs';
-import { commonOptions, runOptions } from './options.mjs';
+import { commandOf, runOptions } from './options.mjs';
 
 const READY_MS = 60_000;
 const STOP_MS = 30_000;
@@ -27,9 +27,9 @@ export async function startMariadb({ server, dataDir, port, password, logFile, d
   await initialise(server, dataDir);
   await endLeftover(dataDir);
   const initFile = writeInitFile(dataDir, database, password);
-  const args = [...commonOptions(server, dataDir), ...runOptions({ port, initFile })];
+  const [binary = '', ...args] = [...commandOf(server, dataDir), ...runOptions({ port, initFile })];
   // The kernel ends the server when whoever started it is killed outright; a server left alone would keep the folder locked.
-  const [command, ...rest] = endWithParent(server.binary, args);
+  const [command, ...rest] = endWithParent(binary, args);
   const log = logFile ? openSync(logFile, 'a') : 'ignore';
   const child = spawn(command, rest, {
     env: { ...process.env, ...server.env },

@@ -1,6 +1,4 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { findServer, startMariadb } from '../../../../db/src/embedded/index.mjs';
+import { startMariadb } from '../../../../db/src/embedded/index.mjs';
 import { startSolr } from '../../../../solr/launcher.mjs';
 import { privateDatabase, privateEngine } from '../global-setup.ts';
 import { steadily } from './steadily.ts';
@@ -40,12 +38,8 @@ function serverProcess<O>(variable: string, start: Start<O>): ServerProcess | nu
   };
 }
 
-const cacheDir = fileURLToPath(new URL('../../../../.cache', import.meta.url));
-
 export const databaseProcess = () =>
-  serverProcess<Omit<Parameters<typeof startMariadb>[0], 'server'>>(privateDatabase, async (options) =>
-    startMariadb({ server: await findServer({ cacheDir: path.resolve(cacheDir) }), ...options }),
-  );
+  serverProcess<Parameters<typeof startMariadb>[0]>(privateDatabase, startMariadb);
 
 export const engineProcess = () =>
   serverProcess<Parameters<typeof startSolr>[0]>(privateEngine, async (options) => {

@@ -1,0 +1,82 @@
+// Packages of any Debian release, on whatever release this machine runs: unpacked into a folder, never installed.
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
+
+/** Whether this machine can: apt, dpkg and Debian's own keys, by which apt checks what it gets. */
+export const canUnpackPackages = () => ['/usr/bin/apt-get', '/usr/bin/dpkg-deb', KEYRING].every(existsSync);
+
+/**
+ * A package with everything it needs, its C library and loader among it, as apt finds and checks them. Lists, cache and the record of
+ * what is installed (nothing) are in our own folder: the system's apt is not touched.
+ * @param {{ release: string, name: string, target: string }} wanted
+ */
+export async function unpackPackages({ release, name, target }) {
+  if (existsSync(target)) return;
+  if (!canUnpackPackages())
+    throw new Error(
+      `${name} of Debian ${release} can be fetched on Debian only. Set DATABASE_URL to a running server.`,
+    );
+  const draft = `${target}.new`;
+  const own = `${target}.apt`;
+  for (const folder of [draft, own]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of ['lists/partial', 'archives/partial'])
+    mkdirSync(path.join(own, folder), { recursive: true });
+  mkdirSync(draft);
+  const sources = path.join(own, 'own.list');
+  writeFileSync(sources, `deb [signed-by=${KEYRING}] http://deb.debian.org/debian ${release} main\n`);
+  writeFileSync(path.join(own, 'status'), '');
+  try {
+    await apt(own, ['update']);
+    await apt(own, ['install', '--download-only', '--no-install-recommends', '--yes', name]);
+    const archives = path.join(own, 'archives');
+    for (const file of readdirSync(archives).filter((each) => each.endsWith('.deb')))
+      await run('dpkg-deb', ['-x', path.join(archives, file), draft]);
+    renameSync(draft, target);
+  } finally {
+    for (const folder of [draft, own]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} own @param {string[]} args */
+async function apt(own, args) {
+  const settings = {
+    'Dir::Etc::SourceList': path.join(own, 'own.list'),
+    'Dir::Etc::SourceParts': '/dev/null',
+    'Dir::State': own,
+    'Dir::State::Lists': path.join(own, 'lists'),
+    'Dir::State::Status': path.join(own, 'status'),
+    'Dir::Cache': own,
+    'Dir::Cache::Archives': path.join(own, 'archives'),
+    // Its own unprivileged user could not write into our folder.
+    'APT::Sandbox::User': 'root',
+    // Of what an archive describes, the packages alone.
+    'Acquire::Languages': 'none',
+    'Acquire::IndexTargets::deb::DEP-11::DefaultEnabled': 'false',
+    'Acquire::Retries': '3',
+  };
+  const options = Object.entries(settings).flatMap(([key, value]) => ['-o', `${key}=${value}`]);
+  await run('apt-get', ['-q', ...options, ...args]);
+}
+
+/**
+ * How a program of an unpacked release is run: by its own loader and with its own libraries, because they may be newer than those
+ * of the machine.
+ * @param {string} root @param {string} binary below it
+ */
+export function unpackedCommand(root, binary) {
+  const usr = path.join(root, 'usr/lib');
+  const multiarch = readdirSync(usr).find((each) => each.endsWith('-linux-gnu')) ?? '';
+  const libraries = [`usr/lib/${multiarch}`, `lib/${multiarch}`, 'usr/lib64', 'lib64', 'usr/lib', 'lib']
+    .map((folder) => path.join(root, folder))
+    .filter(existsSync);
+  const loader = libraries
+    .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
+    .find((file) => /\/ld-linux[^/]*\.so\.\d$/.test(file) && existsSync(file));
+  if (!loader) throw new Error(`There is no loader in ${root}: ${readdirSync(root).join(', ')}`);
+  return { command: loader, args: ['--library-path', libraries.join(':'), path.join(root, binary)] };
+}
