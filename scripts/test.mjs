@@ -3,148 +3,21 @@
 //   npm test -- --only unit,lint      some stages
 //   npm test -- --skip e2e            all but some
 //   npm test -- --changed             of the unit tests, those that import what is not committed yet
-//   npm test -- --node 24             on another release of Node, fetched from npm
-//   npm test -- --database mysql      the integration tests on a real MySQL instead of MariaDB
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { Children } from './lib/children.mjs';
-import { cacheDir } from './lib/paths.mjs';
-import { prepareTests } from './lib/prepare-tests.mjs';
-import { onAnotherNode } from './lib/another-node.mjs';
-import { Progress, seconds } from './lib/progress.mjs';
-import { runStage } from './lib/run-stage.mjs';
-import { stages } from './lib/stages.mjs';
-import { takeTurns } from './lib/take-turns.mjs';
+//   npm test -- --node 26             on another release of Node, fetched from npm
+//   npm test -- --database mysql      the integration tests on a real MySQL instead of MariaDB; or on mariadb-11.8, Debian 13's
+import { goOnWithNewerNode } from './lib/wanted-node.mjs';
 
-const reportDir = path.join(cacheDir, 'reports');
-const DAY_MS = 86_400_000;
-const SIDE_BY_SIDE = 2;
-
-/** Whatever else is asked for is refused: a misspelt `--only` would run everything. @param {string[]} args */
-function readArguments(args) {
-  const text = { type: /** @type {const} */ ('string') };
-  const flag = { type: /** @type {const} */ ('boolean'), default: false };
-  const options = { only: text, skip: text, changed: flag, node: text, database: text };
-  return parseArgs({ args, options }).values;
-}
-/** @typedef {ReturnType<typeof readArguments>} Arguments */
-
-/** @param {string | undefined} list */
-const listed = (list) => list?.split(',').filter(Boolean);
-
-/** @param {Arguments} args */
-function chosenStages(args) {
-  const all = stages(reportDir, { changed: args.changed });
-  const only = listed(args.only);
-  const skip = listed(args.skip) ?? [];
-  const unknown = [...(only ?? []), ...skip].find((name) => !all.some((stage) => stage.name === name));
-  if (unknown !== undefined)
-    throw new Error(`There is no stage ${unknown}: ${all.map(({ name }) => name).join(', ')}.`);
-  return all.filter(({ name }) => (only ? only.includes(name) : true) && !skip.includes(name));
-}
-
-/** What tests that were killed have left: their servers are gone with them, their folders are not. */
-function removeOldRuns() {
-  for (const name of readdirSync(cacheDir).filter((each) => /^(?:test|e2e|start)-/.test(each))) {
-    const folder = path.join(cacheDir, name);
-    if (Date.now() - statSync(folder).mtimeMs > DAY_MS) rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** @param {Arguments} args */
-function chooseDatabase({ database: name = 'mariadb' }) {
-  if (!['mariadb', 'mysql'].includes(name))
-    throw new Error(`There is no database ${name} here: mariadb, mysql.`);
-  process.env['TEST_DATABASE'] = name;
-}
-
-async function main() {
-  const args = readArguments(process.argv.slice(2));
-  if (args.node !== undefined) {
-    process.exitCode = await onAnotherNode(args.node, process.argv.slice(2));
-    return;
-  }
-  chooseDatabase(args);
-  mkdirSync(reportDir, { recursive: true });
-  removeOldRuns();
-  const progress = new Progress({ tty: false });
-  const chosen = chosenStages(args);
-  await prepareTests(new Children(cacheDir), new Set(chosen.map(({ name }) => name)), progress);
-  const results = [
-    ...(await runQuick(chosen.filter(({ quick }) => quick))),
-    ...(await runInTurn(chosen.filter(({ quick }) => !quick))),
-  ];
-  console.log('\nIn all:');
-  for (const { stage, ok, passed, failed, ms } of results) {
-    const counts = stage.report
-      ? `${passed} passed${failed ? `, ${failed} failed` : ''}`
-      : ok
-        ? 'passed'
-        : 'failed';
-    console.log(
-      `  ${ok ? '✓' : '✗'} ${stage.name.padEnd(12)} ${counts.padEnd(26)} ${seconds(ms).padStart(8)}`,
-    );
-  }
-  sayFailures(results);
-  finish(
-    results.reduce((sum, { passed }) => sum + passed, 0),
-    results.reduce((sum, { failed }) => sum + failed, 0),
-  );
-}
-
-/** @typedef {import('./lib/run-stage.mjs').Result} Result */
-/** @typedef {import('./lib/stages.mjs').Stage} Stage */
-
-/** Once more at the end, where they are read first. @param {Result[]} results */
-function sayFailures(results) {
-  const failures = results.flatMap(({ failures }) => failures);
-  if (failures.length > 0) console.log('\nFailed:');
-  for (const { test, said } of failures) console.log(`  ✗ ${test}\n      ${said}`);
-}
-
-/** @param {Stage[]} chosen */
-const heading = (...chosen) => {
-  const text = chosen.map(({ title }) => title).join(', ');
-  console.log(`\n── ${text} ${'─'.repeat(Math.max(3, 60 - text.length))}`);
-};
-
-/** @param {Result} result */
-const outcome = ({ ok, stage, ms }) => console.log(`${ok ? '✓' : '✗'} ${stage.title}: ${seconds(ms)}`);
-
-/** Checks that only read sources, side by side: most of them use one core. @param {Stage[]} chosen @returns {Promise<Result[]>} */
-async function runQuick(chosen) {
-  if (chosen.length > 0) heading(...chosen);
-  const turns = takeTurns(SIDE_BY_SIDE);
-  return Promise.all(
-    chosen.map(async (stage) => {
-      const result = await runStage(stage, reportDir, turns);
-      outcome(result);
-      return result;
-    }),
-  );
-}
-
-/** @param {Stage[]} chosen @returns {Promise<Result[]>} */
-async function runInTurn(chosen) {
-  /** @type {Result[]} */
-  const results = [];
-  for (const stage of chosen) {
-    heading(stage);
-    const result = await runStage(stage, reportDir);
-    outcome(result);
-    results.push(result);
-  }
-  return results;
-}
-
-/** @param {number} passed @param {number} failed */
-function finish(passed, failed) {
-  process.exitCode = failed > 0 ? 1 : 0;
-  console.log(`${passed} passed, ${failed} failed`);
-}
-
-main().catch((error) => {
+/** @param {unknown} error */
+function fail(error) {
   console.error(error instanceof Error ? error.message : error);
-  finish(0, 1);
-});
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}
+
+// Only then: an older Node would stumble over the imports.
+goOnWithNewerNode()
+  .then(async (code) => {
+    if (code === undefined) await (await import('./lib/run-tests.mjs')).runTests(process.argv.slice(2));
+    else process.exitCode = code;
+  })
+  .catch(fail);

@@ -1,0 +1,98 @@
+// Which Node everything here runs on, and how a command goes on with another one. An older Node reads this file and what it imports:
+// nothing in them may be newer than that one understands (scripts/old-node.test.mjs).
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { endWithParent } from './end-with-parent.mjs';
+import { cacheDir } from './paths.mjs';
+
+/** package.json says the same to package managers. */
+const LEAST = [22, 19];
+/** What is fetched where the machine's own is older. */
+const FETCHED = '24';
+
+/** @param {string} [version] */
+export function isNewEnough(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [leastMajor = 0, leastMinor = 0] = LEAST;
+  return major > leastMajor || (major === leastMajor && minor >= leastMinor);
+}
+
+/**
+ * Runs this very command again on a newer Node where this one is too old.
+ * @returns {Promise<number | undefined>} its exit code; undefined where this Node will do
+ */
+export async function goOnWithNewerNode() {
+  if (isNewEnough()) return undefined;
+  const node = fetchNode(FETCHED, (name) => {
+    console.error(
+      `This is Node ${process.versions.node}, and ${LEAST.join('.')} or newer is needed: ${name}`,
+    );
+  });
+  return runOn(node, [process.argv[1] || '', ...process.argv.slice(2)]);
+}
+
+/**
+ * Runs this very command again on another release of Node, and resolves to its exit code.
+ * @param {string} release such as "24" @param {string[]} args of the command, `--node` among them @returns {Promise<number>}
+ */
+export function onAnotherNode(release, args) {
+  if (!/^\d+(?:\.\d+){0,2}$/.test(release)) throw new Error('--node takes a release, such as 24 or 22.19.0.');
+  const rest = args.filter(
+    (one, at) => one !== '--node' && args[at - 1] !== '--node' && !one.startsWith('--node='),
+  );
+  const node = fetchNode(release, (name) => console.log(name));
+  console.log(`On Node ${execFileSync(node, ['--version']).toString().trim()}:`);
+  return runOn(node, [process.argv[1] || '', ...rest]);
+}
+
+/** With everything that it starts: they find this Node first. @param {string} node @param {string[]} args @returns {Promise<number>} */
+function runOn(node, args) {
+  const env = { ...process.env, PATH: [path.dirname(node), process.env.PATH].join(path.delimiter) };
+  const [command, ...rest] = endWithParent(node, args);
+  const child = spawn(command, rest, { stdio: 'inherit', env });
+  // Whoever asks this process to stop means the one that works; the terminal has asked it already.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code === null ? 1 : code));
+  });
+}
+
+/**
+ * The executable of npm's package of Node for this platform, kept in the cache: whole or not at all.
+ * @param {string} release @param {(text: string) => void} say
+ */
+function fetchNode(release, say) {
+  const name = `node-${process.platform}-${process.arch}`;
+  const folder = path.join(cacheDir, `node-${release}`);
+  const node = path.join(folder, 'node_modules', name, 'bin', 'node');
+  if (existsSync(node)) {
+    say(`going on with Node ${release} in ${path.relative(process.cwd(), folder)}.`);
+    return node;
+  }
+  say(`fetching Node ${release} from npm (${name}, once, 50 MB).`);
+  const draft = `${folder}.${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  try {
+    execFileSync(
+      'npm',
+      ['install', '--prefix', draft, '--no-audit', '--no-fund', '--no-package-lock', `${name}@${release}`],
+      { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, npm_config_global: 'false' } },
+    );
+    // Another start may have been first.
+    if (!existsSync(node)) {
+      rmSync(folder, { recursive: true, force: true });
+      renameSync(draft, folder);
+    }
+  } catch {
+    if (!existsSync(node))
+      throw new Error(
+        `Node ${release} could not be fetched from npm (${name}). Install Node ${LEAST.join('.')} or newer (https://nodejs.org) and try again.`,
+      );
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return node;
+}

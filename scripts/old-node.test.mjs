@@ -1,0 +1,80 @@
+// The few files that an older Node reads before it goes on with a newer one.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { isNewEnough } from './lib/wanted-node.mjs';
+import { cacheDir, inRoot, root } from './lib/paths.mjs';
+
+const ENTRIES = ['scripts/start.mjs', 'scripts/test.mjs', 'scripts/with-node.mjs'];
+
+/** What a file imports before it runs, and what those import. @param {string} file @param {Set<string>} found */
+function readFirst(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, name = ''] of readFileSync(inRoot(file), 'utf8').matchAll(/^import .*? from '(.+)';$/gm)) {
+    if (name.startsWith('node:')) continue;
+    readFirst(path.posix.join(path.posix.dirname(file), name), found);
+  }
+  return found;
+}
+
+/** Every package.json, and the commands of `npm run` in it. */
+const scripts = ['.', ...readdirSync(root)]
+  .map((folder) => path.join(folder, 'package.json'))
+  .filter((file) => existsSync(inRoot(file)))
+  .flatMap((file) => {
+    /** @type {Record<string, string>} */
+    const commands = JSON.parse(readFileSync(inRoot(file), 'utf8')).scripts ?? {};
+    return Object.entries(commands).map(([name, command]) => ({ script: `${file}: ${name}`, command }));
+  });
+
+test.each([
+  ['20.20.2', false],
+  ['22.18.0', false],
+  ['22.19.0', true],
+  ['24.0.0', true],
+])('Node %s is new enough: %s', (version, expected) => {
+  expect(isNewEnough(version)).toBe(expected);
+  const { engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  expect(engines.node).toBe('>=22.19');
+});
+
+test('an older Node reads four small files, which import nothing but Node', () => {
+  const read = new Set(ENTRIES.flatMap((file) => [...readFirst(file)]));
+  expect([...read].filter((file) => !ENTRIES.includes(file)).toSorted()).toEqual([
+    'scripts/lib/end-with-parent.mjs',
+    'scripts/lib/paths.mjs',
+    'scripts/lib/wanted-node.mjs',
+  ]);
+});
+
+test.each(scripts)('$script goes on with a newer Node', ({ command }) => {
+  for (const each of command.split(' && '))
+    expect(each).toMatch(/^(?:[A-Z]+=\S+ )*node (?:\.\.\/)?scripts\/(?:start|test|with-node)\.mjs\b/);
+});
+
+/** The machine's own Node, where it is an old one: these commands have then been begun by it. */
+const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find((file) => {
+  if (!existsSync(file)) return false;
+  const version = spawnSync(file, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.trim();
+  return version !== '' && !isNewEnough(version);
+});
+const hasFetched = existsSync(path.join(cacheDir, 'node-24'));
+
+test.runIf(oldNode && hasFetched)('begun on an older Node, a command runs on the newer one', () => {
+  const begin = (/** @type {string[]} */ ...args) =>
+    spawnSync(oldNode ?? '', args, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${path.dirname(oldNode ?? '')}:/usr/bin:/bin` },
+    });
+  const asked = begin('scripts/with-node.mjs', 'node', '-p', 'process.versions.node');
+  expect(asked.stdout.trim()).toMatch(/^24\./);
+  expect(asked.stderr).toContain('22.19 or newer is needed: going on with Node 24');
+  expect(begin('scripts/with-node.mjs', 'sh', '-c', 'exit 7').status).toBe(7);
+  expect(begin('scripts/start.mjs', '--help').stdout).toContain('Starts Massima on this machine');
+  const refused = begin('scripts/test.mjs', '--only', 'nothing');
+  expect(refused.stdout).toContain('0 passed, 1 failed');
+  expect(refused.status).toBe(1);
+});
