@@ -66,6 +66,8 @@ const columns: [RegExp, string | null][] = [
   [/ trial_days_count$/, 'users.trial_days_count'],
   // A date is made of it.
   [/ (?:trial_period|trial_days)$/, null],
+  // A card's, which the card provider keeps.
+  [/ exp_(?:month|year)$/, null],
   // Of pages and of questions to the engine.
   [/ (?:limit|offset|size|maxscore)$/, null],
   [/(?:yearDoc|issuers|areas)$/, null],

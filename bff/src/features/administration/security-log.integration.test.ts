@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { unsignedMax } from '@massima/contract/constants';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { password, signUp, verifiedUser } from '../../testing/factories/sign-up.ts';
@@ -198,10 +199,11 @@ test('the owner’s export says what happened, and others’ machines stay their
   expect(JSON.stringify(log)).not.toContain(ip);
 });
 
-test('whoever reaches for an id that no account can have is written down without it', async () => {
+test('whoever reaches for the highest id that an account can have is written down; one beyond it is no input', async () => {
   const { id, client } = await createUser(app);
-  expect((await client.rest('GET', '/lawyers/999999999999999', undefined, from)).status).toBe(404);
+  const reach = async (of: number) => (await client.rest('GET', `/lawyers/${of}`, undefined, from)).status;
+  expect([await reach(unsignedMax), await reach(unsignedMax + 1)]).toEqual([404, 400]);
   expect(await auditOf(id)).toMatchObject([
-    { operation: 'accounts.byId', outcome: 'user_not_found', account_id: null, client_ip: ip },
+    { operation: 'accounts.byId', outcome: 'user_not_found', account_id: unsignedMax, client_ip: ip },
   ]);
 });
