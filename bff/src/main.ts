@@ -41,7 +41,10 @@ log.info({ address: serving.server.address() }, 'listening');
 outdatedCorpora(deps).then(
   (corpora) => {
     if (corpora.length > 0)
-      log.warn({ corpora }, 'indexed for an earlier version: index anew with solr/indexer/renew.ts (docs/operations.md)');
+      log.warn(
+        { corpora },
+        'indexed for an earlier version: index anew with solr/indexer/renew.ts (docs/operations.md)',
+      );
   },
   () => undefined,
 );

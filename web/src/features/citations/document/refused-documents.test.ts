@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { documentText } from './document-text.ts';
 import { docx, odt, ole, paragraph, pdf, text, wordXml, zip } from './testing/make-documents.ts';
 
+// pdf.js makes one when it is loaded, for drawing; Node has none, and a browser's worker does.
+Object.assign(globalThis, { DOMMatrix: class {} });
+
 const CITED = 'Cass. civ., Sez. II, 19 marzo 2020, n. 52901';
 
 const entities = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
