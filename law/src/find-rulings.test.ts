@@ -126,3 +126,8 @@ describe('rulings cited in a text', () => {
     expect(keys()).toEqual(asAnybody);
   });
 });
+
+test('the end of "c.c." does not begin "C. Cass."', () => {
+  const found = findRulings('art. 1218 c.c.\nCass. civ. n. 12/2019');
+  expect(found.map(({ key, start }) => [key, start])).toEqual([['cass:civ:2019:12', 15]]);
+});
