@@ -2,6 +2,8 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
+// Vite looks for packages in what is imported, and not in workers: found late, they reload the page under the stories.
+import '../features/citations/document/document-text.ts';
 import { docx, paragraph, pdf, text } from '../features/citations/document/testing/make-documents.ts';
 import { sampleBrief } from '../testing/samples/citations.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
