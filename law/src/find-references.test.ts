@@ -11,6 +11,15 @@ test('rulings and articles together, in order, not overlapping, with UTF-16 offs
   ]);
 });
 
+test.each([
+  ['art. 1218 c.c. Cass. civ., sez. III, 12 gennaio 2018, n. 1234', ['cc:1218', 'cass:civ:2018:1234']],
+  ['art. 1218 c.c.\nCass. n. 1/2019', ['cc:1218', 'cass:2019:1']],
+  ['ex art. 360 c.p.c. App. Roma n. 5/2019', ['cpc:360', 'app:roma:2019:5']],
+  ['art. 1218 c. c. Corte cost. n. 5/2019', ['cc:1218', 'cost:2019:5']],
+])('the last letter of a code is not the first of a court: %s', (text, keys) => {
+  expect(findReferences(text).map(({ key }) => key)).toEqual(keys);
+});
+
 /** Beginnings of references that never become one: what makes careless expressions run for minutes. */
 const shapes = [
   'art. 1, ',

@@ -11,7 +11,7 @@ const ecli = /ECLI:[A-Z]{2}:[A-Z0-9]{1,7}:\d{4}:[A-Z0-9.]{1,25}/giu;
 /** With the numbers of a principle's own: "Rv. 653456 - 01". */
 const massima = /(?<![\p{L}\p{N}])rv\s?\.?\s?(?:nn?[.°]\s?)?(\d{5,6})(?:\s?[-–]\s?\d{2}(?!\d))?(?!\d)/giu;
 const anchor =
-  /(?<![\p{L}\p{N}])(?=(?:la\s)?(?:suprema|consulta)|cass|(?:corte|(?<!\p{L}\.)c\.)\s?(?:suprema|di|cost|dei|conti|e\.?d\.?u|eur|giust|g|d\.?\s?[’']?|a|cass|\.)|cons|c\.?\s?d\.?\s?s|s\.\s?c\.|t\.?\s?a\.?\s?r|t\.?r\.?g\.?a|trib|comm(?:issione|\.)\s?trib|app|d['’]\s?app|c\.?\s?t\.?\s?[pr]|c\.?\s?e\.?d\.?u|c\.?\s?g\.?[ucit]|s\.?\s?s?\.?\s?u|sez(?:ion[ei]|\.|\s)|(?:i{1,3}|iv|vi{0,3}|[1-7])\s?[°ºª^]?\s?sez|id\.|ad(?:unanza|\.)\s{0,2}plen|(?:civile|penale)\s(?:sent|ord|decr)|(?:sentenz|ordinanz)[ae][\s.]|pronunc[ei]a?\s|decisione\s|(?:sentt?|ordd?)\.|[so]\s?\.\s{0,2}n{0,2}[\s.°]{0,3}\d|[so]\snn?[.\s]|caus[ae]\s|[ct]\s?[-–]\s?\d{1,4}\/\d{2})/giu;
+  /(?<![\p{L}\p{N}])(?=(?:la\s)?(?:suprema|consulta)|cass|c(?:orte|\.(?<!\p{L}\.\s?c\.))\s?(?:suprema|di|cost|dei|conti|e\.?d\.?u|eur|giust|g|d\.?\s?[’']?|a|cass|\.)|cons|c\.?\s?d\.?\s?s|s\.\s?c\.|t\.?\s?a\.?\s?r|t\.?r\.?g\.?a|trib|comm(?:issione|\.)\s?trib|app|d['’]\s?app|c\.?\s?t\.?\s?[pr]|c\.?\s?e\.?d\.?u|c\.?\s?g\.?[ucit]|s\.?\s?s?\.?\s?u|sez(?:ion[ei]|\.|\s)|(?:i{1,3}|iv|vi{0,3}|[1-7])\s?[°ºª^]?\s?sez|id\.|ad(?:unanza|\.)\s{0,2}plen|(?:civile|penale)\s(?:sent|ord|decr)|(?:sentenz|ordinanz)[ae][\s.]|pronunc[ei]a?\s|decisione\s|(?:sentt?|ordd?)\.|[so]\s?\.\s{0,2}n{0,2}[\s.°]{0,3}\d|[so]\snn?[.\s]|caus[ae]\s|[ct]\s?[-–]\s?\d{1,4}\/\d{2})/giu;
 const ruling = /(?=sent|ord|pronunc|decis|sez)/iy;
 /** "la sentenza della Corte costituzionale": what it is, and then whose. */
 const kindOf =
