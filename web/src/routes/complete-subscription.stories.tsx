@@ -174,3 +174,14 @@ export const InvoicePaidByAnotherCard: Story = {
     await expect(server().asked('billing.payInvoice')).toMatchObject([{}, { paymentMethodId: 'pm_new' }]);
   },
 };
+/** Without a plan, what was paid is still there to be taken. */
+export const PastInvoices: Story = {
+  ...at('/', { account }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: it.invoices_title });
+    const [link] = await canvas.findAllByRole('link', { name: it.invoice_download });
+    await expect(link).toBeVisible();
+  },
+};
+/** A trial that ended is said to have ended. */
+export const TrialEnded: Story = { ...at('/', { account }), play: shows(/La prova gratuita è terminata/) };
