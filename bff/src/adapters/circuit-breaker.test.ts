@@ -9,7 +9,7 @@ const alive = () => Promise.resolve();
 
 it('opens after failures in a row once a probe has failed too, and closes by itself with the first that succeeds', async () => {
   const probe = vi.fn<() => Promise<void>>(dead);
-  const breaker = circuitBreaker({ probe, failures: 2, pauseMs: 100 });
+  const breaker = circuitBreaker({ probe, question: alive, failures: 2, pauseMs: 100 });
   breaker.failed();
   breaker.succeeded();
   breaker.failed();
@@ -27,7 +27,7 @@ it('opens after failures in a row once a probe has failed too, and closes by its
 });
 
 it('stays closed while the probe is answered, however many calls fail', async () => {
-  const breaker = circuitBreaker({ probe: alive, failures: 2, pauseMs: 100 });
+  const breaker = circuitBreaker({ probe: alive, question: alive, failures: 2, pauseMs: 100 });
   for (let i = 0; i < 20; i++) {
     breaker.failed();
     await vi.advanceTimersByTimeAsync(10);
@@ -37,7 +37,7 @@ it('stays closed while the probe is answered, however many calls fail', async ()
 
 it('probes one at a time, and no more once it is closed for good', async () => {
   const probe = vi.fn<() => Promise<void>>(dead);
-  const breaker = circuitBreaker({ probe, failures: 1, pauseMs: 100 });
+  const breaker = circuitBreaker({ probe, question: alive, failures: 1, pauseMs: 100 });
   breaker.failed();
   breaker.failed();
   expect(probe).toHaveBeenCalledTimes(1);
@@ -50,7 +50,7 @@ it('probes one at a time, and no more once it is closed for good', async () => {
 it('stays closed when others are answered while the probe hangs', async () => {
   let giveUp!: (reason: Error) => void;
   const probe = () => new Promise<void>((_, reject) => (giveUp = reject));
-  const breaker = circuitBreaker({ probe, failures: 1, pauseMs: 100 });
+  const breaker = circuitBreaker({ probe, question: alive, failures: 1, pauseMs: 100 });
   breaker.failed();
   breaker.succeeded();
   giveUp(new Error('timed out'));
@@ -61,4 +61,52 @@ it('stays closed when others are answered while the probe hangs', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(breaker.isOpen()).toBe(true);
   breaker.close();
+});
+
+/** As many answers as a share is taken of, of which so many are refusals. */
+const answer = (breaker: ReturnType<typeof circuitBreaker>, refusals: number) => {
+  for (let i = 0; i < 12 - refusals; i++) breaker.succeeded();
+  for (let i = 0; i < refusals; i++) breaker.refused();
+};
+
+it('opens when half of the answers are refusals and a question is refused too, and closes when it is answered', async () => {
+  const question = vi.fn<() => Promise<void>>(dead);
+  const breaker = circuitBreaker({ probe: alive, question, pauseMs: 100 });
+  answer(breaker, 5);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([breaker.isOpen(), question.mock.calls.length]).toEqual([false, 0]);
+  answer(breaker, 12);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(breaker.isOpen()).toBe(true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([breaker.isOpen(), question.mock.calls.length]).toEqual([true, 2]);
+  question.mockImplementation(alive);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(breaker.isOpen()).toBe(false);
+  // What was refused before counts no more.
+  breaker.refused();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([breaker.isOpen(), question.mock.calls.length]).toEqual([false, 3]);
+  breaker.close();
+});
+
+it('stays closed while a question is answered, however often another one is refused, and asks now and then only', async () => {
+  const question = vi.fn<() => Promise<void>>(alive);
+  const breaker = circuitBreaker({ probe: dead, question, pauseMs: 100 });
+  for (let i = 0; i < 50; i++) {
+    breaker.refused();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(breaker.isOpen()).toBe(false);
+  }
+  expect(question.mock.calls.length).toBeLessThan(7);
+});
+
+it('forgets refusals of long ago', async () => {
+  const question = vi.fn<() => Promise<void>>(dead);
+  const breaker = circuitBreaker({ probe: alive, question, pauseMs: 100 });
+  for (let i = 0; i < 5; i++) breaker.refused();
+  await vi.advanceTimersByTimeAsync(20_000);
+  for (let i = 0; i < 5; i++) breaker.refused();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([breaker.isOpen(), question.mock.calls.length]).toEqual([false, 0]);
 });

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import { expect, test } from 'vitest';
+import { found } from '../testing/fake-engine.ts';
 import { type SearchEngine, solrEngine } from './search-engine.ts';
+import { longestAnswer } from './solr-requests.ts';
 
 /** Works with an engine whose node answers so. */
 async function withNode(answer: RequestListener, work: (engine: SearchEngine) => Promise<void>) {
@@ -28,7 +30,7 @@ test('no call lets what was typed stand for other parameters', async () => {
       void text(request).then((body) => {
         asked.push(body);
         response.setHeader('Content-Type', 'application/json');
-        response.end('{"responseHeader":{"status":0},"response":{"numFound":1,"docs":[]}}');
+        response.end(found(1));
       });
     },
     async (engine) => {
@@ -36,7 +38,7 @@ test('no call lets what was typed stand for other parameters', async () => {
       await engine.check();
     },
   );
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(3);
   for (const body of asked) expect(new URLSearchParams(body).getAll('expandMacros')).toEqual(['false']);
 });
 
@@ -71,3 +73,29 @@ test('an error of the engine is told where requests have no `_headers`, as of No
       }
     },
   ));
+
+test('an answer that does not end is broken off, and ends nothing else', async () => {
+  let sent = 0;
+  let hungUp!: () => void;
+  const broken = new Promise<void>((resolve) => (hungUp = resolve));
+  const chunk = Buffer.alloc(4_000_000, 'x');
+  await withNode(
+    (request, response) => {
+      const pour = () => {
+        while (!response.destroyed && response.write(chunk)) sent += chunk.length;
+        sent += chunk.length;
+      };
+      response.on('drain', pour).on('close', hungUp);
+      response.write('{"responseHeader":{},"response":{"numFound":0,"docs":[],"more":"');
+      request.resume();
+      pour();
+    },
+    async (engine) => {
+      await expect(engine.select('/find', { words: 'danno' }, undefined, 60_000)).rejects.toThrow(
+        'service_unavailable',
+      );
+      await broken;
+    },
+  );
+  expect(sent).toBeLessThan(2 * longestAnswer);
+});

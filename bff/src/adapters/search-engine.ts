@@ -1,15 +1,11 @@
-import http from 'node:http';
-import https from 'node:https';
-import solr from 'solr-client';
 import type { Logger } from 'pino';
 import { fieldsOf } from '@massima/contract/record';
 import { AppError } from '../errors.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
-import { isEngineAnswer, type EngineAnswer } from './engine-answer.ts';
+import { isEngineAnswer, isPartial, type EngineAnswer, type EngineParameters } from './engine-answer.ts';
+import { askLikeAUser } from './probe-question.ts';
 import { isSingleNode, shardsWithoutLeader } from './solr-cluster.ts';
-
-/** `ids` is Solr's own: it returns the documents with these ids and ignores the query and its filters. */
-export type EngineParameters = Record<string, string | string[]> & { ids?: never };
+import { AnswerTooLong, solrRequests } from './solr-requests.ts';
 
 /** What the product needs of a search engine; Solr's errors end here. */
 export interface SearchEngine {
@@ -23,9 +19,9 @@ export interface SearchEngine {
     signal?: AbortSignal,
     timeoutMs?: number,
   ): Promise<EngineAnswer>;
-  /** Throws `service_unavailable` unless a question would be answered from a complete index. */
+  /** Throws `service_unavailable` unless the index is complete and answers a question as a user puts it. */
   check(): Promise<void>;
-  /** The same, asked now and then only, and waited for where the last time is long past: for what every search wants to know. */
+  /** Whether the index is complete, asked now and then only, and waited for where the last time is long past: for what every search wants to know. */
   checkNowAndThen(): Promise<void>;
   /**
    * The shards of the collection that nothing can be indexed into, as `collection/shard`; null where the engine is one node,
@@ -55,60 +51,19 @@ interface Options {
   log: Pick<Logger, 'error'>;
 }
 
-/** Of every call. */
-const always = {
-  // Solr indents its answers unless told not to: a fifth of the bytes.
-  indent: 'off',
-  // It would put other parameters in the place of what was typed as "${…}", and those in theirs: a short question could
-  // double itself until the engine has no memory left.
-  expandMacros: 'false',
-  // Its log has all parameters unless told which; what was asked is a lawyer's secret.
-  logParamsList: 'rows,start,mm',
-};
-
 export function solrEngine({ url, core, log }: Options): SearchEngine {
-  const at = new URL(url);
-  const secure = at.protocol === 'https:';
-  // One pool of kept connections: a new one for every question would cost more than most questions.
-  const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: 128, scheduling: 'lifo' });
-  // The library takes an agent; its types say a string.
-  const connections: object = { agent };
-  const client = solr.createClient({
-    host: at.hostname.replace(/^\[|\]$/g, ''),
-    port: Number(at.port || (secure ? 443 : 80)),
-    core,
-    path: at.pathname.replace(/\/$/, ''),
-    secure,
-    ...connections,
+  const solr = solrRequests({ url, core });
+  const { post } = solr;
+  const breaker = circuitBreaker({
+    probe: () => post('select', markers, probeTimeoutMs),
+    question: () => askLikeAUser((handler, params) => askOnce(handler, params, selectTimeoutMs)),
   });
-  const breaker = circuitBreaker({ probe: () => post('select', markers, probeTimeoutMs) });
 
-  /** `client.post`, as headers are capped at 8 KB and a question is not; its promise version cannot be aborted. */
-  function post(handler: string, params: object, timeoutMs: number, signal?: AbortSignal): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      let isSettled = false;
-      const request = client.post(handler, { ...params, ...always }, (error, answer) => {
-        done();
-        if (error) reject(Object.assign(error, { reused: request.reusedSocket }));
-        else resolve(answer);
-      });
-      // The library describes an answer that is an error by these, or by a property that Node.js 26 has no more.
-      Object.assign(request, { headers: request.getHeaders() });
-      const timer = setTimeout(() => request.destroy(new Error('engine timed out')), timeoutMs);
-      const abort = () => request.destroy(new Error('aborted'));
-      const done = () => {
-        isSettled = true;
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', abort);
-      };
-      signal?.addEventListener('abort', abort, { once: true });
-      // An answer that breaks off half-way calls nobody back. The error is made for those alone: its stack costs.
-      request.once('close', () => {
-        if (isSettled) return;
-        done();
-        reject(new Error('connection closed'));
-      });
-    });
+  /** Without the breaker, which is to learn by it. */
+  async function askOnce(path: string, params: EngineParameters, timeoutMs: number): Promise<EngineAnswer> {
+    const answer = await post(path, params, timeoutMs);
+    if (!isEngineAnswer(answer, params)) throw new AppError('service_unavailable');
+    return answer;
   }
 
   async function select(
@@ -127,16 +82,20 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
         if (wasStale(error) && !signal?.aborted) return attempt();
         throw error;
       });
-      breaker.succeeded();
-      if (!isEngineAnswer(answer)) throw new AppError('service_unavailable');
-      return answer;
+      if (isPartial(answer)) breaker.succeeded();
+      else if (isEngineAnswer(answer, params)) {
+        breaker.succeeded();
+        return answer;
+      } else breaker.refused();
+      throw new AppError('service_unavailable');
     } catch (cause) {
       if (cause instanceof AppError) throw cause;
       const { statusCode } = fieldsOf(cause);
-      if (statusCode === 400 || statusCode === 500) {
+      if (statusCode === 400 || statusCode === 500 || cause instanceof AnswerTooLong) {
         // An answer to this one question: the engine lives. What was asked stays out of the log, it is a lawyer's secret.
-        breaker.succeeded();
-        log.error({ handler, status: statusCode }, 'the search engine refused a question');
+        if (statusCode === 400) breaker.succeeded();
+        else breaker.refused();
+        log.error({ handler, status: statusCode ?? 'too long' }, 'the search engine refused a question');
       } else if (!signal?.aborted) {
         breaker.failed();
       }
@@ -147,7 +106,7 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
   let singleUntil = 0;
   let checkedAt = 0;
   let checking: Promise<void> | undefined;
-  async function check(): Promise<void> {
+  async function checkMarkers(): Promise<void> {
     const { response } = await select('/select', markers);
     checkedAt = response.numFound > 0 ? Date.now() : 0;
     if (checkedAt === 0) throw new AppError('service_unavailable');
@@ -155,7 +114,9 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
 
   return {
     select,
-    check,
+    async check() {
+      await Promise.all([checkMarkers(), askLikeAUser(select)]);
+    },
     async shardsWithoutLeader() {
       if (Date.now() < singleUntil) return null;
       const query = new URLSearchParams({ action: 'CLUSTERSTATUS', collection: core, wt: 'json' });
@@ -174,14 +135,14 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     checkNowAndThen() {
       const age = Date.now() - checkedAt;
       if (age < checkedForMs) return Promise.resolve();
-      checking ??= check().finally(() => (checking = undefined));
+      checking ??= checkMarkers().finally(() => (checking = undefined));
       if (age > trustedForMs) return checking;
       checking.catch(() => undefined);
       return Promise.resolve();
     },
     async close() {
       breaker.close();
-      agent.destroy();
+      solr.close();
     },
   };
 }

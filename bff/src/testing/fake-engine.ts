@@ -11,11 +11,25 @@ export interface FakeEngine {
   close(): void;
 }
 
-/** Nine hits, and a whole index. */
-export const hits = JSON.stringify({
-  responseHeader: {},
-  response: { numFound: 9, maxScore: 1, docs: [] },
+const document = (n: number) => ({
+  id: `made-${n}-m1`,
+  ruling_id: `made-${n}`,
+  score: 9 - n,
+  issuer_type_id: 3,
+  issuer: 'Corte di cassazione',
+  number: String(100 + n),
+  year: 2019,
+  date: '2019-01-12T00:00:00Z',
+  area: 1,
+  text: [`Il custode risponde del danno, ${n}.`],
 });
+/** An answer with so many hits, and perhaps not all of their documents. */
+export const found = (numFound: number, docs: readonly object[] = madeDocuments(numFound)): string =>
+  JSON.stringify({ responseHeader: {}, response: { numFound, maxScore: 9, docs } });
+export const madeDocuments = (count: number) => Array.from({ length: count }, (_, i) => document(i));
+
+/** Nine hits, and a whole index. */
+export const hits = found(9);
 export const well: Behaviour = (_, response) => response.end(hits);
 
 /** Something at the engine's address that behaves as the test says; until it does, like an engine that finds nine hits. */

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
-import { hits, startFakeEngine, well, type Behaviour, type FakeEngine } from '../../testing/fake-engine.ts';
+import {
+  found,
+  hits,
+  madeDocuments,
+  startFakeEngine,
+  well,
+  type Behaviour,
+  type FakeEngine,
+} from '../../testing/fake-engine.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let fake: FakeEngine;
@@ -50,6 +58,23 @@ describe('an engine that', () => {
       (_, response) =>
         response.end('{"responseHeader":{"partialResults":true},"response":{"numFound":1,"docs":[]}}'),
     ],
+    ['counts hits and has no documents', (_, response) => response.end(found(9, []))],
+    [
+      'has documents without fields',
+      (_, response) => response.end(found(9, [{ id: 'made-1-m1', score: 1 }])),
+    ],
+    [
+      'has documents with something else in their fields',
+      (_, response) => response.end(found(9, [{ ...madeDocuments(1)[0], date: null, number: 7 }])),
+    ],
+    [
+      'has documents without their text',
+      (_, response) => response.end(found(9, [{ ...madeDocuments(1)[0], text: [] }])),
+    ],
+    [
+      'has no documents for the page that is shown',
+      (_, response, asked) => response.end(new URLSearchParams(asked).has('shown') ? found(0) : hits),
+    ],
     [
       'refuses the question',
       (_, response) => void response.writeHead(400).end('{"error":{"msg":"too many boolean clauses"}}'),
@@ -69,10 +94,21 @@ describe('an engine that', () => {
     expect(await recovers(user)).toBe(true);
   });
 
+  it('is asked for a page past the last one: it shows nothing, and nobody pays for it', async () => {
+    fake.behave((_, response, asked) => {
+      const { start = 0, rows = 10 } = Object.fromEntries(new URLSearchParams(asked));
+      response.end(found(9, madeDocuments(9).slice(Number(start), Number(start) + Number(rows))));
+    });
+    const user = await createUser(app, { plan_queries: 1 });
+    const past = await user.client.mutate('search.run', { query: 'danno', offset: 20 });
+    expect([past.status, past.body.data.search, past.body.data.charged]).toEqual([200, [], false]);
+    expect((await user.reload()).used_queries).toBe(0);
+    const first = await user.client.mutate('search.run', { query: 'danno' });
+    expect([first.body.data.search.length, first.body.data.charged]).toEqual([9, true]);
+  });
+
   it('has an empty index, or one that is still being filled: nobody pays for it', async () => {
-    fake.behave((_, response, asked) =>
-      response.end(asked.includes('marker') ? hits.replace('"numFound":9', '"numFound":0') : hits),
-    );
+    fake.behave((_, response, asked) => response.end(asked.includes('marker') ? found(0) : hits));
     expect((await fetch(`${app.url}/health/ready`)).status).toBe(503);
     // An index that was complete a moment ago is taken to be so still.
     for (let tries = 0; tries < 50; tries++) {
@@ -150,6 +186,38 @@ describe('one question that the engine cannot answer', () => {
     expect(refused.map((a) => a.status)).toEqual([503, 503, 503, 503]);
     for (let i = 0; i < 3; i++)
       expect((await other.client.mutate('search.run', { query: `danno ${i}` })).status).toBe(200);
+  });
+});
+
+describe('an index that is damaged', () => {
+  const damaged: Behaviour = (request, response, asked) =>
+    asked.includes('marker')
+      ? well(request, response, asked)
+      : response.writeHead(500).end('{"error":{"msg":"CorruptIndexException"}}');
+
+  it('switches search off after some refusals, and is found again when it is mended', async () => {
+    fake.behave(damaged);
+    const user = await createUser(app, { plan_queries: 1 });
+    // Answers of before count for ten seconds, and a question that was answered for one.
+    for (let i = 0; i < 100 && !app.deps.engine.isAway(); i++) {
+      expect((await user.client.mutate('search.run', { query: `danno ${i}` })).status).toBe(503);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(app.deps.engine.isAway()).toBe(true);
+    await nothingWritten(user);
+    expect(await recovers(user)).toBe(true);
+  });
+
+  it('is told from one question that is refused again and again', async () => {
+    fake.behave((request, response, asked) =>
+      (asked.includes('costoso') ? damaged : well)(request, response, asked),
+    );
+    const [one, other] = [await createUser(app), await createUser(app)];
+    for (let i = 0; i < 20; i++) {
+      expect((await one.client.mutate('search.run', { query: 'costoso' })).status).toBe(503);
+      expect(app.deps.engine.isAway()).toBe(false);
+    }
+    expect((await other.client.mutate('search.run', { query: 'danno' })).status).toBe(200);
   });
 });
 

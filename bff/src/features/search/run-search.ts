@@ -1,5 +1,6 @@
 import type { SearchData, SearchInput } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
+import { textOf } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { licensedAccess } from '../users/index.ts';
@@ -54,6 +55,9 @@ async function answer(
   ]);
   if (signal.aborted) throw new AppError('service_unavailable');
   const { numFound, docs, maxScore } = page.answer.response;
+  // What was counted and does not come, or comes without its text, is no answer that somebody pays for.
+  if ((docs.length === 0 && offset < numFound) || docs.some((doc) => textOf(doc) === ''))
+    throw new AppError('service_unavailable');
   const texts = input.full_text ? await fullTexts(deps, actor, docs, signal) : undefined;
   const maxscore = offset > 0 && input.maxscore ? input.maxscore : (maxScore ?? 0);
   const kind = kindOf(filters.selectedType);
@@ -67,8 +71,9 @@ async function answer(
     type: filters.selectedType,
     isFirstPage: offset === 0,
     found: numFound,
-    // A ruling that was named is found, whatever the tab and its filters show of it: its text opens from now on.
-    isFound: numFound > 0 || named.rulingIds.length > 0,
+    // A page past the last one shows nothing. A ruling that was named is found, whatever the tab and its filters show of it: its
+    // text opens from now on.
+    isFound: docs.length > 0 || named.rulingIds.length > 0,
     suggestion: page.didYouMean,
     citingIds: named.citingIds,
     resultIds: docs.map((doc) => doc.id),

@@ -6,9 +6,9 @@ import {
   readFacet,
   type EngineAnswer,
   type EngineDoc,
+  type EngineParameters,
   type FacetPivot,
 } from '../../adapters/engine-answer.ts';
-import type { EngineParameters } from '../../adapters/search-engine.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 
