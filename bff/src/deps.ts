@@ -9,6 +9,7 @@ import { solrEngine } from './adapters/search-engine.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { databasePool } from './models/database-pool.ts';
+import { refusedWrites, type RefusedWrites } from './refused-writes.ts';
 import { queryBuilder } from './models/query-builder.ts';
 import { statementPool, type StatementPool } from './models/statement-pool.ts';
 import { timedEngine, timedPayments, watchDeps } from './watch-deps.ts';
@@ -27,6 +28,7 @@ export interface Deps {
   /** What happens to accounts and sessions, and what is refused; on whatever level the other lines begin. */
   securityLog: Logger;
   metrics: Metrics;
+  refusedWrites: RefusedWrites;
   close(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export function createDeps(config: Config, { databasePatience = 1 }: DepsOptions
       name: 'security',
     }),
     metrics,
+    refusedWrites: refusedWrites(),
     async close() {
       await Promise.allSettled([engine.close(), pool.close(), stackedPool.close()]);
     },

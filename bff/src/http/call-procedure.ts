@@ -27,6 +27,7 @@ export async function callProcedure(
     count('ok');
     return result;
   } catch (error) {
+    ctx.deps.refusedWrites.note(error);
     count(describeError(error, ctx.requestId).body.message);
     throw error;
   }

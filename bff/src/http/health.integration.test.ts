@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser } from '../testing/factories/user.ts';
+import { found, startFakeEngine } from '../testing/fake-engine.ts';
+import { fullDisk } from '../testing/full-disk.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
 /** A cluster as far as it is asked: one alias, whose second shard has lost its leader, and perhaps all of its replicas. */
@@ -18,14 +21,13 @@ beforeAll(async () => {
     shard2: { state: 'active', replicas: replica() },
   };
   const status = { cluster: { live_nodes: ['a:1_solr'], collections: { 'rulings-7': { shards } } } };
-  const markers = { responseHeader: {}, response: { numFound: 1, docs: [] } };
   cluster = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://solr');
     if (pathname === '/solr/admin/collections') {
       asked = searchParams;
       return response.end(JSON.stringify(status));
     }
-    if (hasReplicas) return response.end(JSON.stringify(markers));
+    if (hasReplicas) return response.end(found(1));
     return response.writeHead(503).end('{"error":{"msg":"no servers hosting shard: shard2"}}');
   });
   await new Promise<void>((resolve) => cluster.listen(0, '127.0.0.1', resolve));
@@ -45,10 +47,12 @@ const ready = async ({ url }: TestApp) => {
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
 const shards = { without_leader: ['rulings-7/shard2'] };
+const well = { database: true, writes: true, search: true };
+/** What was found out is kept for two seconds. */
+const patience = { timeout: 30_000, interval: 200 };
 
 test('a shard without a leader is named, behind its alias, and the server stays ready', async () => {
-  const parts = { database: true, search: true };
-  expect(await ready(app)).toEqual({ status: 200, body: { ready: true, parts, shards } });
+  expect(await ready(app)).toEqual({ status: 200, body: { ready: true, parts: well, shards } });
   expect(asked?.get('collection')).toBe('rulings');
   const metrics = await (await fetch(`${app.url}/metrics`)).text();
   expect(metrics).toMatch(/^massima_engine_shards_without_leader 1$/m);
@@ -56,11 +60,62 @@ test('a shard without a leader is named, behind its alias, and the server stays 
 
 test('a shard without a replica is no search', async () => {
   hasReplicas = false;
-  const parts = { database: true, search: false };
-  expect(await ready(app)).toEqual({ status: 503, body: { ready: false, parts, shards } });
+  const parts = { ...well, search: false };
+  await expect
+    .poll(() => ready(app), patience)
+    .toEqual({ status: 503, body: { ready: false, parts, shards } });
 });
 
 test('one node has no shards to speak of', async () => {
-  const parts = { database: true, search: true };
-  expect(await ready(onOneNode)).toEqual({ status: 200, body: { ready: true, parts } });
+  expect(await ready(onOneNode)).toEqual({ status: 200, body: { ready: true, parts: well } });
+});
+
+test('an engine whose index is there and cannot be read is no search, and anybody who asks makes it be asked once', async () => {
+  const fake = await startFakeEngine();
+  const damaged = await testApp({ env: { SOLR_URL: fake.url } });
+  try {
+    let asked = 0;
+    fake.behave((request, response, form) => {
+      if (request.method !== 'POST') return response.end('{}');
+      asked += 1;
+      if (form.includes('marker')) return response.end(found(1));
+      return response.writeHead(500).end('{"error":{"msg":"org.apache.lucene.index.CorruptIndexException"}}');
+    });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ready(damaged)));
+    const parts = { ...well, search: false };
+    for (const answer of answers) expect(answer).toEqual({ status: 503, body: { ready: false, parts } });
+    expect(asked).toBe(2);
+    fake.behave((_, response) => response.end(found(1)));
+    await expect.poll(() => ready(damaged), patience).toMatchObject({ status: 200 });
+  } finally {
+    await damaged.close();
+    fake.close();
+  }
+});
+
+test('a database that takes nothing is not ready, and one that takes only some of it neither', async () => {
+  const full = fullDisk(onOneNode.deps.db);
+  const parts = { ...well, writes: false };
+  await full.begin();
+  try {
+    await expect
+      .poll(() => ready(onOneNode), patience)
+      .toEqual({ status: 503, body: { ready: false, parts } });
+  } finally {
+    await full.end();
+  }
+  await expect.poll(() => ready(onOneNode), patience).toMatchObject({ status: 200 });
+  const { client } = await createUser(onOneNode);
+  const partly = fullDisk(onOneNode.deps.db, ['feedbacks']);
+  await partly.begin();
+  try {
+    const rating = { idResult: 'x-m1', query: 'danno', positive: true };
+    expect((await client.post('/feedbacks', rating)).status).toBe(503);
+    await expect
+      .poll(() => ready(onOneNode), patience)
+      .toEqual({ status: 503, body: { ready: false, parts } });
+  } finally {
+    await partly.end();
+  }
+  await expect.poll(() => ready(onOneNode), patience).toMatchObject({ status: 200 });
 });

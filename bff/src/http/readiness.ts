@@ -1,0 +1,60 @@
+import type { Deps } from '../deps.ts';
+import { ping, writeALittle } from '../models/ping.ts';
+
+interface Readiness {
+  ready: boolean;
+  /** `writes`: the database takes what it is given. */
+  parts: Record<'database' | 'writes' | 'search', boolean>;
+  shards?: { without_leader: string[] };
+}
+
+/** Milliseconds. */
+const patienceMs = 1500;
+const keptMs = 2000;
+
+/**
+ * Whether a user would be served: the way of one is walked, with a small write and a question. Anybody may ask, and so it is found out
+ * once in two seconds at most, whoever asks meanwhile. A shard without a leader is named and leaves a server ready: its replicas go
+ * on answering, and no other server would be better off.
+ */
+export function askReadiness(deps: Deps): () => Promise<Readiness> {
+  let last: Promise<Readiness> | undefined;
+  let isAsking = false;
+  let askedAt = 0;
+  return () => {
+    if (last && (isAsking || performance.now() - askedAt < keptMs)) return last;
+    isAsking = true;
+    last = find(deps).finally(() => {
+      isAsking = false;
+      askedAt = performance.now();
+    });
+    return last;
+  };
+}
+
+async function find({ db, statements, engine, clock, refusedWrites }: Deps): Promise<Readiness> {
+  const [database, takes, search, without_leader] = await Promise.all([
+    answersInTime(ping(db, statements)),
+    answersInTime(writeALittle(db, clock.now())),
+    answersInTime(engine.check()),
+    engine.shardsWithoutLeader(),
+  ]);
+  const writes = takes && !refusedWrites.areRecent();
+  return {
+    ready: database && writes && search,
+    parts: { database, writes, search },
+    ...(without_leader && { shards: { without_leader } }),
+  };
+}
+
+async function answersInTime(probe: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), patienceMs)));
+  const answered = probe.then(
+    () => true,
+    () => false,
+  );
+  const result = await Promise.race([answered, late]);
+  clearTimeout(timer);
+  return result;
+}

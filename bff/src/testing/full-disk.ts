@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+
+/** Whether rows of an open statement are waited for is the server's to say; the product's own connections ask for a second. */
+const again = 20;
+
+/** As the server answers when its disk is full: it reads, and takes no new row in these tables (in all of them, unless they are named). */
+export function fullDisk(db: Knex, tables?: readonly string[]) {
+  const named = async (): Promise<readonly string[]> =>
+    tables ??
+    (await db('information_schema.tables')
+      .whereRaw('table_schema = DATABASE()')
+      .whereNot('table_name', 'like', 'knex_%')
+      .pluck('table_name'));
+  const change = async (statement: (table: string) => string) => {
+    for (const table of await named()) {
+      for (let tries = 1; ; tries++) {
+        try {
+          await db.raw(statement(table));
+          break;
+        } catch (error) {
+          if (tries === again) throw error;
+        }
+      }
+    }
+  };
+  return {
+    begin: () =>
+      change(
+        (table) =>
+          `CREATE TRIGGER full_${table} BEFORE INSERT ON ${table} FOR EACH ROW
+           SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1114, MESSAGE_TEXT = 'The table is full'`,
+      ),
+    end: () => change((table) => `DROP TRIGGER IF EXISTS full_${table}`),
+  };
+}
