@@ -10,6 +10,11 @@ const withoutSlash = (url: string) => url.replace(/(?<!\/)\/+$/, '');
 /** `localhost:3000` is an address too, of the scheme `localhost`. */
 const webUrl = z.url({ protocol: /^https?$/ });
 const positive = (n: number) => z.coerce.number().positive().default(n);
+const keysOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((key) => key.trim())
+    .filter(Boolean);
 function trustedProxies(text: string, ctx: z.RefinementCtx): TrustedProxies {
   const { proxies, problems } = readProxies(text);
   for (const message of problems) ctx.addIssue({ code: 'custom', message });
@@ -56,6 +61,8 @@ const schema = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   /** Key of the hash that a deleted account leaves of its address, and of form tokens. */
   SECRET_KEY: z.string().min(16).default(publishedKey),
+  /** Keys of before, comma separated: what was made with them is still found and read. */
+  SECRET_KEY_PREVIOUS: z.string().default('').transform(keysOf),
   /** Addresses and networks whose X-Forwarded-For is believed, comma separated; none by default. */
   TRUSTED_PROXIES: z.string().default('').transform(trustedProxies),
   SESSION_IDLE_MINUTES: positive(30 * 24 * 60),

@@ -3,6 +3,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueMail } from './features/mail/index.ts';
 import { inTransaction } from './models/retry-deadlock.ts';
+import { writeSetting } from './models/settings.ts';
 import { createUser } from './testing/factories/user.ts';
 import { bundleFor, spawnServer } from './testing/server-process.ts';
 import { testApp, type TestApp } from './testing/test-app.ts';
@@ -33,6 +34,23 @@ test('a production on a database that was a demo’s does not start', async () =
   });
   expect(await exited).toEqual([2, null]);
   expect(said.err).toContain('admin@example.com');
+});
+
+test('a production on a database that was used with another key does not start, and says how it would', async () => {
+  const other = await testApp();
+  try {
+    await writeSetting(other.deps.db, 'secret_key_ids', ['of-another-key']);
+    const { exited, said } = start({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://massima.example',
+      SECRET_KEY: 'r7Vt0kXq1Yc9Zs5WmB3uNf8LhJ2pDgAe6CxTiOyKvSw=',
+      DATABASE_URL: other.deps.config.DATABASE_URL,
+    });
+    expect(await exited).toEqual([2, null]);
+    expect(said.err).toMatch(/^SECRET_KEY: is another one .* SECRET_KEY_PREVIOUS/);
+  } finally {
+    await other.close();
+  }
 });
 
 test('it ends in order although connections are held and the mail server hangs, and every line is an event', async () => {

@@ -3,7 +3,7 @@ import { createMailer } from './adapters/mailer.ts';
 import { createApp } from './app.ts';
 import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
-import { followClock, outdatedCorpora, refuseDemoData } from './features/system/index.ts';
+import { followClock, outdatedCorpora, refuseDatabase } from './features/system/index.ts';
 import { serve } from './http/serve.ts';
 import { startJobs } from './jobs.ts';
 import { endLog } from './log.ts';
@@ -24,8 +24,8 @@ process.on('uncaughtException', (err) => {
 process.removeAllListeners('warning').on('warning', (err) => log.warn({ err }, 'warning of the platform'));
 
 await followClock(deps).catch((err: unknown) => log.warn({ err }, 'the clock could not be restored'));
-await refuseDemoData(deps, (why) => {
-  console.error(`${why}\nStart on another database, or remove these first.`);
+await refuseDatabase(deps, (why) => {
+  console.error(why);
   process.exit(2);
 });
 const serving = await serve(createApp(deps).callback(), { port: config.PORT, host: config.HOST }).catch(

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-export async function isDeletedAddress(db: Knex, hash: string): Promise<boolean> {
-  return (await db('deleted_addresses').where({ address_hash: hash }).first('address_hash')) !== undefined;
+export async function isDeletedAddress(db: Knex, hashes: readonly string[]): Promise<boolean> {
+  return (await db('deleted_addresses').whereIn('address_hash', hashes).first('address_hash')) !== undefined;
 }
 
 export const insertDeletedAddress = async (trx: Knex.Transaction, hash: string, now: Date): Promise<void> => {

@@ -21,3 +21,9 @@ export const unnotedMailboxes = (db: Knex, limit: number): Promise<{ id: number;
 
 export const noteMailbox = (db: Knex, id: number, mailbox_hash: string): Promise<number> =>
   db('users').where({ id, mailbox_hash: null }).update({ mailbox_hash });
+
+export async function isTrialMailbox(db: Knex, hashes: readonly string[]): Promise<boolean> {
+  if (hashes.length === 0) return false;
+  const row = await db('trial_mailboxes').whereIn('mailbox_hash', hashes).first('mailbox_hash');
+  return row !== undefined;
+}

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { setAlertMails } from '../../models/alerts.ts';
 import { done } from '../../outcome.ts';
-import { readSignedId, signId } from '../limits/index.ts';
+import { readSignedId, secretsOf, signId } from '../limits/index.ts';
 
 const purpose = 'stop-alerts';
 
@@ -15,7 +15,7 @@ export const stopLink = ({ config }: Pick<Deps, 'config'>, userId: number): stri
 
 /** Throws `token_not_valid`. */
 export async function stopAlerts({ db, config }: Pick<Deps, 'db' | 'config'>, token: string) {
-  const userId = readSignedId(config.SECRET_KEY, purpose, token);
+  const userId = readSignedId(secretsOf(config), purpose, token);
   if (userId === null) throw new AppError('token_not_valid');
   // An account that is gone gets no mails either.
   await setAlertMails(db, userId, 'off');

@@ -1,4 +1,4 @@
-export { bucketKey, keyedHash } from './keyed-hash.ts';
+export { bucketKey, keyedHash, keyedHashes, secretsOf } from './keyed-hash.ts';
 export { mailboxOf } from './mailbox-of.ts';
 export { networkOf } from './network-of.ts';
 export { forgetAddress, takeMail, takeMailIn, takePublicAttempt, takeSignup } from './public-attempts.ts';

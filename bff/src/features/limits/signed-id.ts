@@ -15,7 +15,7 @@ export const signId = (secret: string, purpose: string, id: number): string =>
   `${id}-${keyedHash(secret, purpose, `${id}`)}`;
 
 /** Null for one that is not ours. Reads nothing, so that guessing costs the database nothing. */
-export function readSignedId(secret: string, purpose: string, signed: string): number | null {
+export function readSignedId(secrets: readonly string[], purpose: string, signed: string): number | null {
   const id = Number(/^(\d{1,9})-/.exec(signed)?.[1]);
-  return isSame(signed, signId(secret, purpose, id)) ? id : null;
+  return secrets.some((secret) => isSame(signed, signId(secret, purpose, id))) ? id : null;
 }

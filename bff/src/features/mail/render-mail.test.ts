@@ -79,7 +79,8 @@ test('an instant is told in Italian time, whatever zone the server is in', () =>
 test('what is sealed opens with the same key only, and not when altered', () => {
   const sealed = seal('a secret key', { link: 'x' });
   expect(sealed).not.toContain('link');
-  expect(unseal('a secret key', sealed)).toEqual({ link: 'x' });
-  expect(() => unseal('another key', sealed)).toThrow();
-  expect(() => unseal('a secret key', `${sealed.slice(0, -4)}AAAA`)).toThrow();
+  expect(unseal(['a secret key'], sealed)).toEqual({ link: 'x' });
+  expect(unseal(['a newer key', 'a secret key'], sealed)).toEqual({ link: 'x' });
+  expect(() => unseal(['another key'], sealed)).toThrow();
+  expect(() => unseal(['a secret key'], `${sealed.slice(0, -4)}AAAA`)).toThrow();
 });

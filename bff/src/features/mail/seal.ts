@@ -13,8 +13,17 @@ export function seal(secret: string, value: unknown): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Throws when the text was not sealed with this key, or was altered. */
-export function unseal(secret: string, text: string): unknown {
+/** Throws when the text was sealed with none of these keys, or was altered. */
+export function unseal([secret = '', ...others]: readonly string[], text: string): unknown {
+  try {
+    return open(secret, text);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return unseal(others, text);
+  }
+}
+
+function open(secret: string, text: string): unknown {
   const bytes = Buffer.from(text, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));

@@ -9,6 +9,7 @@ import {
   type ClaimedMail,
 } from '../../models/outbox.ts';
 import { retryDeadlock } from '../../models/retry-deadlock.ts';
+import { secretsOf } from '../limits/index.ts';
 import { renderMail } from './render-mail.ts';
 import { unseal } from './seal.ts';
 import type { MailParams, Template } from './templates.ts';
@@ -30,7 +31,7 @@ const spread = (ms: number) => ms * (0.75 + Math.random() / 2);
 
 /** The sealed parameters of a waiting mail; for tests and for the worker. */
 export const paramsOf = ({ config }: Pick<Deps, 'config'>, row: Pick<ClaimedMail, 'params'>) =>
-  unseal(config.SECRET_KEY, row.params.sealed ?? '') as MailParams[Template];
+  unseal(secretsOf(config), row.params.sealed ?? '') as MailParams[Template];
 
 export interface Delivery {
   sent: number;

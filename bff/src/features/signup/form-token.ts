@@ -3,25 +3,25 @@ import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { takeNonce } from '../../models/form-token.ts';
-import { isSame, keyedHash } from '../limits/index.ts';
+import { isSame, keyedHashes } from '../limits/index.ts';
 
 /** A form may stay open over a lunch break. Kept used ones only as long. */
 const formTokenLifeMs = 4 * 3_600_000;
 
 type At = Pick<Deps, 'clock' | 'config'>;
-const sign = ({ config }: At, payload: string) => keyedHash(config.SECRET_KEY, 'form-token', payload);
+const signatures = ({ config }: At, payload: string) => keyedHashes(config, 'form-token', payload);
 
 /** `nonce.time.signature`: nothing is stored until it is used. */
 export function issueFormToken(deps: At): string {
   const payload = `${randomBytes(16).toString('base64url')}.${deps.clock.now().getTime().toString(36)}`;
-  return `${payload}.${sign(deps, payload)}`;
+  return `${payload}.${signatures(deps, payload)[0]}`;
 }
 
 /** The token's nonce. Refuses forged and old ones, and those that come back faster than anybody types. */
 export function readFormToken(deps: At, token: string): string {
   const [nonce = '', time = '', signature = ''] = token.split('.');
   const age = deps.clock.now().getTime() - Number.parseInt(time, 36);
-  const genuine = isSame(signature, sign(deps, `${nonce}.${time}`));
+  const genuine = signatures(deps, `${nonce}.${time}`).some((right) => isSame(signature, right));
   if (!genuine || !(age >= deps.config.SIGNUP_MIN_FILL_SECONDS * 1000 && age <= formTokenLifeMs)) {
     throw new AppError('form_expired');
   }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { allOffers, findOfferById, signupsByHour } from '../../models/offer.ts';
-import { readSignedId, signId } from '../limits/index.ts';
+import { readSignedId, secretsOf, signId } from '../limits/index.ts';
 
 const shownDays = 90;
 
@@ -29,7 +29,7 @@ export async function offerSignups(
   { db, clock, config }: Deps,
   token: string,
 ): Promise<z.infer<typeof offerSignupsOutput>> {
-  const id = readSignedId(config.SECRET_KEY, purpose, token);
+  const id = readSignedId(secretsOf(config), purpose, token);
   const offer = id === null ? undefined : await findOfferById(db, id);
   if (!offer) throw new AppError('token_not_valid');
   const hours = await signupsByHour(db, offer, beginningOf(clock.now()));

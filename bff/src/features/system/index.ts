@@ -2,4 +2,4 @@ export { cleanUp } from './clean-up.ts';
 export { outdatedCorpora } from './describe-collection.ts';
 export { maintenanceSwitch, setMaintenance } from './maintenance.ts';
 export { followClock, moveClock } from './moved-clock.ts';
-export { refuseDemoData } from './refuse-demo-data.ts';
+export { refuseDatabase } from './refuse-database.ts';

@@ -8,7 +8,7 @@ import { createUser } from '../../testing/factories/user.ts';
 import { mailsTo } from '../../testing/links.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { remindTrials } from '../signup/index.ts';
-import { cleanUp, followClock, moveClock, refuseDemoData, setMaintenance } from './index.ts';
+import { cleanUp, followClock, moveClock, refuseDatabase, setMaintenance } from './index.ts';
 
 const day = 86_400;
 let app: TestApp;
@@ -102,13 +102,13 @@ test('a production refuses a database that was a demo’s, and says what is left
   try {
     const refusals: string[] = [];
     const production = { ...fresh.deps, config: { ...fresh.deps.config, NODE_ENV: 'production' as const } };
-    const start = () => refuseDemoData(production, (why) => refusals.push(why));
+    const start = () => refuseDatabase(production, (why) => refusals.push(why));
     await createUser(fresh);
     await start();
     expect(refusals).toEqual([]);
 
     await createUser(fresh, { email: 'admin@example.com', role: 'admin' });
-    await refuseDemoData(fresh.deps, (why) => refusals.push(why));
+    await refuseDatabase(fresh.deps, (why) => refusals.push(why));
     expect(refusals).toEqual([]);
     await start();
     expect(refusals).toEqual([expect.stringContaining('admin@example.com')]);

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { insertDeletedAddress, isDeletedAddress } from '../../models/deleted-address.ts';
-import { keyedHash } from '../limits/index.ts';
+import { keyedHashes } from '../limits/index.ts';
 
-const hashOf = ({ config }: Pick<Deps, 'config'>, email: string) =>
-  keyedHash(config.SECRET_KEY, 'deleted-address', email);
+const hashesOf = ({ config }: Pick<Deps, 'config'>, email: string) =>
+  keyedHashes(config, 'deleted-address', email);
 
 /** Whether an account with this address was deleted before. */
 export const wasDeleted = (db: Knex, deps: Pick<Deps, 'config'>, email: string): Promise<boolean> =>
-  isDeletedAddress(db, hashOf(deps, email));
+  isDeletedAddress(db, hashesOf(deps, email));
 
 /** All that a deleted account leaves: a hash that only the product's key can compare. */
 export const rememberDeleted = (
   trx: Knex.Transaction,
   deps: Pick<Deps, 'config' | 'clock'>,
   email: string,
-): Promise<void> => insertDeletedAddress(trx, hashOf(deps, email), deps.clock.now());
+): Promise<void> => insertDeletedAddress(trx, hashesOf(deps, email)[0], deps.clock.now());

@@ -1,10 +1,28 @@
+import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
-import { noteMailbox, takeTrialMailbox, unnotedMailboxes } from '../../models/trial-mailbox.ts';
-import { keyedHash, mailboxOf } from '../limits/index.ts';
+import {
+  isTrialMailbox,
+  noteMailbox,
+  takeTrialMailbox,
+  unnotedMailboxes,
+} from '../../models/trial-mailbox.ts';
+import { keyedHash, keyedHashes, mailboxOf } from '../limits/index.ts';
+
+const purpose = 'trial-mailbox';
 
 /** All that is kept of a mailbox that has had its trial, also when the account has gone. */
 export const mailboxHash = ({ config }: Pick<Deps, 'config'>, email: string): string =>
-  keyedHash(config.SECRET_KEY, 'trial-mailbox', mailboxOf(email));
+  keyedHash(config.SECRET_KEY, purpose, mailboxOf(email));
+
+/** Takes the mailbox for the one trial that it has, unless it had it, also under a key of before. */
+export async function takeMailbox(
+  trx: Knex,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  email: string,
+): Promise<boolean> {
+  const [hash, ...before] = keyedHashes(config, purpose, mailboxOf(email));
+  return !(await isTrialMailbox(trx, before)) && takeTrialMailbox(trx, hash, clock.now());
+}
 
 const atOnce = 500;
 

@@ -2,10 +2,9 @@ import { daysAfter } from '@massima/contract/format/dates';
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import type { UserRow } from '../../models/tables.ts';
-import { takeTrialMailbox } from '../../models/trial-mailbox.ts';
 import { changeUser } from '../../models/user.ts';
 import { sumOfQueries } from '../../models/user-quota.ts';
-import { mailboxHash } from './mailbox-hash.ts';
+import { mailboxHash, takeMailbox } from './mailbox-hash.ts';
 
 /**
  * The address is proven by its mailbox, or an administrator vouches for it. The first time, an offer's card-free trial starts:
@@ -23,7 +22,7 @@ export async function markVerified(
   if (account.is_verified)
     return isFirstProof ? changeUser(trx, account.id, { verified_at: now, updated_at: now }) : account;
   const mailbox_hash = mailboxHash(deps, account.email);
-  const isOwn = account.mailbox_hash !== null || (await takeTrialMailbox(trx, mailbox_hash, now));
+  const isOwn = account.mailbox_hash !== null || (await takeMailbox(trx, deps, account.email));
   const startsTrial =
     isOwn &&
     account.trial_days_count > 0 &&
