@@ -140,6 +140,10 @@ export const searchData = z.object({
   corrected: z.boolean(),
   /** The courts' own words that were searched beside those typed: "guidare ubriachi" gives "guida in stato di ebbrezza". */
   also_searched: z.array(z.string()),
+  /** What the question excludes, each with the question that doesn't; empty where nothing else was asked for. */
+  excluded: z.array(z.object({ words: z.string(), query: z.string() })),
+  /** What stands after a hyphen as if it were to be excluded, and was searched for: "Processo penale -Rimessione". */
+  not_excluded: z.array(z.string()),
   /** What was recognised as a reference in the question, e.g. "art. 2043 c.c.". */
   references: z.array(
     z.object({ label: z.string(), kind: z.enum(['ruling', 'provision']), found: z.boolean() }),

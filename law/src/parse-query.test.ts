@@ -36,7 +36,7 @@ describe('what a lawyer types', () => {
     expect(parseQuery('"danno biologico" terminale -morte')).toMatchObject({
       rest: 'danno biologico  terminale',
       phrases: ['danno biologico'],
-      excluded: ['morte'],
+      excluded: [{ words: 'morte', query: '"danno biologico" terminale' }],
     });
     expect(parseQuery('«onere della prova»').phrases).toEqual(['onere della prova']);
   });
@@ -46,7 +46,8 @@ describe('what a lawyer types', () => {
     expect(parseQuery('Processo penale -Rimessione').excluded).toEqual([]);
     expect(parseQuery('spese - compensazione').excluded).toEqual([]);
     expect(parseQuery('131-bis').excluded).toEqual([]);
-    expect(parseQuery('-morte')).toMatchObject({ rest: 'morte', excluded: [] });
+    expect(parseQuery('-morte')).toMatchObject({ rest: '', excluded: [{ words: 'morte', query: '' }] });
+    expect(parseQuery('co-obbligato').rest).toBe('coobbligato obbligato');
     expect(parseQuery('""')).toMatchObject({ phrases: [], rest: '' });
   });
 });

@@ -1,6 +1,7 @@
 import { bareNumbers } from './bare-numbers.ts';
 import { readReferences } from './find-references.ts';
 import { normaliseText } from './normalise-text.ts';
+import { type Exclusion, takeOperators } from './operators.ts';
 import type { Reference } from './types.ts';
 
 export type ParsedQuery = {
@@ -11,43 +12,38 @@ export type ParsedQuery = {
   plain: string;
   /** Quoted phrases, to be found as they stand. */
   phrases: string[];
-  /** Words after a minus. */
-  excluded: string[];
+  /** Words and phrases after a minus. */
+  excluded: Exclusion[];
+  /** What looks like one and is not. */
+  kept: string[];
   /** Nothing but references was typed. */
   onlyReferences: boolean;
 };
 
 const phrase = /(?<![\p{L}\p{N}])["“”«]([^"“”«»]{1,300})["“”»](?![\p{L}\p{N}])/gu;
-/** In lower case: "Processo penale -Rimessione" is a heading, not a wish. */
-const minus = /(?<![^\s])-(?=[\p{Ll}\p{N}])([\p{L}\p{N}'’]{1,60})(?![^\s,;.])/gu;
+/** "co-obbligato": the index has it as one word, or as two of which the first is an abbreviation. */
+const together = /(?<![\p{L}\p{N}])co-(\p{L}{4,40})/giu;
 const connective =
   /^(?:e|ed|o|n|nn|di|del|della|dell|la|il|sentenza|ordinanza|sent|ord|cit|corte|vedi|v|cfr)$/i;
 
 /** What a lawyer typed, taken apart. Never fails: an unbalanced quote is text, a lone minus too. */
 export function parseQuery(query: string): ParsedQuery {
   const phrases: string[] = [];
-  const excluded: string[] = [];
-  const rest = normaliseText(query)
-    .text.replace(phrase, (_, words: string) => {
+  const operators = takeOperators(normaliseText(query).text);
+  const rest = operators.rest
+    .replace(phrase, (_, words: string) => {
       if (/[\p{L}\p{N}]/u.test(words)) phrases.push(words.trim());
       return ` ${words} `;
     })
-    .replace(minus, (_, word: string) => {
-      excluded.push(word);
-      return ' ';
-    })
     .replace(/["“”«»]/g, ' ')
+    .replace(together, (_, word: string) => `co${word} ${word}`)
     .trim();
   const found = readReferences(rest, { question: true });
   const references = [...found, ...bareNumbers(rest, found)];
-  // only exclusions: they are words after all, for there would be nothing to exclude from
-  if (!/[\p{L}\p{N}]/u.test(rest) && excluded.length > 0) {
-    const words = excluded.join(' ');
-    return { references: [], rest: words, plain: words, phrases: [], excluded: [], onlyReferences: false };
-  }
   const plain = withoutSpans(rest, references);
   const onlyReferences = references.length > 0 && isConnective(plain);
-  return { references, rest, plain, phrases, excluded, onlyReferences };
+  const { excluded, kept } = operators;
+  return { references, rest, plain, phrases, excluded, kept, onlyReferences };
 }
 
 /** The text without these references; their offsets are its own. */

@@ -47,6 +47,18 @@ export function questionWords(question: string): Words {
   return meaningfulWords(text) < 2 ? all : { text, count: left.length };
 }
 
+/** Words that only join, and that the engine's stop list keeps for the phrases that hold them: "guida senza patente". */
+const joining = new Set('non senza con anche come se ma però o e ed né'.split(' '));
+
+/** Of a question the words of which a text must hold one: those that join make no hit. */
+export function meaningOf(question: string): string {
+  const { text } = plainWords(question);
+  return text
+    .split(' ')
+    .filter((word) => word !== '' && !joining.has(word.toLowerCase()))
+    .join(' ');
+}
+
 /** "cos'è" asks like "cosa". */
 const bare = (word: string) =>
   word

@@ -108,6 +108,8 @@ async function answer(
     did_you_mean: page.didYouMean,
     corrected: page.corrected,
     also_searched: input.as_typed ? [] : alsoTerms(parsed).map(({ terms }) => terms),
+    excluded: parsed.excluded,
+    not_excluded: parsed.kept,
     references: named.references,
     charged: isPaid,
     ...(limited && { limited }),

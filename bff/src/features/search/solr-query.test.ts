@@ -116,6 +116,16 @@ describe('filters', () => {
 
   test('excluded words', () => {
     expect(ask('danno -morte')).toMatchObject({ words: 'danno', without0: 'morte' });
+    expect(ask('danno -"caso fortuito"')).toMatchObject({ words: 'danno', without0: 'caso fortuito' });
+  });
+
+  test('where nothing is left to search for, nothing is found', () => {
+    for (const query of ['-responsabilità', 'non senza']) expect(ask(query)['fq']).toContain('{!lucene}-*:*');
+  });
+
+  test('words that only join make no hit', () => {
+    expect(ask('non-profit')).toMatchObject({ words: 'non profit', meaning: 'profit' });
+    expect(ask('danno biologico')).not.toHaveProperty('meaning');
   });
 
   test('facets tell what there is, and what there would be without a filter', () => {

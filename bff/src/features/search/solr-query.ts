@@ -5,7 +5,7 @@ import { highlights } from './highlight-query.ts';
 import { everyWord } from './every-word.ts';
 import { filterClauses, filterCounts, type Filters } from './filter-clauses.ts';
 import { hasSuffix, references, wordsToRank } from './reference-clauses.ts';
-import { meaningfulWords, questionWords } from './question-words.ts';
+import { meaningfulWords, meaningOf, plainWords, questionWords } from './question-words.ts';
 import { readQuestion } from './read-question.ts';
 import type { SolrParameters } from './solr-parameters.ts';
 
@@ -64,7 +64,7 @@ export function solrQuery(input: SolrQueryInput, parsed = readQuestion(input.que
     typed,
     references(parsed, { wide: input.mode === 'loose', also: also?.names ?? [] }),
     also?.clauses ?? {},
-    filters(input, parsed, counted),
+    filters(input, parsed, { counted, also: also?.names ?? [] }),
     counted ? everyWord(parsed, also?.names ?? []) : {},
     facets(input, counted),
     highlights(parsed, also?.words),
@@ -95,7 +95,11 @@ function words(parsed: ParsedQuery): SolrParameters {
   };
 }
 
-function filters(input: SolrQueryInput, parsed: ParsedQuery, counted: boolean): SolrParameters {
+function filters(
+  input: SolrQueryInput,
+  parsed: ParsedQuery,
+  { counted, also }: { counted: boolean; also: readonly string[] },
+): SolrParameters {
   const { phrases, excluded, references: found } = parsed;
   const chosen = filterClauses(input);
   const fq = ['{!term f=kind tag=kind v=$kind}', ...chosen.fq];
@@ -107,10 +111,20 @@ function filters(input: SolrQueryInput, parsed: ParsedQuery, counted: boolean): 
     parameters[`phrase${i}`] = phrase;
     if (binding) fq.push(`{!bool filter=$bound${i}}`);
   });
-  excluded.forEach((word, i) => {
+  excluded.forEach(({ words: left }, i) => {
     fq.push(`{!lucene}+*:* -{!field f=text v=$without${i}}`);
-    parameters[`without${i}`] = word;
+    parameters[`without${i}`] = left;
   });
+  if (found.length === 0) {
+    const meaning = meaningOf(parsed.plain);
+    const all = plainWords(parsed.plain).text;
+    // Nothing is left to search for: "-responsabilità", "non senza".
+    if (meaning === '' && (all !== '' || excluded.length > 0)) fq.push('{!lucene}-*:*');
+    else if (meaning !== all && also.length === 0) {
+      fq.push('{!edismax mm=1 pf="" pf2="" bq="" v=$meaning}');
+      parameters['meaning'] = meaning;
+    }
+  }
   // whoever names a ruling gets it, whatever else was typed
   if (input.mode === 'all' && counted)
     fq.push(

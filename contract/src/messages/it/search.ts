@@ -26,6 +26,11 @@ export const search = {
   search_found_sentenza: '{count, plural, =0 {Nessuna sentenza} one {# sentenza} other {# sentenze}}',
   /** list: citations and articles found in the question. */
   search_understood: 'Riferimenti riconosciuti: {list}',
+  search_excluded: 'Esclusi:',
+  search_exclusion_remove: 'Non escludere «{words}»',
+  search_excluded_all: 'Sono indicate solo parole da escludere: serve anche una parola da cercare.',
+  search_not_excluded:
+    'Non esclusi, perché sembrano parte di un titolo: {list}. Per escludere una parola va scritta in minuscolo: -parola.',
   /** label: a citation, "Cass. civ. n. 123/2019". */
   search_reference_missing: '{label} non è nella raccolta.',
   search_reference_missing_near: '{label} non è nella raccolta: sono mostrati i risultati più vicini.',

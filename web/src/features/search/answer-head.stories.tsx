@@ -25,6 +25,13 @@ export const RulingMissing: Story = {
   },
 };
 export const DidYouMean: Story = { args: { facts: { ...facts, did_you_mean: 'danno morale' } } };
+export const Excluded: Story = {
+  args: { facts: { ...facts, excluded: [{ words: 'caso fortuito', query: 'custode' }] } },
+};
+export const OnlyExclusions: Story = {
+  args: { facts: { ...facts, total: 0, excluded: [{ words: 'responsabilità', query: '' }] } },
+};
+export const NotExcluded: Story = { args: { facts: { ...facts, not_excluded: ['Rimessione'] } } };
 export const AlsoSearched: Story = { args: { facts: { ...facts, also_searched: ['stato di ebbrezza'] } } };
 export const CorrectedAtOnce: Story = {
   args: { facts: { ...facts, did_you_mean: 'danno da custodia', corrected: true } },

@@ -21,6 +21,8 @@ const facts = (autList: ReturnType<typeof authority>[]) => ({
   did_you_mean: null,
   corrected: false,
   also_searched: [],
+  excluded: [],
+  not_excluded: [],
   references: [],
   charged: true,
 });

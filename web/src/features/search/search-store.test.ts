@@ -19,6 +19,8 @@ const page = (from: number, total = 95): SearchOutput => ({
     did_you_mean: null,
     corrected: false,
     also_searched: [],
+    excluded: [],
+    not_excluded: [],
     references: [],
     charged: true,
   },

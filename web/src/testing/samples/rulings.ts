@@ -112,6 +112,8 @@ export const sampleAnswer = (over: Partial<SearchData> = {}): AnswerOf<'search.r
     did_you_mean: null,
     corrected: false,
     also_searched: [],
+    excluded: [],
+    not_excluded: [],
     references: [],
     charged: true,
     ...over,

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SearchData } from '@massima/contract/search';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let user: TestUser;
+beforeAll(async () => {
+  app = await testApp();
+  user = await createUser(app);
+});
+afterAll(() => app.close());
+
+const search = async (query: string): Promise<SearchData> => {
+  const { status, body } = await user.client.mutate('search.run', { query });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data;
+};
+
+it('leaves out a word and a phrase, and says which', async () => {
+  const [all, phrase, without] = [
+    await search('responsabilità danno'),
+    await search('responsabilità danno "danno"'),
+    await search('responsabilità danno -"danno"'),
+  ];
+  expect(phrase.total).toBeGreaterThan(0);
+  expect(without.total).toBeLessThan(all.total);
+  expect(without.excluded).toEqual([{ words: 'danno', query: 'responsabilità danno' }]);
+  for (const { document_diritto } of without.search) expect(document_diritto).not.toMatch(/\bdanno\b/i);
+});
+
+it.each(['-responsabilità', '-"caso fortuito"', 'non senza'])(
+  'finds nothing and costs nothing where nothing is left to search for: %s',
+  async (query) => {
+    expect(await search(query)).toMatchObject({ total: 0, search: [], charged: false });
+  },
+);
+
+it('does not find every text that says "non"', async () => {
+  expect((await search('non-xqzprofit')).total).toBe(0);
+});
