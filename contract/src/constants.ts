@@ -27,6 +27,9 @@ export const savedResultsMax = 50_000;
 export const exportedResultsMax = 100;
 /** Ratings that are kept of one account; past them its oldest are forgotten. */
 export const feedbacksMax = 2000;
+/** What an account keeps in folders and ratings, in bytes; what was deleted counts for the day in which it can be brought back. */
+export const storageMax = 250_000_000;
+export const savesPerMinute = 60;
 export const resultMaxBytes = 64 * 1024;
 /** How long a paid question stays free, in both tabs, with all filters and pages. */
 export const questionOpenMinutes = 30;
@@ -43,6 +46,7 @@ export const alertsMax = 20;
 /** The longest brief whose citations are checked at once, in characters. */
 export const briefMaxLength = 100_000;
 export const briefChecksPerDay = 30;
+export const briefChecksAtOnce = 2;
 export const passwordMin = 6;
 export const passwordMax = 200;
 export const adminDefaultQueries = 500;

@@ -82,3 +82,17 @@ it('lets nobody wait for an engine that is taken for dead', async () => {
   expect(() => queued.forAccount(1).refuseWhenBusy()).toThrow();
   expect(asked).toEqual([]);
 });
+
+it('lets no request that asks call by call go before others, however much it has begun', async () => {
+  const { engine, asked, answerOne } = slowEngine();
+  const queued = queuedEngine(engine, fairQueue({ places: 1, mostWaiting: 10 }));
+  const brief = queued.forAccount(1).callByCall();
+  const first = brief.select('brief', {});
+  void queued.forAccount(2).select('search', {});
+  await answerOne();
+  await first;
+  void brief.select('brief', {});
+  void queued.forAccount(3).select('search', {});
+  for (let i = 0; i < 4; i++) await answerOne();
+  expect(asked).toEqual(['brief', 'search', 'brief', 'search']);
+});

@@ -6,6 +6,8 @@ import { selectTimeoutMs, type SearchEngine } from './search-engine.ts';
 export interface QueuedEngine extends SearchEngine {
   /** For one request of an account: what it asks comes in that account's turn. */
   forAccount(id: number): QueuedEngine;
+  /** For one request that asks much: each of its calls waits for a turn, as if it were its first, and so never goes before others. */
+  callByCall(): QueuedEngine;
   /** For what can be left out: it is asked when nobody else waits, and given up first. */
   aside(): QueuedEngine;
   /** Throws `service_unavailable` where `select` would at once: before anything is spent on a request. */
@@ -22,7 +24,7 @@ const nobody = 0;
 
 /** Asked without `forAccount` it stands aside: what runs beside the requests can wait. */
 export function queuedEngine(engine: SearchEngine, queue: FairQueue): QueuedEngine {
-  function askedBy(account: number, isAside: boolean): QueuedEngine {
+  function askedBy(account: number, isAside: boolean, isCallByCall = false): QueuedEngine {
     let hasBegun = false;
     return {
       ...engine,
@@ -36,13 +38,14 @@ export function queuedEngine(engine: SearchEngine, queue: FairQueue): QueuedEngi
         try {
           const left = timeoutMs - (performance.now() - since);
           const answer = await engine.select(handler, params, signal, left);
-          hasBegun = true;
+          hasBegun = !isCallByCall;
           return answer;
         } finally {
           leave();
         }
       },
       forAccount: (id) => askedBy(id, false),
+      callByCall: () => askedBy(account, isAside, true),
       aside: () => askedBy(account, true),
       refuseWhenBusy() {
         if (engine.isAway()) throw new AppError('service_unavailable');

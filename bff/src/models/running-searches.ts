@@ -72,6 +72,36 @@ export async function admitSearch(pool: StatementPool, arrival: Arrival): Promis
   };
 }
 
+/**
+ * Takes one of the account's places for this bucket. False: all are taken. The account's row is locked, so that of many at once no
+ * more get in than may.
+ */
+export async function takePlace(
+  pool: StatementPool,
+  {
+    id,
+    userId,
+    bucket,
+    now,
+    until,
+    most,
+  }: Pick<Arrival, 'id' | 'userId' | 'bucket' | 'now' | 'until'> & { most: number },
+): Promise<boolean> {
+  const { taken } = await pool.run({
+    start: statement('START TRANSACTION'),
+    lock: statement('SELECT id FROM users WHERE id = ? FOR UPDATE', [userId]),
+    take: statement(
+      `INSERT INTO running_searches (id, bucket, until)
+       SELECT ?, ?, ? FROM (SELECT COUNT(*) AS n FROM running_searches WHERE bucket = ? AND until > ?) AS running
+        WHERE running.n < ?`,
+      [id, bucket, until, bucket, now, most],
+    ),
+    taken: statement<{ taken: number }>('SELECT ROW_COUNT() = 1 AS taken'),
+    commit: statement('COMMIT'),
+  });
+  return taken[0]?.taken === 1;
+}
+
 /** Frees the place of a search that ended without being charged; `chargeSearch` frees it by itself. */
 export const endSearch = (pool: StatementPool, id: string) => pool.run({ leave: leaving(id) });
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { inSlices } from '../in-slices.ts';
 
 /** Whether a ruling was among the answers that an account was given. */
 export const wasShown = async (db: Knex, userId: number, rulingId: string): Promise<boolean> =>
@@ -18,6 +19,9 @@ export async function wasShownOrKept(db: Knex, userId: number, rulingId: string)
   return kept !== undefined;
 }
 
+/** A brief may name thousands. */
+const atOnce = 500;
+
 /** In one order for everybody, so that two pages of one account never wait for each other crosswise. */
 export async function rememberServed(
   db: Knex,
@@ -25,9 +29,9 @@ export async function rememberServed(
   rulingIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  const rows = [...new Set(rulingIds)]
-    .sort()
-    .map((ruling_id) => ({ user_id: userId, ruling_id, served_at: now }));
-  if (rows.length === 0) return;
-  await db('served_rulings').insert(rows).onConflict(['user_id', 'ruling_id']).ignore();
+  const ids = [...new Set(rulingIds)].sort();
+  for (const some of inSlices(ids, atOnce)) {
+    const rows = some.map((ruling_id) => ({ user_id: userId, ruling_id, served_at: now }));
+    await db('served_rulings').insert(rows).onConflict(['user_id', 'ruling_id']).ignore();
+  }
 }

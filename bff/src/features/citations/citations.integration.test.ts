@@ -65,9 +65,42 @@ describe('citations of a brief', () => {
     expect(rest.body).toEqual(over.body);
     expect((await user.client.get('/users/check')).body.count).toBe(0);
     expect((await user.client.get('/questions')).body).toEqual([]);
-    // to be told that a ruling exists opens none
-    const [{ ruling }] = over.body.references as [{ ruling: { ruling_id: string } }];
-    expect((await user.client.query('rulings.article', { id_new: ruling.ruling_id })).status).toBe(404);
+  });
+
+  it('opens what it found at no cost, and nothing else', async () => {
+    const [user, other] = [await createUser(app), await createUser(app)];
+    const [found] = await check(user, citation(known));
+    const ruling_id = found?.ruling?.ruling_id ?? '';
+    const open = (one: TestUser) => one.client.query('rulings.linked', { id_new: ruling_id, ruling_id });
+    expect((await open(user)).body.results.length).toBeGreaterThan(0);
+    expect((await user.client.query('rulings.article', { id_new: ruling_id })).status).toBe(200);
+    expect((await user.client.get('/users/check')).body.count).toBe(0);
+    expect((await open(other)).status).toBe(404);
+  });
+
+  it('is two at a time for an account, on both doors, and holds no place when it is over', async () => {
+    const [user, other] = [await createUser(app), await createUser(app)];
+    const numbers = Array.from({ length: 2500 }, (_, i) => `Cass. civ. n. ${i + 1}/2018; `);
+    const text = numbers.join('');
+    const checks = Array.from({ length: 30 }, (_, i) =>
+      i % 2 === 0
+        ? user.client.mutate('citations.check', { text })
+        : user.client.post('/citations', { text }),
+    );
+    const search = await other.client.mutate('search.run', { query: 'danno' });
+    expect(search.status).toBe(200);
+    const answers = await Promise.all(checks);
+    const done = answers.filter(({ status }) => status === 200);
+    expect(done.length).toBeGreaterThanOrEqual(2);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, body, headers } of refused) {
+      expect([status, body.message]).toEqual([429, 'too_many_attempts']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    await expect.poll(async () => (await app.deps.db('running_searches')).length).toBe(0);
+    // What was refused was not tried: it counts for nothing.
+    await check(user, citation(known));
   });
 
   it('reads a brief as long as is allowed, and refuses a longer one', async () => {

@@ -36,7 +36,8 @@ export const citations: Record<keyof typeof italian, string> = {
   report_copied: 'Result copied.',
   report_not_copied: 'Copying failed: the browser does not allow it.',
   report_print: 'Print the result',
-  report_open: 'Search for the ruling',
+  report_open: 'Open the ruling',
+  report_find: 'Search for the ruling',
   report_search: 'Search',
   report_missing_note:
     'A ruling that is not in the collection may exist: check it at its source before citing it.',

@@ -41,7 +41,8 @@ export const citations = {
   report_not_copied: 'Impossibile copiare: il browser lo impedisce.',
   report_print: "Stampa l'esito",
   /** Opens the ruling by searching for it, which costs a query. */
-  report_open: 'Cerca la decisione',
+  report_open: 'Apri la decisione',
+  report_find: 'Cerca la decisione',
   report_search: 'Cerca',
   report_missing_note:
     'Una decisione che non è nella raccolta può esistere: va controllata alla fonte prima di citarla.',

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { differenceText } from './report-text.ts';
 import { type Cited, type State, states } from './report-groups.ts';
+import { rulingAddress } from '../ruling/index.ts';
 import { markId } from './marked-brief.tsx';
 import classes from './report-list.module.css';
 
@@ -49,6 +50,8 @@ function Entry({ cited: { reference, number, times } }: { cited: Cited }) {
   const text = useText();
   const { t } = text;
   const { label, ruling, state, kind } = reference;
+  // At no cost: the check has found it.
+  const opens = ruling?.document.has_full_text;
   return (
     <li>
       <button type="button" className={classes.place} onClick={() => show(number)}>
@@ -62,8 +65,15 @@ function Entry({ cited: { reference, number, times } }: { cited: Cited }) {
         </p>
       )}
       {(ruling || kind === 'provision') && (
-        <Link to={`${paths.search}?q=${encodeURIComponent(ruling?.ecli ?? label)}`} className={classes.open}>
-          {t(ruling ? 'report_open' : 'report_search')}
+        <Link
+          to={
+            opens
+              ? rulingAddress(ruling.ruling_id, ruling)
+              : `${paths.search}?q=${encodeURIComponent(ruling?.ecli ?? label)}`
+          }
+          className={classes.open}
+        >
+          {t(opens ? 'report_open' : ruling ? 'report_find' : 'report_search')}
           <span className="visually-hidden">: {label}</span>
         </Link>
       )}
