@@ -52,6 +52,7 @@ export const errorKinds = {
   payment_in_progress: 'CONFLICT',
   payment_method_in_use: 'CONFLICT',
   folder_full: 'CONFLICT',
+  storage_full: 'CONFLICT',
   alerts_full: 'CONFLICT',
   payload_too_large: 'PAYLOAD_TOO_LARGE',
   unsupported_media_type: 'UNSUPPORTED_MEDIA_TYPE',

@@ -31,6 +31,7 @@ const isTooMuch = (cause: unknown): boolean =>
   cause instanceof AppError &&
   (errorKinds[cause.key] === 'TOO_MANY_REQUESTS' ||
     cause.key === 'folder_full' ||
+    cause.key === 'storage_full' ||
     cause.key === 'alerts_full');
 
 const refusal = (cause: AppError) =>

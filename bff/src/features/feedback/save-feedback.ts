@@ -5,13 +5,13 @@ import { ownerInQuestion } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteFeedback, saveFeedback as save } from '../../models/feedbacks.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { takeSaving, withinStorage } from '../limits/index.ts';
 import { done } from '../../outcome.ts';
 
-export async function saveFeedback(
-  { db, clock }: Deps,
-  actor: Actor,
-  input: z.infer<typeof saveFeedbackInput>,
-) {
+/** With a result it is a saving like any other. Throws `storage_full` where the account keeps as much as it may. */
+export async function saveFeedback(deps: Deps, actor: Actor, input: z.infer<typeof saveFeedbackInput>) {
+  const { db, clock } = deps;
   const { idResult, query, result = null, positive, comment = '' } = input;
   const row = {
     user_id: await ownerInQuestion(db, actor, 'change', 'feedback', input.user),
@@ -22,7 +22,13 @@ export async function saveFeedback(
     comment: comment.trim(),
     created_at: clock.now(),
   };
-  await save(db, row, feedbacksMax);
+  if (result !== null) await takeSaving(deps, actor);
+  await inTransaction(db, (trx) =>
+    withinStorage(trx, row.user_id, async () => {
+      await save(trx, row, feedbacksMax);
+      return true;
+    }),
+  );
   return done('result_feedback_thanks');
 }
 

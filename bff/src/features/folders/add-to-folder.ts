@@ -5,13 +5,14 @@ import type { newElement } from '@massima/contract/folders';
 import { rulingIdOf } from '@massima/contract/format/ids';
 import { AppError } from '../../errors.ts';
 import { countSaved, insertElement, sizeOfFolder } from '../../models/folder-elements.ts';
+import { withinStorage } from '../limits/index.ts';
 import { touchFolder, type FolderRow } from '../../models/folders.ts';
 import { wasShown } from '../../models/served-rulings.ts';
 
 /**
  * Adds a result to a folder; a second time changes nothing. The folder opens the ruling's full text only if the ruling was
  * served to its owner: otherwise saving made-up ids would copy the collection. Throws `folder_full`
- * where the folder or the account holds as much as it may.
+ * where the folder or the account holds as many as it may, `storage_full` where the account keeps as much.
  */
 export async function addToFolder(
   trx: Knex.Transaction,
@@ -19,21 +20,24 @@ export async function addToFolder(
   { idResult, result, query }: z.infer<typeof newElement>,
   now: Date,
 ): Promise<void> {
-  await touchFolder(trx, folder.id, now);
-  const ruling = rulingIdOf(idResult);
-  const isNew = await insertElement(trx, {
-    project_id: folder.id,
-    id_result: idResult,
-    ruling_id: (await wasShown(trx, folder.user_id, ruling)) ? ruling : '',
-    result,
-    query,
-    note: '',
-    created_at: now,
+  await withinStorage(trx, folder.user_id, async () => {
+    await touchFolder(trx, folder.id, now);
+    const ruling = rulingIdOf(idResult);
+    const isNew = await insertElement(trx, {
+      project_id: folder.id,
+      id_result: idResult,
+      ruling_id: (await wasShown(trx, folder.user_id, ruling)) ? ruling : '',
+      result,
+      query,
+      note: '',
+      created_at: now,
+    });
+    // The row is inserted first, so that saving again what a full folder holds stays the success it is.
+    if (!isNew) return false;
+    await assertRoom(trx, folder.id);
+    if ((await countSaved(trx, folder.user_id)) > savedResultsMax) throw new AppError('folder_full');
+    return true;
   });
-  // The row is inserted first, so that saving again what a full folder holds stays the success it is.
-  if (!isNew) return;
-  await assertRoom(trx, folder.id);
-  if ((await countSaved(trx, folder.user_id)) > savedResultsMax) throw new AppError('folder_full');
 }
 
 /** Throws `folder_full` when a folder holds more than it may, which undoes what the transaction put there. */

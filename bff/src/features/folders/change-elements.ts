@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { findElement, hideElement, setNote as set, showElement } from '../../models/folder-elements.ts';
+import { takeSaving, withinStorage } from '../limits/index.ts';
 import { touchFolder } from '../../models/folders.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { done } from '../../outcome.ts';
@@ -11,8 +12,10 @@ import { addToFolder, assertRoom } from './add-to-folder.ts';
 import { findFolder } from './find-folder.ts';
 import { undoUntil } from '../../undo-until.ts';
 
-export async function addElement({ db, clock }: Deps, actor: Actor, input: z.infer<typeof addElementInput>) {
+export async function addElement(deps: Deps, actor: Actor, input: z.infer<typeof addElementInput>) {
+  const { db, clock } = deps;
   const folder = await findFolder(db, actor, 'change', input.id);
+  await takeSaving(deps, actor);
   await inTransaction(db, (trx) => addToFolder(trx, folder, input.projectelement, clock.now()));
   return done('result_saved_description');
 }
@@ -47,18 +50,22 @@ export async function restoreElement(
   return done('ok');
 }
 
-/** Throws `folder_full` where a longer note has no room; a shorter one always has. */
+/** Throws `folder_full` or `storage_full` where a longer note has no room; a shorter one always has. */
 export async function setNote(
   { db }: Deps,
   actor: Actor,
   { projectId, idResult, note }: z.infer<typeof noteInput>,
 ) {
-  await findFolder(db, actor, 'change', projectId);
+  const { user_id } = await findFolder(db, actor, 'change', projectId);
   const key = { project_id: projectId, id_result: idResult };
-  await inTransaction(db, async (trx) => {
-    const before = await findElement(trx, key);
-    if (!before || !(await set(trx, key, note))) throw new AppError('file_not_found');
-    if (note.length > before.note.length) await assertRoom(trx, projectId);
-  });
+  await inTransaction(db, (trx) =>
+    withinStorage(trx, user_id, async () => {
+      const before = await findElement(trx, key);
+      if (!before || !(await set(trx, key, note))) throw new AppError('file_not_found');
+      const isLonger = note.length > before.note.length;
+      if (isLonger) await assertRoom(trx, projectId);
+      return isLonger;
+    }),
+  );
   return done('ok');
 }

@@ -8,6 +8,8 @@ import { AppError } from '../../errors.ts';
 import { isDuplicate } from '../../models/duplicate.ts';
 import { countFolders, insertFolder } from '../../models/folders.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
+import { lockUser } from '../../models/user.ts';
+import { takeSaving } from '../limits/index.ts';
 import { addToFolder } from './add-to-folder.ts';
 import { findFolder } from './find-folder.ts';
 import { nameKey } from './name-key.ts';
@@ -15,11 +17,13 @@ import { presentFolder } from './present-folder.ts';
 
 /** The folder and its first element are written together or not at all. Throws `folder_full` past an account's most folders. */
 export async function createFolder(
-  { db, clock }: Deps,
+  deps: Deps,
   actor: Actor,
   { user, name, description, projectelement }: z.infer<typeof createFolderInput>,
 ): Promise<z.infer<typeof createFolderOutput>> {
+  const { db, clock } = deps;
   const owner = await ownerInQuestion(db, actor, 'change', 'folders', user);
+  if (projectelement) await takeSaving(deps, actor);
   const now = clock.now();
   const row = {
     user_id: owner,
@@ -31,6 +35,8 @@ export async function createFolder(
   };
   try {
     const id = await inTransaction(db, async (trx) => {
+      // Whoever saves queues at the account's row before any other.
+      await lockUser(trx, owner);
       const created = await insertFolder(trx, row);
       if ((await countFolders(trx, owner)) > foldersMax) throw new AppError('folder_full');
       if (projectelement) await addToFolder(trx, { id: created, user_id: owner }, projectelement, now);

@@ -3,4 +3,5 @@ export { mailboxOf } from './mailbox-of.ts';
 export { networkOf } from './network-of.ts';
 export { forgetAddress, takeMail, takeMailIn, takePublicAttempt, takeSignup } from './public-attempts.ts';
 export { isSame, readSignedId, signId } from './signed-id.ts';
+export { takeSaving, withinStorage } from './storage.ts';
 export { giveBackAttempts, takeAttempt, takeAttempts, type Attempt } from './take-attempt.ts';

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { countHit, takeBackHits, windowStart } from '../../models/rate-limit.ts';
 import { bucketKey } from './keyed-hash.ts';
 
-type At = Pick<Deps, 'db' | 'clock' | 'config'>;
+export type At = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 export interface Limit {
   /** How many attempts a window allows. */

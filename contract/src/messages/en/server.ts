@@ -45,6 +45,7 @@ export const server: Record<keyof typeof source, string> = {
     'This is the only card of a subscription that renews. Another one has to be added, or the renewal cancelled, first.',
   payload_too_large: 'The request is too large.',
   unsupported_media_type: 'The format of the request is not supported.',
+  storage_full: 'The space for saved results, 250 MB, is used up. What is deleted frees space after a day.',
   too_many_attempts: 'Too many attempts. Please try again in a few minutes.',
   too_many_searches: 'Too many searches at once. Please try again in a moment.',
   unknown_error: 'An unexpected error occurred.',

@@ -47,6 +47,8 @@ export const server = {
     "Questa carta paga un abbonamento che si rinnova ed è l'unica: prima occorre aggiungerne un'altra o disdire il rinnovo.",
   payload_too_large: 'Il contenuto inviato è troppo grande.',
   unsupported_media_type: 'Il formato inviato non è riconosciuto.',
+  storage_full:
+    'Lo spazio per i risultati salvati, 250 MB, è esaurito. Ciò che viene eliminato libera spazio dopo un giorno.',
   too_many_attempts: 'Troppi tentativi. È possibile riprovare tra qualche minuto.',
   too_many_searches: 'Troppe ricerche ravvicinate. È possibile riprovare tra qualche istante.',
   unknown_error: 'Si è verificato un errore imprevisto.',

@@ -1,0 +1,24 @@
+import { savesPerMinute, storageMax } from '@massima/contract/constants';
+import type { Knex } from 'knex';
+import type { Actor } from '../../actor.ts';
+import { AppError } from '../../errors.ts';
+import { storedBytes } from '../../models/stored-bytes.ts';
+import { lockUser } from '../../models/user.ts';
+import { type At, takeAttempt } from './take-attempt.ts';
+
+/** Counts one more result that is saved; an undo is none. Throws `too_many_attempts`. */
+export const takeSaving = (deps: At, actor: Actor): Promise<void> =>
+  takeAttempt(deps, `saves:${actor.id}`, { limit: savesPerMinute, windowSeconds: 60 });
+
+/**
+ * Runs what may make an account keep more, and undoes it with `storage_full` where that is more than it may. Its row is locked first,
+ * so that two savings at once do not share what is left. What does not grow answers false, and always has room.
+ */
+export async function withinStorage(
+  trx: Knex.Transaction,
+  userId: number,
+  save: () => Promise<boolean>,
+): Promise<void> {
+  if (!(await lockUser(trx, userId))) throw new AppError('user_not_found');
+  if ((await save()) && (await storedBytes(trx, userId)) > storageMax) throw new AppError('storage_full');
+}

@@ -1,0 +1,15 @@
+import type { Knex } from 'knex';
+
+/** What the account keeps in folders and ratings; what can still be brought back counts too. */
+export async function storedBytes(db: Knex, userId: number): Promise<number> {
+  const kept = await db('project_elements')
+    .join('projects', 'projects.id', 'project_elements.project_id')
+    .where('projects.user_id', userId)
+    .sum({ bytes: 'project_elements.bytes' })
+    .first<{ bytes: number | string | null }>();
+  const rated = await db('feedbacks')
+    .where({ user_id: userId })
+    .sum({ bytes: 'bytes' })
+    .first<{ bytes: number | string | null }>();
+  return Number(kept.bytes ?? 0) + Number(rated.bytes ?? 0);
+}
