@@ -43,6 +43,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+async function untilServed(): Promise<void> {
+  const isServed = () =>
+    fetch(base).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isServed())) await pause(100);
+}
+
 beforeAll(async () => {
   if (!nginx) return;
   for (const i of [0, 1] as const)
@@ -57,12 +66,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'nginx.conf'), mainConf);
   child = spawn(nginx, ['-p', `${folder}/`, '-c', 'nginx.conf', '-e', 'stderr'], { stdio: 'ignore' });
   base = `http://127.0.0.1:${product}`;
-  const answersYet = () =>
-    fetch(base).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await answersYet())) await pause(100);
+  await untilServed();
 });
 afterAll(async () => {
   if (child) {
@@ -79,8 +83,9 @@ afterAll(async () => {
 describe.skipIf(!nginx)('in front of the servers', () => {
   beforeEach(async () => {
     answers = [healthy, healthy];
-    // whoever failed a moment ago is passed over for two seconds
+    // Servers that failed a moment ago are passed over for two seconds, and on a busy machine for a moment more.
     await pause(2500);
+    await untilServed();
   });
   const clientOf = async (forwarded?: string) => {
     const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };

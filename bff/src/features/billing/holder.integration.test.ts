@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressChanges, newAddress } from '../../testing/address-changes.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -17,8 +18,15 @@ afterAll(async () => {
   await payments.stop();
 });
 
-let made = 0;
-const freshAddress = () => `renamed-${(made += 1)}@example.com`;
+/** A new address as it comes about: asked for by an administrator, confirmed by its mailbox, agreed to by the old one. */
+async function moveTo(user: TestUser, email: string, what: object = {}) {
+  const { confirm, agree } = addressChanges(app, admin);
+  const { email: before } = await user.reload();
+  const answer = await admin.client.put(`/lawyers/${user.id}`, { email, ...what });
+  expect(answer.status).toBe(200);
+  expect((await confirm(user.id, email)).status).toBe(200);
+  expect((await agree(user.id, before)).body).toMatchObject({ is_effective: true });
+}
 async function customer() {
   const user = await createUser(app);
   await user.client.get(`/lawyers/${user.id}/stripe_customer`);
@@ -36,17 +44,17 @@ test.each([
 ])('the provider is told a new name and a new address, %s', async (_, billing) => {
   const user = await customer();
   expect(await told(user)).toEqual({ email: user.email, name: 'Lucia Ferrari' });
-  const change = (what: object, by = admin) => by.client.put(`/lawyers/${user.id}`, { ...what, ...billing });
 
-  expect((await change({ name: 'Lucía' }, user)).status).toBe(200);
+  const renamed = await user.client.put(`/lawyers/${user.id}`, { name: 'Lucía', ...billing });
+  expect(renamed.status).toBe(200);
   expect(await told(user)).toEqual({ email: user.email, name: 'Lucía Ferrari' });
 
-  const email = freshAddress();
-  expect((await change({ email })).status).toBe(200);
+  const email = newAddress();
+  await moveTo(user, email, billing);
   expect(await told(user)).toEqual({ email, name: 'Lucía Ferrari' });
 
-  const other = freshAddress();
-  expect((await change({ email: other, surname: 'Neri' })).status).toBe(200);
+  const other = newAddress();
+  await moveTo(user, other, { surname: 'Neri', ...billing });
   expect(await told(user)).toEqual({ email: other, name: 'Lucía Neri' });
 });
 
@@ -62,9 +70,8 @@ test('while the provider is away the account is changed all the same, and reconc
   await payments.misbehave({
     rules: [{ match: { method: 'POST', path: '/v1/customers/*' }, fault: 'reset_before' }],
   });
-  const email = freshAddress();
-  const answer = await admin.client.put(`/lawyers/${user.id}`, { email, name: 'Ada' });
-  expect(answer).toMatchObject({ status: 200, body: { email, name: 'Ada' } });
+  const email = newAddress();
+  await moveTo(user, email, { name: 'Ada' });
   expect(await told(user)).toEqual({ email: user.email, name: 'Lucia Ferrari' });
   await payments.misbehave({ rules: [] });
   expect(await reconcile(app.deps)).toMatchObject({ failed: 0 });

@@ -15,7 +15,11 @@ import {
 } from './testing/make-documents.ts';
 
 // pdf.js makes one when it is loaded, for drawing; Node has none, and a browser's worker does.
-Object.assign(globalThis, { DOMMatrix: class {} });
+Object.assign(globalThis, {
+  DOMMatrix: class {
+    is2D = true;
+  },
+});
 
 const CITED = 'Cass. civ., Sez. II, 19 marzo 2020, n. 52901';
 const STRICT = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
