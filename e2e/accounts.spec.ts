@@ -30,7 +30,9 @@ test('a newcomer registers, confirms the address from the mail, and is shown the
   await expect(page.getByText("L'indirizzo è stato verificato.")).toBeVisible();
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);
-  await expect(elsewhere.getByText('Il collegamento non è valido o è già stato usato.')).toBeVisible();
+  await expect(
+    elsewhere.getByText('Questo indirizzo e-mail è già verificato: è sufficiente accedere.'),
+  ).toBeVisible();
   await elsewhere.context().close();
 });
 

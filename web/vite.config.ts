@@ -25,6 +25,8 @@ export default defineConfig({
     smallerFonts(),
     precompress(),
   ],
+  // In several files, so that only the first PDF fetches its reader.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -42,7 +42,8 @@ export async function readDocument(
           wait(patienceMs);
           onProgress?.(data.progress);
         } else if ('text' in data) resolve(data.text);
-        else reject(new DocumentRefused(data.reason));
+        // pdf.js greets the page as soon as it is loaded in a worker: that is no answer of ours.
+        else if ('reason' in data) reject(new DocumentRefused(data.reason));
       });
       worker.postMessage(bytes, [bytes.buffer]);
     });
