@@ -4,11 +4,11 @@ import { parseQuery } from '@massima/law/parse-query';
 import type { Reference } from '@massima/law/types';
 
 /** What is read of a reference, in the shape that is printed. */
-export type ReadForm = { key: string; section: string | null; parts: string[]; date: string | null };
+type ReadForm = { key: string; section: string | null; parts: string[]; date: string | null };
 export type Form = { input: string; brief: ReadForm[]; question: ReadForm[] };
 
 /** The inputs of a file: the first column of each line that is no comment, with `\u` escapes undone. */
-export function inputsOf(text: string): string[] {
+function inputsOf(text: string): string[] {
   return text
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
@@ -16,7 +16,7 @@ export function inputsOf(text: string): string[] {
 }
 
 /** How one input is read as a line of a brief and as a question. */
-export function readForm(input: string): Form {
+function readForm(input: string): Form {
   return {
     input,
     brief: findReferences(input).map(shown),

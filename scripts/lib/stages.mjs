@@ -82,6 +82,12 @@ export const stages = (reportDir, { changed = false } = {}) => [
     quick: true,
   },
   {
+    name: 'unused',
+    title: 'What nothing uses',
+    steps: [{ command: bin('knip'), args: ['--treat-config-hints-as-errors'] }],
+    quick: true,
+  },
+  {
     name: 'unit',
     title: 'Unit tests',
     steps: [

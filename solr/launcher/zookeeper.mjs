@@ -37,6 +37,7 @@ const escaped = (value) =>
 
 /**
  * The command of one ZooKeeper out of Solr's own jars, its folder prepared. It listens on loopback only.
+ * @public imported by its path
  * @param {{ here: string, id: number, members: Ports[], dataDir: string, onProgress?: (text: string) => void }} options
  *   `id`: which of the members, from 1
  */

@@ -14,7 +14,7 @@ export interface RestRequest {
  * A string of a path or query, read as the type that the schema names. `"false"` is false and `"7"` is 7 only where a
  * boolean or a number is expected; what cannot be read is left for the schema to refuse.
  */
-export function readString(raw: string | string[], schema: JsonSchema): unknown {
+function readString(raw: string | string[], schema: JsonSchema): unknown {
   const options = [schema, ...(schema.anyOf ?? [])];
   const types = options.map(({ type }) => type);
   if (types.includes('array')) {

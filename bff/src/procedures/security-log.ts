@@ -110,7 +110,7 @@ export async function writeEntry(deps: Deps, entry: SecurityEntry, repeated = 0)
 }
 
 /** `ok`, the key of the refusal, or that of an answer that says `success: false`. */
-export function outcomeOf(result: { ok: true; data: unknown } | { ok: false; error: unknown }): string {
+function outcomeOf(result: { ok: true; data: unknown } | { ok: false; error: unknown }): string {
   if (result.ok) {
     const { success, message } = fieldsOf(result.data);
     return success === false && typeof message === 'string' ? message : 'ok';

@@ -70,7 +70,7 @@ export function isWorthKeeping(status: number, code: string | undefined): boolea
   return !(status === 400 && code?.startsWith('parameter_'));
 }
 
-export function forgetOldKeys(world: World): void {
+function forgetOldKeys(world: World): void {
   const before = world.now() - memory;
   for (
     let row = world.store.oldest('idempotency');

@@ -31,7 +31,7 @@ export async function describeOutcome(
 }
 
 /** Whether the payment waits for the payer's bank: nobody has refused it. */
-export const isAtBank = (intent: { status: string } | null | undefined): boolean =>
+const isAtBank = (intent: { status: string } | null | undefined): boolean =>
   intent?.status === 'requires_action' || intent?.status === 'requires_confirmation';
 
 export const whyUnpaid = (intent: { status: string } | null | undefined) =>

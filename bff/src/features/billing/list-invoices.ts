@@ -30,7 +30,7 @@ export async function listInvoices(
 }
 
 /** Only an open invoice can be paid, so only its payment intent is worth a call. */
-export async function withIntent(deps: Deps, one: Stripe.Invoice): Promise<z.infer<typeof invoice>> {
+async function withIntent(deps: Deps, one: Stripe.Invoice): Promise<z.infer<typeof invoice>> {
   const view = viewInvoice(one);
   const intent = paymentIntentOf(one);
   if (one.status !== 'open' || typeof intent !== 'string') return view;

@@ -4,7 +4,7 @@ import { useText } from '../../lib/i18n.tsx';
 import classes from './paper.module.css';
 import { Paper } from './paper.tsx';
 
-export interface SheetEntry {
+interface SheetEntry {
   result: SearchResult;
   /** The question that found it; empty where the heading says it. */
   query?: string;

@@ -2,7 +2,7 @@ import type { WorkerAnswer } from './document-worker.ts';
 import { DocumentRefused } from './refusal.ts';
 
 /** Larger files are scans. */
-export const MOST_FILE_BYTES = 30_000_000;
+const MOST_FILE_BYTES = 30_000_000;
 /** Without a sign of life: the longest briefs take two or three seconds, a page of a PDF far less. */
 const PATIENCE_MS = 20_000;
 /** For the reader itself to come: that of PDF is fetched when the first one is chosen. */
