@@ -1,7 +1,20 @@
 import type { AnswerOf } from './answers/types.ts';
 
 type Payments = AnswerOf<'system.config'>['payments'];
-type Listener = (event: { complete: boolean; error?: { message: string } | undefined }) => void;
+type Listener = (event: {
+  complete: boolean;
+  empty: boolean;
+  error?: { message: string } | undefined;
+}) => void;
+
+interface Spoken {
+  locale?: string | undefined;
+}
+const words = {
+  it: { number: 'Numero della carta', declined: 'La carta è stata rifiutata.' },
+  en: { number: 'Card number', declined: 'Your card was declined.' },
+};
+const wordsIn = ({ locale }: Spoken) => words[locale === 'en' ? 'en' : 'it'];
 
 const brokenSrc = 'https://cards.example/broken.js';
 
@@ -25,17 +38,21 @@ class CardDouble {
   readonly field = document.createElement('input');
   private readonly listeners = new Map<string, Set<Listener>>();
 
-  constructor() {
+  constructor(spoken: Spoken) {
     Object.assign(this.field, { inputMode: 'numeric', placeholder: '0000 0000 0000 0000' });
-    this.field.setAttribute('aria-label', 'Numero della carta');
+    this.speak(spoken);
     this.field.style.cssText = 'width:100%;border:0;background:none;font:inherit;color:inherit';
     this.field.addEventListener('input', () => this.tell('change'));
+  }
+  speak(spoken: Spoken) {
+    this.field.setAttribute('aria-label', wordsIn(spoken).number);
   }
   get number() {
     return digits(this.field.value);
   }
   private tell(event: string) {
-    for (const listener of this.listeners.get(event) ?? []) listener({ complete: this.number.length === 16 });
+    for (const listener of this.listeners.get(event) ?? [])
+      listener({ complete: this.number.length === 16, empty: this.field.value === '' });
   }
   mount(place: HTMLElement) {
     place.append(this.field);
@@ -78,22 +95,22 @@ function askBank(): Promise<object> {
   });
 }
 
-function createStripe() {
+function createStripe(_key: string, spoken: Spoken = {}) {
   let card: CardDouble | null = null;
-  const elements = {
-    create: () => (card = new CardDouble()),
+  const elementsIn = (first: Spoken) => ({
+    create: () => (card = new CardDouble(first)),
     getElement: () => card,
-    update: () => {},
+    update: (now: Spoken) => card?.speak({ ...first, ...now }),
     on: () => {},
-  };
+  });
   return {
-    elements: () => elements,
+    elements: (given: Spoken = {}) => elementsIn({ ...spoken, ...given }),
     createToken: () => Promise.resolve({}),
     createPaymentMethod: () => Promise.resolve({}),
     confirmCardSetup: () =>
       Promise.resolve(
         card?.number === digits(declinedCard)
-          ? { error: { message: 'La carta è stata rifiutata.' } }
+          ? { error: { message: wordsIn(spoken).declined } }
           : { setupIntent: { status: 'succeeded', payment_method: 'pm_new' } },
       ),
     confirmCardPayment: (secret: string) =>

@@ -56,7 +56,7 @@ export const billing: Record<keyof typeof source, string> = {
   error_getting_product: 'The plan could not be loaded.',
   card_required: 'A payment method is required',
   card_loading: 'Loading the card form…',
-  card_not_loaded: 'The card form could not be loaded. Please reload the page.',
+  card_not_loaded: 'The card form could not be loaded.',
   card_secure: 'The card details go straight to the payment provider.',
   subscribe_submit: 'Start',
   subscribe_pay: 'Pay and start',

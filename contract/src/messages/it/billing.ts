@@ -70,7 +70,7 @@ export const billing = {
   error_getting_product: 'Il piano non è stato caricato.',
   card_required: 'Occorre indicare un metodo di pagamento.',
   card_loading: 'Caricamento del modulo della carta…',
-  card_not_loaded: 'Il modulo della carta non si è caricato. Occorre ricaricare la pagina.',
+  card_not_loaded: 'Il modulo della carta non si è caricato.',
   card_secure: 'I dati della carta vanno direttamente al gestore dei pagamenti.',
   /** Button: starts the trial, charges nothing today. */
   subscribe_submit: 'Inizia',

@@ -1,9 +1,12 @@
+import { en } from '@massima/contract/messages/en';
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type ReactNode, useState } from 'react';
-import { waiting } from '../../testing/answers/types.ts';
+import { setLocale } from '../../lib/i18n.tsx';
+import { inTurn, waiting } from '../../testing/answers/types.ts';
 import { brokenCardScript, declinedCard, goodCard } from '../../testing/card-script-double.ts';
+import { sampleConfig } from '../../testing/samples/config.ts';
 import { ownPage } from '../../testing/story-server.ts';
 import { CardForm } from './card-form.tsx';
 
@@ -12,16 +15,7 @@ export default meta;
 type Story = StoryObj;
 
 const onCard = fn(() => Promise.resolve());
-const config = {
-  termsUrl: '/terms',
-  supportChatSrc: null,
-  supportEmail: null,
-  now: new Date().toISOString(),
-  pricesIncludeVat: true,
-  demo: false,
-  currentYear: 2026,
-  payments: brokenCardScript,
-};
+const broken = () => sampleConfig({ payments: brokenCardScript });
 
 export const Declined: Story = {
   render: () => <CardForm customerId="cus_1" label="Salva la carta" onCard={onCard} />,
@@ -41,8 +35,45 @@ export const Dark: Story = {
 };
 export const NotLoaded: Story = {
   ...Declined,
-  parameters: { api: { 'system.config': () => config } },
-  play: async ({ canvas }) => void (await canvas.findByText(it.card_not_loaded)),
+  parameters: { api: { 'system.config': broken } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(it.card_not_loaded)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: it.retry })).toBeEnabled();
+  },
+};
+/** Not even at the second try, but at the third. */
+export const LoadedAtAnotherTry: Story = {
+  ...Declined,
+  parameters: { api: () => ({ 'system.config': inTurn(broken, broken, () => sampleConfig()) }) },
+  play: async ({ canvas, userEvent }) => {
+    for (const _ of [1, 2]) await userEvent.click(await canvas.findByRole('button', { name: it.retry }));
+    await canvas.findByRole('textbox', { name: 'Numero della carta' });
+    await expect(canvas.queryByText(it.card_not_loaded)).toBeNull();
+  },
+};
+/** Before anything is typed it is another form, which speaks the new language in all that it says. */
+export const OtherLanguage: Story = {
+  ...Declined,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Numero della carta' });
+    await setLocale('en');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Card number' }), declinedCard);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salva la carta' }));
+    await canvas.findByText('Your card was declined.');
+  },
+};
+/** What was typed stays, with labels in the new language, and nothing is said in the one before. */
+export const OtherLanguageMeanwhile: Story = {
+  ...Declined,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Numero della carta' }), declinedCard);
+    await setLocale('en');
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toHaveValue(declinedCard);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salva la carta' }));
+    await canvas.findByText(en.error_creating_payment_method);
+    await setLocale('it');
+    await canvas.findByText('La carta è stata rifiutata.');
+  },
 };
 export const Loading: Story = {
   ...Declined,

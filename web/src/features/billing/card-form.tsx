@@ -2,14 +2,18 @@ import { Button, useComputedColorScheme } from '@mantine/core';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
-import { useText } from '../../lib/i18n.tsx';
+import { type Locale, useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useIsHere } from '../../lib/use-is-here.ts';
 import classes from './card-form.module.css';
-import { loadCardScript } from './load-stripe.ts';
+import { useCardScript } from './load-stripe.ts';
+
+type Text = ReturnType<typeof useText>;
+/** What went wrong, in the language of the moment; null where only another one has words for it. */
+type Problem = (text: Text) => string | null;
 
 interface Props {
   customerId: string;
@@ -24,37 +28,39 @@ interface Props {
 /** Card entry in the provider's own frame: the number is never in our page. */
 export function CardForm(props: Props) {
   const { t, locale } = useText();
-  const [stripe, setStripe] = useState<Stripe | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    loadCardScript(locale).then(
-      (loaded) => (loaded ? setStripe(loaded) : setFailed(true)),
-      () => setFailed(true),
-    );
-  }, [locale]);
+  const script = useCardScript();
+  const [isTouched, setTouched] = useState(false);
+  const [shown, setShown] = useState<{ stripe: Stripe; locale: Locale }>();
+  // Another language is another script. What was typed belongs to the one that it was typed into: then only the frame's own
+  // labels follow.
+  if (script.data && !script.isPlaceholderData && !isTouched && shown?.stripe !== script.data)
+    setShown({ stripe: script.data, locale });
   const cancel = props.onCancel && <Cancel onClick={props.onCancel} />;
-  if (hasFailed) {
+  if (shown) {
     return (
-      <>
-        <Notice tone="error" urgent>
-          {t('card_not_loaded')}
-        </Notice>
-        {cancel}
-      </>
-    );
-  }
-  if (!stripe) {
-    return (
-      <>
-        <p role="status">{t('card_loading')}</p>
-        {cancel}
-      </>
+      <Elements
+        key={shown.locale}
+        stripe={shown.stripe}
+        options={{ locale: isTouched ? locale : shown.locale }}
+      >
+        <CardEntry {...props} language={shown.locale} onTouch={setTouched} />
+      </Elements>
     );
   }
   return (
-    <Elements stripe={stripe} options={{ locale }}>
-      <CardEntry {...props} />
-    </Elements>
+    <>
+      {script.isError && !script.isFetching ? (
+        <Notice tone="error" urgent>
+          {t('card_not_loaded')}{' '}
+          <Button variant="default" size="compact-sm" onClick={() => void script.refetch()}>
+            {t('retry')}
+          </Button>
+        </Notice>
+      ) : (
+        <p role="status">{t('card_loading')}</p>
+      )}
+      {cancel}
+    </>
   );
 }
 
@@ -67,16 +73,23 @@ function Cancel({ onClick, disabled = false }: { onClick: () => void; disabled?:
   );
 }
 
-function CardEntry({ customerId, label, onCard, onCancel, children }: Props) {
+interface EntryProps extends Props {
+  /** Of what the provider says, but for its frame. */
+  language: Locale;
+  /** Whether something is typed, or on its way. */
+  onTouch: (isTouched: boolean) => void;
+}
+
+function CardEntry({ customerId, label, onCard, onCancel, children, language, onTouch }: EntryProps) {
   const text = useText();
-  const { t } = text;
   const stripe = useStripe();
   const elements = useElements();
   // Dark or light may change while the form is open: drawn again, the frame is told its new colours.
   useComputedColorScheme();
   const [isComplete, setComplete] = useState(false);
   const createIntent = trpc.billing.createSetupIntent.useMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, tell] = useState<Problem | null>(null);
+  const setProblem = (say: Problem) => tell(() => say);
   const [isGiven, setGiven] = useState(false);
   const isHere = useIsHere();
 
@@ -87,41 +100,45 @@ function CardEntry({ customerId, label, onCard, onCancel, children }: Props) {
         payment_method: { card },
       });
       const method = setupIntent?.payment_method;
-      if (error || !method) return setProblem(error?.message ?? t('error_creating_payment_method'));
+      if (error || !method) return setProblem(refusal(error?.message, language));
       // Whoever has cancelled or left meanwhile pays nothing with it; from here on there is nothing to cancel.
       if (!isHere()) return;
       setGiven(true);
       await onCard(typeof method === 'string' ? method : method.id, stripe);
     },
     onSettled: () => setGiven(false),
-    onError: (error) => setProblem(errorMessage(text, error, 'error_creating_payment_method')),
+    onError: (error) => setProblem((now) => errorMessage(now, error, 'error_creating_payment_method')),
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const card = elements?.getElement(CardElement);
     if (!stripe || !card) return;
-    if (!isComplete) return setProblem(t('card_required'));
-    setProblem(null);
+    if (!isComplete) return setProblem(({ t }) => t('card_required'));
+    tell(null);
     setUp.mutate({ stripe, card });
   };
 
+  const said = problem?.(text);
   return (
     <form className={classes.form} onSubmit={submit}>
       <div className={classes.card}>
         <CardElement
           options={{ hidePostalCode: true, style: { base: cardStyle() } }}
-          onChange={({ complete, error }) => {
+          onChange={({ complete, empty, error }) => {
             setComplete(complete);
-            setProblem(error?.message ?? null);
+            onTouch(!empty || setUp.isPending);
+            tell(() =>
+              error ? ({ locale }: Text) => (locale === text.locale ? error.message : null) : null,
+            );
           }}
         />
       </div>
-      <p className={classes.note}>{t('card_secure')}</p>
+      <p className={classes.note}>{text.t('card_secure')}</p>
       {children}
-      {problem && (
+      {said && (
         <Notice tone="error" urgent>
-          {problem}
+          {said}
         </Notice>
       )}
       <div className={classes.actions}>
@@ -133,6 +150,12 @@ function CardEntry({ customerId, label, onCard, onCancel, children }: Props) {
     </form>
   );
 }
+
+/** The provider's own words, as long as they are in the page's language. */
+const refusal =
+  (message: string | undefined, spokenIn: Locale): Problem =>
+  ({ t, locale }) =>
+    message !== undefined && locale === spokenIn ? message : t('error_creating_payment_method');
 
 /** The frame cannot see our style sheet: it is told the colours of the moment. */
 function cardStyle() {

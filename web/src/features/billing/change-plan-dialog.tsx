@@ -63,7 +63,6 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
   };
   const authenticate = async (answer: Outputs['billing']['changePlan']) => {
     const stripe = await loadCardScript(locale);
-    if (!stripe) return 'declined';
     // At once, so that the focus has gone back to the page before the bank's frame takes it.
     return finishPayment(answer, stripe, account.id, () => flushSync(() => setAtBank(true)));
   };

@@ -1,15 +1,18 @@
 import type { Stripe } from '@stripe/stripe-js';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { addScript } from '../../lib/add-script.ts';
+import { type Locale, useText } from '../../lib/i18n.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { api } from '../../lib/trpc.ts';
 
 /**
- * The provider's browser script, once, and only where a card is asked for. The sandbox's is put into the page first and
- * found by the loader; the real one comes from the provider's own CDN. A failure may be tried again.
+ * The provider's browser script, once for each language that it was asked in, and only where a card is asked for. The
+ * sandbox's is put into the page first and found by the loader; the real one comes from the provider's own CDN. A failure
+ * may be tried again.
  */
-export const loadCardScript = (locale: 'it' | 'en'): Promise<Stripe | null> =>
-  queryClient.fetchQuery({
-    queryKey: ['card-script'],
+const cardScript = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['card-script', locale],
     queryFn: () => load(locale),
     staleTime: Infinity,
     gcTime: Infinity,
@@ -17,12 +20,23 @@ export const loadCardScript = (locale: 'it' | 'en'): Promise<Stripe | null> =>
     structuralSharing: false,
   });
 
-async function load(locale: 'it' | 'en'): Promise<Stripe | null> {
+export const loadCardScript = (locale: Locale): Promise<Stripe> => queryClient.fetchQuery(cardScript(locale));
+
+/** For a form: in the page's language, and in the one before until that has come. */
+export function useCardScript() {
+  const { locale } = useText();
+  return useQuery({ ...cardScript(locale), placeholderData: keepPreviousData });
+}
+
+async function load(locale: Locale): Promise<Stripe> {
   const [{ loadStripe }, { payments }] = await Promise.all([
     import('@stripe/stripe-js/pure'),
     api.system.config.query(),
   ]);
-  if (!payments) return null;
-  if (new URL(payments.scriptSrc).hostname !== 'js.stripe.com') await addScript(payments.scriptSrc);
-  return loadStripe(payments.publishableKey, { locale });
+  if (payments && new URL(payments.scriptSrc).hostname !== 'js.stripe.com')
+    await addScript(payments.scriptSrc);
+  const stripe = payments && (await loadStripe(payments.publishableKey, { locale }));
+  // Thrown and not kept: payments may be set up when it is tried again.
+  if (!stripe) throw new Error('No payments are set up');
+  return stripe;
 }

@@ -16,8 +16,8 @@ export function usePayInvoice(accountId: number) {
 
   const authenticate = async (secret: string) => {
     const stripe = await loadCardScript(locale);
-    const answer = await stripe?.confirmCardPayment(secret);
-    return answer?.paymentIntent?.status === 'succeeded';
+    const answer = await stripe.confirmCardPayment(secret);
+    return answer.paymentIntent?.status === 'succeeded';
   };
   const pay = async (invoiceId: string, paymentMethodId?: string): Promise<boolean> => {
     let isOver = false;
