@@ -2,7 +2,7 @@ import { actNames } from './act-table.ts';
 
 /** First words of numbered acts: "legge", "d.lgs.", "r.d.". */
 const typed =
-  'primo prot protocollo d l r legge decreto regio reg regolamento dir direttiva dlgs dl dpr dpcm dm rd disp disposizioni'.split(
+  'primo prot protocollo d l r legge decreto decr regio reg regolamento dir direttiva dlgs dl dpr dpcm dm rd disp disposizioni'.split(
     ' ',
   );
 const beginnings = new Set([...typed, ...actNames.firstWords()]);

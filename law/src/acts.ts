@@ -12,6 +12,7 @@ const implementing =
 /** "art. 4 Prot. n. 7 CEDU", "Protocollo addizionale alla CEDU": its own articles, not those of the Convention. */
 const protocol =
   /(?:(primo)\s{1,2})?prot(?:ocollo\b|\.)\s{0,2}(?:add(?:izionale\b|\.)\s{0,2})?(?:(?:n(?:\.|r\.|umero\b|°)\s{0,2})?(\d{1,2})(?!\d)\s{0,2})?(?:add(?:izionale\b|\.)\s{0,2})?,?\s{0,2}(?:(?:alla|della|al|del)\s{1,2})?/iy;
+const articleBefore = /\bart(?:t|icol[oi])?\.?\s{0,2}[\d\s,e]{1,12}(?:del(?:l['’])?\s{0,2})?$/i;
 /** "Sez. L. n. 8053/2014", "Sez. 6 - L, n. 5/2019": the section for labour, not a law. */
 const section = /(?:sez(?:ione|\.)?\s?(?:(?:\d|vi)\s?[-–]\s?)?|\d\s?[-–]\s?)$/i;
 
@@ -35,12 +36,17 @@ function takeImplementing(cursor: Cursor): Act | null {
 }
 
 function takeProtocol(cursor: Cursor): Act | null {
+  const { text, at } = cursor;
   const match = cursor.take(protocol);
   if (!match) return null;
   const number = match[1] ? 1 : Number(match[2] ?? 1);
-  const convention = actNames.take(cursor);
-  if (convention?.key !== 'cedu') return null;
-  return { key: `prot${number}-cedu`, label: `Prot. n. ${number} ${convention.label}` };
+  const end = cursor.at;
+  if (actNames.take(cursor)?.key !== 'cedu') {
+    // "art. 1 prot. 1": there are 16 of them, and no other protocol is cited so
+    if (!match[2] || number > 16 || !articleBefore.test(text.slice(Math.max(0, at - 24), at))) return null;
+    cursor.at = end;
+  }
+  return { key: `prot${number}-cedu`, label: `Prot. n. ${number} CEDU` };
 }
 
 function isSection(text: string, at: number): boolean {

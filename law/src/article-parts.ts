@@ -3,13 +3,15 @@ import { ordinal, ordinalNumber, romanNumber } from './roman.ts';
 
 export const suffix =
   '(?:bis|ter|quater|quinquies|sexies|septies|octies|novies|nonies|decies|undecies|duodecies|terdecies|quaterdecies|quinquiesdecies)';
+const longestRange = 60;
 const joint = '(?:\\s{0,2},\\s{0,2}|\\s{1,2}ed?\\s{1,2})';
 const inWords = `(?:${ordinal('[oa]')}|ultim[oa]|ult\\.|penultimo)`;
 /** "primo", "6°", "VI": before the word it belongs to. */
 const before = `(?:${inWords}|\\d{1,2}\\s?[°º^]|[IVXivx]{1,5}(?![\\p{L}])|\\d{1,2}(?=\\s{1,2}co(?:mm[ai]|\\.)))`;
 const one = `(?:\\d{1,4}(?!\\d)(?:\\s?[°º^])?(?:[\\s-]?${suffix}\\b)?|${inWords}(?!\\p{L})|[IVXivx]{1,5}(?![\\p{L}]))`;
-/** "1", "1, 2 e 3": the "e" ends it, for what comes after is another article. */
-const several = `${one}(?:\\s{0,2},\\s{0,2}${one}(?!\\s?\\p{L}{4})){0,6}(?:\\s{0,2},?\\s{0,2}ed?\\s{1,2}${one})?`;
+/** "1", "1, 2 e 3", "48-50": the "e" ends it, for what comes after is another article. */
+const range = `${one}(?:\\s?(?:[-–]|\\sa\\s)\\s?\\d{1,4})?`;
+const several = `${range}(?:\\s{0,2},\\s{0,2}${range}(?!\\s?\\p{L}{4})){0,6}(?:\\s{0,2},?\\s{0,2}ed?\\s{1,2}${range})?`;
 
 /** Paragraph, letter, number: what narrows an article, each with an example. In a list of articles ("artt.") one of each. */
 const forms = (more: string): readonly (readonly [example: string, expression: string])[] => [
@@ -20,8 +22,8 @@ const forms = (more: string): readonly (readonly [example: string, expression: s
   ['ultimo periodo; seconda parte', `(?:${before}|ult\\.)\\s{0,2}(?:periodo|alinea|parte|inciso)`],
   ['u.c.', '(?<last>u\\.?\\s?c\\.(?!\\s?[pcd]\\.?))'],
   [
-    'comma 2; co. 1-bis; commi 1, 2 e 3',
-    `(?:commi\\s{0,2}(?<co>${several})|(?:comma|co\\.|c\\.|co(?=\\s\\d))\\s{0,2}(?<co2>${one}${more}))(?!\\d|\\.\\d)`,
+    'comma 2; co. 1-bis; commi 1, 2 e 3; commi 48-50; commi da 48 a 50',
+    `(?:commi\\s{0,2}(?:da(?:l|ll['’])?\\s{0,2})?(?<co>${several})|(?:comma|co\\.|c\\.|co(?=\\s\\d))\\s{0,2}(?<co2>${one}${more}))(?!\\d|\\.\\d)`,
   ],
   [
     'lettera a); lett. e) e s)',
@@ -29,13 +31,13 @@ const forms = (more: string): readonly (readonly [example: string, expression: s
   ],
   [
     'n. 5; nn. 3 e 5; n.ro 5; punto 2',
-    `(?:n{1,2}\\s?[.°º]{1,2}\\s?(?:r[oi]\\.?)?|nr\\.?|n(?=\\s\\d)|numer[oi]|num\\.|punt[oi])\\s{0,2}(?<n>\\d{1,3}\\b\\)?(?:${joint}\\d{1,2}\\b\\)?(?!\\s?/)){0,6})(?!\\s?/|\\s{1,2}del(?:l['’]anno)?\\s{1,2}\\d)`,
+    `(?:n{1,2}\\s?[.°º]{1,2}\\s?(?:r[oi]\\.?)?|nr\\.?|n(?=\\s\\d)|numer[oi]|num\\.|punt[oi])\\s{0,2}(?<n>\\d{1,3}\\b(?:[\\s-]?${suffix}\\b)?\\)?(?:${joint}\\d{1,2}\\b\\)?(?!\\s?/)){0,6})(?!\\s?/|\\s{1,2}del(?:l['’]anno)?\\s{1,2}\\d)`,
   ],
   [
     '§ 1; par. 1; paragrafo 2; 6(1)',
     `(?:(?:§{1,2}|par(?:agraf[oi]|agr\\.|r?\\.))\\s{0,2}(?<par>\\d{1,2}\\b(?:${joint}\\d{1,2}\\b){0,4})|\\((?<par2>\\d{1,2})\\))`,
   ],
-  ['e seguenti', '(?:cpv\\.?|ss\\b\\.?|seguenti|segg?\\.|\\))'],
+  ['e seguenti; s. ', '(?:cpv\\.?|ss\\b\\.?|s\\.(?=\\s)|seguenti|segg?\\.|\\))'],
 ];
 export const partForms = forms('');
 
@@ -59,12 +61,21 @@ export function takePart(cursor: Cursor, listed = false): string[] | null {
   const { before: said, last, co, co2, let: letters, n, par, par2 } = match.groups ?? {};
   return [
     ...(last === undefined ? [] : ['coultimo']),
-    ...each('co', said ?? co ?? co2, /\d{1,4}(?:[\s-]?[a-z]{3,})?|[a-z]+/gi),
+    ...each('co', said ?? (co && oneByOne(co)) ?? co2, /\d{1,4}(?:[\s-]?[a-z]{3,})?|[a-z]+/gi),
     // "lett. e) e s)": the second e joins
     ...each('let', letters, /^[a-z]{1,2}(?:[\s-]?[a-z]{3,})?|(?<![a-z])[a-z](?=\))/gi),
-    ...each('n', n, /\d{1,3}/g),
+    ...each('n', n, /\d{1,3}(?:[\s-]?[a-z]{3,})?/gi),
     ...each('par', par ?? par2, /\d{1,2}/g),
   ];
+}
+
+/** "48-50" as "48, 49, 50". */
+function oneByOne(text: string): string {
+  return text.replace(/(\d{1,4})\s?(?:[-–]|\sa\s)\s?(\d{1,4})/gi, (all, first: string, last: string) => {
+    const [low, high] = [Number(first), Number(last)];
+    if (high <= low || high - low > longestRange) return `${first}, ${last}`;
+    return Array.from({ length: high - low + 1 }, (_, i) => low + i).join(', ');
+  });
 }
 
 function each(kind: string, text: string | undefined, single: RegExp): string[] {

@@ -3,6 +3,7 @@ import { Cursor } from './cursor.ts';
 import { knownAct } from './act-table.ts';
 import { fullYear } from './dates.ts';
 import { readProvisions } from './find-provisions.ts';
+import { isOtherNumber } from './other-numbers.ts';
 import { findRulings } from './find-rulings.ts';
 import { takeQualifiers } from './ruling-qualifiers.ts';
 import type { ProvisionReference, Reference, RulingReference } from './types.ts';
@@ -68,6 +69,8 @@ function withoutCourt(text: string, match: RegExpExecArray): Reference | null {
   const start = match.index;
   const end = start + match[0].length;
   if (actBefore.test(text.slice(Math.max(0, start - 30), start))) return null;
+  const marked = start + (/^n[\s.]*/i.exec(match[0])?.[0].length ?? 0);
+  if (isOtherNumber(text, marked, end)) return null;
   const number = Number((match[1] ?? '').replaceAll('.', ''));
   const [digits, year] = [match[2] ?? '', fullYear(match[2] ?? '')];
   // "241/90" is the law that everybody means; "24/12" a day, unless nothing else is typed

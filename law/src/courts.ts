@@ -1,6 +1,5 @@
 import type { Cursor } from './cursor.ts';
-import { takeCity, takeRegion } from './places.ts';
-import { slug } from './slug.ts';
+import { slugOfPlace, takeCity, takeRegion } from './places.ts';
 import type { Court } from './types.ts';
 
 /** The authority a citation begins with; `place` only for those that there are many of. */
@@ -20,6 +19,8 @@ const taxCommission = 'comm(?:issione\\b|\\.)\\s{0,2}trib(?:utaria\\b|\\.)';
 const first = '(?:i\\b|1\\s?[°ºª^]?|primo\\b|prima\\b)(?:\\s{1,2}gr(?:ado\\b|\\.))?';
 const second = '(?:ii\\b|2\\s?[°ºª^]?|secondo\\b|seconda\\b)(?:\\s{1,2}gr(?:ado\\b|\\.))?';
 const of = '\\s{0,2}(?:di\\s{1,2})?';
+/** Words that name a court only where a number follows. */
+const withNumber = '(?=,?\\s(?:n|sent|ord|sez))';
 
 type Placed = 'city' | 'region' | 'region or city' | 'region if any';
 
@@ -35,14 +36,15 @@ const courts: readonly {
     court: 'cass',
     label: 'Cass.',
     examples:
-      'Corte di cassazione; Corte suprema di cassazione; la Suprema Corte; Cass.; Cassazione; Cass; C. Cass.; S.C.',
-    spelling: `${corte}(?:suprema\\s{1,2})?(?:di\\s{1,2})?cass(?:azione\\b|\\.|\\b)|(?:la\\s{1,2})?suprema\\s{1,2}corte\\b(?:\\s{1,2}di\\s{1,2}cassazione\\b)?|s\\.\\s?c\\.|cass(?:az)?(?:ione\\b|\\.|\\b)`,
+      'Corte di cassazione; Corte suprema di cassazione; la Suprema Corte; Cass.; Cassazione; Cass; C. Cass.; S.C.; Corte suprema; Giudice di legittimità',
+    spelling: `${corte}(?:suprema\\s{1,2})?(?:di\\s{1,2})?cass(?:azione\\b|\\.|\\b)|(?:la\\s{1,2})?suprema\\s{1,2}corte\\b(?:\\s{1,2}di\\s{1,2}cassazione\\b)?|s\\.\\s?c\\.|cass(?:az)?(?:ione\\b|\\.{1,2}|;(?=\\sn)|\\b)|(?:corte\\s{1,2}suprema|(?:corte|giudice)\\s{1,2}di\\s{1,2}legittimità)${withNumber}`,
   },
   {
     court: 'cost',
     label: 'Corte cost.',
-    examples: 'Corte costituzionale; C. cost.; Corte cost; la Consulta',
-    spelling: `${corte}cost(?:ituzionale\\b|\\.|\\b)|(?:la\\s{1,2})?consulta(?=,?\\s(?:n|sent|ord))`,
+    examples:
+      'Corte costituzionale; C. cost.; Corte cost; Corte costit.; la Consulta; il Giudice delle leggi',
+    spelling: `${corte}cost(?:ituzionale\\b|it\\.|\\.|\\b)|(?:la\\s{1,2})?consulta${withNumber}|giudice\\s{1,2}delle\\s{1,2}leggi${withNumber}`,
   },
   {
     court: 'cds',
@@ -55,8 +57,8 @@ const courts: readonly {
     label: 'TAR',
     placed: 'region or city',
     examples:
-      'TAR Lombardia; T.A.R. Lombardia Milano; Tribunale amministrativo regionale per il Lazio; Trib. amm. reg. Lazio; T.R.G.A. Trento',
-    spelling: `t\\.?\\s?a\\.?\\s?r\\b\\.?|t\\.?\\s?r\\.?\\s?g\\.?\\s?a\\b\\.?|trib(?:unale\\b|\\.)\\s{0,2}amm(?:inistrativo\\b|\\.)\\s{0,2}reg(?:ionale\\b|\\.)`,
+      'TAR Lombardia; T.A.R. Lombardia Milano; Tribunale amministrativo regionale per il Lazio; Trib. amm. reg. Lazio; T.R.G.A. Trento; Trib. reg. giust. amm. Trento',
+    spelling: `t\\.?\\s?a\\.?\\s?r\\b\\.?|t\\.?\\s?r\\.?\\s?g\\.?\\s?a\\b\\.?|trib(?:unale\\b|\\.)\\s{0,2}amm(?:inistrativo\\b|\\.)\\s{0,2}reg(?:ionale\\b|\\.)|trib(?:unale\\b|\\.)\\s{0,2}reg(?:ionale\\b|\\.)\\s{0,2}(?:di\\s{1,2})?giust(?:izia\\b|\\.)\\s{0,2}amm(?:inistrativa\\b|\\.)`,
   },
   {
     court: 'conti',
@@ -116,16 +118,21 @@ const courts: readonly {
 export const courtForms = courts;
 const named = courts.map((one) => ({
   ...one,
-  expression: new RegExp(`(?:${one.spelling})(?!\\p{L})`, 'iuy'),
+  // "Cass.civ.n.5/2019": behind the dot of an abbreviation a word may follow, but not behind an initial.
+  expression: new RegExp(`(?:${one.spelling})(?:(?<=\\p{L}{3}\\.)|(?!\\p{L}))`, 'iuy'),
 }));
 /** Benches that name their court by themselves. */
 const joined =
-  /(?:s\s?\.?\s?s\.?\s?u\.?\s?u|s\.\s?u|sez(?:ion[ei]\b|\.)\s{0,2}u(?:n(?:it[ea])?)?)(?!\p{L})\.?/iuy;
-const plenary = /ad(?:unanza\b|\.)\s{0,2}plen(?:aria\b|\.)/iuy;
+  /(?:s\s?\.?\s?s\.?\s?u\.?\s?u|s\.\s?u|sezz?(?:ion[ei]\b|\.)\s{0,2}u(?:n(?:it[ea])?)?)(?!\p{L})\.?/iuy;
+/** Without its dots it is a word, and in small letters another one. */
+const joinedShort = /SU(?=,?\s(?:n\.?\s?)?\d)/y;
+const plenary =
+  /ad(?:unanza\b|\.)\s{0,2}plen(?:aria\b|\.)(?:\s{1,2}(?:del\s{1,2})?(?:cons(?:iglio\b|\.)\s{0,2}(?:di\s{1,2})?st(?:ato\b|\.)))?/iuy;
 
 /** The court named here, with the cursor moved past it. */
 export function takeCourt(cursor: Cursor): NamedCourt | null {
-  if (cursor.take(joined)) return { court: 'cass', label: 'Cass. sez. un.', section: 'U' };
+  if (cursor.take(joined) ?? cursor.take(joinedShort))
+    return { court: 'cass', label: 'Cass. sez. un.', section: 'U' };
   if (cursor.take(plenary)) return { court: 'cds', label: 'Cons. Stato', section: 'A' };
   const one = named.find(({ expression }) => cursor.take(expression));
   if (!one) return null;
@@ -133,7 +140,7 @@ export function takeCourt(cursor: Cursor): NamedCourt | null {
   const name = placed && placeOf(cursor, placed);
   // without its place a tribunal could be any of them
   if (!name) return placed && placed !== 'region if any' ? null : { court, label };
-  return { court, label: `${label} ${name}`, place: slug(name), placeName: name };
+  return { court, label: `${label} ${name}`, place: slugOfPlace(name), placeName: name };
 }
 
 function placeOf(cursor: Cursor, placed: Placed): string | undefined {

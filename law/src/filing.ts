@@ -10,7 +10,7 @@ const before = '[\\s,;(–-]{0,4}';
 const filed =
   'dep(?:ositat[ao]|osito|os?\\.|\\.)?|pubb(?:licat[ao]|licazione|l?\\.)|data\\s{1,2}pubblicazione';
 const heard =
-  'ud(?:ienza|\\.)?|u\\.?\\s?p\\.?|p\\.?\\s?u\\.?|c\\.?\\s?c\\.?|cam(?:era|\\.)\\s{1,2}(?:di\\s{1,2}|cons\\.?)(?:consiglio)?|decis[ao]|dec\\.';
+  '(?:data\\s{1,2})?ud(?:ienza|\\.)?|u\\.?\\s?p\\.?|p\\.?\\s?u\\.?|c\\.?\\s?c\\.?|cam(?:era|\\.)\\s{1,2}(?:di\\s{1,2}|cons\\.?)(?:consiglio)?|decis[ao]|dec\\.';
 const filing = new RegExp(
   `${before}(?:(?<filed>${filed})|(?:${heard}))(?!\\p{L})${on}(?:(?<day>${datePattern})|(?:anno\\s{1,2})?['’]?(?<year>\\d{4})(?!\\d))\\)?`,
   'iuy',

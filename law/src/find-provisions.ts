@@ -9,7 +9,7 @@ import type { ProvisionReference } from './types.ts';
 const anchor =
   /(?<![\p{L}\p{N}])(?:(?<ranged>dall['’]\s?)?(?:art\.?(?![\p{L}])|articolo(?!\p{L}))|(?<listed>artt\.?(?![\p{L}])|articoli(?!\p{L})))\s{0,3}(?=(?:da(?:l|gli|ll['’])?\s{0,2})?\d)/giu;
 const link =
-  /[\s,]{0,3}(?:(?:del(?:la|lo|l['’])?|dei|degli|delle|d['’]|di\s{1,2}cui\s{1,2}al(?:la|lo|l['’])?)\s{0,2})?(?:(?:cit(?:at[oa]|\.)|predett[oa]|stess[oa]|vigente|nuovo)\s{1,2})?/iy;
+  /[\s,(]{0,3}(?:(?:del(?:la|lo|l['’])?|dei|degli|delle|d['’]|di\s{1,2}cui\s{1,2}al(?:la|lo|l['’])?)\s{0,2})?(?:(?:cit(?:at[oa]|\.)|predett[oa]|stess[oa]|vigente|nuovo)\s{1,2})?/iy;
 /** Between an act and the article behind it: "l. 24/2017, all'art. 7", "d.lgs. 231/2001 (artt. 5 e 6)". */
 const gap = /^[\s,(:–-]{0,4}(?:(?:all|nell|dell|l)['’]\s?|(?:agli|negli|degli|gli|ex|sub)\s)?$/i;
 const longestGap = 12;

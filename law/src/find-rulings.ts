@@ -7,11 +7,13 @@ import { type Qualifiers, takeQualifiers } from './ruling-qualifiers.ts';
 import type { Court, RulingReference } from './types.ts';
 import { type Around, courtAfter, impliedCourt, type Last } from './whose-ruling.ts';
 
-const ecli = /ECLI:[A-Z]{2}:[A-Z0-9]{1,7}:\d{4}:[A-Z0-9.]{1,25}/giu;
+const ecli =
+  /(?:ECLI:\s?(?=[A-Z])|(?<![\p{L}\p{N}:])(?=EU:[CTF]:))[A-Z]{2}:[A-Z0-9]{1,7}:\d{4}:[A-Z0-9.]{1,25}/giu;
 /** With the numbers of a principle's own: "Rv. 653456 - 01". */
 const massima = /(?<![\p{L}\p{N}])rv\s?\.?\s?(?:nn?[.°]\s?)?(\d{5,6})(?:\s?[-–]\s?\d{2}(?!\d))?(?!\d)/giu;
+const anotherMassima = /\s?(?:[,;]|\se\s)\s{0,2}(\d{6})(\s?[-–]\s?\d{2}(?!\d))?(?!\d)/y;
 const anchor =
-  /(?<![\p{L}\p{N}])(?=(?:la\s)?(?:suprema|consulta)|cass|c(?:orte|\.(?<!\p{L}\.\s?c\.))\s?(?:suprema|di|cost|dei|conti|e\.?d\.?u|eur|giust|g|d\.?\s?[’']?|a|cass|\.)|cons|c\.?\s?d\.?\s?s|s\.\s?c\.|t\.?\s?a\.?\s?r|t\.?r\.?g\.?a|trib|comm(?:issione|\.)\s?trib|app|d['’]\s?app|c\.?\s?t\.?\s?[pr]|c\.?\s?e\.?d\.?u|c\.?\s?g\.?[ucit]|s\.?\s?s?\.?\s?u|sez(?:ion[ei]|\.|\s)|(?:i{1,3}|iv|vi{0,3}|[1-7])\s?[°ºª^]?\s?sez|id\.|ad(?:unanza|\.)\s{0,2}plen|(?:civile|penale)\s(?:sent|ord|decr)|(?:sentenz|ordinanz)[ae][\s.]|pronunc[ei]a?\s|decisione\s|(?:sentt?|ordd?)\.|[so]\s?\.\s{0,2}n{0,2}[\s.°]{0,3}\d|[so]\snn?[.\s]|caus[ae]\s|[ct]\s?[-–]\s?\d{1,4}\/\d{2})/giu;
+  /(?<![\p{L}\p{N}])(?=(?:la\s)?(?:suprema|consulta)|giudice\s(?:delle\sleggi|di\slegittimità)|cass|c(?:orte|\.(?<!\p{L}\.\s?c\.))\s?(?:suprema|di|cost|dei|conti|e\.?d\.?u|eur|giust|g|d\.?\s?[’']?|a|cass|\.)|cons|c\.?\s?d\.?\s?s|s\.\s?c\.|t\.?\s?a\.?\s?r|t\.?r\.?g\.?a|trib|comm(?:issione|\.)\s?trib|app|d['’]\s?app|c\.?\s?t\.?\s?[pr]|c\.?\s?e\.?d\.?u|c\.?\s?g\.?[ucit]|s\.?\s?s?\.?\s?u|sezz?(?:ion[ei]|\.|\s)|(?:i{1,3}|iv|vi{0,3}|[1-7])\s?[°ºª^]?\s?sez|id\.|ad(?:unanza|\.)\s{0,2}plen|(?:civile|penale)\s(?:sent|ord|decr)|(?:sentenz|ordinanz)[ae][\s.]|pronunc[ei]a?\s|decisione\s|(?:sentt?|ordd?)\.|[so]\s?\.\s{0,2}n{0,2}[\s.°]{0,3}\d|[so]\snn?[.\s]|caus[ae]\s|[ct]\s?[-–]\s?\d{1,4}\/\d{2})/giu;
 const ruling = /(?=sent|ord|pronunc|decis|sez)/iy;
 /** "la sentenza della Corte costituzionale": what it is, and then whose. */
 const kindOf =
@@ -20,7 +22,7 @@ const kindOf =
 const printed = /(civile|penale)\s(?=(?:sent|ord|decr)\S{0,8}\ssez)/iy;
 /** A case of the Union's courts, which names them by its letter. */
 const europeanCase =
-  /(?=(?:(?:nell[ae]\s)?caus[ae]\s(?:riunite\s)?(?:da\s)?)?[ct]\s?[-–]\s?\d{1,4}\/\d{2}(?!\d))/iy;
+  /(?=(?:(?:nell[ae]\s)?caus[ae]\s(?:riunite\s)?(?:da\s)?)?[ct]\s?[-–]\s?\d{1,4}\/(?:19|20)?\d{2}(?!\d))/iy;
 /** The number of a principle: only those of the Cassazione have one. */
 const withMassima = /[\s,;(–-]{0,4}(?:[\p{L}.'’/ ]{2,40}[,(–-]\s?)?rv\b/iuy;
 
@@ -70,15 +72,34 @@ function namedByThemselves(text: string): RulingReference[] {
   return [
     ...Array.from(text.matchAll(ecli), (match) => {
       const name = match[0].replace(/\.$/, '');
-      return { ...placeOf(match.index, name), key: name.toLowerCase(), label: name.toUpperCase() };
+      const key = `ecli:${name.toLowerCase().replace(/^ecli:\s?/, '')}`;
+      return { ...placeOf(match.index, name), key, label: key.toUpperCase() };
     }),
-    ...Array.from(text.matchAll(massima), (match) => ({
-      ...placeOf(match.index, match[0]),
-      key: `rv:${Number(match[1])}`,
-      label: `Rv. ${Number(match[1])}`,
-      court: 'cass' as const,
-    })),
+    ...Array.from(text.matchAll(massima)).flatMap(({ index, 0: spelled, 1: digits = '' }) => [
+      massimaAt(index, spelled, digits),
+      ...moreMassime(text, index + spelled.length),
+    ]),
   ].sort((a, b) => a.start - b.start);
+}
+
+const massimaAt = (start: number, spelled: string, digits: string): RulingReference => ({
+  ...placeOf(start, spelled),
+  key: `rv:${Number(digits)}`,
+  label: `Rv. ${Number(digits)}`,
+  court: 'cass',
+});
+
+/** "Rv. nn. 647821 e 647822" */
+function moreMassime(text: string, from: number): RulingReference[] {
+  const found: RulingReference[] = [];
+  const cursor = new Cursor(text, from);
+  while (found.length < 20) {
+    const match = cursor.take(anotherMassima);
+    if (!match) break;
+    const [all, digits = '', own = ''] = match;
+    found.push(massimaAt(cursor.at - all.length + all.indexOf(digits), digits + own, digits));
+  }
+  return found;
 }
 
 const placeOf = (start: number, spelled: string) => ({

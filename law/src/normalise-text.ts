@@ -8,7 +8,7 @@ export type NormalText = {
 };
 
 /** What any of the forms begins with: most questions, and most pages of most texts, have none of it. */
-const odd = /[^ -~À-ÿ’“”«»–—§°ªº]| {2}|\d[A-Z]|`|[[({] ?[pP]ag/;
+const odd = /[^ -~À-ÿ’“”«»–—§°ªº]| {2}| \.|\d[A-Z]|`|[[({] ?[pP]ag/;
 const any = new RegExp(formsOfText.map(([, , expression]) => `(${expression})`).join('|'), 'gu');
 
 let last: { typed: string; normal: NormalText } | undefined;

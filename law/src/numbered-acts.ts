@@ -6,14 +6,14 @@ import { dateOf, datePattern, fullYear, isYear } from './dates.ts';
 const spellings: readonly (readonly [ActType, string])[] = [
   [
     'dlgs',
-    'd(?:ecreto\\b|\\.)?\\s{0,2}(?:legislativo\\b|lgs\\b\\.?(?:\\s?vo\\b\\.?)?|leg\\b\\.?|lg\\b\\.?|l\\.?\\s?vo\\b)',
+    'd(?:ecreto\\b|ecr\\.|\\.)?\\s{0,2}(?:legislativo\\b|lgs\\b\\.?(?:\\s?vo\\b\\.?)?|leg(?:isl)?\\b\\.?|l\\.\\s?gs\\b\\.?|lg\\b\\.?|l\\.?\\s?vo\\b)',
   ],
   [
     'dpr',
-    'd\\.?\\s?p\\.?\\s?r\\b\\.?|decreto\\s{1,2}del\\s{1,2}presidente\\s{1,2}della\\s{1,2}repubblica\\b',
+    'd\\.?\\s?p\\.?\\s?r\\b\\.?|decreto\\s{1,2}(?:del\\s{1,2})?presidente\\s{1,2}della\\s{1,2}repubblica\\b',
   ],
   ['dpcm', 'd\\.?\\s?p\\.?\\s?c\\.?\\s?m\\b\\.?'],
-  ['dl', 'd\\.?\\s?l\\b\\.?|decreto[\\s-]{1,2}legge\\b'],
+  ['dl', 'd\\.?\\s?l\\b\\.?|decr(?:eto\\b|\\.)[\\s-]{1,2}legge\\b'],
   ['dm', 'd\\.?\\s?m\\b\\.?|decreto\\s{1,2}ministeriale\\b'],
   ['rdl', 'r\\.\\s?d\\.\\s?l\\b\\.?(?!\\s?g)|rdl\\b|regio\\s{1,2}decreto[\\s-]{1,2}legge\\b'],
   ['rd', 'r\\.?\\s?d\\b\\.?|regio\\s{1,2}decreto\\b'],

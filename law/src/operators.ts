@@ -11,9 +11,11 @@ export type Operators = {
 const dash = '[-–—]';
 const quoted = '["“”«][^"“”«»]{1,300}["“”»]';
 const word = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’]{0,59}";
-/** A minus before a word, as phones and Word write it too, or NOT; "spese - compensazione" has none. */
+const ofArticle =
+  '(?<=\\d\\s)[-–](?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies)(?![\\p{L}])';
+/** A minus before a word, as phones and Word write it too, or NOT; "spese - compensazione" and "131 -bis" have none. */
 const exclusion = new RegExp(
-  `(?<!\\S)(?:${dash}(?:(?<phrase>${quoted})|(?<word>${word})(?![^\\s,;.?!]))|(?:AND\\s)?NOT\\s{1,3}(?:(?<notPhrase>${quoted})|(?<notWord>${word})))`,
+  `(?<!\\S)(?!${ofArticle})(?:${dash}(?:(?<phrase>${quoted})|(?<word>${word})(?![^\\s,;.?!]))|(?:AND\\s)?NOT\\s{1,3}(?:(?<notPhrase>${quoted})|(?<notWord>${word})))`,
   'gu',
 );
 const isCapital = /^\p{Lu}/u;

@@ -1,4 +1,5 @@
 import type { Cursor } from './cursor.ts';
+import { slug } from './slug.ts';
 
 /** Regions as they are written, and their names where those differ. */
 const regionNames =
@@ -12,12 +13,12 @@ const shortRegions: readonly (readonly [short: string, name: string])[] = [
 ];
 /** Names of two words and more; any other place is one word. */
 const longCities =
-  "reggio\\s{1,2}(?:nell['’]\\s?)?(?:di\\s{1,2})?(?:emilia|calabria)|la\\s{1,2}spezia|l['’]\\s?aquila|ascoli\\s{1,2}piceno|vibo\\s{1,2}valentia|s(?:anta|\\.)\\s{0,2}maria\\s{1,2}c(?:apua|\\.)\\s{0,2}v(?:etere|\\.)|torre\\s{1,2}annunziata|busto\\s{1,2}arsizio|massa\\s{1,2}carrara|nocera\\s{1,2}inferiore|barcellona\\s{1,2}p(?:ozzo|\\.)\\s{0,2}(?:di\\s{1,2})?g(?:otto|\\.)|termini\\s{1,2}imerese|lamezia\\s{1,2}terme|napoli\\s{1,2}nord|vallo\\s{1,2}della\\s{1,2}lucania|sala\\s{1,2}consilina|locri|tempio\\s{1,2}pausania|forl[iì][\\s-]{1,3}cesena|pesaro\\s{1,2}(?:e\\s{1,2})?urbino|monza\\s{1,2}(?:e\\s{1,2}(?:della\\s{1,2})?)?brianza|palmi";
+  "reggio\\s{1,2}(?:nell['’]\\s?)?(?:di\\s{1,2})?(?:emilia|calabria)|la\\s{1,2}spezia|l['’]\\s?aquila|ascoli\\s{1,2}piceno|vibo\\s{1,2}valentia|s(?:anta|\\.)\\s{0,2}m(?:aria|\\.)\\s{0,2}c(?:apua|\\.)\\s{0,2}v(?:etere|\\.)|torre\\s{1,2}annunziata|busto\\s{1,2}arsizio|massa\\s{1,2}carrara|nocera\\s{1,2}inferiore|barcellona\\s{1,2}p(?:ozzo|\\.)\\s{0,2}(?:di\\s{1,2})?g(?:otto|\\.)|termini\\s{1,2}imerese|lamezia\\s{1,2}terme|napoli\\s{1,2}nord|vallo\\s{1,2}della\\s{1,2}lucania|sala\\s{1,2}consilina|locri|tempio\\s{1,2}pausania|forl[iì][\\s-]{1,3}cesena|pesaro\\s{1,2}(?:e\\s{1,2})?urbino|monza\\s{1,2}(?:e\\s{1,2}(?:della\\s{1,2})?)?brianza|palmi";
 const notPlaces =
   '(?:sez|sezione|sent|sentenza|ord|ordinanza|decr|decreto|civ|civile|pen|penale|lav|lavoro|trib|con|in|n|nn|nr|num|del|della|ha|che|di|grado|primo|secondo|reg|regionale|prov|provinciale|spec|rito|atti|causa|ric|est|rel|pres|ud|dep|camera|ii|iii|iv|vi|vii|viii|ix|xi|xii|xiii)(?![\\p{L}])';
-const city = `${longCities}|(?!${notPlaces})\\p{L}{3,20}(?!\\p{L})(?:\\s{0,2}\\((?!${notPlaces})\\p{L}{2}\\))?`;
+const city = `${longCities}|(?!${notPlaces})\\p{L}{3,20}(?:['’](?=[\\s,]))?(?!\\p{L})(?:\\s{0,2}\\((?!${notPlaces})\\p{L}{2}\\))?`;
 /** "di Milano", "dell'Aquila", "della Spezia", "per la Lombardia", "regionale del Veneto" */
-const of = `(?:\\s?,\\s?|\\s?[-–]\\s?|\\s?\\(\\s?)?\\s{0,2}(?:sede\\s{1,2}|sez(?:ione|\\.)\\s{0,2}(?:dist(?:accata|\\.)|stacc(?:ata|\\.))\\s{0,2})?(?:(?:della|del)\\s{1,2}regione\\s{1,2}|per\\s{1,2}(?:il\\s{1,2}|la\\s{1,2}|le\\s{1,2}|l['’]\\s?)|di\\s{1,2}|della\\s{1,2}|delle\\s{1,2}|del\\s{1,2}|dell['’]\\s?)?`;
+const of = `(?:\\s?,\\s?|\\s?[-–]\\s?|\\s?\\(\\s?)?\\s{0,2}(?:sede\\s{1,2}|sez(?:ione|\\.)\\s{0,2}(?:dist(?:accata|\\.)|stacc(?:ata|\\.))\\s{0,2})?(?:(?:della|del)\\s{1,2}regione\\s{1,2}|per\\s{1,2}(?:il\\s{1,2}|la\\s{1,2}|le\\s{1,2}|l['’]\\s?)|d[ie]\\s{1,2}|della\\s{1,2}|delle\\s{1,2}|del\\s{1,2}|dell['’]\\s?)?`;
 
 /** Names that change when "of" stands before them: "Corte d'appello dell'Aquila". */
 const elided: readonly (readonly [expression: RegExp, name: string])[] = [
@@ -41,6 +42,21 @@ const seat = new RegExp(
   `\\s?[,(–-]?\\s?(?:sez(?:ione|\\.)\\s{0,2}(?:staccata|distaccata|st\\.|dist\\.)\\s{0,2}(?:di\\s{1,2})?|(?:sede\\s{1,2})?(?:di\\s{1,2})?)(?:${seats})(?!\\p{L})\\)?`,
   'iuy',
 );
+
+/** Places that are written in more than one way, in keys. */
+const sameSlugs: readonly (readonly [expression: RegExp, slug: string])[] = [
+  [/^s(?:anta)?-m(?:aria)?-c(?:apua)?-v(?:etere)?$/, 'santa-maria-capua-vetere'],
+  [/^reggio-(?:nell-|di-)?emilia$/, 'reggio-emilia'],
+  [/^reggio-di-calabria$/, 'reggio-calabria'],
+  [/^barcellona-p.*-g(?:otto)?$/, 'barcellona-pozzo-di-gotto'],
+  [/^monza-.*brianza$/, 'monza'],
+];
+
+/** "Reggio nell'Emilia" and "Reggio Emilia" are one: a place inside keys. */
+export function slugOfPlace(name: string): string {
+  const plain = slug(name);
+  return sameSlugs.find(([expression]) => expression.test(plain))?.[1] ?? plain;
+}
 
 export function takeRegion(cursor: Cursor): string | undefined {
   const name =

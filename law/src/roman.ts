@@ -1,6 +1,9 @@
 const roman = /^(x{0,3})(ix|iv|v?i{0,3})$/i;
 const units = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
-const ordinals = 'prim second terz quart quint sest settim ottav non decim'.split(' ');
+const ordinals =
+  'prim second terz quart quint sest settim ottav non decim undicesim dodicesim tredicesim quattordicesim quindicesim sedicesim diciassettesim diciottesim diciannovesim ventesim ventunesim ventiduesim ventitreesim ventiquattresim venticinquesim'.split(
+    ' ',
+  );
 
 /** "XIII" is 13; of "I" to "XXXIX", undefined for anything else. */
 export function romanNumber(text: string): number | undefined {
@@ -9,11 +12,11 @@ export function romanNumber(text: string): number | undefined {
   return (match[1] ?? '').length * 10 + units.indexOf((match[2] ?? '').toLowerCase());
 }
 
-/** "prima", "sesto": 1 to 10; undefined for anything else. */
+/** "prima", "sesto": 1 to 25; undefined for anything else. */
 export function ordinalNumber(text: string): number | undefined {
   const at = ordinals.indexOf(text.toLowerCase().slice(0, -1));
   return at < 0 ? undefined : at + 1;
 }
 
-/** "primo" to "decimo", in the gender that `end` says: "[ao]" for both. */
+/** "primo" to "venticinquesimo", in the gender that `end` says: "[ao]" for both. */
 export const ordinal = (end: string): string => `(?:${ordinals.join('|')})${end}`;

@@ -1,6 +1,6 @@
 import { courtLabel } from './courts.ts';
 import { fullYear } from './dates.ts';
-import { slug } from './slug.ts';
+import { slugOfPlace } from './places.ts';
 import { type Court, courtOf } from './types.ts';
 
 export type RulingIdentity = {
@@ -22,13 +22,15 @@ export function rulingKeys(ruling: RulingIdentity): string[] {
   const between =
     court === 'cass'
       ? [/pen$/i.test(ruling.ecli ?? '') || ruling.area === 2 ? 'pen' : 'civ']
-      : [ruling.place, ruling.region].map((name) => slug(name ?? '')).filter(Boolean);
+      : [ruling.place, ruling.region].map((name) => slugOfPlace(name ?? '')).filter(Boolean);
   return [
     ...new Set([
       ...(ruling.ecli ? [ruling.ecli.toLowerCase()] : []),
       ...between.map((middle) => `${court}:${middle}:${tail}`),
       `${court}:${tail}`,
       ...(/^[ct]-\d/.test(number) ? [`${court}:${number}`] : []),
+      // "26/62": cited with its letter today
+      ...(court === 'cgue' && /^\d{1,3}\/[5-8]\d$/.test(number) ? [`cgue:c-${number}`] : []),
       ...(court === 'cedu' ? applicationKey(number) : []),
       // what is typed without a court: 12345/2019, or the number alone
       `n:${tail}`,

@@ -18,12 +18,12 @@ type Found = Omit<CitedNumber, 'start' | 'end'>;
 const type = '(?:sent(?:enz[ae]|t?\\.)|ord(?:inanz[ae]|d?\\.)|[so]\\s?\\.|[so]\\s(?=n))';
 /** "n.", "nn.", "nr.", "n.ro", "n°", "num.", "numero" */
 export const marker =
-  '(?:n{1,2}(?:\\s?[.°º]){0,2}(?:\\s?n\\.)?(?:r[oi]\\.?)?|nr[oi]?\\b\\.?|num(?:ero|eri|\\.)?)';
+  '(?:#|n{1,2}(?:\\s?[.°º]){0,2}(?:\\s?n\\.)?(?:r[oi]\\.?)?|nr[oi]?\\b\\.?|num(?:ero|eri|\\.)?)';
 const digits = '(\\d{1,3}(?:\\.\\d{3}){1,2}|\\d{1,6})(?!\\d)';
 const year = "['’]?(\\d{4}|\\d{2})(?!\\d)";
 const europeanCase =
-  /(?:(?:nell[ae]\s)?caus[ae]\s{1,2}(?:riunite\s{1,2}(?:da\s{1,2})?)?|nn?\.\s{0,2})?([CT])\s?[-‑–]\s?(\d{1,4})\/(\d{2})(?!\d)(?:\s?p(?:pu)?(?!\p{L}))?/iuy;
-/** "causa 26/62": before 1989 they had no letter. */
+  /(?:(?:nell[ae]\s)?caus[ae]\s{1,2}(?:riunite\s{1,2}(?:da\s{1,2})?)?|nn?\.\s{0,2})?([CT])\s?[-‑–]\s?(\d{1,4})\/(?:19|20)?(\d{2})(?!\d)(?:\s?p(?:pu)?(?!\p{L}))?/iuy;
+/** "causa 26/62": before 1989 they had no letter, and are cited with one today. */
 const oldCase = /caus[ae]\s{1,2}(?:riunite\s{1,2})?(\d{1,3})\/([5-8]\d)(?!\d)/iy;
 /** "166/03/2021": the tax courts say number, section and year. */
 const withSection = new RegExp(
@@ -38,6 +38,9 @@ const marked = new RegExp(
 const yearFirst = /((?:19|20)\d{2})\s?\/\s?(\d{3,6})(?![\d/])/y;
 const slashed = new RegExp(`(\\d{1,3}\\.\\d{3}|\\d{1,6})\\s?/\\s?${year}(?!/)`, 'y');
 const plain = /(\d{1,3}\.\d{3}|\d{1,6})(?![\d/.])/y;
+/** "n. 4821 del 12/12/2017 Ud. (dep. 31/01/2018)", as the Cassazione's own archive says that it was heard. */
+const heardOnly = /\s?(?:ud|cc|up|pu)\.?(?=\s?[,(–-]{0,2}\s?(?:dep|rv))/iy;
+const dash = /\s?[-–]\s?/y;
 /** A number before it is a day: of a date without number. */
 const aMonth = /\s{1,2}(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)/iy;
 const dated = new RegExp(datePattern, 'iuy');
@@ -49,7 +52,7 @@ const ofYear = new RegExp(
 const principle =
   /\s{0,2}[-–,;(]?\s{0,2}(?:mass?(?:im[ae]|\s?\.)?|rv\s?\.)\s{0,2}(?:nn?\.\s{0,2})?\d{3,6}(?:\s?-\s?\d{2}(?!\d))?(?:(?:\s?,\s?|\s{1,2}e\s{1,2})\d{3,6}(?![\d/]))*\)?/iy;
 const join = new RegExp(
-  `[\\s,;(–-]{0,3}(?:(?:ed?|a|nonch(?:[eé]|e')|da\\s{1,2}ultimo|poi|infine|v\\.|cfr\\.)[\\s,:]{1,2}){0,3}` +
+  `[\\s,;(–-]{0,3}(?:(?:ed?|a|nonch(?:[eé]|e')|da\\s{1,2}ultimo|poi|infine|v\\.|cfr\\.|conf(?:orm[ei]|\\.)|contra|così|ivi)[\\s,:]{1,2}){0,3}` +
     `(?:(?:alle?|le|la|l['’])\\s{0,2})?(?:${type}\\s{0,2})?(?=(?:${marker}\\s{0,2})?\\d|c-|t-)`,
   'iy',
 );
@@ -132,7 +135,7 @@ function takeEuropean(cursor: Cursor, court: Court | undefined): Found | null {
       date: takeYear(cursor).date,
     };
   const old = court === 'cgue' ? cursor.take(oldCase) : null;
-  return old && { number: `${Number(old[1])}/${old[2]}`, year: undefined, date: undefined };
+  return old && { number: `c-${Number(old[1])}/${old[2]}`, year: undefined, date: undefined };
 }
 
 function takeWithSection(cursor: Cursor): Found | null {
@@ -165,12 +168,23 @@ function takeYear(cursor: Cursor): Pick<CitedNumber, 'year' | 'date'> {
 /** "n. 52901 del 11/12/2019 (dep. 19/03/2020)" is of 2020. */
 function filedIn(cursor: Cursor, found: Found): Found {
   let said = found;
+  cursor.take(heardOnly);
+  const until = found.date === undefined ? null : cursor.attempt(() => takeUntil(cursor, found.date ?? ''));
+  if (until) said = { ...said, ...until };
   for (let step = 0; step < 3; step++) {
     const filing = takeFiling(cursor);
     if (!filing) break;
     if (filing.isFiling) said = { ...said, year: filing.year, date: filing.date };
   }
   return said;
+}
+
+/** "n. 4821 del 12 dicembre 2017 - 31 gennaio 2018": heard on one day, filed on another. */
+function takeUntil(cursor: Cursor, heard: string): Pick<CitedNumber, 'year' | 'date'> | null {
+  if (!cursor.take(dash)) return null;
+  const day = cursor.take(dated);
+  const filed = day ? dateOf(day[0]) : undefined;
+  return filed?.date !== undefined && filed.date > heard ? filed : null;
 }
 
 function digitsOf(match: RegExpExecArray): string {

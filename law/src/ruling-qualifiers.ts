@@ -17,14 +17,17 @@ export type Qualifiers = {
 };
 
 const words =
-  "la|le|il|con|nella|nell['’]|dell[ao]|dal|corte|(?<!corte\\s)costituzional[ei]|giudice|recent[ei]|citat[aeio]|v\\.|cfr\\.|vedi|not[ao]|in\\s{1,2}data|interl(?:ocutoria|\\.)|non\\s{1,2}def(?:initiva|\\.)|parz(?:iale|\\.)|unic[oa]|di\\s{1,2}rimessione|emess[ao]|res[ao]|pronunciat[ao]";
-const filler = new RegExp(`[\\s,:()\\[–-]{1,6}(?:(?:(?:${words})(?!\\p{L})\\s{0,2}){0,4})`, 'iuy');
+  "la|le|il|con|nella|nell['’]|dell[ao]|dal|corte|(?<!corte\\s)costituzional[ei]|giudice|recent[ei]|citat[aeio]|v\\.|cfr\\.|vedi|not[ao]|in\\s{1,2}data|interl(?:ocutoria|oc\\.|\\.)|non\\s{1,2}def(?:initiva|\\.)|parz(?:iale|\\.)|unic[oa]|di\\s{1,2}rimessione|emess[ao]|res[ao]|pronunciat[ao]";
+const filler = new RegExp(
+  `(?:[\\s,:()\\[*_–-]|(?<=,)\\.){1,6}(?:(?:(?:${words})(?!\\p{L})\\s{0,2}){0,4})`,
+  'iuy',
+);
 const area = /(civ|pen|lav|trib)(?:il[ei]|al[ei]|oro|utaria|\.|(?!\p{L}))/iuy;
 const type =
   /(?:sent(?:enz[ae]|t?\.)?|ord(?:inanz[ae]|d?\.)?|decr(?:et[oi]|\.)|par(?:ere|\.)|pronunc(?:e|ia)|decisione|dec\.)(?!\p{L})/iuy;
 const date = new RegExp(`(?:(?:del(?:l['’])?|il|l['’])\\s{0,2})?${datePattern}`, 'iuy');
-/** "Cass. 2010, n. 51571" */
-const year = /((?:19|20)\d{2})(?=,?\s{1,2}n)/iy;
+/** "Cass. 2010, n. 51571", "Cass. (2010) n. 51571", "anno 2010 n. 51571" */
+const year = /(?:(?:del(?:l['’]anno)?|anno)\s{1,2})?\(?((?:19|20)\d{2})\)?(?=,?\s{1,2}n)/iy;
 /** "Franzese", "(Neri)", "Rossi c. Verdi": names before a number or a date. */
 const name = "(?!Cass|Cort|Trib|App\\.|Cons|TAR|Sez|Rv)\\p{Lu}['’]?\\p{L}[\\p{L}'’.]{0,24}";
 const parties = new RegExp(
@@ -32,8 +35,9 @@ const parties = new RegExp(
   'uy',
 );
 /** Names of cases of the European courts, up to what the cases are found by; "v. le sentenze" begins another citation. */
-const caseName = '(?:(?!sentenz|ordinanz|\\bv\\.|cfr|costituz|artt?\\.)[^;\\n]){0,160}?';
-const letterCase = '(?<![\\p{L}\\p{N}])[CT]\\s?[-–]\\s?\\d{1,4}\\/\\d{2}(?!\\d)';
+const caseName =
+  '(?:(?!sentenz|ordinanz|\\bv\\.\\s?(?:,|anche|pure|l[ae]\\s|i[ln]\\s|per\\s|ad\\s|al|art|ex\\s|sent|ord|cass|corte|tri)|cfr|costituz|artt?\\.)[^;\\n]){0,160}?';
+const letterCase = '(?<![\\p{L}\\p{N}])[CT]\\s?[-–]\\s?\\d{1,4}\\/(?:19|20)?\\d{2}(?!\\d)';
 const ofCase: Partial<Record<Court, RegExp>> = {
   cgue: new RegExp(`${caseName}(?=(?<!\\p{L})caus[ae]\\s|${letterCase})`, 'iuy'),
   cedu: new RegExp(

@@ -1,12 +1,12 @@
 import type { Cursor } from './cursor.ts';
 import { ordinal, ordinalNumber, romanNumber } from './roman.ts';
 
-const sez = 'sez(?:ione|ioni|\\.|\\b)';
+const sez = 'sezz?(?:ione|ioni|\\.|\\b)';
 const numbered = `(?:\\d{1,2}(?!\\d)|[ivx]{1,6}(?![\\p{L}\\p{N}])|${ordinal('a')}(?!\\p{L}))`;
 const raised = '(?:\\s?[°ºª^]|a(?!\\p{L}))?';
-/** What stands behind the number of a section: "VI - 3", "6-L", "I bis". "6 - 1/2019" is none. */
+/** What stands behind the number of a section: "VI - 3", "6-L", "I bis", "sottosez. 3". "6 - 1/2019" is none. */
 const below =
-  '(?:\\s?[-–/]\\s?(?:[1-5lt]|[iv]{1,3})(?![\\p{L}\\p{N}./])|\\s?[-–]?\\s?(?:bis|ter|quater|quinquies|sexies)(?!\\p{L}))?';
+  "(?:\\s?[-–/]\\s?(?:[1-5lt]|[iv]{1,3})(?![\\p{L}\\p{N}./])|\\s?[-–]?\\s?(?:bis|ter|quater|quinquies|sexies)(?!\\p{L})|\\s?[-–,]?\\s?sottosez(?:ione|\\.)\\s{0,2}\\d(?!\\d)|\\s{1,2}(?:giur\\.\\s?)?centr(?:ale|\\.)(?:\\s{1,2}(?:di\\s{1,2}|d['’]\\s?)app(?:ello|\\.))?)?";
 
 /**
  * How sections are written: an example, the expression, and the code of FORMAT.md for it; where group `n` holds a number
@@ -21,10 +21,15 @@ const forms: readonly (readonly [example: string, expression: string, code: stri
   ['Sez. L', `${sez}\\s{0,2}l(?:av(?:oro|\\.)?)?(?!\\p{L})\\.?`, 'L'],
   ['Sez. T', `${sez}\\s{0,2}t(?:rib(?:utaria|\\.)?)?(?!\\p{L})\\.?`, 'T'],
   ['Sez. F', `${sez}\\s{0,2}f(?:er(?:iale|\\.)?)?(?!\\p{L})\\.?`, 'F'],
-  ['Ad. plen.', `(?:ad(?:unanza|\\.)\\s{0,2}plen(?:aria|\\.)|a\\.?\\s?p(?!\\p{L})\\.?)`, 'A'],
+  [
+    'Ad. plen.',
+    `(?:ad(?:unanza|\\.)\\s{0,2}plen(?:aria|\\.)|ad\\.\\s?pl(?!\\p{L})\\.?|a\\.?\\s?p(?:l(?:en(?:aria)?)?)?(?!\\p{L})\\.?)`,
+    'A',
+  ],
   ['Grande Sezione', '(?:grand[ei]\\s{1,2}(?:sezione|camera)|g\\.?\\s?c(?!\\p{L})\\.?)', 'G'],
   ['sez. XIII', `${sez}\\s{0,2}(?:n\\.\\s?)?(?<n>${numbered})${raised}${below}`, ''],
-  ['II sez.', `(?<n>${numbered})${raised}${below}\\s{0,2}${sez}`, ''],
+  ['II sez.', `(?<n>${numbered})${raised}${below}\\s{0,2}${sez}${below}`, ''],
+  ['Un.', 'un\\.', 'U'],
   [
     'sez. giur.',
     `${sez}\\s{0,2}(?:giur(?:isdizionale|\\.)|riun(?:ite|\\.)|contr(?:ollo|\\.)|stralcio|(?:reg(?:ionale|\\.)))`,
@@ -32,7 +37,7 @@ const forms: readonly (readonly [example: string, expression: string, code: stri
   ],
   [
     'sezione specializzata in materia di impresa',
-    `${sez}\\s{0,2}(?:spec(?:ializzata|\\.)|civ(?:ile|\\.)|pen(?:ale|\\.)|impres[ae]|agr(?:aria|\\.)|fall(?:imentare|\\.)|min(?:ori|\\.)|dist(?:accata|\\.)|disc(?:iplinare|\\.))(?:\\s{0,2}(?:in\\s{1,2}materia\\s{1,2})?(?:(?:di|per\\s{1,2}l[ea'’])\\s{0,2})?(?:impres[ae]|agrari[ae]))?`,
+    `${sez}\\s{0,2}(?:spec(?:ializzata|\\.)|civ(?:ile|\\.)|pen(?:ale|\\.)|impres[ae]|agr(?:aria|\\.)|fall(?:imentare|\\.)|min(?:ori|\\.)|dist(?:accata|\\.)|disc(?:iplinare|\\.))(?:\\s{0,2}(?:in\\s{1,2}materia\\s{1,2})?(?:(?:di|per\\s{1,2}l[ea'’])\\s{0,2})?(?:impres[ae]|agrari[ae]))?(?:\\s{1,2}[AB](?!\\p{L}))?`,
     '',
   ],
   ['III,', `(?<n>[IVX]{1,5})(?![\\p{L}\\p{N}])${below}(?=[\\s,.–-])`, ''],
@@ -44,7 +49,7 @@ const expressions = forms.map(([example, expression, code]) => ({
   expression: new RegExp(expression, example === 'III,' ? 'uy' : 'iuy'),
   code,
 }));
-const begins = /[sagi vx\dpqtcon]/iy;
+const begins = /[sagi vx\dpqtconu]/iy;
 
 export type Section = {
   /** "3", "13", "U", "L"; empty where it has none. */

@@ -3,13 +3,17 @@ import type { Cursor } from './cursor.ts';
 
 export type Article = { number: string; parts: string[]; start: number; end: number };
 
-const article = new RegExp(`(\\d{1,4})(?!\\d)(?:[\\s-]{0,2}(${suffix})\\b)?(?:[.](\\d{1,2})(?!\\d))?`, 'iy');
+/** "2043", "131-bis", "416-bis.1", "416 bis 1 c.p." */
+const article = new RegExp(
+  `(\\d{1,4})(?!\\d)(?:[\\s–-]{0,3}(${suffix})\\b)?(?:(?:[.]|(?<=s\\b)\\s(?=\\d\\s{1,2}c(?:od)?\\.?\\s?p))(\\d{1,2})(?!\\d))?`,
+  'iy',
+);
 const another =
   /(?:\s{0,2}[,/]\s{0,2}|\s{1,2})(?:(?:ed?|o|nonch[eé]|oltre)\s{1,2})?(?:(?:il|al|l['’])\s{0,2})?(?=\d)/iy;
 const from = /da(?:l|gli|ll['’])?\s{0,2}(?:n\.\s?)?(?=\d)/iy;
 const to = /\s{1,2}(?:fino\s{1,2})?(?:a|al|all['’])\s{0,2}(?:art(?:icolo|\.)\s{0,2})?(?=\d)/iy;
 const hyphen = /\s?[-–]\s?(?=\d)/y;
-/** A range that is longer is none: "art. 5-1990". */
+/** A range that is longer is none: "art. 5-1990"; "artt. 1175-1375" are two. */
 const longestRange = 100;
 
 /**
@@ -30,7 +34,7 @@ export function takeArticles(
     if (!match) break;
     articles.push({ number: numberOf(match), parts: [], start, end: cursor.at });
     if (stop()) break;
-    const range = takeRange(cursor, match, upTo);
+    const range = takeRange(cursor, match, upTo, listed);
     upTo = false;
     articles.push(...range);
     if (stop()) break;
@@ -47,14 +51,17 @@ export function takeArticles(
 }
 
 /** The articles after the first of "610-615", "da 610 a 615": all of them stand where the last one does. */
-function takeRange(cursor: Cursor, first: RegExpExecArray, upTo: boolean): Article[] {
+function takeRange(cursor: Cursor, first: RegExpExecArray, upTo: boolean, listed: boolean): Article[] {
   return (
     cursor.attempt(() => {
       if (!cursor.take(hyphen) && !(upTo && cursor.take(to))) return null;
       const start = cursor.at;
       const last = cursor.take(article);
       const [low, high] = [Number(first[1]), Number(last?.[1])];
-      if (!last || last[3] || !(high > low) || high - low > longestRange) return null;
+      if (!last || last[3] || high === low) return null;
+      const isLong = high < low || high - low > longestRange;
+      if (isLong && !listed) return null;
+      if (isLong) return [{ number: numberOf(last), parts: [], start, end: cursor.at }];
       return Array.from({ length: high - low }, (_, i) => ({
         number: i === high - low - 1 ? numberOf(last) : String(low + 1 + i),
         parts: [],

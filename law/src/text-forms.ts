@@ -69,7 +69,7 @@ export const formsOfText: readonly TextForm[] = [
   [
     'a mark at the beginning of its footnote',
     ['3Cass. n. 5', 'Cass. n. 5'],
-    '\\d{1,3}(?=(?:Cass|Corte|Cons\\.|Consiglio|Trib|App\\.|TAR|T\\.A\\.R|Sez\\.|SS\\.|Cfr|CGUE)(?![\\d/]))(?<!(?:[\\p{L}\\p{N}/]|[\\p{N}.,/-]|(?:n|art|co|sez|lett|l)\\. ?)\\d{1,3})',
+    '\\d{1,3}(?=(?:Cass|Corte|Cons\\.|Consiglio|Trib|App\\.|TAR|T\\.A\\.R|Sez\\.|SS\\.|Cfr|CGUE)(?![\\d/]))(?<=(?<![\\p{L}\\p{N}.,/-])(?<!(?:n|art|co|sez|lett|l)\\. ?)\\d{1,3})',
     '',
   ],
   [
@@ -85,6 +85,8 @@ export const formsOfText: readonly TextForm[] = [
     (found) => found.normalize('NFKC'),
   ],
   ['numero', ['№ 5', 'n. 5'], '\\u2116', 'n.'],
+  ['slashes', ['5⁄2019', '5/2019'], '[\\u2044\\u2215]', '/'],
+  ['a dot that a scanner set apart', ['Cass . civ.', 'Cass. civ.'], ' (?=\\.(?:[\\s,;]|\\p{L}))', ''],
   ['apostrophes', ['dell`art.', "dell'art."], '[`´ʹʼˈ‘‛′＇]', "'"],
   ['hyphens', ['C‑311/18', 'C-311/18'], '[\\u2010-\\u2012\\u2212\\ufe63]', '-'],
   ['spaces', ['n.\u00a0\u20095', 'n. 5'], '[\\s\\u0085\\u2800]{2,4096}|[^\\S ]|[\\u0085\\u2800]', ' '],
