@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { inMs, isFree } from './claim.ts';
 import { inTransaction } from './retry-deadlock.ts';
 import type { OutboxRow } from './tables.ts';
 
@@ -6,57 +7,91 @@ const claimed = ['id', 'recipient', 'template', 'locale', 'params', 'created_at'
 /** What is needed to write and send a mail. */
 export type ClaimedMail = Pick<OutboxRow, (typeof claimed)[number]>;
 
-export type NewMail = Pick<
-  OutboxRow,
-  'user_id' | 'recipient' | 'template' | 'locale' | 'created_at' | 'next_attempt_at'
-> & { params: string };
+export type NewMail = Pick<OutboxRow, 'user_id' | 'recipient' | 'template' | 'locale' | 'created_at'> & {
+  params: string;
+};
 
 export const insertMail = async (trx: Knex.Transaction, mail: NewMail): Promise<void> => {
-  await trx('outbox').insert(mail);
+  // The post office has its own time: the product's clock may be moved by days, a mail server's patience may not.
+  await trx('outbox').insert({ ...mail, next_attempt_at: inMs(trx, 0) });
 };
 
 /** Sent ones as well: nothing of what was mailed to an address is kept. */
 export const deleteMailsTo = (trx: Knex.Transaction, recipient: string): Promise<number> =>
   trx('outbox').where({ recipient }).delete();
 
+interface Claiming {
+  claimMs: number;
+  /** Only what nobody has tried to send yet. */
+  isNew: boolean;
+}
+
 /**
- * The oldest mail that is due, held for `claimMs`. Rows that another worker holds are skipped without waiting, so that
+ * The mail that has been due for longest, held for `claimMs`. Rows that another worker holds are skipped without waiting, so that
  * two processes never send the same one.
  */
-export function claimMail(db: Knex, now: Date, claimMs: number): Promise<ClaimedMail | undefined> {
+export function claimMail(db: Knex, { claimMs, isNew }: Claiming): Promise<ClaimedMail | undefined> {
   return inTransaction(db, async (trx) => {
     const row = await trx('outbox')
-      .where({ sent_at: null, failed_at: null })
-      .where('next_attempt_at', '<=', now)
-      .where((free) => free.whereNull('locked_until').orWhere('locked_until', '<', now))
+      .where({ sent_at: null, failed_at: null, ...(isNew && { attempts: 0 }) })
+      .where('next_attempt_at', '<=', inMs(trx, 0))
+      .where(isFree(trx, 'locked_until', claimMs))
       .orderBy('next_attempt_at')
       .orderBy('id')
       .forUpdate()
       .skipLocked()
       .first(...claimed);
-    if (row)
-      await trx('outbox')
-        .where({ id: row.id })
-        .update({ locked_until: new Date(now.getTime() + claimMs), attempts: row.attempts + 1 });
-    return row;
+    if (!row) return row;
+    const attempts = row.attempts + 1;
+    await trx('outbox')
+      .where({ id: row.id })
+      .update({ locked_until: inMs(trx, claimMs), attempts });
+    return { ...row, attempts };
   });
 }
 
-/** The link has left the house: what was sealed goes with it. */
-export const markSent = (db: Knex, id: number, now: Date) =>
-  db('outbox').where({ id }).update({ sent_at: now, locked_until: null, last_error: null, params: '{}' });
+/** As long as nobody has taken the mail up after this claim had run out: each claim has a number of its own. */
+const stillOurs = (db: Knex, { id, attempts }: ClaimedMail) =>
+  db('outbox').where({ id, attempts, sent_at: null, failed_at: null }).whereNotNull('locked_until');
 
-export const markDelayed = (db: Knex, id: number, next: Date, error: string) =>
-  db('outbox').where({ id }).update({ next_attempt_at: next, locked_until: null, last_error: error });
+export const holdMail = (db: Knex, mail: ClaimedMail, claimMs: number) =>
+  stillOurs(db, mail).update({ locked_until: inMs(db, claimMs) });
 
-/** A try that met no mail server does not count. */
-export const markAway = (db: Knex, { id, attempts }: ClaimedMail, next: Date, error: string) =>
+/** The link has left the house: what was sealed goes with it. True whoever holds the mail by now. */
+export const markSent = (db: Knex, { id }: ClaimedMail) =>
   db('outbox')
     .where({ id })
-    .update({ next_attempt_at: next, locked_until: null, last_error: error, attempts });
+    .update({ sent_at: inMs(db, 0), failed_at: null, locked_until: null, last_error: null, params: '{}' });
 
-export const markFailed = (db: Knex, id: number, now: Date, error: string) =>
-  db('outbox').where({ id }).update({ failed_at: now, locked_until: null, last_error: error, params: '{}' });
+export const markDelayed = (db: Knex, mail: ClaimedMail, pauseMs: number, error: string) =>
+  stillOurs(db, mail).update({
+    next_attempt_at: inMs(db, pauseMs),
+    locked_until: null,
+    last_error: error,
+  });
+
+/** A try that met no mail server does not count. */
+export const markAway = (db: Knex, mail: ClaimedMail, pauseMs: number, error: string) =>
+  stillOurs(db, mail).update({
+    next_attempt_at: inMs(db, pauseMs),
+    locked_until: null,
+    last_error: error,
+    attempts: mail.attempts - 1,
+  });
+
+export const markFailed = (db: Knex, mail: ClaimedMail, error: string) =>
+  stillOurs(db, mail).update(asFailed(db, error));
+
+/** @returns whether the mail was that old. */
+export const markFailedIfOlder = async (db: Knex, mail: ClaimedMail, ms: number, error: string) =>
+  (await stillOurs(db, mail).where('created_at', '<', inMs(db, -ms)).update(asFailed(db, error))) === 1;
+
+const asFailed = (db: Knex, error: string) => ({
+  failed_at: inMs(db, 0),
+  locked_until: null,
+  last_error: error,
+  params: '{}',
+});
 
 /** The newest mails to an account, without what they say. */
 export const lastMails = (db: Knex, userId: number, most: number) =>

@@ -205,10 +205,12 @@ export interface BillingAccountRow {
   look_applied: number;
 }
 
+/** A value, or what the database works out. */
+type Written<Row> = { [Column in keyof Row]: Row[Column] | Knex.Raw };
 /** A table with JSON columns: they are read parsed and written as text. */
 type WithJson<Row, Column extends keyof Row> = Knex.CompositeTableType<
   Row,
-  Partial<Omit<Row, Column> & Record<Column, string>>
+  Partial<Written<Omit<Row, Column>> & Record<Column, string>>
 >;
 
 declare module 'knex/types/tables.js' {

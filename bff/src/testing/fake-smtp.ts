@@ -20,6 +20,8 @@ export class FakeSmtp {
   readonly refusals: string[] = [];
   /** Addresses that no mailbox has. */
   readonly unknown = new Set<string>();
+  /** Addresses whose mails are never asked for: their DATA has no answer. */
+  readonly hanging = new Set<string>();
   /**
    * What comes instead of an answer: nothing at all, the end of the connection, or another answer. By command; `greeting`
    * comes before the first, `taken` after a mail's final dot.
@@ -41,6 +43,10 @@ export class FakeSmtp {
     return this;
   }
 
+  get isWithholding(): boolean {
+    return this.#withheld.length > 0;
+  }
+
   /** Says at last what it was silent about. */
   speak(): void {
     for (const say of this.#withheld.splice(0)) say();
@@ -55,7 +61,7 @@ export class FakeSmtp {
     this.#sockets.add(socket);
     socket.on('close', () => this.#sockets.delete(socket)).on('error', () => undefined);
     const say = (line: string, step: string) => {
-      const fault = this.faults.get(step);
+      const fault = step === 'DATA' && this.hanging.has(to) ? 'silence' : this.faults.get(step);
       if (fault === 'close') socket.destroy();
       else if (fault === 'silence') this.#withheld.push(() => socket.write(`${line}\r\n`));
       else socket.write(`${fault ?? line}\r\n`);

@@ -2,14 +2,17 @@ import type { Mailer } from '../../adapters/mailer.ts';
 import type { Deps } from '../../deps.ts';
 import { sendDueMails } from './send-due-mails.ts';
 
-/** Several, because a mail server answers in its own time. Each claims for itself. */
-const lanes = 3;
-/** With those that stand in for lanes whose server takes minutes over a mail. */
-const mostLanes = 20;
+/**
+ * Several, because a mail server answers in its own time; each claims for itself. One is kept for what was never tried, so that
+ * mails over which a server has hung before don't hold up those of the moment. `most` is with those that stand in for lanes whose
+ * server takes long over a mail.
+ */
+const lanes = { any: { atFirst: 2, most: 12 }, fresh: { atFirst: 1, most: 30 } };
+type Kind = keyof typeof lanes;
 const pollMs = 500;
 const usualPatience = {
   /** A mail that is on its way for longer no longer keeps others waiting. */
-  slowMs: 15_000,
+  slowMs: 2000,
   /** Less than the process waits for its jobs, so that a mail that is broken off is left to another one at once. */
   stopMs: 3000,
 };
@@ -22,18 +25,23 @@ interface Worker {
 /** Sends mails as they come. Safe to run in every process. */
 export function startOutboxWorker(deps: Deps, mailer: Mailer, patience = usualPatience): Worker {
   const stopping = new AbortController();
-  const running = new Set<Promise<void>>();
-  const start = (signal: AbortSignal) => {
-    const ended: Promise<void> = lane(deps, relieved, signal).finally(() => running.delete(ended));
-    running.add(ended);
+  const over = new AbortController();
+  const running = { any: new Set<Promise<void>>(), fresh: new Set<Promise<void>>() };
+  const start = (kind: Kind, signal: AbortSignal) => {
+    const round = { isNew: kind === 'fresh', isOver: () => over.signal.aborted };
+    const ended: Promise<void> = lane(deps, relieved(kind), round, signal).finally(() =>
+      running[kind].delete(ended),
+    );
+    running[kind].add(ended);
   };
   /** While a mail takes long, another lane takes the place of its own. */
-  const relieved: Mailer = {
+  const relieved = (kind: Kind): Mailer => ({
     ...mailer,
     async send(mail) {
       const isBack = new AbortController();
       const timer = setTimeout(() => {
-        if (running.size < mostLanes) start(AbortSignal.any([stopping.signal, isBack.signal]));
+        if (running[kind].size < lanes[kind].most)
+          start(kind, AbortSignal.any([stopping.signal, isBack.signal]));
       }, patience.slowMs);
       try {
         await mailer.send(mail);
@@ -42,19 +50,25 @@ export function startOutboxWorker(deps: Deps, mailer: Mailer, patience = usualPa
         isBack.abort();
       }
     },
-  };
-  for (let i = 0; i < lanes; i++) start(stopping.signal);
+  });
+  for (const kind of ['any', 'fresh'] as const)
+    for (let i = 0; i < lanes[kind].atFirst; i++) start(kind, stopping.signal);
   return {
     async stop() {
       stopping.abort();
-      const timer = setTimeout(() => mailer.close(), patience.stopMs);
-      await Promise.all(running);
+      const timer = setTimeout(() => {
+        over.abort();
+        mailer.close();
+      }, patience.stopMs);
+      await Promise.all([...running.any, ...running.fresh]);
       clearTimeout(timer);
     },
   };
 }
 
-async function lane(deps: Deps, mailer: Mailer, signal: AbortSignal): Promise<void> {
+type Round = NonNullable<Parameters<typeof sendDueMails>[2]>;
+
+async function lane(deps: Deps, mailer: Mailer, round: Round, signal: AbortSignal): Promise<void> {
   // What keeps the mails is said once when it begins and once when it ends, not twice a second.
   let trouble: string | null = null;
   const report = (now: string | null, err?: unknown) => {
@@ -65,7 +79,7 @@ async function lane(deps: Deps, mailer: Mailer, signal: AbortSignal): Promise<vo
   };
   while (!signal.aborted) {
     try {
-      const { sent, away } = await sendDueMails(deps, mailer, () => signal.aborted);
+      const { sent, away } = await sendDueMails(deps, mailer, { ...round, isStopping: () => signal.aborted });
       if (away) report('the mail server is away');
       else if (sent > 0 || trouble !== 'the mail server is away') report(null);
     } catch (error) {

@@ -25,7 +25,5 @@ export async function queueMail<T extends Template>(
     locale: to.locale,
     params: JSON.stringify({ sealed: seal(config.SECRET_KEY, params) }),
     created_at: clock.now(),
-    // The post office has its own time: the product's clock may be moved by days, a mail server's patience may not.
-    next_attempt_at: new Date(),
   });
 }

@@ -1,14 +1,18 @@
-import { longestSendMs, MailError, type Mailer } from '../../adapters/mailer.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MailError, type Mailer } from '../../adapters/mailer.ts';
 import type { Deps } from '../../deps.ts';
+import { whileRenewed } from '../../models/claim.ts';
+import { isDatabaseAway } from '../../models/database-away.ts';
 import {
   claimMail,
+  holdMail,
   markAway,
   markDelayed,
   markFailed,
+  markFailedIfOlder,
   markSent,
   type ClaimedMail,
 } from '../../models/outbox.ts';
-import { retryDeadlock } from '../../models/retry-deadlock.ts';
 import { secretsOf } from '../limits/index.ts';
 import { renderMail } from './render-mail.ts';
 import { unseal } from './seal.ts';
@@ -16,8 +20,8 @@ import type { MailParams, Template } from './templates.ts';
 
 const second = 1000;
 const day = 86_400_000;
-/** No two workers hold one mail. */
-const claimMs = longestSendMs + 60 * second;
+/** What a process held that was killed is taken up after this; one that works renews its claim long before. */
+const usualClaimMs = 30 * second;
 /** RFC 5321, 4.5.4.1. By age and not by tries, of which an outage makes hundreds. */
 const giveUpAfterMs = 5 * day;
 
@@ -39,45 +43,80 @@ export interface Delivery {
   away: boolean;
 }
 
+interface Round {
+  /** Only what nobody has tried to send yet. */
+  isNew: boolean;
+  /** Nothing more is begun. */
+  isStopping: () => boolean;
+  /** Nothing is waited for any more: what the database doesn't take now is left to the next process. */
+  isOver: () => boolean;
+  claimMs: number;
+}
+const whole: Round = { isNew: false, isStopping: () => false, isOver: () => false, claimMs: usualClaimMs };
+
 /** Sends what is due, one after another, until nothing is or the mail server is away. */
-export async function sendDueMails(deps: Deps, mailer: Mailer, isStopping = () => false): Promise<Delivery> {
+export async function sendDueMails(
+  deps: Deps,
+  mailer: Mailer,
+  options: Partial<Round> = {},
+): Promise<Delivery> {
+  const round = { ...whole, ...options };
   for (let sent = 0; ;) {
-    if (isStopping()) return { sent, away: false };
-    const row = await retryDeadlock(() => claimMail(deps.db, new Date(), claimMs));
+    if (round.isStopping()) return { sent, away: false };
+    const row = await claimMail(deps.db, round);
     if (!row) return { sent, away: false };
-    const outcome = await sendOne(deps, mailer, row);
+    const outcome = await whileRenewed(
+      round.claimMs / 4,
+      () => holdMail(deps.db, row, round.claimMs),
+      () => sendOne(deps, mailer, row, round.isOver),
+    );
     if (outcome === 'sent') sent++;
     if (outcome === 'away') return { sent, away: true };
   }
 }
 
-async function sendOne(deps: Deps, mailer: Mailer, row: ClaimedMail): Promise<'sent' | MailError['kind']> {
+async function sendOne(
+  deps: Deps,
+  mailer: Mailer,
+  row: ClaimedMail,
+  isOver: () => boolean,
+): Promise<'sent' | MailError['kind']> {
   try {
     const mail = renderMail(row.template as Template, row.locale, paramsOf(deps, row), row.recipient);
     await mailer.send({ ...mail, to: row.recipient, messageId: messageIdOf(deps, row) });
   } catch (error) {
     // A mail that cannot even be written (altered row, changed key) will not get better.
     const kind = error instanceof MailError ? error.kind : 'permanent';
-    const attempts = row.attempts + 1;
     const text = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     // A mail server that is away is told by the worker, once; not by each of a thousand mails.
     deps.log[kind === 'away' ? 'debug' : 'warn'](
-      { outbox: row.id, attempts, kind, error: text },
+      { outbox: row.id, attempts: row.attempts, kind, error: text },
       'mail not sent',
     );
-    await retryDeadlock(() => settle(deps, row, kind, text));
+    await noted(() => settle(deps, row, kind, text), isOver);
     return kind;
   }
-  await retryDeadlock(() => markSent(deps.db, row.id, new Date()));
+  await noted(() => markSent(deps.db, row), isOver);
   return 'sent';
 }
 
-function settle({ db }: Deps, row: ClaimedMail, kind: MailError['kind'], text: string) {
-  const now = Date.now();
-  if (kind === 'away') return markAway(db, row, new Date(now + awayMs()), text);
-  const isOld = now - row.created_at.getTime() > giveUpAfterMs;
-  if (kind === 'permanent' || isOld) return markFailed(db, row.id, new Date(now), text);
-  return markDelayed(db, row.id, new Date(now + pauseMs(kind, row.attempts + 1)), text);
+/** What has happened happened once: while the database is away the note of it is written again and again. */
+async function noted(write: () => Promise<unknown>, isOver: () => boolean): Promise<void> {
+  for (let pause = 50; ; pause = Math.min(2 * pause, second)) {
+    try {
+      return void (await write());
+    } catch (error) {
+      if (isOver() || !isDatabaseAway(error)) throw error;
+      await sleep(pause);
+    }
+  }
+}
+
+async function settle({ db }: Deps, row: ClaimedMail, kind: MailError['kind'], text: string) {
+  if (kind === 'away') return markAway(db, row, awayMs(), text);
+  if (kind === 'permanent') return markFailed(db, row, text);
+  if (await markFailedIfOlder(db, row, giveUpAfterMs, text)) return;
+  return markDelayed(db, row, pauseMs(kind, row.attempts), text);
 }
 
 /** The same for every try of a mail. */

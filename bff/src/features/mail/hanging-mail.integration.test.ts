@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createMailer, type Mailer } from '../../adapters/mailer.ts';
+import { signUp } from '../../testing/factories/sign-up.ts';
+import { FakeSmtp } from '../../testing/fake-smtp.ts';
+import { startNetwork, type Network } from '../../testing/network.ts';
+import { connect } from '../../../../db/src/connection.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { sendDueMails, startOutboxWorker } from './index.ts';
+
+let network: Network;
+let app: TestApp;
+/** The same database, by a way on which nothing fails. */
+let direct: ReturnType<typeof connect>;
+let smtp: FakeSmtp;
+let mailer: Mailer;
+beforeAll(async () => {
+  const database = new URL(process.env['DATABASE_URL']!);
+  network = await startNetwork(database);
+  app = await testApp({
+    env: { PUBLIC_TRIES_PER_CLIENT: '100000' },
+    databaseAt: (url) => Object.assign(url, { host: `127.0.0.1:${network.port}` }),
+  });
+  direct = connect(Object.assign(new URL(app.deps.config.DATABASE_URL), { host: database.host }).href);
+});
+afterAll(async () => {
+  await direct.destroy();
+  await app.close();
+  await network.close();
+});
+beforeEach(async () => {
+  await direct('outbox').delete();
+  smtp = await new FakeSmtp().up();
+  mailer = newMailer();
+});
+afterEach(async () => {
+  network.restore();
+  mailer.close();
+  await smtp.down();
+});
+
+const patience = { timeout: 20_000, interval: 20 };
+const briskly = { slowMs: 20, stopMs: 20 };
+const newMailer = () => createMailer({ SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@massima.example' });
+const rows = () => direct('outbox').orderBy('id');
+const send = () => sendDueMails(app.deps, mailer).then(({ sent }) => sent);
+const dueAgain = () =>
+  direct('outbox')
+    .where({ sent_at: null, locked_until: null })
+    .update({ next_attempt_at: new Date(0) });
+
+async function hangingMails(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) smtp.hanging.add((await signUp(app)).email);
+}
+
+test('twenty mails that hang in DATA hold up nobody else’s first mail, at their first try and ever after', async () => {
+  await hangingMails(20);
+  const worker = startOutboxWorker(app.deps, mailer, briskly);
+  try {
+    const tried = async () => (await rows()).filter(({ attempts }) => attempts > 0).length;
+    await expect.poll(tried, patience).toBe(20);
+    const first = await signUp(app);
+    await expect.poll(() => smtp.mails.map(({ to }) => to), patience).toContain(first.email);
+  } finally {
+    await worker.stop();
+  }
+  // What hung is tried again, by as many lanes as there are for it.
+  await dueAgain();
+  const again = startOutboxWorker(app.deps, newMailer(), briskly);
+  try {
+    const held = async () => (await rows()).filter((row) => row.locked_until !== null).length;
+    await expect.poll(held, patience).toBe(12);
+    const second = await signUp(app);
+    await expect.poll(() => smtp.mails.map(({ to }) => to), patience).toContain(second.email);
+    expect(await held()).toBe(12);
+  } finally {
+    await again.stop();
+  }
+});
+
+test('as long as a server works on a mail its claim is renewed, and nobody else sends it', async () => {
+  await signUp(app);
+  smtp.faults.set('taken', 'silence');
+  const claimMs = 400;
+  const sent = sendDueMails(app.deps, mailer, { claimMs });
+  await expect.poll(() => smtp.mails.length, patience).toBe(1);
+  for (let i = 0; i < 10; i++) {
+    await sleep(claimMs / 4);
+    expect((await sendDueMails(app.deps, mailer, { claimMs })).sent).toBe(0);
+  }
+  smtp.speak();
+  expect(await sent).toEqual({ sent: 1, away: false });
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('mails that take long neither hold up the others nor the end of the process', async () => {
+  await hangingMails(4);
+  const worker = startOutboxWorker(app.deps, mailer, briskly);
+  await expect.poll(() => smtp.isWithholding, patience).toBe(true);
+  const brisk = await signUp(app);
+  await expect
+    .poll(async () => (await rows()).filter((row) => row.sent_at).map((row) => row.recipient), patience)
+    .toEqual([brisk.email]);
+  await worker.stop();
+  const waiting = (await rows()).filter((row) => row.sent_at === null);
+  expect(waiting).toHaveLength(4);
+  for (const row of waiting)
+    expect(row).toMatchObject({ attempts: 1, locked_until: null, last_error: 'broken off' });
+});
+
+test.each(['hangUp', 'swallow'] as const)(
+  'what came of a mail is noted when the database is back after a moment, and the mail is not sent again: %s',
+  async (fault) => {
+    const [taken, refused] = [await signUp(app), await signUp(app)];
+    smtp.faults.set('taken', 'silence');
+    smtp.unknown.add(refused.email);
+    const worker = startOutboxWorker(app.deps, mailer);
+    try {
+      await expect.poll(() => smtp.mails.length, patience).toBe(1);
+      network[fault]();
+      smtp.speak();
+      await sleep(1000);
+      network.restore();
+      await expect
+        .poll(async () => (await rows()).map((row) => [row.sent_at !== null, row.locked_until]), patience)
+        .toEqual([
+          [true, null],
+          [false, null],
+        ]);
+    } finally {
+      await worker.stop();
+    }
+    expect(smtp.mails.map(({ to }) => to)).toEqual([taken.email]);
+    expect((await rows())[1]).toMatchObject({ failed_at: expect.any(Date), params: {} });
+  },
+);
+
+test('a process that ends while the database is away leaves what it could not note to the next', async () => {
+  await signUp(app);
+  smtp.faults.set('taken', 'silence');
+  const worker = startOutboxWorker(app.deps, mailer, briskly);
+  await expect.poll(() => smtp.mails.length, patience).toBe(1);
+  network.hangUp();
+  smtp.speak();
+  await worker.stop();
+  network.restore();
+  expect((await rows())[0]).toMatchObject({ sent_at: null, locked_until: expect.any(Date) });
+});
+
+test('a server whose clock is an hour ahead, and put right later, leaves no mail lying', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  try {
+    await signUp(app);
+    smtp.refusals.push('451 later');
+    expect(await send()).toBe(0);
+    expect((await rows())[0]!.next_attempt_at.getTime()).toBeLessThan(Date.now() - 3_500_000);
+    await dueAgain();
+    smtp.faults.set('taken', 'silence');
+    const broken = newMailer();
+    const cut = sendDueMails(app.deps, broken);
+    await expect.poll(() => smtp.mails.length, patience).toBe(1);
+    expect((await rows())[0]!.locked_until!.getTime()).toBeLessThan(Date.now() - 3_500_000);
+    broken.close();
+    await cut;
+  } finally {
+    vi.useRealTimers();
+  }
+  smtp.faults.clear();
+  await dueAgain();
+  // As if the claim of a process that was killed had been given by a clock of the machine that went wrong.
+  await direct('outbox').update({ locked_until: new Date(Date.now() + 3_600_000) });
+  expect(await send()).toBe(1);
+});

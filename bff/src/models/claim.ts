@@ -1,0 +1,32 @@
+import type { Knex } from 'knex';
+
+/**
+ * What locks between processes goes by the time of the database, which is the same for all of them: a server whose clock is wrong,
+ * and put right later, neither holds anything for longer than it may nor takes what another one holds. What the product promises
+ * (trials, links, sessions) goes by its own clock.
+ */
+
+/** An instant by the database's time. It takes one value: microseconds from now. */
+export const instant = '(CURRENT_TIMESTAMP(3) + INTERVAL ? MICROSECOND)';
+
+export const microseconds = (ms: number): number => Math.round(ms * 1000);
+
+export const inMs = (db: Knex, ms: number): Knex.Raw => db.raw(instant, [microseconds(ms)]);
+
+/** For rows that nobody holds. A lease that ends later than it can last was given by a clock that has been put right since. */
+export const isFree = (db: Knex, column: string, leaseMs: number) => (rows: Knex.QueryBuilder) =>
+  void rows.whereNull(column).orWhere(column, '<=', inMs(db, 0)).orWhere(column, '>', inMs(db, leaseMs));
+
+/** Renews a claim now and then for as long as the work takes. A renewal that fails is followed by the next. */
+export async function whileRenewed<T>(
+  everyMs: number,
+  renew: () => Promise<unknown>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const heart = setInterval(() => void renew().catch(() => undefined), everyMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(heart);
+  }
+}
