@@ -68,7 +68,7 @@ export function StoryFrame({ locale, scheme, router, children }: Props) {
         <PseudoLocale>
           <QueryClientProvider client={queryClient}>
             <trpc.Provider client={api} queryClient={queryClient}>
-              <MemoryRouter initialEntries={[router.at ?? '/']}>
+              <MemoryRouter initialEntries={[router.at ?? '/']} useTransitions={false}>
                 {router.path ? (
                   <Routes>
                     <Route path={router.path} element={children} />

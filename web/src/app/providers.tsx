@@ -26,7 +26,8 @@ export function Providers({ children }: { children: ReactNode }) {
         <ErrorFallback>
           <trpc.Provider client={api} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
-              <BrowserRouter>{children}</BrowserRouter>
+              {/* At once, as the address is: what is pressed or typed next stands on what was pressed before. */}
+              <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
               <Toasts />
             </QueryClientProvider>
           </trpc.Provider>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { lazyScreen } from '../lib/lazy-screen.tsx';
 import { AdminOnly, Gate } from './gates/gate.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { firstScreen, type ScreenEntry, screens } from './screens.ts';
 import { Shell } from './shell/shell.tsx';
 

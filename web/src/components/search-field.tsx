@@ -14,13 +14,9 @@ interface Props {
 export function SearchField({ label, value, settleMs, onSettled }: Props) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  // The router draws a new address a moment later: what is typed meanwhile must not be overwritten by what this field sent.
-  const [sent, setSent] = useState<readonly string[]>([]);
   if (value !== seen) {
     setSeen(value);
-    const own = sent.indexOf(value);
-    setSent(own < 0 ? [] : sent.slice(own + 1));
-    if (own < 0) setTyped(value);
+    setTyped(value);
   }
   const last = useRef({ typed, onSettled });
   last.current = { typed, onSettled };
@@ -30,9 +26,7 @@ export function SearchField({ label, value, settleMs, onSettled }: Props) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       // The back button or a cleared filter came in between.
-      if (last.current.typed !== text) return;
-      setSent((before) => [...before, text]);
-      last.current.onSettled(text);
+      if (last.current.typed === text) last.current.onSettled(text);
     }, ms);
   };
   return (

@@ -7,6 +7,9 @@ export interface Missing {
   onRetry: () => void;
 }
 
+/** What is drawn once `preload` is done stands there at once, with nothing in its place before. */
+export type LazyPart<Props> = ((props: Props) => React.JSX.Element) & { preload: () => Promise<void> };
+
 /**
  * A part of a screen in a chunk of its own, fetched when it is wanted first, with what stands in its place until it is there.
  * Unlike React's `lazy` it can be tried again: a line that was lost takes nothing along that is on the screen.
@@ -14,18 +17,18 @@ export interface Missing {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<Props & Missing>,
-): ComponentType<Props> {
+): LazyPart<Props> {
   let Ready: ComponentType<Props> | undefined;
-  return function LazyPart(props: Props) {
+  const fetchPart = async () => (Ready ??= await loadChunk(load));
+  function Part(props: Props) {
     const [Shown, show] = useState(() => Ready);
     const [error, setError] = useState<unknown>();
     const isWanted = !Shown && error === undefined;
     useEffect(() => {
       if (!isWanted) return;
       let isHere = true;
-      loadChunk(load).then(
+      fetchPart().then(
         (Loaded) => {
-          Ready = Loaded;
           if (isHere) show(() => Loaded);
         },
         (reason: unknown) => {
@@ -38,5 +41,6 @@ export function lazyPart<Props extends object>(
     }, [isWanted]);
     if (Shown) return <Shown {...props} />;
     return <Instead {...props} error={error} onRetry={() => setError(undefined)} />;
-  };
+  }
+  return Object.assign(Part, { preload: async () => void (await fetchPart()) });
 }

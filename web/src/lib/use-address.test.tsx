@@ -1,37 +1,54 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { lazy, Suspense } from 'react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { lazyPart } from './lazy-part.tsx';
 import { useAddress } from './use-address.ts';
 
-const Loading = lazy(() => new Promise<never>(() => {}));
+afterEach(cleanup);
+
+const Loading = lazyPart(
+  () => new Promise<never>(() => {}),
+  () => <p>In arrivo</p>,
+);
 
 function List() {
-  const [{ q }, change] = useAddress({ q: '' });
+  const [{ q, period }, change] = useAddress({ q: '', period: 'all' });
   return (
     <>
       <button onClick={() => change({ q: 'dan' }, { replace: true })}>filtra</button>
+      <button onClick={() => change({ period: 'week' })}>settimana</button>
       <Link to="/ricerca">ripeti</Link>
-      <output>{q}</output>
+      <output>{`${q} ${period}`}</output>
     </>
   );
 }
 
-it('leaves the address to the screen that was asked for and is still loading', () => {
+const open = () => {
   history.replaceState(null, '', '/elenco');
   render(
-    <BrowserRouter>
-      <Suspense>
-        <Routes>
-          <Route path="/elenco" element={<List />} />
-          <Route path="/ricerca" element={<Loading />} />
-        </Routes>
-      </Suspense>
+    <BrowserRouter useTransitions={false}>
+      <Routes>
+        <Route path="/elenco" element={<List />} />
+        <Route path="/ricerca" element={<Loading />} />
+      </Routes>
     </BrowserRouter>,
   );
-  fireEvent.click(screen.getByText('filtra'));
-  expect(location.search).toBe('?q=dan');
-  fireEvent.click(screen.getByText('ripeti'));
-  fireEvent.click(screen.getByText('filtra'));
+};
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+
+it('adds up what is pressed one after the other', () => {
+  open();
+  press('filtra');
+  press('settimana');
+  expect(location.search).toBe('?q=dan&period=week');
+  expect(screen.getByRole('status').textContent).toBe('dan week');
+});
+
+it('leaves the address to the screen that was asked for and is still loading', () => {
+  open();
+  press('filtra');
+  press('ripeti');
+  screen.getByText('In arrivo');
+  expect(screen.queryByText('filtra')).toBeNull();
   expect(location.pathname + location.search).toBe('/ricerca');
 });

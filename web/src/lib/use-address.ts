@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
@@ -7,14 +7,11 @@ import { useSearchParams } from 'react-router-dom';
  */
 export function useAddress<T extends Record<string, string>>(defaults: T, pageKey?: keyof T) {
   const [params, setParams] = useSearchParams();
-  const [place] = useState(() => location.pathname);
   const state = Object.fromEntries(
     Object.entries(defaults).map(([key, value]) => [key, params.get(key) ?? value]),
   ) as T;
   const change = useCallback(
     (next: Partial<T>, options: { replace?: boolean } = {}) => {
-      // Another screen was asked for and is still loading: the address is its own already.
-      if (location.pathname !== place) return;
       setParams((before) => {
         const after = new URLSearchParams(before);
         if (pageKey !== undefined && !(pageKey in next)) after.delete(String(pageKey));
@@ -27,7 +24,7 @@ export function useAddress<T extends Record<string, string>>(defaults: T, pageKe
     },
     // The defaults are constants of the screen.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [setParams, place],
+    [setParams],
   );
   return [state, change] as const;
 }

@@ -65,7 +65,9 @@ export async function renderScreen(
       <I18nProvider>
         <trpc.Provider client={api} queryClient={queryClient}>
           <QueryClientProvider client={queryClient}>
-            <MemoryRouter initialEntries={[address]}>{ui}</MemoryRouter>
+            <MemoryRouter initialEntries={[address]} useTransitions={false}>
+              {ui}
+            </MemoryRouter>
             <Toasts />
           </QueryClientProvider>
         </trpc.Provider>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { citationStyle } from '../../lib/citation-style.ts';
-import { lazyScreen } from '../../lib/lazy-screen.tsx';
 import { session, snapshotOf } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { paths } from '../../lib/paths.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
 import { gateStep } from './gate-step.ts';
 
 const VerifyEmail = lazyScreen(() => import('../../routes/verify-email-gate.tsx'), ['accounts']);

@@ -1,6 +1,5 @@
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { AskedSave } from '../../features/folders/asked-save.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -20,9 +19,7 @@ export function Shell() {
       <TopBar onMenu={() => setMenuOpen(true)} isMenuOpen={isMenuOpen} />
       {isMenuOpen && <SideMenu onClose={closeMenu} />}
       <main id="main" tabIndex={-1}>
-        <Suspense fallback={<ScreenSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
       <AskedSave />
     </>

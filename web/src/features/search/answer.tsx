@@ -21,7 +21,6 @@ import { ResultList } from './result-list.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchFailed } from './search-failed.tsx';
 import { searches } from './searches.ts';
-import { useAhead } from './use-ahead.ts';
 
 interface Props {
   question: Question;
@@ -58,16 +57,15 @@ export const Answer = memo(function Answer({
   const facets = facetsOf(shown);
   const total = isSearching ? undefined : entry.facts?.total;
   const isUnknown = isSearching && !shown;
-  const [ahead, change] = useAhead(question, onShow);
   // As `.rail` in the style sheet has it: a phone doesn't draw what it hides.
   const isWide = useMediaQuery('(min-width: 75rem)', true, { getInitialValueInEffect: false });
-  const count = filterCount(ahead);
+  const count = filterCount(question);
 
   // Nothing to sort, and nothing to filter but for what filters took away.
   const isNothing = entry?.status === 'fetched' && entry.results.length === 0;
   const isEmpty = isNothing && count === 0;
 
-  const filters = { question: ahead, facets, onChange: change, isWaiting: isUnknown };
+  const filters = { question, facets, onChange: onShow, isWaiting: isUnknown };
 
   return (
     <div className={classes.columns}>
@@ -105,19 +103,19 @@ export const Answer = memo(function Answer({
                 <SelectField
                   size="sm"
                   aria-label={t('search_sort')}
-                  value={ahead.sort}
+                  value={question.sort}
                   options={[
                     { value: 'relevance', text: t('search_sort_relevance') },
                     { value: 'date', text: t('search_sort_date') },
                   ]}
-                  onChange={(sort) => change({ ...ahead, sort })}
+                  onChange={(sort) => onShow({ ...question, sort })}
                 />
               )}
             </div>
           )}
         </div>
         {isSearching && shown && <ProgressLine />}
-        <FilterChips question={ahead} facets={facets} onChange={change} />
+        <FilterChips question={question} facets={facets} onChange={onShow} />
         {/* Grey bars give way to results, they don't become them: nothing that was read moves when a remark stands above. */}
         <div
           key={isUnknown ? 'unknown' : 'known'}

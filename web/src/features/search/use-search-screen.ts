@@ -36,25 +36,17 @@ export function useSearchScreen() {
   const [draft, setDraftValue] = useState(() => question?.q ?? perTab.read('draft') ?? '');
   const [tab, setTab] = useState<SelectedType>(question?.type ?? 'massima');
   const [shownAddress, setShownAddress] = useState(address);
-  /** The browser's address when something was typed last: it is ahead of the one shown while the screen for it is drawn. */
-  const [typedAt, setTypedAt] = useState<string | null>(null);
   if (address !== shownAddress) {
     setShownAddress(address);
-    if (address === null || typedAt !== address) setDraftValue(question?.q ?? '');
-    setTypedAt(null);
+    setDraftValue(question?.q ?? '');
     if (question) setTab(question.type);
   }
 
-  const setDraft = useCallback(
-    (text: string) => {
-      setDraftValue(text);
-      const there = readAddress(window.location.search, year);
-      setTypedAt(there && writeAddress(there));
-      // Typed words outlive a reload and a trip to the maintenance page.
-      perTab.write('draft', text === '' ? null : text);
-    },
-    [year],
-  );
+  const setDraft = useCallback((text: string) => {
+    setDraftValue(text);
+    // Typed words outlive a reload and a trip to the maintenance page.
+    perTab.write('draft', text === '' ? null : text);
+  }, []);
 
   const show = useCallback(
     (next: Question, routeState?: RouteState) =>

@@ -1,10 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { lazyDialog } from './lazy-dialog.tsx';
 import { lazyPart } from './lazy-part.tsx';
-import { lazyScreen } from './lazy-screen.tsx';
 import { outage } from './trpc.ts';
 
 const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -21,23 +19,6 @@ function chunk<T>(it: T) {
     comeBack: () => (isBack = true),
   };
 }
-
-test('a screen that nobody brings is an outage, and opens after it', async () => {
-  const { load, comeBack } = chunk({ default: () => <p>Cartelle</p> });
-  const Screen = lazyScreen(load);
-  const drawn = (
-    <Suspense>
-      <Screen />
-    </Suspense>
-  );
-  const { unmount } = await renderScreen(drawn);
-  await waitFor(() => expect(outage.get()).toBe(true));
-  // The watch goes to the page of the maintenance, and back.
-  unmount();
-  comeBack();
-  await renderScreen(drawn);
-  await screen.findByText('Cartelle');
-});
 
 test('a dialog that nobody brings is told and closed, and opens with the next press', async () => {
   const { load, comeBack } = chunk(({ onClose }: { onClose: () => void }) => (
