@@ -11,7 +11,7 @@ const implementing =
 
 /** "art. 4 Prot. n. 7 CEDU", "Protocollo addizionale alla CEDU": its own articles, not those of the Convention. */
 const protocol =
-  /(?:(primo)\s{1,2})?prot(?:ocollo\b|\.)\s{0,2}(?:add(?:izionale\b|\.)\s{0,2})?(?:(?:n(?:\.|r\.|umero\b|°)\s{0,2})?(\d{1,2})(?!\d)\s{0,2})?(?:add(?:izionale\b|\.)\s{0,2})?,?\s{0,2}(?:(?:alla|della|al|del)\s{1,2})?/iy;
+  /(?:(primo)\s{1,2})?prot(?:ocollo\b|\.)\s{0,2}(?:add(?:izionale\b|iz\.|\.)\s{0,2})?(?:(?:n(?:\.|r\.|umero\b|°)\s{0,2})?(\d{1,2})(?!\d)\s{0,2})?(?:add(?:izionale\b|iz\.|\.)\s{0,2})?,?\s{0,2}(?:(?:alla|della|al|del)\s{1,2})?/iy;
 const articleBefore = /\bart(?:t|icol[oi])?\.?\s{0,2}[\d\s,e]{1,12}(?:del(?:l['’])?\s{0,2})?$/i;
 /** "Sez. L. n. 8053/2014", "Sez. 6 - L, n. 5/2019": the section for labour, not a law. */
 const section = /(?:sez(?:ione|\.)?\s?(?:(?:\d|vi)\s?[-–]\s?)?|\d\s?[-–]\s?)$/i;

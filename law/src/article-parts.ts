@@ -8,7 +8,7 @@ const joint = '(?:\\s{0,2},\\s{0,2}|\\s{1,2}ed?\\s{1,2})';
 const inWords = `(?:${ordinal('[oa]')}|ultim[oa]|ult\\.|penultimo)`;
 /** "primo", "6°", "VI": before the word it belongs to. */
 const before = `(?:${inWords}|\\d{1,2}\\s?[°º^]|[IVXivx]{1,5}(?![\\p{L}])|\\d{1,2}(?=\\s{1,2}co(?:mm[ai]|\\.)))`;
-const one = `(?:\\d{1,4}(?!\\d)(?:\\s?[°º^])?(?:[\\s-]?${suffix}\\b)?|${inWords}(?!\\p{L})|[IVXivx]{1,5}(?![\\p{L}]))`;
+const one = `(?:\\d{1,4}(?!\\d)(?:\\s?[°º^])?(?:\\s?-?\\s?${suffix}\\b)?(?:\\.\\d{1,2}(?!\\d))?|${inWords}(?!\\p{L})|[IVXivx]{1,5}(?![\\p{L}]))`;
 /** "1", "1, 2 e 3", "48-50": the "e" ends it, for what comes after is another article. */
 const range = `${one}(?:\\s?(?:[-–]|\\sa\\s)\\s?\\d{1,4})?`;
 const several = `${range}(?:\\s{0,2},\\s{0,2}${range}(?!\\s?\\p{L}{4})){0,6}(?:\\s{0,2},?\\s{0,2}ed?\\s{1,2}${range})?`;
@@ -19,36 +19,41 @@ const forms = (more: string): readonly (readonly [example: string, expression: s
     'primo comma; VI comma; 6° co.',
     `(?<before>${before}(?:${joint}${before}){0,4})\\s{0,2}(?:comm[ai]|co\\.|cpv\\b\\.?)`,
   ],
-  ['ultimo periodo; seconda parte', `(?:${before}|ult\\.)\\s{0,2}(?:periodo|alinea|parte|inciso)`],
+  [
+    'ultimo periodo; seconda parte',
+    `(?:${before}(?:${joint}${before}){0,2}|ult\\.)\\s{0,2}(?:periodo|alinea|parte|inciso)`,
+  ],
   ['u.c.', '(?<last>u\\.?\\s?c\\.(?!\\s?[pcd]\\.?))'],
   [
     'comma 2; co. 1-bis; commi 1, 2 e 3; commi 48-50; commi da 48 a 50',
     `(?:commi\\s{0,2}(?:da(?:l|ll['’])?\\s{0,2})?(?<co>${several})|(?:comma|co\\.|c\\.|co(?=\\s\\d))\\s{0,2}(?<co2>${one}${more}))(?!\\d|\\.\\d)`,
   ],
   [
-    'lettera a); lett. e) e s)',
-    `lett?(?:er[ae]|\\.)\\s{0,2}["“«(]?(?<let>[a-z]{1,2}\\b(?:[\\s-]?${suffix}\\b)?["”»]?\\)?(?:${joint}[a-z]\\)){0,6})`,
+    'lettera a); lett. e) e s); lett. d )',
+    `lett?(?:er[ae]|\\.)\\s{0,2}["“«(]?(?<let>[a-z]{1,2}\\b(?:[\\s-]?${suffix}\\b)?["”»]?(?:\\s?\\))?(?:${joint}[a-z]\\s?\\)){0,6})`,
   ],
   [
-    'n. 5; nn. 3 e 5; n.ro 5; punto 2',
-    `(?:n{1,2}\\s?[.°º]{1,2}\\s?(?:r[oi]\\.?)?|nr\\.?|n(?=\\s\\d)|numer[oi]|num\\.|punt[oi])\\s{0,2}(?<n>\\d{1,3}\\b(?:[\\s-]?${suffix}\\b)?\\)?(?:${joint}\\d{1,2}\\b\\)?(?!\\s?/)){0,6})(?!\\s?/|\\s{1,2}del(?:l['’]anno)?\\s{1,2}\\d)`,
+    'n. 5; nn. 3 e 5; n.ro 5; n. II; punto 2',
+    `(?:n{1,2}\\s?[.°º]{1,2}\\s?(?:r[oi]\\.?)?|nr\\.?|n(?=\\s\\d)|numer[oi]|num\\.?|punt[oi])\\s{0,2}(?<n>(?:\\d{1,3}|[IVX]{1,4})\\b(?:\\s?-?\\s?${suffix}\\b)?\\)?(?:(?:${joint}|\\so\\s)\\d{1,2}\\b\\)?(?!\\s?/)){0,6})(?!\\s?/|\\s{1,2}del(?:l['’]anno)?\\s{1,2}\\d)`,
   ],
   [
     '§ 1; par. 1; paragrafo 2; 6(1)',
     `(?:(?:§{1,2}|par(?:agraf[oi]|agr\\.|r?\\.))\\s{0,2}(?<par>\\d{1,2}\\b(?:${joint}\\d{1,2}\\b){0,4})|\\((?<par2>\\d{1,2})\\))`,
   ],
-  ['e seguenti; s. ', '(?:cpv\\.?|ss\\b\\.?|s\\.(?=\\s)|seguenti|segg?\\.|\\))'],
+  ['e seguenti; s. ', '(?:cpv\\.?|capoverso|ss\\b\\.?|s\\.(?=\\s)|seguenti|segg?\\.|[)\\]])'],
 ];
 export const partForms = forms('');
 
 const compiled = (more: string) =>
   new RegExp(
-    `[\\s,(]{0,3}(?:(?:ed?|o)\\s{1,2})?(?:${forms(more)
+    `[\\s,([]{0,3}(?:(?:ed?|o)\\s{1,2})?(?:${forms(more)
       .map(([, expression]) => expression)
       .join('|')})`,
     'iuy',
   );
-const ofOne = compiled(`(?:${joint}${one}(?!\\s?\\p{L}{4})){0,6}`);
+const ofOne = compiled(
+  `(?:${joint}${one}(?!\\s?\\p{L}{4}|\\s{1,2}e\\s{1,2}\\p{L}{3,8}\\s{1,2}periodo)){0,6}`,
+);
 const ofSeveral = compiled('');
 
 /**
@@ -61,10 +66,14 @@ export function takePart(cursor: Cursor, listed = false): string[] | null {
   const { before: said, last, co, co2, let: letters, n, par, par2 } = match.groups ?? {};
   return [
     ...(last === undefined ? [] : ['coultimo']),
-    ...each('co', said ?? (co && oneByOne(co)) ?? co2, /\d{1,4}(?:[\s-]?[a-z]{3,})?|[a-z]+/gi),
+    ...each(
+      'co',
+      said ?? (co && oneByOne(co)) ?? co2,
+      /\d{1,4}(?:[\s-]{0,3}[a-z]{3,})?(?:\.\d{1,2})?|[a-z]+/gi,
+    ),
     // "lett. e) e s)": the second e joins
     ...each('let', letters, /^[a-z]{1,2}(?:[\s-]?[a-z]{3,})?|(?<![a-z])[a-z](?=\))/gi),
-    ...each('n', n, /\d{1,3}(?:[\s-]?[a-z]{3,})?/gi),
+    ...each('n', n, /\d{1,3}(?:[\s-]{0,3}[a-z]{3,})?|[ivx]+/gi),
     ...each('par', par ?? par2, /\d{1,2}/g),
   ];
 }
@@ -82,7 +91,10 @@ function each(kind: string, text: string | undefined, single: RegExp): string[] 
   const found = text?.toLowerCase().match(single) ?? [];
   return found
     .filter((value) => kind === 'let' || !/^ed?$/.test(value))
-    .map((value) => `${kind}${kind === 'co' ? paragraph(value) : value.replace(/[\s-]/g, '')}`);
+    .map(
+      (value) =>
+        `${kind}${kind === 'co' || (/^[ivx]+$/.test(value) && kind === 'n') ? paragraph(value) : value.replace(/[\s-]/g, '')}`,
+    );
 }
 
 function paragraph(value: string): string {

@@ -3,13 +3,14 @@ import { findActs, type FoundAct } from './acts.ts';
 import { suffix, takePart } from './article-parts.ts';
 import { Cursor } from './cursor.ts';
 import { normaliseText } from './normalise-text.ts';
+import { partsBefore } from './parts-before.ts';
 import { type Article, numberOf, takeArticles } from './take-articles.ts';
 import type { ProvisionReference } from './types.ts';
 
 const anchor =
   /(?<![\p{L}\p{N}])(?:(?<ranged>dall['’]\s?)?(?:art\.?(?![\p{L}])|articolo(?!\p{L}))|(?<listed>artt\.?(?![\p{L}])|articoli(?!\p{L})))\s{0,3}(?=(?:da(?:l|gli|ll['’])?\s{0,2})?\d)/giu;
 const link =
-  /[\s,(]{0,3}(?:(?:del(?:la|lo|l['’])?|dei|degli|delle|d['’]|di\s{1,2}cui\s{1,2}al(?:la|lo|l['’])?)\s{0,2})?(?:(?:cit(?:at[oa]|\.)|predett[oa]|stess[oa]|vigente|nuovo)\s{1,2})?/iy;
+  /[\s,([]{0,3}(?:(?:dell['’]|dell[aeo](?!\p{L})|del(?!\p{L})|dei|degli|d['’])\s{0,2})?(?:(?:(?:testo\s{1,2}unico|t\.\s?u\.|decreto|legge)\s{1,2})?di\s{1,2}cui\s{1,2}al(?:la|lo|l['’])?\s{0,2})?(?:(?:cit(?:at[oa]|\.)|predett[oa]|stess[oa]|vigente|nuovo)\s{1,2})?/iuy;
 /** Between an act and the article behind it: "l. 24/2017, all'art. 7", "d.lgs. 231/2001 (artt. 5 e 6)". */
 const gap = /^[\s,(:–-]{0,4}(?:(?:all|nell|dell|l)['’]\s?|(?:agli|negli|degli|gli|ex|sub)\s)?$/i;
 const longestGap = 12;
@@ -63,7 +64,7 @@ export function readProvisions(text: string, { question = false } = {}): Provisi
   let waiting: Group[] = [];
   for (const match of text.matchAll(anchor)) {
     if (match.index < done) continue;
-    const group = groupAt(known, match);
+    const group = groupAt(known, match, done);
     // a list without an act has been read to its end: reading its rest again would find nothing either
     done = Math.max(done, group.end);
     if (!joins(text, waiting.at(-1), group)) waiting = [];
@@ -88,11 +89,13 @@ export function readProvisions(text: string, { question = false } = {}): Provisi
 /** Articles under one "art.", with the act that stands behind them. */
 type Group = { articles: Article[]; act: FoundAct | null; start: number; end: number; listed: boolean };
 
-function groupAt(known: Text, match: RegExpExecArray): Group {
+function groupAt(known: Text, match: RegExpExecArray, from: number): Group {
   const cursor = new Cursor(known.text, match.index + match[0].length);
   const { listed, ranged } = match.groups ?? {};
   const start = match.index + (ranged ?? '').length;
-  return { ...articlesOf(known, cursor, listed !== undefined, ranged !== undefined), start };
+  const group = articlesOf(known, cursor, listed !== undefined, ranged !== undefined);
+  if (listed === undefined) group.articles[0]?.parts.unshift(...partsBefore(known.text, match.index, from));
+  return { ...group, start };
 }
 
 function articlesOf(known: Text, cursor: Cursor, listed: boolean, ranged = false): Group {

@@ -32,10 +32,11 @@ const types = spellings.map(([type, spelling]) => ({
 const gap = /[\s,]{0,3}/y;
 const date = new RegExp(datePattern, 'iuy');
 const marker = /n(?:\.?\s?[°º]|\.\s?ro\b\.?|r\b\.?|um(?:ero\b|\.)|\.|\b)\s{0,2}/iy;
+const markerOfDate = /(?:del(?:l['’])?\s{0,2}|n\.\s{0,2})?/iy;
 const digits = /(\d{1,4})(?!\d)/y;
 const slashYear = /\s?\/\s?['’]?(\d{4}|\d{2})(?!\d)/y;
 const slashNumber = /\s?\/\s?(\d{1,4})(?!\d)/y;
-const ofYear = /,?\s{0,2}del(?:l['’]anno)?\s{1,2}(?:anno\s{1,2})?(\d{4})(?!\d)/iy;
+const ofYear = /,?\s{0,2}(?:del(?:l['’]anno)?|anno)\s{1,2}(?:anno\s{1,2})?(\d{4})(?!\d)/iy;
 /** "legge 241 1990", as it is typed */
 const blankYear = /\s{1,2}((?:19|20)\d{2})(?![\d/.])/y;
 const ofDate = new RegExp(`,?\\s{0,2}del(?:\\s{1,2}|l['’]\\s?)${datePattern}`, 'iuy');
@@ -46,7 +47,8 @@ export function takeNumberedAct(cursor: Cursor): Act | null {
   const kind = types.find(({ initial, expression }) => initial === letter && cursor.take(expression));
   if (!kind) return null;
   cursor.take(gap);
-  const before = cursor.take(date);
+  // "legge n. 23 luglio 1991, n. 223", "d.lgs. del 18.12.1997, n. 471"
+  const before = cursor.attempt(() => (cursor.take(markerOfDate), cursor.take(date)));
   cursor.take(gap);
   cursor.take(marker);
   const value = cursor.take(digits)?.[1];

@@ -10,7 +10,7 @@ prel | disp. prel. | | preleggi; disposizioni preliminari; disposizioni prelimin
 cpc | c.p.c. | rd 1443/1940 | codice di procedura civile; codice procedura civ.; codice proc. civile; codice proc. civ.; c.p.c.
 cp | c.p. | rd 1398/1930 | codice penale; codice pen.; c.p.
 cpp | c.p.p. | dpr 447/1988 | codice di procedura penale; codice procedura pen.; codice proc. penale; codice proc. pen.; c.p.p.
-cedu | CEDU | | CEDU; C.E.D.U.; convenzione europea dei diritti dell'uomo; convenzione europea per la salvaguardia dei diritti dell'uomo; convenzione europea per la salvaguardia dei diritti dell'uomo e delle libertà fondamentali; convenzione europea dei diritti umani; conv. eur. dir. uomo; Conv. EDU; Convenzione EDU
+cedu | CEDU | | CEDU; C.E.D.U.; convenzione europea dei diritti dell'uomo; convenzione europea per la salvaguardia dei diritti dell'uomo; convenzione europea per la salvaguardia dei diritti dell'uomo e delle libertà fondamentali; convenzione europea dei diritti umani; conv. eur. dir. uomo; Conv. EDU; Convenzione EDU; convenzione per la salvaguardia dei diritti dell'uomo; convenzione per la salvaguardia dei diritti dell'uomo e delle libertà fondamentali; convenzione dei diritti dell'uomo
 tfue | TFUE | | TFUE; T.F.U.E.; trattato sul funzionamento dell'Unione europea; trattato FUE
 tue | TUE | | TUE; T.U.E.; trattato sull'Unione europea; trattato UE
 cdfue | CDFUE | | CDFUE; C.D.F.U.E.; carta dei diritti fondamentali dell'Unione europea; carta dei diritti fondamentali dell'UE; carta dei diritti fondamentali; carta di Nizza
