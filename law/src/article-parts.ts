@@ -11,7 +11,7 @@ const before = `(?:${inWords}|\\d{1,2}\\s?[°º^]|[IVXivx]{1,5}(?![\\p{L}])|\\d{
 const one = `(?:\\d{1,4}(?!\\d)(?:\\s?[°º^])?(?:\\s?-?\\s?${suffix}\\b)?(?:\\.\\d{1,2}(?!\\d))?|${inWords}(?!\\p{L})|[IVXivx]{1,5}(?![\\p{L}]))`;
 /** "1", "1, 2 e 3", "48-50": the "e" ends it, for what comes after is another article. */
 const range = `${one}(?:\\s?(?:[-–]|\\sa\\s)\\s?\\d{1,4})?`;
-const several = `${range}(?:\\s{0,2},\\s{0,2}${range}(?!\\s?\\p{L}{4})){0,6}(?:\\s{0,2},?\\s{0,2}ed?\\s{1,2}${range})?`;
+const several = `${range}(?:\\s{0,2},\\s{0,2}${range}(?!\\s?\\p{L}{4})){0,6}(?:\\s{0,2},?\\s{0,2}ed?\\s{1,2}${range}(?!\\s{0,2},?\\s{0,2}(?:comm|co\\.)))?`;
 
 /** Paragraph, letter, number: what narrows an article, each with an example. In a list of articles ("artt.") one of each. */
 const forms = (more: string): readonly (readonly [example: string, expression: string])[] => [
@@ -40,7 +40,10 @@ const forms = (more: string): readonly (readonly [example: string, expression: s
     '§ 1; par. 1; paragrafo 2; 6(1)',
     `(?:(?:§{1,2}|par(?:agraf[oi]|agr\\.|r?\\.))\\s{0,2}(?<par>\\d{1,2}\\b(?:${joint}\\d{1,2}\\b){0,4})|\\((?<par2>\\d{1,2})\\))`,
   ],
-  ['e seguenti; s. ', '(?:cpv\\.?|capoverso|ss\\b\\.?|s\\.(?=\\s)|seguenti|segg?\\.|[)\\]])'],
+  [
+    'e seguenti; s. c.c.',
+    '(?:cpv\\.?|capoverso|ss\\b\\.?|s\\.(?=\\s{1,2}(?:del|c\\.|cod|d\\.|l\\.|r\\.|t\\.?\\s?u|cost))|seguenti|segg?\\.|[)\\]])',
+  ],
 ];
 export const partForms = forms('');
 
@@ -72,7 +75,7 @@ export function takePart(cursor: Cursor, listed = false): string[] | null {
       /\d{1,4}(?:[\s-]{0,3}[a-z]{3,})?(?:\.\d{1,2})?|[a-z]+/gi,
     ),
     // "lett. e) e s)": the second e joins
-    ...each('let', letters, /^[a-z]{1,2}(?:[\s-]?[a-z]{3,})?|(?<![a-z])[a-z](?=\))/gi),
+    ...each('let', letters, /^[a-z]{1,2}(?:[\s-]?[a-z]{3,})?|(?<![a-z])[a-z](?=\s?\))/gi),
     ...each('n', n, /\d{1,3}(?:[\s-]{0,3}[a-z]{3,})?|[ivx]+/gi),
     ...each('par', par ?? par2, /\d{1,2}/g),
   ];

@@ -27,6 +27,8 @@ const numberAfter = new RegExp(
 );
 /** "corte cost 238": a court, not the Constitution. */
 const courtBefore = /\bc(?:orte|\.)\s{0,2}$/i;
+/** "IVA e c.p.a." is what lawyers pay into, and stands in every ruling. */
+const isFund = /^c\.?\s?p\.?\s?a\.?$/i;
 /** "TUEL" in a text; "cad." there is a price, and "tus" no word. */
 const shortWord = /^\p{Ll}{2,5}\.?$/u;
 
@@ -94,7 +96,10 @@ function groupAt(known: Text, match: RegExpExecArray, from: number): Group {
   const { listed, ranged } = match.groups ?? {};
   const start = match.index + (ranged ?? '').length;
   const group = articlesOf(known, cursor, listed !== undefined, ranged !== undefined);
-  if (listed === undefined) group.articles[0]?.parts.unshift(...partsBefore(known.text, match.index, from));
+  if (listed === undefined)
+    group.articles[0]?.parts.unshift(
+      ...partsBefore(known.text, match.index, Math.max(from, lastAct(known, match.index)?.end ?? 0)),
+    );
   return { ...group, start };
 }
 
@@ -156,17 +161,23 @@ function actAfter({ starts }: Text, cursor: Cursor): FoundAct | null {
   });
 }
 
-/** "legge n. 87 del 1953, art. 23": an act that stands right before, and has no article behind it. */
-function actBefore({ text, acts }: Text, start: number): FoundAct | null {
+/** The last act that ends before a place. */
+function lastAct({ acts }: Text, start: number): FoundAct | undefined {
   let [low, high] = [0, acts.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((acts[middle]?.end ?? 0) <= start) low = middle + 1;
     else high = middle;
   }
-  const act = acts[low - 1];
-  if (!act || start - act.end > longestGap || !gap.test(text.slice(act.end, start))) return null;
-  return act;
+  return acts[low - 1];
+}
+
+/** "legge n. 87 del 1953, art. 23": an act that stands right before, and has no article behind it. */
+function actBefore(known: Text, start: number): FoundAct | null {
+  const act = lastAct(known, start);
+  // "artt. 3 e 53 Cost., degli artt. 922 e 947": it has its articles already
+  if (!act || known.named.has(act) || start - act.end > longestGap) return null;
+  return gap.test(known.text.slice(act.end, start)) ? act : null;
 }
 
 /** An act with its article but without "art.", or alone. */
@@ -191,7 +202,7 @@ function withoutAnchor({ text, question }: Text, act: FoundAct): ProvisionRefere
       { articles: [{ number: numberOf(after), parts: [], start, end }], start, end: end + after[0].length },
       act,
     );
-  if (act.general) return [];
+  if (act.general || (!question && isFund.test(spelled))) return [];
   return [{ start, end, kind: 'provision', key, act: key, parts: [], label: act.label }];
 }
 

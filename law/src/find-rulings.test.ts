@@ -100,6 +100,7 @@ describe('rulings cited in a text', () => {
       'sollevata con ord. 28 aprile 1982 (n. 837/1982)',
       'riuniti i giudizi (ordd. nn. 431/79 e 569/79)',
       'r.o. n. 154 del 2017; reg. ord. n. 5 del 1990',
+      '11 luglio 1986 della Commissione tributaria di primo grado di Grosseto (n. 729/1986)',
       "l'ordinanza n. 11259 del 16 marzo 1962 dell'Intendente",
       "l'ordinanza n. 332/85 del 27 luglio 1985 del prefetto",
       'la sentenza n. 14060/2004',

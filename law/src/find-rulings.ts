@@ -119,6 +119,8 @@ function citationAt(text: string, start: number, around: Around): Citation {
   const about = takeQualifiers(cursor, (named ?? implied)?.court);
   // "con ord. 28 aprile 1982 (n. 837/1982)": a judge's order, with its number in the register of questions
   if (implied && about.date && text[cursor.at - 1] === '(') return none;
+  // "11 luglio 1986 della Commissione tributaria di primo grado di Grosseto (n. 729/1986)": likewise
+  if (named && around.own === 'cost' && isOfRegister(named.court, text.slice(start, cursor.at))) return none;
   const numbers = takeNumbers(cursor, about.year, (named ?? implied)?.court);
   if (numbers.length === 0) return none;
   const end = cursor.at;
@@ -144,6 +146,9 @@ function namedHere(cursor: Cursor): NamedCourt | null {
     cursor.attempt(() => (cursor.take(kindOf) ? takeCourt(cursor) : null))
   );
 }
+
+const ownSeries = new Set<Court>(['cass', 'cost', 'cds', 'cgue', 'cedu']);
+const isOfRegister = (court: Court, said: string) => !ownSeries.has(court) && said.endsWith('(');
 
 function ofUnion([first]: readonly CitedNumber[]): NamedCourt | undefined {
   return /^[ct]-/.test(first?.number ?? '') ? { court: 'cgue', label: courtLabel('cgue') } : undefined;

@@ -5,7 +5,7 @@ export type Article = { number: string; parts: string[]; start: number; end: num
 
 /** "2043", "131-bis", "416-bis.1", "416 bis 1 c.p." */
 const article = new RegExp(
-  `(\\d{1,4})(?!\\d)(?:[\\s–-]{0,3}(${suffix})\\b)?(?:(?:[.]\\s?(?=\\d)|(?<=s\\b)\\s(?=\\d\\s{1,2}c(?:od)?\\.?\\s?p))(\\d{1,2})(?!\\d))?`,
+  `(\\d{1,4})(?!\\d)(?:[\\s–-]{0,3}(${suffix})\\b)?(?:(?:[.]|(?<=s\\b)(?:[.]\\s|\\s(?=\\d\\s{1,2}c(?:od)?\\.?\\s?p)))(\\d{1,2})(?!\\d))?`,
   'iy',
 );
 const another =

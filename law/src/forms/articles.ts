@@ -169,4 +169,12 @@ artt. 1 e 6 d.lgs. del 18.12.1997, n. 471 => dlgs:1997:471:1 dlgs:1997:471:6
 art. 8 del decreto del Presidente della Repubblica del 24 novembre 1971, n. 1199 => dpr:1971:1199:8
 art. 21, comma 2, del dpr numero 633 anno 1972 => dpr:1972:633:21+co2
 art. 117, secondo comma, lett. e ), Cost. => cost:117+co2,lete
+artt. 3, 42 e 53 Cost., degli artt. da 922 a 947 => cost:3 cost:42 cost:53
+Cost., artt. 3 e 53 => cost:3 cost:53
+29 c.p.a. => cpa:29
+conv. in l. 16 aprile 1974, n. 114, dell'art. 5 del d.l. 30 giugno 1972 n. 267 => l:1974:114 dl:1972:267:5
+artt. 83, commi da 1 a 5, e 84, commi 2 e 4, del d.P.R. n. 361 del 1957 => dpr:1957:361:83+co1,co2,co3,co4,co5 dpr:1957:361:84+co2,co4
+r.d. 17 ottobre 1922, n. 1401 (art. 63), Cass. n. 42/1964 => rd:1922:1401:63 cass:1964:42
+art. 117, commi primo e secondo, lettera s), Cost. => cost:117+co1,co2,lets
+art. 117, secondo comma, lett. e ) ed l ), Cost. => cost:117+co2,lete,letl
 `;

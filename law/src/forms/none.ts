@@ -131,4 +131,5 @@ app. n. 5/2019 =>  ?=> n:2019:5
 contratto 12345/2019 =>  ?=> n:2019:12345
 fallimento 12345/2019 =>  ?=> n:2019:12345
 causa 12345/2019 =>  ?=> n:2019:12345
+oltre spese generali, IVA e c.p.a. come per legge =>  ?=> cpa
 `;
