@@ -29,7 +29,11 @@ const packages = [
     ['contract/src/'],
     'What a machine must know of the law to read a text: pure, and never for the app.',
   ),
-  only('bff', ['contract/src/', 'law/src/'], 'The server knows the contract and the law.'),
+  only(
+    'bff',
+    ['contract/src/', 'law/src/', 'solr/indexer/withdraw/'],
+    'The server knows the contract and the law; one command of it is about the index too.',
+  ),
   only('web', ['contract/src/', 'widget/src/form/'], 'The app knows the contract and the signup form.'),
   only(
     'widget',
@@ -133,6 +137,12 @@ const layersOfBff = [
     'Statements are written in models; elsewhere a database is handed on, by its type.',
     { path: '^bff/src/', pathNot: ['^bff/src/models/', TESTS] },
     { path: 'node_modules/(?:knex|mysql2)/', dependencyTypesNot: ['type-only'] },
+  ),
+  never(
+    'withdrawing-by-its-command',
+    'What takes rulings out of every index is for the operator’s command alone.',
+    { path: '^bff/src/', pathNot: ['^bff/src/admin-withdraw\\.ts$', TESTS] },
+    { path: '^solr/' },
   ),
   never(
     'solr-in-its-adapter',

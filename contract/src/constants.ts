@@ -131,3 +131,6 @@ export const workAreasOfPriceType: Record<
   regular: ['lawyer', 'private_legal_office', 'public_entity', 'judge'],
   rome_special_offer: ['rome_order_lawyer'],
 };
+
+/** Stands in the place of a text that its source had to withdraw; in Italian, as the texts of rulings are. */
+export const withdrawnText = 'Ritirata dalla fonte.';

@@ -4,6 +4,7 @@ import { readMarkers } from './marker.ts';
 import { findPlace } from './place/find-place.ts';
 import type { Copy, Place } from './place/place.ts';
 import { runCommand, say } from './run-command.ts';
+import { takeOut, withdrawnIn } from './withdrawn.ts';
 
 const usage = `Usage: tsx indexer/backup.ts --url http://127.0.0.1:8983/solr --location <folder>
 Copies the index. The folder is one that every node of the engine may write to (-Dsolr.allowPaths).
@@ -33,10 +34,23 @@ async function restore(place: Place, copy: Copy, index: string): Promise<void> {
   try {
     const corpora = await readMarkers(engine);
     if (corpora.length === 0) throw new Error(`${copy.as} is no whole index; what it holds is ${index}.`);
+    await takeOutWhatPresentRefuses(place, engine);
     await place.switchTo(index);
     for (const { corpus, count, at } of corpora) say(`Restored ${corpus}: ${count} rulings, indexed ${at}.`);
   } finally {
     await engine.close();
+  }
+}
+
+/** The copy may be older than a withdrawal. */
+async function takeOutWhatPresentRefuses(place: Place, restored: Engine): Promise<void> {
+  const current = await place.current();
+  if (current === undefined) return;
+  const present = new Engine(place.urlOf(current));
+  try {
+    await takeOut(restored, await withdrawnIn(present));
+  } finally {
+    await present.close();
   }
 }
 

@@ -66,10 +66,16 @@ export class Engine {
    * minutes the engine is left to go on by itself.
    */
   async merge(parts: number): Promise<void> {
-    const body = JSON.stringify({ optimize: { maxSegments: parts, waitSearcher: true } });
-    await this.send('/update', body).catch((error: unknown) => {
-      if (!(error instanceof errors.HeadersTimeoutError)) throw error;
-    });
+    await this.untilLeftAlone(JSON.stringify({ optimize: { maxSegments: parts, waitSearcher: true } }));
+  }
+
+  /**
+   * Writes anew the parts of the index that hold something deleted, which is on disk and known to suggestions until then. After ten
+   * minutes the engine is left to go on by itself.
+   */
+  async forgetDeleted(): Promise<void> {
+    const body = JSON.stringify({ commit: { expungeDeletes: true, waitSearcher: true } });
+    await this.untilLeftAlone(body);
   }
 
   select = (parameters: Parameters) => this.ask('/select', parameters);
@@ -79,6 +85,12 @@ export class Engine {
 
   async close(): Promise<void> {
     await this.pool.close();
+  }
+
+  private async untilLeftAlone(body: string): Promise<void> {
+    await this.send('/update', body).catch((error: unknown) => {
+      if (!(error instanceof errors.HeadersTimeoutError)) throw error;
+    });
   }
 
   private async ask(handler: string, parameters: Parameters): Promise<Found> {

@@ -9,7 +9,7 @@ import { Rejects } from './rejects.ts';
 import { runIndexer } from './run-indexer.ts';
 import { beginRun, endRun, readRuns } from './runs.ts';
 import { findSources } from './sources.ts';
-import { readWithdrawn } from './withdrawn.ts';
+import { readWithdrawn, takeOutLate } from './withdrawn.ts';
 
 export interface CorpusJob {
   engine: Engine;
@@ -71,10 +71,10 @@ export function whyRefused(
   { acceptRejects = false, pruneMost = false }: Pick<CorpusJob, 'acceptRejects' | 'pruneMost'>,
 ): string | undefined {
   const { lines } = rejects;
-  if (rulings === 0 && lines === 0 && !pruneMost)
+  if (rulings === 0 && rejects.count === 0 && !pruneMost)
     return 'There is no ruling in it. --prune-most withdraws all that the corpus had.';
-  if (rulings === 0 && lines > 0)
-    return `Nothing was accepted: all ${lines} lines were rejected.\n${rejects.summary()}`;
+  if (rulings === 0 && rejects.count > 0)
+    return `Nothing was accepted: all ${rejects.count} lines were rejected.\n${rejects.summary()}`;
   if (acceptRejects || lines * 10 <= lines + rulings) return undefined;
   return (
     `More than a tenth was rejected: ${lines} of ${lines + rulings} lines. The others are indexed; nothing was pruned, and the corpus is not ` +
@@ -119,9 +119,10 @@ export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
   const indexedAt = isFirst ? undefined : started_at;
   const withdrawn = await readWithdrawn(job);
   const counts = await runIndexer({ ...job, sources, checkpoint, rejects, stamp, indexedAt, withdrawn });
+  const late = await takeOutLate(job, withdrawn);
   await engine.commit(true);
   const count = await countRulings(engine, { corpus, hash });
-  if (count < counts.rulings) {
+  if (count < counts.rulings - late) {
     await checkpoint.clear();
     throw new Error(notWhole(corpus, count, counts));
   }

@@ -28,11 +28,17 @@ export async function* readRulings(
     };
     const read = readLine(reader, text, reading);
     if ('reason' in read) {
-      await reject(read.reason, read.id);
+      const { reason, id, isFault = true } = read;
+      await reject(reason, id, isFault ? undefined : 'part');
       continue;
     }
-    const { ruling } = read;
+    const ruling = withoutWithdrawn(read.ruling, reading.withdrawn);
     for (const { id, reason } of read.left) await reject(reason, id, 'part');
+    for (const one of read.ruling.principles)
+      if (!ruling.principles.includes(one)) {
+        const id = principleId(ruling.id, one);
+        await reject(whyWithdrawn(id), id, 'part');
+      }
     seen.set(ruling.id, ruling.principles.map(principleSuffix).join(' '));
     counts.rulings++;
     counts.principles += ruling.principles.length;
@@ -40,14 +46,25 @@ export async function* readRulings(
   }
 }
 
-function readLine(reader: Reader, text: Line['text'], { seen, withdrawn }: Reading): ReturnType<Reader> {
+const whyWithdrawn = (id: string) => `withdrawn; --again ${id} lets it come back`;
+
+/** Some of its principles may have been withdrawn alone. */
+function withoutWithdrawn(ruling: Ruling, withdrawn: ReadonlySet<string>): Ruling {
+  const isKept = (one: Ruling['principles'][number]) => !withdrawn.has(principleId(ruling.id, one));
+  return withdrawn.size === 0 ? ruling : { ...ruling, principles: ruling.principles.filter(isKept) };
+}
+
+/** `isFault`: false of what is refused although nothing is wrong with the line. */
+type Checked = (ReturnType<Reader> & { isFault?: true }) | { reason: string; id: string; isFault: false };
+
+function readLine(reader: Reader, text: Line['text'], { seen, withdrawn }: Reading): Checked {
   if (text === null) return { reason: 'not UTF-8' };
   const read = reader(text);
   if ('reason' in read) return read;
   const { id } = read.ruling;
+  if (withdrawn.has(id)) return { reason: whyWithdrawn(id), id, isFault: false };
   const reason =
     whyTaken(read.ruling, seen) ??
-    (withdrawn.has(id) ? `withdrawn; --again ${id} lets it come back` : undefined) ??
     (isOfTheFuture(read.ruling) ? 'a date or year that is still to come' : undefined) ??
     // the escape first: to look through every text would cost more than all that reads the line
     (text.includes('\\u0000') && holdsNul(read.ruling) ? 'holds a NUL character' : undefined);

@@ -1,16 +1,20 @@
 import type { Engine } from './engine.ts';
 
-/** Left in the place of a ruling that was withdrawn: `bff/src/adapters/withdraw-from-index.ts` writes it. */
-const idOf = (ruling: string) => `withdrawn:${ruling}`;
+/** Left in the place of what was withdrawn, a ruling or one of its principles. */
+const idOf = (id: string) => `withdrawn:${id}`;
 
+const documentsOf = (ids: Iterable<string>) =>
+  Array.from(ids, (id) => ({ id: idOf(id), ruling_id: idOf(id), kind: 'withdrawn' }));
+
+/** Those that were committed. */
 export async function withdrawnIn(engine: Engine): Promise<string[]> {
   const { docs } = await engine.select({ q: 'kind:withdrawn', fl: 'id', rows: '1000000' });
   return docs.map(({ id }) => String(id).slice(idOf('').length));
 }
 
 /**
- * What no run may bring back. An index made anew takes it over from the one in use, and what may come back is forgotten. The
- * caller commits.
+ * What no run may bring back. An index made anew takes it over from the one in use, which the caller commits; what may come back is
+ * forgotten.
  */
 export async function readWithdrawn({
   engine,
@@ -22,10 +26,38 @@ export async function readWithdrawn({
   again?: readonly string[];
 }): Promise<ReadonlySet<string>> {
   const withdrawn = new Set([...(await withdrawnIn(engine)), ...(present ? await withdrawnIn(present) : [])]);
-  const documents = (ids: Iterable<string>) =>
-    Array.from(ids, (id) => ({ id: idOf(id), ruling_id: idOf(id), kind: 'withdrawn' }));
-  await engine.deleteIds(documents(again));
+  await engine.deleteIds(documentsOf(again));
+  if (again.length > 0) await engine.commit(true);
   for (const id of again) withdrawn.delete(id);
-  if (present && withdrawn.size > 0) await engine.add(documents(withdrawn));
+  if (present && withdrawn.size > 0) await engine.add(documentsOf(withdrawn));
   return withdrawn;
+}
+
+const atOnce = 200;
+
+/**
+ * Takes rulings or principles out, what a run under way has brought of them included, and remembers that none may bring them back.
+ * Seen by all once it returns.
+ */
+export async function takeOut(engine: Engine, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await engine.add(documentsOf(ids));
+  // A run that reads a line of these from now on learns of it at its end, and takes it out then (`takeOutLate`).
+  await engine.commit(true);
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const some = ids.slice(at, at + atOnce).join(',');
+    for (const field of ['ruling_id', 'id']) await engine.deleteQuery(`{!terms f=${field}}${some}`);
+  }
+  await engine.commit(true);
+}
+
+/** What was withdrawn since `known` was read, here or in the index in use: taken out. Returns how much that was. */
+export async function takeOutLate(
+  { engine, present }: { engine: Engine; present?: Engine | undefined },
+  known: ReadonlySet<string>,
+): Promise<number> {
+  const now = new Set([...(await withdrawnIn(engine)), ...(present ? await withdrawnIn(present) : [])]);
+  const late = [...now].filter((id) => !known.has(id));
+  await takeOut(engine, late);
+  return late.length;
 }

@@ -38,7 +38,14 @@ interface ServedRulingRow {
   served_at: Date;
 }
 
+interface WithdrawnRulingRow {
+  /** Of a ruling or of one of its principles. */
+  id: string;
+  withdrawn_at: Date;
+}
+
 export interface ResearchTables {
+  withdrawn_rulings: WithdrawnRulingRow;
   open_questions: OpenQuestionRow;
   running_searches: RunningSearchRow;
   served_rulings: ServedRulingRow;

@@ -181,6 +181,16 @@ test('the index is made anew, and the one before takes its place again', async (
   expect(await found()).toBe(20);
 });
 
+test('a ruling is withdrawn, and refused when its file is indexed again', async () => {
+  const [first = ''] = readFileSync(source, 'utf8').split('\n');
+  const place = { ...env, SOLR_CORE: core, RULINGS: source, RULING: JSON.parse(first).id as string };
+  const before = await found();
+  expect(await follow('withdraw', folder, place)).toContain('nothing is left');
+  expect(await found()).toBe(before - 1);
+  await follow('index', folder, place);
+  expect(await found()).toBe(before);
+});
+
 test.skipIf(!hasClient)('no commands of the guide are left out', () => {
   expect([...followed].sort()).toEqual([...blocks.keys()].sort());
 });

@@ -53,12 +53,13 @@ export async function indexRulings(
   core: OwnCore,
   corpus: string,
   rulings: readonly unknown[],
+  ...more: string[]
 ): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'massima-rulings-'));
   try {
     const file = path.join(folder, 'rulings.jsonl');
     await writeFile(file, rulings.map((one) => JSON.stringify(one)).join('\n'));
-    const given = ['--url', core.url, '--from', file, '--corpus', corpus];
+    const given = ['--url', core.url, '--from', file, '--corpus', corpus, ...more];
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'solr/indexer/main.ts', ...given], {
       cwd: root,
     });

@@ -1,4 +1,5 @@
 import type { SearchResult } from '../search.ts';
+import { withdrawnText } from '../constants.ts';
 import { isRecord, type Fields } from '../record.ts';
 import { printable } from './printable.ts';
 
@@ -86,6 +87,19 @@ export function withoutQuestion(stored: string): string {
     document_type_massima_start: Math.min(1, end),
     document_type_massima_end: end,
   });
+}
+
+/** A stored result whose ruling was withdrawn: which one it is stays, and nothing of what it says. */
+export function withoutText(stored: string): string {
+  const result = readRecord(stored) ?? {};
+  const { title: _, ...document } = isRecord(result['document']) ? result['document'] : {};
+  return withoutQuestion(
+    JSON.stringify({
+      ...result,
+      document_diritto: withdrawnText,
+      document: { ...document, ruling_full_text: null, has_full_text: false },
+    }),
+  );
 }
 
 /** Of a stored result the fields that are what they must be; of one that is no JSON none. */

@@ -8,6 +8,7 @@ import { readRuns } from '../runs.ts';
 import type { Progress } from '../progress.ts';
 import type { Reader } from '../readers/reader.ts';
 import { findSources } from '../sources.ts';
+import { takeOut, withdrawnIn } from '../withdrawn.ts';
 import { checkIndex } from './check-index.ts';
 import type { Place } from '../place/place.ts';
 
@@ -66,6 +67,8 @@ export async function renewIndex(job: RenewJob): Promise<void> {
     if (!(await holds(fresh, wanted))) problems.push('something else was indexed into it meanwhile');
     if (present && (await stateOf(present)) !== before)
       problems.push('the present index has changed meanwhile, or is being changed: run this again');
+    // What was withdrawn since a run began here.
+    if (present) await takeOut(fresh, await withdrawnIn(present));
     if (problems.length > 0)
       throw new Error(`${next} does not take the place of the present index: ${problems.join('; ')}.`);
     await place.switchTo(next);

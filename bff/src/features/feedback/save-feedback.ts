@@ -7,12 +7,13 @@ import type { Deps } from '../../deps.ts';
 import { deleteFeedback, saveFeedback as save } from '../../models/feedbacks.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { takeSaving, withinStorage } from '../limits/index.ts';
+import { asPermitted } from '../withdrawal/index.ts';
 import { done } from '../../outcome.ts';
 
 /** With a result it is a saving like any other. Throws `storage_full` where the account keeps as much as it may. */
 export async function saveFeedback(deps: Deps, actor: Actor, input: z.infer<typeof saveFeedbackInput>) {
   const { db, clock } = deps;
-  const { idResult, query, result = null, positive, comment = '' } = input;
+  const { idResult, query, result = null, positive, comment = '' } = await asPermitted(deps, input);
   const row = {
     user_id: await ownerInQuestion(db, actor, 'change', 'feedback', input.user),
     id_result: idResult,

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { findElement, hideElement, setNote as set, showElement } from '../../models/folder-elements.ts';
 import { takeSaving, withinStorage } from '../limits/index.ts';
+import { asPermitted } from '../withdrawal/index.ts';
 import { touchFolder } from '../../models/folders.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { done } from '../../outcome.ts';
@@ -16,7 +17,8 @@ export async function addElement(deps: Deps, actor: Actor, input: z.infer<typeof
   const { db, clock } = deps;
   const folder = await findFolder(db, actor, 'change', input.id);
   await takeSaving(deps, actor);
-  await inTransaction(db, (trx) => addToFolder(trx, folder, input.projectelement, clock.now()));
+  const element = await asPermitted(deps, input.projectelement);
+  await inTransaction(db, (trx) => addToFolder(trx, folder, element, clock.now()));
   return done('result_saved_description');
 }
 

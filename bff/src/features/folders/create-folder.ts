@@ -10,6 +10,7 @@ import { countFolders, insertFolder } from '../../models/folders.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { takeSaving } from '../limits/index.ts';
+import { asPermitted } from '../withdrawal/index.ts';
 import { addToFolder } from './add-to-folder.ts';
 import { findFolder } from './find-folder.ts';
 import { nameKey } from './name-key.ts';
@@ -24,6 +25,7 @@ export async function createFolder(
   const { db, clock } = deps;
   const owner = await ownerInQuestion(db, actor, 'change', 'folders', user);
   if (projectelement) await takeSaving(deps, actor);
+  const element = projectelement && (await asPermitted(deps, projectelement));
   const now = clock.now();
   const row = {
     user_id: owner,
@@ -39,7 +41,7 @@ export async function createFolder(
       await lockUser(trx, owner);
       const created = await insertFolder(trx, row);
       if ((await countFolders(trx, owner)) > foldersMax) throw new AppError('folder_full');
-      if (projectelement) await addToFolder(trx, { id: created, user_id: owner }, projectelement, now);
+      if (element) await addToFolder(trx, { id: created, user_id: owner }, element, now);
       return created;
     });
     const project = presentFolder(await findFolder(db, actor, 'change', id));

@@ -8,6 +8,7 @@ export {
   useVerifiedLink,
   wasLink,
 } from './links.ts';
+export { newsWithout } from './news-without.ts';
 export { startOutboxWorker } from './outbox-worker.ts';
 export { queueMail } from './queue-mail.ts';
 export type { MailParams } from './templates.ts';

@@ -1,3 +1,4 @@
+import { withdrawnText } from '@massima/contract/constants';
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -57,6 +58,14 @@ export const WithoutFullText: Story = {
     await expect(canvas.getByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+/** Its source withdrew it: no full text will ever come. */
+export const Withdrawn: Story = {
+  args: { result: { ...local, document_diritto: withdrawnText, keywords_positions: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(withdrawnText)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: it.verdict_open })).toBeNull();
   },
 };
 /** Rulings of the demo are invented, and say so. */

@@ -1,3 +1,4 @@
+import { withdrawnText } from '@massima/contract/constants';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { type ReactNode, useId, useRef } from 'react';
@@ -106,12 +107,15 @@ export function RulingCard({
         <MarkedText pieces={cutText(principle, { marks })} />
       </p>
       <div className={classes.row}>
-        <VerdictToggle
-          panel={`${id}-verdict`}
-          isOpen={isOpen}
-          isAvailable={hasText}
-          onToggle={() => (isOpen ? closeAndGoUp() : onOpenChange(true))}
-        />
+        {/* One that its source withdrew will have no text, neither now nor soon. */}
+        {principle !== withdrawnText && (
+          <VerdictToggle
+            panel={`${id}-verdict`}
+            isOpen={isOpen}
+            isAvailable={hasText}
+            onToggle={() => (isOpen ? closeAndGoUp() : onOpenChange(true))}
+          />
+        )}
         <div className={classes.actions}>
           {actions}
           <CopyCitation result={result} />

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { indexedRulings } from '@massima/solr/withdraw';
+import { readConfigOrExit } from './config.ts';
+import { createDeps } from './deps.ts';
+import { everWithdrawn, tryWithdrawing, withdrawRulings } from './features/withdrawal/index.ts';
+import { byCommand, writeEntry } from './procedures/security-log.ts';
+
+const usage = `usage: pnpm --filter bff withdraw <id | ECLI> … [--dry-run]
+       pnpm --filter bff withdraw --all [--dry-run]
+
+Takes rulings, or principles alone, out of every index and suggestion, empties their texts in what accounts have saved, rated and are
+about to be mailed, and looks whether they are gone. No later run of the indexer brings them back, unless it is given --again <id>.
+  --all       does it again for all that was ever withdrawn: after a restore of the database or the index
+  --dry-run   changes nothing, and says what would happen`;
+
+/** Nobody waits for this command as a user does. */
+const databasePatience = 10;
+
+const { given, all, dryRun } = readArguments();
+const deps = createDeps(readConfigOrExit(), { databasePatience });
+try {
+  const { SOLR_URL, SOLR_CORE } = deps.config;
+  const indexes = await indexedRulings(SOLR_URL.replace(/\/$/, ''), SOLR_CORE);
+  const parts = { ...deps, indexes, say: (line: string) => console.log(line) };
+  const { ids, back } = all ? await everWithdrawn(parts) : { ids: await indexes.idsOf(given), back: [] };
+  if (back.length > 0)
+    console.error(
+      `In the index again, and left there: ${back.join(', ')}. Give those that must not be by their ids.`,
+    );
+  let isGone = back.length === 0;
+  if (ids.length === 0) console.log('Nothing was ever withdrawn.');
+  else if (dryRun) await tryWithdrawing(parts, ids);
+  else {
+    isGone = (await withdrawRulings(parts, ids)) && isGone;
+    const entry = byCommand('withdraw', isGone ? 'ok' : 'unknown_error');
+    await writeEntry(deps, { ...entry, detail: ids.join(' ').slice(0, 500) });
+  }
+  if (!isGone) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+} finally {
+  await deps.close();
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    });
+    if (values.all === positionals.length > 0) return fail(usage);
+    return { given: positionals, all: values.all, dryRun: values['dry-run'] };
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+function fail(text: string): never {
+  console.error(text);
+  process.exit(2);
+}

@@ -1,0 +1,37 @@
+import type { Config } from '../../config.ts';
+import type { OutboxRow } from '../../models/tables.ts';
+import { secretsOf } from '../limits/index.ts';
+import { seal, unseal } from './seal.ts';
+import type { MailParams } from './templates.ts';
+
+/**
+ * A waiting mail that tells of news, without the rulings of these links. `params` is null where that changes nothing, or nobody can
+ * read the mail; `isEmpty` where nothing is left to tell.
+ */
+export function newsWithout(
+  config: Config,
+  sealed: OutboxRow['params'],
+  isGone: (link: string) => boolean,
+): { params: string | null; isEmpty: boolean } {
+  const news = readNews(config, sealed);
+  const kept = news?.followed.map((one) => ({
+    ...one,
+    rulings: one.rulings.filter(({ link }) => !isGone(link)),
+  }));
+  const lengthOf = (followed: MailParams['alert_news']['followed'] = []) =>
+    followed.reduce((sum, { rulings }) => sum + rulings.length, 0);
+  const gone = lengthOf(news?.followed) - lengthOf(kept);
+  if (!news || !kept || gone === 0) return { params: null, isEmpty: false };
+  const count = news.count - gone;
+  const followed = kept.filter(({ rulings, more }) => rulings.length + more > 0);
+  const params = JSON.stringify({ sealed: seal(config.SECRET_KEY, { ...news, count, followed }) });
+  return { params, isEmpty: followed.length === 0 };
+}
+
+function readNews(config: Config, { sealed = '' }: OutboxRow['params']): MailParams['alert_news'] | null {
+  try {
+    return unseal(secretsOf(config), sealed) as MailParams['alert_news'];
+  } catch {
+    return null;
+  }
+}

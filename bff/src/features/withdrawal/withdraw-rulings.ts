@@ -1,0 +1,78 @@
+import type { Deps } from '../../deps.ts';
+import { withdrawnRulings } from '../../models/withdrawn-rulings.ts';
+import { emptyKept, type Emptied } from './empty-kept.ts';
+
+/** What the engine has to do; `@massima/solr/withdraw` does it. */
+export interface Indexes {
+  /** Those that the index in use holds now. */
+  presentOf(ids: readonly string[]): Promise<string[]>;
+  /** All that was withdrawn, by any index. */
+  withdrawn(): Promise<string[]>;
+  /** How many documents of them each index holds. */
+  held(ids: readonly string[]): Promise<{ index: string; isInUse: boolean; documents: number }[]>;
+  takeOut(ids: readonly string[]): Promise<void>;
+  /** Corpora that are being indexed just now, or whose run was cut off. */
+  runs(): Promise<string[]>;
+}
+
+type Parts = Pick<Deps, 'db' | 'clock' | 'config'> & { indexes: Indexes; say: (line: string) => void };
+
+/**
+ * Takes rulings, or principles alone, out of every index and out of what accounts keep, and looks whether they are gone. Says what it
+ * does, and what is out of its reach. False where something is left.
+ */
+export async function withdrawRulings(parts: Parts, ids: readonly string[]): Promise<boolean> {
+  const { indexes, say } = parts;
+  say(`Withdrawn: ${ids.join(', ')}`);
+  await sayHeld(parts, ids);
+  await indexes.takeOut(ids);
+  const emptied = await emptyKept(parts, ids);
+  sayEmptied(parts, emptied);
+  const held = (await indexes.held(ids)).reduce((sum, { documents }) => sum + documents, 0);
+  const { saved, rated, news, mails } = await emptyKept(parts, ids, { dryRun: true });
+  const isGone = held + saved + rated + news + mails === 0;
+  say(
+    isGone
+      ? 'Looked for again: nothing is left in the indexes and in the database.'
+      : 'Some of it is there again: run this once more.',
+  );
+  for (const corpus of await indexes.runs())
+    say(`${corpus} is being indexed, or was cut off: a run that goes on takes it out again at its end.`);
+  say('Out of reach: backups and copies of the database and of the index (--all after a restore),');
+  say('the binary log of the database until it expires, files of the publisher, what was exported, printed');
+  say(`or copied, and the mails that were sent to ${emptied.mailed} accounts.`);
+  return isGone;
+}
+
+/** Says what that would be about. */
+export async function tryWithdrawing(parts: Parts, ids: readonly string[]): Promise<void> {
+  parts.say(`Would be withdrawn: ${ids.join(', ')}`);
+  await sayHeld(parts, ids);
+  sayEmptied(parts, await emptyKept(parts, ids, { dryRun: true }));
+  parts.say('Nothing was changed.');
+}
+
+/**
+ * All that was ever withdrawn, as the indexes and the database remember it. What is in the index again came back with `--again`, or
+ * into an index that has forgotten: that is for the operator to tell.
+ */
+export async function everWithdrawn({
+  db,
+  indexes,
+}: Pick<Parts, 'db' | 'indexes'>): Promise<{ ids: string[]; back: string[] }> {
+  const refused = await indexes.withdrawn();
+  const known = (await withdrawnRulings(db)).filter((id) => !refused.includes(id));
+  const back = await indexes.presentOf(known);
+  return { ids: [...refused, ...known.filter((id) => !back.includes(id))], back };
+}
+
+async function sayHeld({ indexes, say }: Parts, ids: readonly string[]): Promise<void> {
+  for (const { index, isInUse, documents } of await indexes.held(ids))
+    say(`  ${index}${isInUse ? '' : ' (kept, or being made)'}: ${documents} documents`);
+}
+
+function sayEmptied({ say }: Parts, { saved, rated, news, mails }: Emptied): void {
+  say(`  ${saved} saved results, ${rated} ratings with their result: without their texts`);
+  say(`  ${news} rulings found for alerts: removed`);
+  say(`  ${mails} mails that wait: without it`);
+}

@@ -1,0 +1,216 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { indexedRulings } from '../../../../solr/indexer/withdraw/withdraw-everywhere.ts';
+import { withdrawnText } from '@massima/contract/constants';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { bring, follow, round } from '../../testing/following.ts';
+import { indexRulings, newRuling, ownCore, type OwnCore } from '../../testing/own-core.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { paramsOf } from '../mail/index.ts';
+import { everWithdrawn, withdrawRulings } from './index.ts';
+
+/** The command as an operator gives it, on an index and a database of this test. */
+let core: OwnCore;
+let app: TestApp;
+const word = 'zirbelkiefer';
+const withdrawn = newRuling({ text: `Del danno da caduta di una ${word} risponde il custode del fondo.` });
+const others = [
+  newRuling({ text: 'Del danno da caduta di un ramo risponde il custode del fondo confinante.' }),
+  newRuling({ text: 'Del danno da caduta di un albero risponde il proprietario del fondo.' }),
+];
+const result = `${withdrawn.id}-m1`;
+beforeAll(async () => {
+  core = await ownCore('withdrawal');
+  await indexRulings(core, 'archive', [withdrawn, ...others]);
+  app = await testApp({ env: { SOLR_CORE: core.name } });
+});
+afterAll(async () => {
+  await app.close();
+  await core.drop();
+});
+
+/** As an operator gives it. */
+const bff = fileURLToPath(new URL('../../..', import.meta.url));
+function command(...given: string[]) {
+  const { DATABASE_URL, SOLR_URL } = app.deps.config;
+  const own = { NODE_ENV: 'test', LOG_LEVEL: 'fatal', DATABASE_URL, SOLR_URL, SOLR_CORE: core.name };
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const args = ['--import', 'tsx', path.join(bff, 'src/admin-withdraw.ts'), ...given];
+    execFile(process.execPath, args, { cwd: bff, env: { ...process.env, ...own } }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err }),
+    );
+  });
+}
+
+/** The same within this process, which is quicker. */
+async function parts() {
+  const said: string[] = [];
+  const indexes = await indexedRulings(app.deps.config.SOLR_URL.replace(/\/$/, ''), core.name);
+  return { ...app.deps, indexes, say: (line: string) => void said.push(line), said };
+}
+async function withdraw(...ids: string[]): Promise<string> {
+  const all = await parts();
+  expect(await withdrawRulings(all, ids)).toBe(true);
+  return all.said.join('\n');
+}
+
+interface Found {
+  id_new: string;
+  document_diritto: string;
+}
+const find = async ({ client }: TestUser, query: string): Promise<Found[]> =>
+  (await client.post('/search', { query })).body.data.search;
+const elementsOf = async ({ client }: TestUser, folder: number) =>
+  (await client.get(`/projects/${folder}/elements`)).body as {
+    idResult: string;
+    result: string;
+    note: string;
+  }[];
+
+test('withdrawn by its id it is gone from all that finds, shows, keeps and mails, and stays away', async () => {
+  const [user, follower] = [await createUser(app), await createUser(app)];
+  await follow(follower, { query: 'caduta danno custode' });
+  const news = newRuling({ text: `Nuova: della ${word} caduta sul danno risponde il custode.` });
+  await bring(core, news);
+  expect(await round(app)).toBe(1);
+
+  const shown = await find(user, `danno da caduta di una ${word}`);
+  const saved = shown.find(({ id_new }) => id_new === result)!;
+  const { body } = await user.client.post('/projects', { name: 'Pratica', description: 'Prova' });
+  const folder = body.project.project_id as number;
+  const save = (one: Found) =>
+    user.client.post(`/projects/${folder}/elements`, {
+      projectelement: { idResult: one.id_new, result: one, query: 'caduta' },
+    });
+  for (const one of shown) expect((await save(one)).status).toBe(200);
+  await user.client.put(`/projects/${folder}/elements/${result}/note`, { note: 'Da citare' });
+  await user.client.post('/feedbacks', { idResult: result, result: saved, query: 'caduta', positive: true });
+  const places = (await elementsOf(user, folder)).map(({ idResult }) => idResult);
+
+  const tried = await command('--dry-run', withdrawn.id, news.id);
+  expect(tried).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringContaining('2 saved results, 1 ratings'),
+  });
+  expect(tried.out).toContain('1 rulings found for alerts');
+  expect(tried.out).toContain('1 mails that wait');
+  expect((await find(user, word)).map(({ id_new }) => id_new)).toContain(result);
+  expect(JSON.stringify(await elementsOf(user, folder))).toContain(word);
+
+  const done = await withdraw(withdrawn.id, news.id);
+  expect(done).toContain('Looked for again: nothing is left');
+  expect(done).toContain('Out of reach: backups');
+
+  // Found, opened, like others, suggested
+  const { body: searched } = await user.client.post('/search', { query: word });
+  expect(JSON.stringify(searched)).not.toContain(`una ${word}`);
+  for (const operation of ['rulings.article', 'rulings.similar', 'rulings.web'])
+    expect((await user.client.query(operation, { id_new: result, id: result })).status).not.toBe(200);
+  const { body: similar } = await user.client.query('rulings.similar', { id_new: `${others[0]!.id}-m1` });
+  expect(JSON.stringify(similar)).not.toContain(word);
+  const { body: misspelt } = await user.client.post('/search', { query: 'zirbelkiefre' });
+  expect(misspelt.data.did_you_mean).not.toBe(word);
+
+  // Kept: in its place, with its note, without its text
+  const elements = await elementsOf(user, folder);
+  expect(elements.map(({ idResult }) => idResult)).toEqual(places);
+  const element = elements.find(({ idResult }) => idResult === result)!;
+  expect(element.note).toBe('Da citare');
+  expect(JSON.parse(element.result)).toMatchObject({
+    document_diritto: withdrawnText,
+    keywords_positions: [],
+    sent_numero: withdrawn.number,
+    document: { has_full_text: false },
+  });
+  expect(elements.filter((one) => one.result.includes(withdrawnText))).toHaveLength(2);
+  const { body: file } = await user.client.query('projects.export', {
+    id: folder,
+    format: 'csv',
+    locale: 'it',
+  });
+  expect(Buffer.from(file.content, 'base64').toString()).toContain(withdrawnText);
+  expect((await user.client.get(`/feedbacks?idResult=${result}`)).status).toBe(200);
+
+  // Nowhere in the database, the mails that wait included
+  for (const table of ['project_elements', 'feedbacks', 'alert_news'] as const)
+    expect(JSON.stringify(await app.deps.db(table))).not.toContain(word);
+  expect(await app.deps.db('outbox').where({ template: 'alert_news' })).toEqual([]);
+
+  // A page that was opened before saves it no more, by none of the ways
+  expect((await save(saved)).status).toBe(200);
+  await user.client.post('/projects', {
+    name: 'Altra',
+    description: 'Prova',
+    projectelement: { idResult: result, result: saved, query: 'caduta' },
+  });
+  await user.client.post('/feedbacks', {
+    idResult: result,
+    result: saved,
+    query: 'caduta',
+    positive: false,
+    comment: 'x',
+  });
+  for (const table of ['project_elements', 'feedbacks'] as const)
+    expect(JSON.stringify(await app.deps.db(table))).not.toContain(word);
+
+  await indexRulings(core, 'archive', [withdrawn, ...others]);
+  expect((await find(user, word)).map(({ id_new }) => id_new)).not.toContain(result);
+});
+
+test('a mail that tells of others too is sent without it', async () => {
+  const user = await createUser(app);
+  await app.deps.db('outbox').delete();
+  await follow(user, { query: 'muro di confine crollato' });
+  const [one, another] = [1, 2].map((n) => newRuling({ text: `Il muro di confine crollato, caso ${n}.` }));
+  await bring(core, one!, another!);
+  expect(await round(app)).toBe(1);
+  await withdraw(one!.id);
+  const [mail] = await app.deps.db('outbox').where({ user_id: user.id });
+  const told = JSON.stringify(paramsOf(app.deps, mail!));
+  expect(told).not.toContain('caso 1');
+  expect(told).toContain('caso 2');
+  expect(paramsOf(app.deps, mail!)).toMatchObject({ count: 1 });
+});
+
+test('after a database was restored, --all does it again; what came back by --again is left and told', async () => {
+  const user = await createUser(app);
+  const kept = newRuling({ text: 'La siepe del confine e la sua altezza.' });
+  await bring(core, kept);
+  const [saved] = await find(user, 'siepe del confine');
+  await user.client.post('/projects', {
+    name: 'Siepe',
+    description: 'Prova',
+    projectelement: { idResult: saved!.id_new, result: saved, query: 'siepe' },
+  });
+  const before = await app.deps.db('project_elements').where({ id_result: saved!.id_new });
+  await withdraw(kept.id);
+  await app.deps.db('withdrawn_rulings').delete();
+  await app.deps.db('project_elements').where({ id: before[0]!.id }).update({ result: before[0]!.result });
+  const { ids, back } = await everWithdrawn(await parts());
+  expect({ has: ids.includes(kept.id), back }).toEqual({ has: true, back: [] });
+  await withdraw(...ids);
+  expect(JSON.stringify(await app.deps.db('project_elements'))).not.toContain('altezza');
+
+  await indexRulings(core, 'back', [kept], '--again', kept.id);
+  expect((await everWithdrawn(await parts())).back).toEqual([kept.id]);
+  // It is whole again for whoever saves it now.
+  const [found] = await find(user, 'siepe del confine, altezza');
+  await user.client.post('/feedbacks', {
+    idResult: found!.id_new,
+    result: found,
+    query: 'siepe',
+    positive: true,
+  });
+  expect(JSON.stringify(await app.deps.db('feedbacks').where({ user_id: user.id }))).toContain('altezza');
+});
+
+test('the command: what names nothing is said, an id that no index has is remembered, all of it again', async () => {
+  expect(await command()).toMatchObject({ code: 2, err: expect.stringContaining('usage:') });
+  expect(await command('Cass. 1/2019')).toMatchObject({ code: 1, err: expect.stringContaining('neither') });
+  expect(await command('not-there-yet')).toMatchObject({ code: 0, err: '' });
+  const [entry] = await app.deps.db('security_log').where({ operation: 'command.withdraw' });
+  expect(entry).toMatchObject({ outcome: 'ok', detail: 'not-there-yet' });
+});

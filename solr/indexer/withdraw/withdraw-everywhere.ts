@@ -1,0 +1,116 @@
+import { Engine } from '../engine.ts';
+import { findPlace } from '../place/find-place.ts';
+import type { Place } from '../place/place.ts';
+import { readRuns } from '../runs.ts';
+import { takeOut, withdrawnIn } from '../withdrawn.ts';
+
+/** What an index holds of what is to be withdrawn; afterwards, what is left. */
+export interface Held {
+  index: string;
+  isInUse: boolean;
+  documents: number;
+}
+
+/** The engine's part of a withdrawal, for the command that also knows the database. */
+export interface IndexedRulings {
+  /** The ids of these rulings and principles: an ECLI becomes those that have it. Throws where nothing has it. */
+  idsOf(given: readonly string[]): Promise<string[]>;
+  /** Those that the index in use holds now. */
+  presentOf(ids: readonly string[]): Promise<string[]>;
+  /** All that was withdrawn, by any index. */
+  withdrawn(): Promise<string[]>;
+  held(ids: readonly string[]): Promise<Held[]>;
+  /** Takes them out of every index, those included that are kept as the way back or are being made. */
+  takeOut(ids: readonly string[]): Promise<void>;
+  /** Corpora that are being indexed just now, or whose run was cut off. */
+  runs(): Promise<string[]>;
+}
+
+/** As the indexer takes it. */
+const id = /^[a-z0-9][a-z0-9._-]{0,129}$/i;
+const ecli = /^ECLI:[A-Z]{2}:[A-Z0-9._-]+:\d{4}:[A-Z0-9._-]+$/i;
+
+/** @param solr such as `http://solr:8983/solr`. @param name what the product asks for */
+export async function indexedRulings(solr: string, name: string): Promise<IndexedRulings> {
+  const place = await findPlace(solr, name, {});
+  const inUse = await place.current();
+  if (inUse === undefined) throw new Error(`There is no index with the name ${name} at ${solr}.`);
+  const all = [inUse, ...(await place.others())];
+  const inEach = <T>(work: (engine: Engine, index: string) => Promise<T>): Promise<T[]> =>
+    oneAfterTheOther(all, (index) => withEngine(place, index, (engine) => work(engine, index)));
+  const present = <T>(work: (engine: Engine) => Promise<T>) => withEngine(place, inUse, work);
+
+  return {
+    async idsOf(given) {
+      const found = await oneAfterTheOther(given, async (one) => {
+        if (id.test(one)) return [one];
+        if (!ecli.test(one))
+          throw new Error(`${one} is neither the id of a ruling or principle nor an ECLI.`);
+        const named = await inEach((engine) => rulingsBy(engine, one.toUpperCase()));
+        if (named.flat().length === 0) throw new Error(`No ruling has the ECLI ${one}: give its id.`);
+        return named.flat();
+      });
+      return [...new Set(found.flat())];
+    },
+    presentOf: (ids) =>
+      present(async (engine) => {
+        const { docs } = await engine.select({
+          q: '{!terms f=id v=$wanted}',
+          wanted: ids.join(','),
+          fl: 'id',
+          rows: String(ids.length),
+        });
+        return docs.map((doc) => String(doc['id']));
+      }),
+    withdrawn: async () => [...new Set((await inEach(withdrawnIn)).flat())],
+    held: (ids) =>
+      inEach(async (engine, index) => ({
+        index,
+        isInUse: index === inUse,
+        documents: await countOf(engine, ids),
+      })),
+    takeOut: async (ids) =>
+      void (await inEach(async (engine) => {
+        await takeOut(engine, ids);
+        await engine.forgetDeleted();
+      })),
+    runs: async () => [...new Set((await inEach(readRuns)).flat().map(({ corpus }) => corpus))],
+  };
+}
+
+async function rulingsBy(engine: Engine, ecliGiven: string): Promise<string[]> {
+  const { docs } = await engine.select({
+    q: '{!term f=ecli v=$ecli}',
+    ecli: ecliGiven,
+    fq: 'kind:ruling',
+    fl: 'id',
+    rows: '100',
+  });
+  return docs.map((doc) => String(doc['id']));
+}
+
+async function countOf(engine: Engine, ids: readonly string[]): Promise<number> {
+  const { numFound } = await engine.select({
+    q: '{!bool should=$them should=$theirs}',
+    them: '{!terms f=id v=$wanted}',
+    theirs: '{!terms f=ruling_id v=$wanted}',
+    wanted: ids.join(','),
+    rows: '0',
+  });
+  return numFound;
+}
+
+async function withEngine<T>(place: Place, index: string, work: (engine: Engine) => Promise<T>): Promise<T> {
+  const engine = new Engine(place.urlOf(index));
+  try {
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
+async function oneAfterTheOther<A, T>(items: readonly A[], work: (item: A) => Promise<T>): Promise<T[]> {
+  const done: T[] = [];
+  for (const item of items) done.push(await work(item));
+  return done;
+}

@@ -1,0 +1,147 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Engine } from '../engine.ts';
+import { indexCorpus, type CorpusJob } from '../index-corpus.ts';
+import { cores } from '../place/cores.ts';
+import { Progress } from '../progress.ts';
+import { readJsonLine } from '../readers/json-lines.ts';
+import { renewIndex } from '../renew/renew-index.ts';
+import { takeOut, withdrawnIn } from '../withdrawn.ts';
+import { indexedRulings } from './withdraw-everywhere.ts';
+
+const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
+const name = `withdraw-test-${process.pid}`;
+const engine = new Engine(`${node}/${name}`);
+const place = cores(node, name);
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'massima-withdraw-'));
+  const created = await fetch(`${node}/admin/cores?action=CREATE&name=${name}&configSet=rulings`);
+  expect(created.status, await created.text()).toBe(200);
+});
+afterAll(async () => {
+  await engine.close();
+  for (const core of [name, ...(await place.others())]) await place.drop(core);
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await engine.deleteQuery('*:*');
+  await engine.commit(true);
+});
+
+const ruling = (id: string, word = 'appalto') => ({
+  ...{ id, issuer_type_id: 3, issuer: 'Corte di cassazione', type: 'sentenza', number: '1' },
+  ...{ year: 2019, date: '2019-01-12', area: 1, full_text: `La sentenza ${id} sul ${word}.` },
+  ecli: `ECLI:IT:CASS:2019:${id.toUpperCase()}CIV`,
+  principles: [1, 2].map((n) => ({ n, kind: 'principle', title: 'Appalto', text: `Massima sul ${word}.` })),
+});
+const many = [ruling('a'), ruling('b'), ruling('c')];
+
+async function load(rulings: readonly object[], how: Partial<CorpusJob> = {}) {
+  const from = path.join(folder, 'rulings.jsonl');
+  await writeFile(from, rulings.map((one) => JSON.stringify(one)).join('\n'));
+  const usual = { engine, from, reader: readJsonLine, corpus: 'archive', ifChanged: false, prune: true };
+  return indexCorpus({ ...usual, progress: new Progress(() => undefined), ...how });
+}
+const idsOf = async (q: string, of = engine) =>
+  (await of.select({ q, fl: 'id', sort: 'id asc', rows: '100' })).docs.map(({ id }) => String(id));
+
+test('a ruling that was withdrawn stays away when its file is loaded again, until --again', async () => {
+  await load(many);
+  await (await indexedRulings(node, name)).takeOut(['b']);
+  expect(await idsOf('ruling_id:b')).toEqual([]);
+  // Nothing is wrong with the file: the run succeeds, however large a part of it was withdrawn.
+  expect(await load(many)).toMatchObject({ rulings: 2, rejected: 1 });
+  expect(await idsOf('kind:ruling')).toEqual(['a', 'c']);
+  await load(many, { again: ['b'] });
+  expect(await idsOf('kind:ruling')).toEqual(['a', 'b', 'c']);
+  await load(many);
+  expect(await idsOf('kind:ruling')).toEqual(['a', 'b', 'c']);
+});
+
+test('one principle is withdrawn, and the ruling stays', async () => {
+  await load(many);
+  const rulings = await indexedRulings(node, name);
+  await rulings.takeOut(await rulings.idsOf(['b-m1']));
+  expect(await idsOf('ruling_id:b')).toEqual(['b', 'b-m2']);
+  expect(await load(many)).toMatchObject({ rulings: 3, principles: 5, rejected: 1 });
+  expect(await idsOf('ruling_id:b')).toEqual(['b', 'b-m2']);
+});
+
+test('an ECLI names it; what names nothing is said', async () => {
+  await load(many);
+  const rulings = await indexedRulings(node, name);
+  expect(await rulings.idsOf(['ecli:it:cass:2019:bciv', 'not-indexed'])).toEqual(['b', 'not-indexed']);
+  await expect(rulings.idsOf(['ECLI:IT:CASS:2019:XCIV'])).rejects.toThrow('No ruling has the ECLI');
+  await expect(rulings.idsOf(['Cass. 1/2019'])).rejects.toThrow('neither the id');
+  await expect(indexedRulings(node, `${name}x`)).rejects.toThrow('There is no index with the name');
+});
+
+test('what is withdrawn while a run is under way is taken out at its end', async () => {
+  await load(many);
+  let waiting = true;
+  const { select } = engine;
+  // At the first look at what is there already, which every batch takes, somebody withdraws.
+  engine.select = async (parameters) => {
+    if (waiting && parameters['rulings'] !== undefined) {
+      waiting = false;
+      const other = new Engine(engine.url);
+      await takeOut(other, ['b']);
+      await other.close();
+    }
+    return select(parameters);
+  };
+  try {
+    await load(many);
+  } finally {
+    engine.select = select;
+  }
+  expect(waiting).toBe(false);
+  expect(await idsOf('kind:ruling')).toEqual(['a', 'c']);
+  expect(await idsOf('kind:marker')).toEqual(['marker:archive']);
+});
+
+test('every index of the name loses it, and one made anew never has it: neither renewing nor the way back brings it', async () => {
+  await load(many);
+  const from = path.join(folder, 'more.jsonl');
+  await writeFile(from, [...many, ruling('d')].map((one) => JSON.stringify(one)).join('\n'));
+  const renew = () =>
+    renewIndex({
+      ...{ place, name, reader: readJsonLine, progress: new Progress(() => undefined), ignoreRuns: false },
+      corpora: [{ corpus: 'archive', from }],
+      checkpointFile: (index) => path.join(folder, `${index}.json`),
+      say: () => undefined,
+    });
+  await renew();
+  const [before = ''] = await place.others();
+  const rulings = await indexedRulings(node, name);
+  expect((await rulings.held(['b'])).map(({ isInUse, documents }) => [isInUse, documents])).toEqual([
+    [true, 3],
+    [false, 3],
+  ]);
+  await rulings.takeOut(['b']);
+  expect((await rulings.held(['b'])).map(({ documents }) => documents)).toEqual([0, 0]);
+  const kept = new Engine(place.urlOf(before));
+  expect(await idsOf('kind:ruling', kept)).toEqual(['a', 'c']);
+  await kept.close();
+  await place.drop(before);
+
+  await writeFile(from, [...many, ruling('d'), ruling('e')].map((one) => JSON.stringify(one)).join('\n'));
+  await renew();
+  expect(await idsOf('kind:ruling')).toEqual(['a', 'c', 'd', 'e']);
+  expect(await withdrawnIn(engine)).toEqual(['b']);
+});
+
+test('words that only it had are suggested no more, and its text has left the disk', async () => {
+  // A part of the index of which it is little: such parts are not written anew by themselves.
+  await load([...Array.from({ length: 60 }, (_, i) => ruling(`r${i}`)), ruling('z', 'zirbelkiefer')]);
+  const spelt = async () =>
+    (await fetch(`${node}/${name}/terms?terms.fl=spell&terms.prefix=zirbel&wt=json`)).text();
+  expect(await spelt()).toContain('zirbelkiefer');
+  await (await indexedRulings(node, name)).takeOut(['z']);
+  expect(await spelt()).not.toContain('zirbelkiefer');
+  const luke = await fetch(`${node}/${name}/admin/luke?show=index&numTerms=0&wt=json`);
+  expect(((await luke.json()) as { index: { deletedDocs: number } }).index.deletedDocs).toBe(0);
+});
