@@ -9,7 +9,7 @@ test('the citations of a brief: pasted, checked, looked at, copied, followed', a
   const known = await citationOf(results(page).first());
 
   await page.goto('/citations');
-  const brief = `Come si legge in ${known}, e in Cass. civ. n. 999999/2019, l'art. 2059 c.c. non basta.`;
+  const brief = `Come si legge in ${known}, e in Cass. civ. n. 98765/2019, l'art. 2059 c.c. non basta.`;
   await page.getByLabel("Testo dell'atto").fill(brief);
   await page.getByRole('button', { name: 'Verifica', exact: true }).click();
 
@@ -17,12 +17,12 @@ test('the citations of a brief: pasted, checked, looked at, copied, followed', a
   await expect(report.getByText('3 citazioni riconosciute.')).toBeVisible();
   await expect(report.getByRole('heading', { name: 'Nella raccolta (1)', exact: true })).toBeVisible();
   await expect(report.getByRole('heading', { name: 'Non nella raccolta (1)' })).toBeVisible();
-  await report.getByRole('button', { name: 'Cass. civ. n. 999999/2019' }).click();
-  await expect(page.locator('mark:focus')).toHaveText('Cass. civ. n. 999999/2019');
+  await report.getByRole('button', { name: 'Cass. civ. n. 98765/2019' }).click();
+  await expect(page.locator('mark:focus')).toHaveText('Cass. civ. n. 98765/2019');
 
   await page.getByRole('button', { name: "Copia l'esito" }).click();
   await expect(page.getByText('Esito copiato.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Cass. civ. n. 999999/2019');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Cass. civ. n. 98765/2019');
 
   // nothing was charged or remembered; what was typed and its report are this tab's, until they are cleared
   await page.goto('/queryhistory');

@@ -55,20 +55,43 @@ export const checkInput = z.object({
   /** Not trimmed: the places of the answer are places in it. */
   text: z.string('missing_parameters').min(1, 'missing_parameters').max(briefMaxLength, 'validation_failed'),
 });
+/** What the collection has of a court and year: `highest` of their numbers is what others can be compared with. */
+export const coverage = z.object({
+  label: z.string(),
+  /** Null for what is not numbered by years. */
+  year: z.int().nullable(),
+  count: z.int(),
+  highest: z.int().nullable(),
+});
+export type Coverage = z.infer<typeof coverage>;
+/** Why what is cited can't exist. */
+export const impossibility = z.object({
+  what: z.enum(['date', 'future', 'year', 'number', 'section', 'court', 'article']),
+  /** The day that there is not, the first year, the highest number, the codes of the sections, the last article; empty for the others. */
+  limit: z.string(),
+});
+export type Impossibility = z.infer<typeof impossibility>;
 export const checkedReference = z.object({
   /** UTF-16 offsets in the text; `end` is exclusive. */
   start: z.int(),
   end: z.int(),
   kind: z.enum(['ruling', 'provision']),
+  /** As it was understood, with what the text says of date and section; of what was not understood, its words. */
   label: z.string(),
   /**
-   * `found`: the collection has this ruling; `differs`: it has it, but with another date, section or court than the text
-   * says; `missing`: it has none; `understood`: an article of law or an act.
+   * `found`: the collection has this ruling; `differs`: it has it, but with another date, section or branch than the text says;
+   * `elsewhere`: it has the number under another year or court; `impossible`: there can't be such a one; `missing`: it has none;
+   * `understood`: an article of law or an act; `unread`: it looks like a citation, and was not understood.
    */
-  state: z.enum(['found', 'differs', 'missing', 'understood']),
-  differs: z.array(z.enum(['date', 'section', 'court'])),
+  state: z.enum(['found', 'differs', 'elsewhere', 'impossible', 'missing', 'understood', 'unread']),
+  differs: z.array(z.enum(['date', 'section', 'court', 'year'])),
   ruling: rulingHeading.nullable(),
+  /** Which of the references it is once more, counted from 0: "sent. cit.". All else is as there. */
+  again: z.int().nullable(),
+  impossible: impossibility.nullable(),
+  /** What the collection has where it lacks the ruling; both branches of the Cassazione where none is said. */
+  coverage: z.array(coverage),
 });
 export type CheckedReference = z.infer<typeof checkedReference>;
-/** Every reference of a text, in order and not overlapping. */
+/** Every reference of a text, in order; none overlaps another but those of a range, which share a place. */
 export const checkOutput = z.object({ references: z.array(checkedReference) });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findRulings } from './find-rulings.ts';
-import { citationKeys, rulingKeys, rulingLabel } from './ruling-keys.ts';
+import { citationKeys, rulingKeys, rulingLabel, seriesOf } from './ruling-keys.ts';
 
 test('every way to cite a ruling is one of its keys', () => {
   const civil = rulingKeys({
@@ -55,4 +55,18 @@ test.each([
 ])('%s is called %s, and read as itself', (key, label) => {
   expect(rulingLabel(key)).toBe(label);
   expect(findRulings(label)[0]?.key).toBe(key);
+});
+
+test.each([
+  ['cass:civ:2019:5', ['cass:civ:2019: Cass. civ. 2019']],
+  ['cass:2019:5', ['cass:civ:2019: Cass. civ. 2019', 'cass:pen:2019: Cass. pen. 2019']],
+  ['cost:2021:150', ['cost:2021: Corte cost. 2021']],
+  ['trib:reggio-emilia:2014:900', ['trib:reggio-emilia:2014: Trib. Reggio Emilia 2014']],
+  ['cgt2:veneto:2021:166', ['cgt2:veneto:2021: CGT II Veneto 2021']],
+  ['ecli:it:cost:2021:150', ['ecli:it:cost:2021: ECLI:IT:COST 2021']],
+  ['cgue:c-242/08', ['cgue: CGUE null']],
+  ['cedu:1994:98602', ['cedu: Corte EDU null']],
+  ['rv:653456', ['rv: Rv. null']],
+])('%s is numbered with others of its court and year', (key, series) => {
+  expect(seriesOf(key).map(({ prefix, label, year }) => `${prefix} ${label} ${year}`)).toEqual(series);
 });

@@ -75,5 +75,23 @@ export function rulingLabel(key: string): string {
   return [court, ...between, `n. ${number}/${year}`].filter(Boolean).join(' ');
 }
 
+/** Rulings that are numbered together, of which one is cited: `prefix` is what their keys begin with; no year where none is told. */
+export type Series = { prefix: string; label: string; year: number | null };
+
+/** "Cass. civ." of 2019 for "Cass. civ. n. 5/2019"; both branches where none is said. */
+export function seriesOf(key: string): Series[] {
+  const [, prefix = '', court = '', between, year] =
+    /^((\w+):(?:([a-z][a-z-]*(?::[a-z]\w*)?):)?(\d{4}):)[^:/]+$/.exec(key) ?? [];
+  if (court === '' || court === 'cedu') {
+    const all = key.split(':')[0] ?? '';
+    return [{ prefix: `${all}:`, label: all === 'rv' ? 'Rv.' : courtLabel(all as Court), year: null }];
+  }
+  if (court === 'cass' && between === undefined)
+    return ['civ', 'pen'].flatMap((branch) => seriesOf(key.replace('cass:', `cass:${branch}:`)));
+  const label =
+    court === 'ecli' ? `ECLI:${(between ?? '').toUpperCase()}` : (rulingLabel(key).split(' n. ')[0] ?? '');
+  return [{ prefix, label, year: Number(year) }];
+}
+
 const placeName = (slugged: string) =>
   slugged.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase()).replaceAll('-', ' ');

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { briefChecksAtOnce, briefChecksPerDay } from '@massima/contract/constants';
-import { type CheckedReference, type checkInput, type checkOutput } from '@massima/contract/citations';
-import type { RulingReference } from '@massima/law/types';
+import type { checkInput, checkOutput } from '@massima/contract/citations';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -10,13 +9,10 @@ import { endSearch, takePlace } from '../../models/running-searches.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { licensedAccess } from '../users/index.ts';
 import { bucketKey, takeAttempt } from '../limits/index.ts';
-import { findCited, presentHeading } from '../search/index.ts';
-import { differences, otherCourtKeys } from './compare-citation.ts';
+import { judgeBrief } from './judge-brief.ts';
 import { readReferences } from './read-references.ts';
 
 const dayInSeconds = 86_400;
-
-type Cited = Awaited<ReturnType<typeof findCited>>;
 
 /**
  * Every reference of a brief, and whether the collection has the rulings. Costs no query; 30 a day, two at a time. What it finds opens
@@ -35,25 +31,15 @@ export async function checkCitations(
       limit: briefChecksPerDay,
       windowSeconds: dayInSeconds,
     });
-    const references = await readReferences(text, signal);
-    const rulings = references.filter((one) => one.kind === 'ruling');
-    const cited = await findCited(
-      { engine: deps.engine.callByCall() },
-      rulings.flatMap((one) => [one.key, ...otherCourtKeys(one)]),
+    const brief = await readReferences(text, signal);
+    const references = await judgeBrief(
+      { engine: deps.engine.callByCall(), now: deps.clock.now() },
+      { text, ...brief },
       signal,
     );
-    const checked = references.map((one) => ({
-      start: one.start,
-      end: one.end,
-      kind: one.kind,
-      label: one.label,
-      ...(one.kind === 'ruling'
-        ? judge(one, cited)
-        : { state: 'understood' as const, differs: [], ruling: null }),
-    }));
-    const found = checked.flatMap(({ ruling }) => ruling?.ruling_id ?? []);
+    const found = references.flatMap(({ ruling }) => ruling?.ruling_id ?? []);
     await rememberServed(deps.db, actor.id, found, deps.clock.now());
-    return { references: checked };
+    return { references };
   } finally {
     leave();
   }
@@ -72,20 +58,4 @@ async function enterCheck(deps: Deps, actor: Actor): Promise<() => void> {
   if (!(await takePlace(deps.statements, place))) throw new AppError('too_many_attempts', { retryAfter: 1 });
   // Nobody waits for it, and where it fails the place is free in some seconds.
   return () => void endSearch(deps.statements, id).catch(() => undefined);
-}
-
-function judge(
-  reference: RulingReference,
-  cited: Cited,
-): Pick<CheckedReference, 'state' | 'differs' | 'ruling'> {
-  const candidates = (cited.get(reference.key) ?? [])
-    .map(presentHeading)
-    .map((ruling) => ({ ruling, differs: differences(reference, ruling) }))
-    .sort((a, b) => a.differs.length - b.differs.length);
-  const [best] = candidates;
-  if (best) return { state: best.differs.length > 0 ? 'differs' : 'found', ...best };
-  const [other] = otherCourtKeys(reference).flatMap((key) => cited.get(key) ?? []);
-  return other
-    ? { state: 'differs', differs: ['court'], ruling: presentHeading(other) }
-    : { state: 'missing', differs: [], ruling: null };
 }

@@ -1,4 +1,5 @@
 import { citation } from '@massima/contract/format/citation';
+import { longDate } from '@massima/contract/format/dates';
 import type { CheckedReference } from '@massima/contract/citations';
 import type { SearchResult } from '@massima/contract/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,7 +39,7 @@ describe('citations of a brief', () => {
     const text = [
       `Come affermato da ${citation(known)}, e da Cass. civ. n. ${number}/${year},`,
       `ma non da Cass. civ., 30 gennaio ${year}, n. ${number}, né da Cass. pen. n. ${number}/${year};`,
-      'inesistente è Cass. civ. n. 99999/2047. Si veda l\u2019art. 2043 c.c. 𝄞 e la l. 241/1990.',
+      'inesistente è Cass. civ. n. 98765/2017. Si veda l\u2019art. 2043 c.c. 𝄞 e la l. 241/1990.',
     ].join('\n');
     const found = await check(user, text);
     expect(found.map(({ state, differs }) => [state, ...differs])).toEqual([
@@ -55,6 +56,64 @@ describe('citations of a brief', () => {
       ruling: { sent_numero: number, sent_anno: year },
     });
     expect(found.at(-1)).toMatchObject({ spelled: 'l. 241/1990', label: 'l. 241/1990' });
+  });
+
+  it('says what it lacks: another year, another court, what can’t exist, what the collection has, what it did not understand', async () => {
+    const user = await createUser(app);
+    const { sent_numero: number, sent_anno: year, document_date: date } = known;
+    const another = year + 1;
+    const text = [
+      `Cass. civ. n. ${number}/${another};`,
+      `Cons. Stato, ${longDate(date, 'it')}, n. ${number}/${year};`,
+      'Cass. civ., 30 febbraio 2018, n. 98765; Cass. civ. n. 5/2090; art. 2970 c.c.;',
+      'Cass. n. 98765/2017; Giudice di pace di Roma n. 5/2019; art. 2051 c.c. e, del medesimo codice, l’art. 2051.',
+    ].join('\n');
+    const found = await check(user, text);
+    expect(found.map(({ state, spelled }) => [state, spelled.split(',')[0]])).toEqual([
+      ['elsewhere', `Cass. civ. n. ${number}/${another}`],
+      ['elsewhere', 'Cons. Stato'],
+      ['impossible', 'Cass. civ.'],
+      ['impossible', 'Cass. civ. n. 5/2090'],
+      ['impossible', 'art. 2970 c.c.'],
+      ['missing', 'Cass. n. 98765/2017'],
+      ['unread', 'Giudice di pace di Roma n. 5/2019'],
+      ['understood', 'art. 2051 c.c.'],
+      ['understood', 'art. 2051'],
+    ]);
+    expect(found[0]).toMatchObject({ differs: ['year'], ruling: { sent_anno: year, sent_numero: number } });
+    expect(found[1]).toMatchObject({ differs: ['court'], ruling: { sent_anno: year, sent_numero: number } });
+    expect(found[2]?.impossible).toEqual({ what: 'date', limit: '30 febbraio 2018' });
+    expect(found[8]).toMatchObject({ again: 7, label: 'art. 2051 c.c.' });
+    const [civil, criminal] = found[5]?.coverage ?? [];
+    expect(civil).toMatchObject({ label: 'Cass. civ.', year: 2017 });
+    expect(criminal).toMatchObject({ label: 'Cass. pen.', year: 2017 });
+    expect(civil?.count).toBeGreaterThan(0);
+    expect(civil?.highest).toBeGreaterThan(civil?.count ?? 0);
+  });
+
+  it('takes "cit." for what was cited before, and opens it as that', async () => {
+    const user = await createUser(app);
+    const cited = citation(known);
+    const found = await check(user, `${cited}; poi la sent. cit. e Cass. n. ${known.sent_numero}, cit.`);
+    expect(found.map(({ state, again }) => [state, again])).toEqual([
+      ['found', null],
+      ['found', 0],
+      ['found', 0],
+    ]);
+    expect(found[2]?.ruling).toEqual(found[0]?.ruling);
+  });
+
+  it.each([
+    ['digits and dots', '1.'.repeat(50_000)],
+    ['"art. "', 'art. '.repeat(20_000)],
+    ['"Cass. "', 'Cass. '.repeat(16_666)],
+    ['one word', 'responsabilità'],
+    [
+      'ten languages',
+      'Das Gericht hat am 3. Mai entschieden. La cour a jugé. The court held. El tribunal. O tribunal. Sąd orzekł. Domstolen. Rechtbank. Суд решил. 法院判决。',
+    ],
+  ])('invents nothing out of %s', async (_, text) => {
+    expect(await check(await createUser(app), text)).toEqual([]);
   });
 
   it('is the same from both doors, costs nothing and leaves nothing behind', async () => {

@@ -1,30 +1,36 @@
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { findReferences, isSamePlace } from '@massima/law/find-references';
-import type { Reference } from '@massima/law/types';
+import { isSamePlace } from '@massima/law/find-references';
+import { readTwice, type TwoReadings } from '@massima/law/loose/read-twice';
 import { AppError } from '../../errors.ts';
 import { textSlices } from './text-slices.ts';
 
 /** Of all briefs that are read here one slice at a time, whoever's it is: what comes between two of them waits for one alone. */
 const oneSlice = pLimit(1);
 
-/** Every reference of a text in its place. In slices, so that a long brief keeps nobody else waiting. */
-export async function readReferences(text: string, signal: AbortSignal): Promise<Reference[]> {
-  const references: Reference[] = [];
+/**
+ * Every reference of a text in its place, and whatever looks like one to a careless reader. In slices, so that a long brief keeps nobody
+ * else waiting.
+ */
+export async function readReferences(text: string, signal: AbortSignal): Promise<TwoReadings> {
+  const references: TwoReadings['references'] = [];
+  const loose: TwoReadings['loose'] = [];
   for (const slice of textSlices(text)) {
     if (signal.aborted) throw new AppError('service_unavailable');
+    const placed = <T extends { start: number; end: number }>(all: readonly T[]) =>
+      all
+        .map((one) => ({ ...one, start: one.start + slice.from, end: one.end + slice.from }))
+        // What began before was read with the slice before, whole.
+        .filter(({ start }) => start >= slice.start && start < slice.end);
     const found = await oneSlice(async () => {
       await setImmediate();
-      return findReferences(slice.text);
+      return readTwice(slice.text);
     });
-    for (const one of found) {
-      const [start, end] = [one.start + slice.from, one.end + slice.from];
-      // What began before was read with the slice before, whole.
-      const isOfThisSlice = start >= slice.start && start < slice.end;
-      const read = { ...one, start, end };
+    for (const read of placed(found.references)) {
       const last = references.at(-1);
-      if (isOfThisSlice && (!last || start >= last.end || isSamePlace(read, last))) references.push(read);
+      if (!last || read.start >= last.end || isSamePlace(read, last)) references.push(read);
     }
+    loose.push(...placed(found.loose));
   }
-  return references;
+  return { references, loose };
 }

@@ -43,9 +43,13 @@ export const citations: Record<keyof typeof italian, string> = {
     'A ruling that is not in the collection may exist: check it at its source before citing it.',
   'state.found': 'In the collection',
   'state.differs': 'To be checked',
+  'state.elsewhere': 'In the collection under another year or court',
+  'state.impossible': 'Cannot exist',
   'state.missing': 'Not in the collection',
+  'state.unread': 'Not understood',
   'state.understood': 'Provisions recognised',
   differs_date: 'In the collection with the date {date}:',
   differs_section: 'In the collection with another section:',
   differs_court: 'In the collection under another court:',
+  differs_year: 'In the collection the number is of another year:',
 };

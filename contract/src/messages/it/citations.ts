@@ -48,9 +48,13 @@ export const citations = {
     'Una decisione che non è nella raccolta può esistere: va controllata alla fonte prima di citarla.',
   'state.found': 'Nella raccolta',
   'state.differs': 'Da controllare',
+  'state.elsewhere': 'Nella raccolta con altro anno o altra autorità',
+  'state.impossible': 'Non può esistere',
   'state.missing': 'Non nella raccolta',
+  'state.unread': 'Non compreso',
   'state.understood': 'Norme riconosciute',
   differs_date: 'Nella raccolta con la data {date}:',
   differs_section: "Nella raccolta con un'altra sezione:",
   differs_court: "Nella raccolta di un'altra autorità:",
+  differs_year: 'Nella raccolta il numero è di un altro anno:',
 } as const;

@@ -11,6 +11,9 @@ const reference = (start: number, over: Partial<CheckedReference> = {}): Checked
   state: 'understood',
   differs: [],
   ruling: null,
+  again: null,
+  impossible: null,
+  coverage: [],
   ...over,
 });
 

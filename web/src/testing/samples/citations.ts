@@ -66,7 +66,19 @@ export function sampleCheck(text: string): AnswerOf<'citations.check'> {
     if (start < 0) return [];
     at = start + spelled.length;
     return [
-      { start, end: at, kind: 'ruling', label: spelled, state: 'found', differs: [], ruling: null, ...over },
+      {
+        start,
+        end: at,
+        kind: 'ruling',
+        label: spelled,
+        state: 'found',
+        differs: [],
+        ruling: null,
+        again: null,
+        impossible: null,
+        coverage: [],
+        ...over,
+      },
     ];
   });
   return { references };

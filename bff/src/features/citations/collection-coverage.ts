@@ -1,0 +1,51 @@
+import pLimit from 'p-limit';
+import type { Coverage } from '@massima/contract/citations';
+import type { Series } from '@massima/law/ruling-keys';
+import type { Deps } from '../../deps.ts';
+
+/** Courts and years of one brief of which it is said what the collection has. */
+const most = 30;
+/** Digits of the longest number of a ruling. */
+const longest = [2, 3, 4, 5, 6];
+const inTurn = pLimit(3);
+
+/** What the collection has of these courts and years, by their prefix. Of more than thirty it isn't told. */
+export async function collectionCoverage(
+  { engine }: Pick<Deps, 'engine'>,
+  series: readonly Series[],
+  signal: AbortSignal,
+): Promise<Map<string, Coverage>> {
+  const different = [...new Map(series.map((one) => [one.prefix, one])).values()].slice(0, most);
+  const found = await Promise.all(
+    different.map((one) => inTurn(async () => [one.prefix, await ask(one)] as const)),
+  );
+  return new Map(found);
+
+  async function ask({ prefix, label, year }: Series): Promise<Coverage> {
+    const { response } = await engine.select(
+      '/select',
+      {
+        q: '{!bool filter=$series filter=$rulings}',
+        series: '{!prefix f=keys v=$prefix}',
+        rulings: '{!term f=kind}ruling',
+        prefix,
+        fl: 'number',
+        rows: '1',
+        // Numbers are words to the index: the longest ones first, and of them the last.
+        sort: `sum(${longest.map((digits) => `query($of${digits},0)`).join(',')}) desc,number desc`,
+        ...Object.fromEntries(
+          longest.map((digits) => [`of${digits}`, `{!lucene}number:/[0-9]{${digits},}/`]),
+        ),
+        echoParams: 'none',
+      },
+      signal,
+    );
+    const highest = Number(response.docs[0]?.number);
+    return {
+      label,
+      year,
+      count: response.numFound,
+      highest: year !== null && Number.isInteger(highest) ? highest : null,
+    };
+  }
+}

@@ -1,0 +1,77 @@
+import type { RulingReference } from '@massima/law/types';
+import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import type { Deps } from '../../deps.ts';
+import { findCited } from '../search/index.ts';
+
+export type Elsewhere = { doc: EngineDoc; differs: 'year' | 'court' };
+
+/** Keys that are looked up for all that a brief cites and the collection lacks: the more there is, the fewer years around each. */
+const mostKeys = 4000;
+const mostYearsAround = 25;
+/** A number of some other court may be there hundreds of times. */
+const mostOfOtherCourts = 40;
+
+/** Where the collection has the number of a ruling that it lacks: under another year of the court, or in that year of another court. */
+export async function findElsewhere(
+  deps: Pick<Deps, 'engine'>,
+  missing: readonly RulingReference[],
+  thisYear: number,
+  signal: AbortSignal,
+): Promise<Map<string, Elsewhere>> {
+  const wanted = [...new Map(missing.map((one) => [idOf(one), one])).values()].flatMap((one) => {
+    const parts = partsOf(one.key);
+    return parts ? [{ one, ...parts }] : [];
+  });
+  if (wanted.length === 0) return new Map();
+  const around = Math.min(mostYearsAround, Math.floor(mostKeys / wanted.length / 2));
+  const yearsOf = (year: number) => nearYears(year, around).filter((near) => near <= thisYear);
+  const ofYears = await findCited(
+    deps,
+    wanted.flatMap(({ court, year, number }) => yearsOf(year).map((near) => `${court}:${near}:${number}`)),
+    signal,
+  );
+  const ofCourts = await findCited(
+    deps,
+    wanted.slice(0, mostOfOtherCourts).map(({ year, number }) => `n:${year}:${number}`),
+    signal,
+  );
+  return new Map(
+    wanted.flatMap(({ one, court, year, number }) => {
+      const others = ofCourts.get(`n:${year}:${number}`) ?? [];
+      const years = yearsOf(year).flatMap((near) => ofYears.get(`${court}:${near}:${number}`) ?? []);
+      const found = likeliest(one, years, others);
+      return found ? [[idOf(one), found] as const] : [];
+    }),
+  );
+}
+
+/** What of a citation is compared: two of one number may have different dates. */
+export const idOf = ({ key, date = '' }: RulingReference): string => `${key} ${date}`;
+
+/**
+ * Where a date is said, only what bears it says anything: the day itself, or the same day of another year. Where none is, the nearest
+ * year, or the one court that has this number.
+ */
+export function likeliest(
+  { date }: RulingReference,
+  years: readonly EngineDoc[],
+  others: readonly EngineDoc[],
+): Elsewhere | null {
+  const bears = ({ date: own }: EngineDoc) =>
+    date !== undefined && (own.slice(0, 10) === date || own.slice(5, 10) === date.slice(5));
+  const sameDay = others.find(({ date: own }) => own.slice(0, 10) === date);
+  if (sameDay) return { doc: sameDay, differs: 'court' };
+  const year = date === undefined ? years[0] : years.find(bears);
+  if (year) return { doc: year, differs: 'year' };
+  const [only, another] = others;
+  return only && !another && date === undefined ? { doc: only, differs: 'court' } : null;
+}
+
+function partsOf(key: string): { court: string; year: number; number: string } | null {
+  const [, court, year, number] = /^(?!rv|ecli)(\w+(?::[a-z-]+)?):(\d{4}):(\d+)$/.exec(key) ?? [];
+  return court === undefined || number === undefined ? null : { court, year: Number(year), number };
+}
+
+/** 2019, 2017, 2020, 2016 … for 2018. */
+const nearYears = (year: number, around: number) =>
+  Array.from({ length: around }, (_, i) => [year + i + 1, year - i - 1]).flat();

@@ -1,0 +1,50 @@
+import type { CheckedReference } from '@massima/contract/citations';
+import { whyImpossible } from '@massima/law/impossible';
+import { seriesOf } from '@massima/law/ruling-keys';
+import type { Reference, RulingReference } from '@massima/law/types';
+import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import { presentHeading } from '../search/index.ts';
+import { differences, otherCourtKeys } from './compare-citation.ts';
+import type { Elsewhere } from './find-elsewhere.ts';
+
+export type Judgement = Pick<CheckedReference, 'state' | 'differs' | 'ruling' | 'impossible'>;
+
+const nothing = { differs: [], ruling: null, impossible: null } satisfies Partial<Judgement>;
+
+/** What can be said of a reference before anybody looks for it under another year: `missing` is not the last word. */
+export function judgeReference(
+  reference: Reference,
+  cited: ReadonlyMap<string, EngineDoc[]>,
+  words: string,
+  today: string,
+): Judgement {
+  const impossible = whyImpossible(reference, words, today);
+  if (reference.kind === 'provision')
+    return { ...nothing, state: impossible ? 'impossible' : 'understood', impossible };
+  const known = inCollection(reference, cited);
+  if (!known) return { ...nothing, state: impossible ? 'impossible' : 'missing', impossible };
+  // What is there exists, whatever its number; but not on the 30th of February.
+  const isWrong = impossible && (impossible.what === 'date' || impossible.what === 'section');
+  return isWrong ? { ...known, state: 'impossible', impossible } : known;
+}
+
+function inCollection(reference: RulingReference, cited: ReadonlyMap<string, EngineDoc[]>): Judgement | null {
+  const [best] = (cited.get(reference.key) ?? [])
+    .map(presentHeading)
+    .map((ruling) => ({ ruling, differs: differences(reference, ruling) }))
+    .sort((a, b) => a.differs.length - b.differs.length);
+  if (best) return { ...nothing, state: best.differs.length > 0 ? 'differs' : 'found', ...best };
+  const [other] = otherCourtKeys(reference).flatMap((key) => cited.get(key) ?? []);
+  return other ? { ...nothing, state: 'differs', differs: ['court'], ruling: presentHeading(other) } : null;
+}
+
+export const isElsewhere = ({ doc, differs }: Elsewhere): Judgement => ({
+  ...nothing,
+  state: 'elsewhere',
+  differs: [differs],
+  ruling: presentHeading(doc),
+});
+
+/** The courts and years of a ruling that the collection lacks. */
+export const seriesOfReference = (reference: Reference) =>
+  reference.kind === 'ruling' ? seriesOf(reference.key) : [];

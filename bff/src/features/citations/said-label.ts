@@ -1,0 +1,17 @@
+import { sectionLabel } from '@massima/contract/format/citation';
+import { longDate } from '@massima/contract/format/dates';
+import type { Reference } from '@massima/law/types';
+
+/** "Cass. civ., Sez. III, 12 gennaio 2018, n. 1306": with what the text says of section and date, so that two of them are told apart. */
+export function saidLabel(reference: Reference): string {
+  if (reference.kind === 'provision') return reference.label;
+  const { label, date, section = '' } = reference;
+  const [, before = label, number, year] = /^(.*) n\. (\d+)\/(\d{4})$/.exec(label) ?? [];
+  // "Cass. sez. un." has its section in its name.
+  const said = /sez\. un/i.test(before) ? '' : sectionLabel(section);
+  if (said === '' && date === undefined) return label;
+  const day = date === undefined ? '' : longDate(date, 'it');
+  const isOfDay = date?.startsWith(year ?? '') ?? false;
+  const numbered = number === undefined ? '' : `n. ${number}${isOfDay ? '' : `/${year}`}`;
+  return [before, said, day, numbered].filter(Boolean).join(', ');
+}

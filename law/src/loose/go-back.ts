@@ -1,0 +1,47 @@
+import type { Reference } from '../types.ts';
+import { Earlier } from './earlier.ts';
+import type { Loose } from './types.ts';
+
+/**
+ * `of`: which of the references is meant again; `key`: which article of an act that was named before ("art. 4 della stessa legge").
+ * Neither where nobody can tell.
+ */
+export type Again = { start: number; end: number; kind: Reference['kind']; of?: number; key?: string };
+
+/**
+ * Of what looks like a citation and was not read: which earlier one it goes back to ("sent. cit.", "art. 2051" after "art. 2051 c.c."),
+ * and what was not understood. Both lists are of the same text and in its order.
+ */
+export function goBack(text: string, references: readonly Reference[], loose: readonly Loose[]): Again[] {
+  const earlier = new Earlier(text);
+  const startOf = (at: number) => references[at]?.start ?? Infinity;
+  const found: Again[] = [];
+  let before = 0;
+  let next = 0;
+  let end = 0;
+  for (const one of loose) {
+    while (startOf(before) < one.start) {
+      const reference = references[before];
+      if (reference) earlier.add(reference, before, startOf(before + 1));
+      before++;
+    }
+    while ((references[next]?.end ?? Infinity) <= one.start) next++;
+    const isRead = startOf(next) < one.end;
+    if (isRead || one.start < end) continue;
+    const meant = meantBy(earlier, one);
+    if (!meant && one.isFaint) continue;
+    found.push({ start: one.start, end: one.end, kind: one.kind, ...meant });
+    end = one.end;
+  }
+  return found;
+}
+
+function meantBy(earlier: Earlier, one: Loose): Pick<Again, 'of' | 'key'> | null {
+  if (one.kind === 'ruling') {
+    const at = earlier.ruling(one);
+    return at === null ? null : { of: at };
+  }
+  const provision = earlier.provision(one);
+  if (!provision) return null;
+  return 'at' in provision ? { of: provision.at } : { key: provision.key };
+}

@@ -1,0 +1,157 @@
+import { takeCourt } from '../courts.ts';
+import { Cursor } from '../cursor.ts';
+import { dateOf, datePattern, fullYear } from '../dates.ts';
+import type { Read } from './read.ts';
+import type { LooseRuling } from './types.ts';
+
+/** Words that a court begins with: those that are read, and others that are only known to be there. */
+const court =
+  "cass(?:az)?(?:ione|\\.)?|corte\\s(?:suprema|di|d['’]|cost|dei|conti|europea|edu|giust|app|mil|centr)|c\\.\\s?(?:cost|cass|conti|app|giust)|ss\\.?\\s?uu|s\\.\\s?u\\.|sez(?:ioni|\\.)\\sun(?:ite|\\.)?|cons(?:iglio|\\.)\\s(?:di\\s)?(?:st|giust)|c\\.?d\\.?s|c\\.?g\\.?a\\.?(?:r\\.?s)?|t\\.?a\\.?r|t\\.?r\\.?g\\.?a|trib(?:unale|\\.)|app\\.|comm(?:issione|\\.)\\s?trib|c\\.?t\\.?[pr]|c\\.?g\\.?t|c\\.?g\\.?u\\.?e|c\\.?e\\.?d\\.?u|giudice\\sdi\\space|g\\.?d\\.?p|pret(?:ura|ore|\\.)|a\\.?b\\.?f|arbitro\\sbancario|c\\.?n\\.?f|consiglio\\snazionale\\sforense|t\\.?s\\.?a\\.?p|a\\.?g\\.?c\\.?m|garante|ad(?:unanza|\\.)\\splen";
+const kind = 'sent(?:enza|\\.)|ord(?:inanza|\\.)|pronuncia|decisione|sez(?:ione|\\.)';
+const anchor = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?<court>${court})|(?<kind>${kind}))(?!\\p{L})\\.?`, 'giu');
+const anyCourt = new RegExp(`(?<![\\p{L}\\p{N}])(?:${court})(?!\\p{L})`, 'iu');
+
+const mark = '(?:n{1,2}\\s?[.°º]{1,2}\\s?(?:r?[oi]\\.?\\s)?|nr\\.?\\s|num(?:ero|\\.)\\s)';
+const digits = '(?:\\d{1,3}\\.\\d{3}|\\d{1,6})(?!\\d)';
+const slash = "\\s?\\/\\s?['’]?(?:\\d{4}|\\d{2})(?!\\d)";
+const numbered = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/-])(?:${mark}(?<marked>${digits})(?<of>${slash})?|(?<plain>${digits})(?<of2>${slash}))(?!\\/)`,
+  'iu',
+);
+/** "Cass. 12345" */
+const bare = /^[\s,]{0,2}(?:(?:civ|pen)[\p{L}.]{0,5}[\s,]{1,2})?(?<marked>\d{3,6})(?![\d/.-])/iu;
+const ofYear = new RegExp(
+  `^,?\\s?(?:del(?:l['’]\\s?)?\\s?(?:anno\\s)?|anno\\s)(?:(?<day>${datePattern})|(?<year>\\d{4})(?!\\d))`,
+  'iu',
+);
+const before = new RegExp(`${datePattern}|(?:19|20)\\d{2}(?!\\d)`, 'giu');
+/** What has numbers too and is no ruling. */
+const other =
+  /contratt|fattur|prot|deliber|determin|verbal|cartell|avvis|ruolo|r\.?\s?g\b|ricors|proc(?:ed|\.)|decret|\bd\.?\s?i\.|\brep\.|cron|foglio|partic|mappal|polizz|assegn|bollett|\bnot[ae]\b|raccomand|circol|legge|\bl\.|lgs|\bart|reg(?:istro|\.)|iscritt|causa|udienz|fascic|\bdoc|comma|\bc\.\s?f\b|iva\b|conto|motiv|pagin|\bpag?\.|pp\.|massim|foro\b|giur\.\sit/i;
+const behind =
+  /^[\s,()]{0,3}(?:(?:del\s)?(?:ruolo|registro)|n?\.?\s?r\.?\s?g|reg\.|mod\.|c\.?\s?[pc]\.|cost\.|del\scodice)/i;
+const back = /^[\s,()–-]{0,3}(?:(?:gi[àa]|sopra|pi[ùu]\svolte)\s)?cit(?:\.|at[ao](?!\p{L}))/iu;
+const backBefore = /(?:citata|richiamata|cit\.)\s$/iu;
+/** "Cass., sez. un., Franzese, cit." */
+const backAfter = /^(?<between>[^;\n\d]{0,50}?)[\s,(]cit(?:\.|ata(?!\p{L}))/iu;
+/** Words that may stand between a court and its number; and names, days and numerals. */
+const qualifiers = new Set(
+  'civ civile pen penale lav lavoro trib tributaria sez sezione un unite sent sentenza ord ordinanza la lo della dello dell del di da in data dep ultima ultimo cit citata gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+    ' ',
+  ),
+);
+const lastKind = /(?:sent(?:enz[ae]|\.)|ord(?:inanz[ae]|\.)|pronunc|decision)/i;
+/** "reg. ord. n. 8 del 1987": the register of questions. */
+const register = /(?:reg(?:istro|\.)|r\.)\s?$/i;
+const reach = 90;
+
+/** Whatever begins like a ruling and goes on like one, of a text that is normalised; in order, not overlapping. */
+export function looseRulings(text: string, read: Read): LooseRuling[] {
+  const found: LooseRuling[] = [];
+  let done = 0;
+  for (const match of text.matchAll(anchor)) {
+    if (match.index < done || read.has(match.index)) continue;
+    const one = rulingAt(text, match);
+    if (!one) continue;
+    found.push(one);
+    done = one.end;
+  }
+  return found;
+}
+
+function rulingAt(text: string, match: RegExpExecArray): LooseRuling | null {
+  const start = match.index;
+  const at = start + match[0].length;
+  const isKind = match.groups?.['kind'] !== undefined;
+  if (isKind && register.test(text.slice(Math.max(0, start - 9), start))) return null;
+  const named = isKind ? {} : courtHere(text, start);
+  const tail = text.slice(at, at + reach);
+  const stop = tail.search(/[;\n]/);
+  const clause = stop < 0 ? tail : tail.slice(0, stop);
+  const number = numberIn(clause, isKind);
+  const isBefore = isKind && backBefore.test(text.slice(Math.max(0, start - 14), start));
+  if (number) {
+    const end = at + number.end;
+    const cited = back.exec(text.slice(end, end + 24));
+    return {
+      kind: 'ruling',
+      start,
+      end: end + (cited?.[0].length ?? 0),
+      ...named,
+      number: number.number,
+      year: number.year,
+      isBack: cited !== null || isBefore,
+      isFaint: false,
+    };
+  }
+  const cited = backAfter.exec(clause);
+  const said = cited?.groups?.['between'] ?? '';
+  if (cited && isQualified(said))
+    return {
+      kind: 'ruling',
+      start,
+      end: at + cited[0].length,
+      ...named,
+      name: nameIn(said, named.place),
+      isBack: true,
+      isFaint: isKind && !cited[0].endsWith('.'),
+    };
+  if (!isBefore || !/^(?:sent|ord|pronun|decis)/i.test(match[0])) return null;
+  return { kind: 'ruling', start, end: at, isBack: true, isFaint: true };
+}
+
+function courtHere(text: string, start: number): Pick<LooseRuling, 'court' | 'place' | 'joined'> {
+  const named = takeCourt(new Cursor(text, start));
+  return named ? { court: named.court, place: named.place, joined: named.section === 'U' } : {};
+}
+
+type Found = { number: string; year: number | undefined; end: number };
+
+function numberIn(clause: string, isKind: boolean): Found | null {
+  const direct = isKind ? null : bare.exec(clause);
+  const match = direct ?? numbered.exec(clause);
+  if (!match) return null;
+  const between = direct ? '' : clause.slice(0, match.index);
+  // Another court that begins here has the number, or another ruling of it.
+  if (other.test(between) || anyCourt.test(between) || !isQualifiedUpTo(between)) return null;
+  const { marked, plain, of, of2 } = match.groups ?? {};
+  const number = String(Number((marked ?? plain ?? '').replace('.', '')));
+  let end = match.index + match[0].length;
+  const slashed = of ?? of2;
+  let year = slashed === undefined ? undefined : fullYear(/\d+/.exec(slashed)?.[0] ?? '');
+  const after = year === undefined ? ofYear.exec(clause.slice(end)) : null;
+  if (after) {
+    end += after[0].length;
+    year = after.groups?.['year'] ? Number(after.groups['year']) : dateOf(after.groups?.['day'] ?? '')?.year;
+  }
+  if (behind.test(clause.slice(end))) return null;
+  year ??= yearBefore(between);
+  if (year === undefined && !isQualified(between)) return null;
+  return { number, year, end };
+}
+
+/** "Corte di verificare la rilevanza della questione (ordinanza n. 202": the number is the order's. */
+function isQualifiedUpTo(between: string): boolean {
+  const at = between.search(lastKind);
+  return at < 0 || isQualified(between.slice(0, at));
+}
+
+function yearBefore(between: string): number | undefined {
+  const last = [...between.matchAll(before)].at(-1)?.[0];
+  if (last === undefined) return undefined;
+  return /^\d{4}$/.test(last) ? Number(last) : dateOf(last)?.year;
+}
+
+const isQualified = (said: string) =>
+  (said.match(/[\p{L}\p{N}]+/gu) ?? []).every(
+    (word) => qualifiers.has(word.toLowerCase()) || /^(?:\d{1,4}$|[ivx]{1,5}$|\p{Lu})/u.test(word),
+  );
+
+/** "Franzese": no qualifier, and not the place of the court. */
+function nameIn(said: string, place: string | undefined): string | undefined {
+  const words = said.match(/[\p{L}'’]{3,}/gu) ?? [];
+  return words.find(
+    (word) =>
+      /^\p{Lu}\p{Ll}/u.test(word) && !qualifiers.has(word.toLowerCase()) && word.toLowerCase() !== place,
+  );
+}
