@@ -33,6 +33,46 @@ test('a newcomer subscribes with a trial, cancels, restores, and changes the pla
   await expect(page.getByRole('heading', { name: 'Fatture' })).toBeVisible();
 });
 
+test('another card pays, the first one goes, and the last one stays as long as the plan renews', async ({
+  page,
+}) => {
+  await enter(page, { trial: false });
+  await subscribe(page, /Mensile/);
+  await page.goto('/profile');
+  await page.getByText('Metodi di pagamento', { exact: true }).click();
+  const card = (last4: string) => page.getByRole('listitem').filter({ hasText: `•••• ${last4}` });
+  const remove = (last4: string) => card(last4).getByRole('button', { name: /^Togli/ });
+  await expect(card('4242')).toContainText("paga l'abbonamento");
+  await expect(remove('4242')).toBeDisabled();
+  await expect(page.getByText(/ed è l'unica: prima occorre/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Aggiungi una carta' }).click();
+  await fillCard(page, cards.asksOnce);
+  await page.getByRole('checkbox', { name: "Usala per pagare l'abbonamento" }).uncheck();
+  await page.getByRole('button', { name: 'Salva la carta' }).click();
+  await authenticate(page);
+  await expect(page.getByText('La carta è stata aggiunta.')).toBeVisible();
+  await expect(card('4242')).toContainText("paga l'abbonamento");
+
+  await card('3155')
+    .getByRole('button', { name: /^Modifica/ })
+    .click();
+  const editing = page.getByRole('dialog', { name: /3155/ });
+  await editing.getByRole('combobox', { name: 'Anno' }).selectOption('2038');
+  await editing.getByRole('button', { name: 'Salva' }).click();
+  await expect(card('3155')).toContainText('scade 12/2038');
+  await card('3155').getByRole('button', { name: "Usa per l'abbonamento" }).click();
+  await expect(card('3155')).toContainText("paga l'abbonamento");
+
+  await remove('4242').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Togli la carta' }).click();
+  await expect(card('4242')).toHaveCount(0);
+  await expect(remove('3155')).toBeDisabled();
+  await page.reload();
+  await page.getByText('Metodi di pagamento', { exact: true }).click();
+  await expect(card('3155')).toContainText("paga l'abbonamento");
+});
+
 test('a card that is declined gives way to one that the bank asks to authenticate', async ({ page }) => {
   await enter(page, { trial: false });
   await fillCard(page, cards.declined);

@@ -140,10 +140,14 @@ test('the subscription, by name', async ({ page }) => {
         - meter "0 ricerche usate su 500"
         - button "Cambia piano"
         - button "Disdici il rinnovo"
-      - heading "Metodo di pagamento" [level=2]
-      - list:
-        - listitem: /4242, scade 12.2034$/
-      - button "Cambia la carta"
+      - heading "Metodi di pagamento" [level=2]
+      - list "Metodi di pagamento":
+        - listitem:
+          - text: /^VISA •••• 4242 paga l'abbonamento scade 12.2034$/
+          - button "Modifica VISA •••• 4242"
+          - button "Togli VISA •••• 4242" [disabled]
+      - paragraph: /ed è l'unica/
+      - button "Aggiungi una carta"
       - heading "Fatture" [level=2]
       - region "Fatture":
         - table:

@@ -28,6 +28,7 @@ const components: Stories = {
   'components-toasts': ['three-on-a-phone'],
   'ruling-rulingcard': ['closed'],
   'ruling-markedtext': ['with-everything'],
+  'features-billing-cards': ['several', 'last-one'],
   'features-folders-savedialog': ['folders'],
   'features-search-filterpanel': ['some'],
 };

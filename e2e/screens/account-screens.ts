@@ -21,9 +21,9 @@ async function accountOf(page: Page, list: string, name: RegExp): Promise<void> 
 
 export const accountScreens: readonly Screen[] = [
   lawyer('subscription', subscription),
-  lawyer('subscription, change card', async (page) => {
+  lawyer('subscription, add card', async (page) => {
     await subscription(page);
-    await press(page, /^(Cambia la carta|Change card)$/);
+    await press(page, /^(Aggiungi una carta|Add a card)$/);
     await page.frameLocator('iframe').first().locator('input').first().waitFor();
   }),
   lawyer(

@@ -39,9 +39,9 @@ export async function subscribe(page: Page, plan: RegExp, card = cards.good): Pr
   await expect(box(page)).toBeVisible({ timeout: 40_000 });
 }
 
-/** Another card for the subscription, in the panel that stands on the page. */
+/** Another card, which pays the subscription from then on, in the panel that stands on the page. */
 export async function changeCard(page: Page, card: string): Promise<void> {
-  await page.getByRole('button', { name: 'Cambia la carta' }).click();
+  await page.getByRole('button', { name: 'Aggiungi una carta' }).click();
   await fillCard(page, card);
   await page.getByRole('button', { name: 'Salva la carta' }).click();
   await expect(page.getByText('Il metodo di pagamento è stato aggiornato.')).toBeVisible();

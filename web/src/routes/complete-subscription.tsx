@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
+import { CardsPanel } from '../features/billing/cards.tsx';
 import { Invoices } from '../features/billing/invoices.tsx';
 import { PlanBenefits } from '../features/billing/plan-benefits.tsx';
 import { SubscribeForm } from '../features/billing/subscribe-form.tsx';
@@ -33,7 +34,7 @@ export default function CompleteSubscription() {
   }, [runs, utils]);
   // Searches that were refused are asked again once the gate has opened.
   useEffect(() => () => searches.clear(), []);
-  const unpaid = isUnpaid(subscription.data?.status) ? subscription.data : null;
+  const unpaid = isUnpaid(subscription.data?.status);
   // When a former subscription ended is known to the provider alone: of such an account this says nothing. Whoever has only
   // looked at this screen is a customer too, without an invoice.
   const isCustomer = me.data !== undefined && me.data.customerid !== null;
@@ -52,7 +53,7 @@ export default function CompleteSubscription() {
   return (
     <PublicFrame title={t(unpaid ? 'subscription_unpaid_title' : 'subscribe_gate_title')} wide>
       {me.data && unpaid ? (
-        <UnpaidSubscription account={me.data} subscription={unpaid} />
+        <UnpaidSubscription account={me.data} />
       ) : (
         <>
           <p>
@@ -73,7 +74,10 @@ export default function CompleteSubscription() {
             <PlanBenefits />
           </div>
           {me.data && (invoices.data?.total ?? 0) > 0 && (
-            <Invoices accountId={me.data.id} payer={me.data.customerid} />
+            <>
+              <Invoices accountId={me.data.id} payer={me.data.customerid} />
+              <CardsPanel id={me.data.id} />
+            </>
           )}
         </>
       )}

@@ -121,7 +121,8 @@ export const DataOfTheProviderNotThere: Story = {
   ...at(here, { api: { 'billing.customer': refused('payment_provider_failed') } }),
   play: async (context) => {
     await openBilling(context);
-    await context.canvas.findByText(new RegExp(it.payment_provider_failed));
+    // Of the cards too: whose they are, the provider knows.
+    await expect(await context.canvas.findAllByText(new RegExp(it.payment_provider_failed))).toHaveLength(2);
   },
 };
 export const Deleting: Story = {

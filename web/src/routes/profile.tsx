@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { Fold } from '../components/fold.tsx';
@@ -9,7 +9,7 @@ import { Page } from '../components/page.tsx';
 import { PendingAddress } from '../components/pending-address.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { BillingSection } from '../features/billing/billing-section.tsx';
-import { SavedCards } from '../features/billing/saved-cards.tsx';
+import { Cards } from '../features/billing/cards.tsx';
 import { useAccountBilling } from '../features/billing/use-account-billing.ts';
 import { AccountActions } from '../features/profile/account-actions.tsx';
 import { CitationStyleChoice } from '../features/profile/citation-style-choice.tsx';
@@ -40,6 +40,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
   const { t } = text;
   const utils = trpc.useUtils();
   const { id, customerid, type } = account;
+  const formId = useId();
   const names = useDraft('profile', { name: account.name, surname: account.surname });
   const hasBilling = type === 'user' && customerid !== null;
   const billing = useAccountBilling(id, hasBilling);
@@ -65,12 +66,14 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
   return (
     <>
       <PendingAddress id={id} />
-      <form className={classes.form} onSubmit={submit}>
-        <NamesFields value={names.value} email={account.email} onChange={names.set} />
+      <div className={classes.form}>
+        {/* Its button is below: between the two stands the form of a card, and none may be inside another. */}
+        <form id={formId} className={classes.form} onSubmit={submit}>
+          <NamesFields value={names.value} email={account.email} onChange={names.set} />
+        </form>
         {type === 'user' && (
           <Fold title={t('profile_cards')}>
-            <SavedCards id={id} />
-            <Link to={paths.subscription}>{t('profile_cards_edit')}</Link>
+            <Cards id={id} />
           </Fold>
         )}
         {hasBilling && (
@@ -88,6 +91,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
         <div className={classes.actions}>
           <Button
             type="submit"
+            form={formId}
             size="md"
             loading={update.isPending}
             disabled={namesMissing(names.value) || billing.isWrong}
@@ -97,7 +101,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
           <Link to={paths.updatePassword}>{t('password_change')}</Link>
           <Link to={paths.search}>{t('back_to_search')}</Link>
         </div>
-      </form>
+      </div>
       <LeaveGuard isChanged={() => names.isChanged() || billing.isChanged()} onDiscard={forget} />
       <section className={classes.account}>
         <CitationStyleChoice />

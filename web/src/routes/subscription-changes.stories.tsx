@@ -159,7 +159,7 @@ export const RenewalCancelled: Story = {
 export const CardChanged: Story = {
   ...at(here),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: it.subscription_card_change }));
+    await userEvent.click(await canvas.findByRole('button', { name: it.card_add }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Numero della carta' }), goodCard);
     await userEvent.click(canvas.getByRole('button', { name: it.subscription_card_save }));
     await told(it.subscription_payment_method_updated);

@@ -5,7 +5,7 @@ import { LoadFailed } from '../components/load-failed.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
-import { ChangeCard } from '../features/billing/change-card.tsx';
+import { CardsPanel } from '../features/billing/cards.tsx';
 import { Invoices } from '../features/billing/invoices.tsx';
 import { SubscribeForm } from '../features/billing/subscribe-form.tsx';
 import { SubscriptionSummary, UsedQueries } from '../features/billing/subscription-summary.tsx';
@@ -58,15 +58,11 @@ function Subscription({ account }: { account: Outputs['session']['me'] }) {
   return (
     <>
       {current ? (
-        <>
-          <SubscriptionSummary account={account} subscription={current} />
-          {account.customerid && (
-            <ChangeCard accountId={account.id} customerId={account.customerid} subscription={current} />
-          )}
-        </>
+        <SubscriptionSummary account={account} subscription={current} />
       ) : (
         <NoSubscription account={account} />
       )}
+      {account.customerid !== null && <CardsPanel id={account.id} />}
       <Invoices accountId={account.id} payer={current ? null : account.customerid} />
       <AccountActions id={account.id} />
     </>

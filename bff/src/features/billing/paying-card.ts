@@ -3,8 +3,6 @@ import { isIncomplete } from '@massima/contract/plan';
 import type { Deps } from '../../deps.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 
-type Card = Pick<Stripe.PaymentMethod, 'id' | 'card'>;
-
 /** The cards of a customer, the newest first. */
 export async function cardsOf(deps: Deps, customer: string): Promise<Stripe.PaymentMethod[]> {
   const list = await orIfMissing(
@@ -31,7 +29,3 @@ export async function payingCard(
   const theirs = found.deleted ? null : found.invoice_settings.default_payment_method;
   return typeof theirs === 'string' ? theirs : (theirs?.id ?? null);
 }
-
-/** A card is good to the end of its month. */
-export const isExpired = ({ card }: Card, now: Date): boolean =>
-  card != null && Date.UTC(card.exp_year, card.exp_month) <= now.getTime();

@@ -1,3 +1,4 @@
+import { payerWithout } from '@massima/contract/cards';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -5,7 +6,7 @@ import { accountOfCustomer } from '../../models/customers.ts';
 import { done } from '../../outcome.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { assertOwnCustomer } from './owned.ts';
-import { cardsOf, isExpired, payingCard, willRenew } from './paying-card.ts';
+import { cardsOf, payingCard, willRenew } from './paying-card.ts';
 import { requirePayments } from './require-payments.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
@@ -34,11 +35,10 @@ async function letAnotherPay(deps: Deps, customer: string, id: string): Promise<
   if (!cards.some((card) => card.id === id)) throw new AppError('file_not_found');
   const subscription = await syncSubscription(deps, customer);
   if (!willRenew(subscription)) return;
-  const others = cards.filter((card) => card.id !== id);
   const paying = await payingCard(deps, customer, subscription);
-  if (others.some((card) => card.id === paying)) return;
-  const next = others.find((card) => !isExpired(card, deps.clock.now()));
+  const next = payerWithout(id, cards, paying, deps.clock.now());
   if (!next) throw new AppError('payment_method_in_use');
+  if (next.id === paying) return;
   await requirePayments(deps).call((stripe) =>
     stripe.subscriptions.update(subscription.id, { default_payment_method: next.id }),
   );

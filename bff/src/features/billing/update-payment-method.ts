@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { updatePaymentMethodInput } from '@massima/contract/billing';
+import { isCardExpired } from '@massima/contract/cards';
 import type { Actor } from '../../actor.ts';
 import { CardRefused } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { done } from '../../outcome.ts';
 import { assertOwnCustomer } from './owned.ts';
-import { isExpired } from './paying-card.ts';
 import { refuse } from './refuse.ts';
 import { requirePayments } from './require-payments.ts';
 
@@ -21,8 +21,7 @@ export async function updatePaymentMethod(
   if (!found.card) throw refuse('id');
   const isDated = exp_month !== undefined || exp_year !== undefined;
   const card = { exp_month: exp_month ?? found.card.exp_month, exp_year: exp_year ?? found.card.exp_year };
-  if (isDated && isExpired({ id, card: { ...found.card, ...card } }, deps.clock.now()))
-    throw refuse('exp_year');
+  if (isDated && isCardExpired({ card }, deps.clock.now())) throw refuse('exp_year');
   const change = { ...(isDated && { card }), ...(name !== undefined && { billing_details: { name } }) };
   if (isDated || name !== undefined) {
     await payments

@@ -63,10 +63,6 @@ export const accounts = {
   profile_email_hint: "L'indirizzo non si può cambiare da qui.",
   profile_cards: 'Metodi di pagamento',
   profile_cards_none: 'Nessuna carta salvata.',
-  /** Link to the subscription page, where cards are kept. */
-  profile_cards_edit: 'Gestisci le carte',
-  /** brand: Visa, Mastercard…; last4: last four digits. */
-  profile_card: '{brand} •••• {last4}, scade {month}/{year}',
   /** How citations are copied: each choice is an example of its form. */
   citation_style: 'Forma delle citazioni copiate',
   citation_style_hint: "Vale subito, in ogni browser in cui si usa l'account.",

@@ -1,8 +1,6 @@
 import type { Account } from '@massima/contract/account';
 import {
   listOf,
-  sampleCards,
-  sampleCustomer,
   sampleInvoices,
   samplePrices,
   sampleProducts,
@@ -10,6 +8,7 @@ import {
 } from '../samples/billing.ts';
 import { sampleConfig } from '../samples/config.ts';
 import { previews } from '../samples/plan-previews.ts';
+import { cardAnswers } from './card-answers.ts';
 import { pageOf } from './parts.ts';
 import type { Answers } from './types.ts';
 
@@ -20,8 +19,7 @@ export function billingAnswers(account: Account): Answers {
     'system.config': () => sampleConfig(),
     'billing.products': sampleProducts,
     'billing.prices': () => listOf(samplePrices()),
-    'billing.customer': () => sampleCustomer(),
-    'billing.paymentMethods': sampleCards,
+    ...cardAnswers(),
     'billing.subscription': () => (account.plan === null ? null : subscription),
     'billing.invoices': (input) => {
       const { data, total } = sampleInvoices();
@@ -30,15 +28,13 @@ export function billingAnswers(account: Account): Answers {
     'billing.previewPlan': () => previews.toLonger(),
     'billing.previewSubscription': () => previews.newNow(),
     'billing.changePlan': () => ({ success: true, message: 'subscription_plan_udated', subscription }),
-    'billing.updateSubscription': ({ cancel_at_period_end = false }) => ({
+    'billing.updateSubscription': ({ cancel_at_period_end, default_payment_method }) => ({
       success: true,
       message: 'ok',
-      subscription: Object.assign(subscription, { cancel_at_period_end }),
-    }),
-    'billing.createSetupIntent': () => ({
-      id: 'seti_1',
-      client_secret: 'seti_1_secret',
-      status: 'requires_payment_method',
+      subscription: Object.assign(subscription, {
+        ...(cancel_at_period_end !== undefined && { cancel_at_period_end }),
+        ...(default_payment_method !== undefined && { default_payment_method }),
+      }),
     }),
     'billing.subscribe': () => ({ success: true, message: 'subscription_plan_udated', subscription }),
     'billing.payInvoice': () => ({

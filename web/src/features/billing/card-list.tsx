@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Badge } from '../../components/badge.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Radio } from '../../components/radio.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { useDialog } from '../../lib/use-dialog.ts';
+import { cardName, twoDigits } from './card-name.ts';
+import classes from './cards.module.css';
+import { EditCardDialog } from './edit-card-dialog.tsx';
+import { RemoveCardDialog } from './remove-card-dialog.tsx';
+import type { AccountCard, AccountCards } from './use-account-cards.ts';
+
+interface Props {
+  account: AccountCards;
+  cards: readonly AccountCard[];
+  /** Where one of them is chosen, for what is about to be paid. */
+  choice?: { chosen: string | undefined; onChoose: (id: string) => void };
+  /** What else can be done with a card. */
+  action?: (card: AccountCard, nameId: string) => ReactNode;
+}
+
+/** Cards by their last digits, each with what it is for and what can be done with it. */
+export function CardList({ account, cards, choice, action }: Props) {
+  const { t } = useText();
+  const [dialog, setDialog, close] = useDialog<{ about: 'edit' | 'remove'; card: AccountCard }>();
+  const radios = useId();
+  const place = useRef<HTMLDivElement>(null);
+  // Once the row is gone that was pressed, before its dialog or after it, the keyboard goes on from here.
+  const takeLostFocus = () => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  };
+  const closeRemoval = () => {
+    flushSync(close);
+    takeLostFocus();
+  };
+  // As the list changes, not as it comes.
+  useEffect(() => takeLostFocus, [cards.length]);
+  return (
+    <div ref={place} className={classes.place} tabIndex={-1}>
+      {cards.length === 0 && <p>{t('profile_cards_none')}</p>}
+      <ul className={classes.cards} aria-label={t('profile_cards')}>
+        {cards.map((card) => (
+          <Row
+            key={card.id}
+            card={card}
+            renews={account.subscription !== null}
+            radio={
+              choice && (
+                <Radio
+                  name={radios}
+                  isChosen={card.id === choice.chosen}
+                  isDisabled={card.hasExpired && card.id !== choice.chosen}
+                  onChoose={() => choice.onChoose(card.id)}
+                />
+              )
+            }
+            action={action}
+            onAsk={(about) => setDialog({ about, card })}
+          />
+        ))}
+      </ul>
+      {cards.some(({ isNeeded }) => isNeeded) && <p className={classes.note}>{t('payment_method_in_use')}</p>}
+      {dialog?.about === 'edit' && (
+        <EditCardDialog card={dialog.card} refresh={account.refresh} onClose={close} />
+      )}
+      {dialog?.about === 'remove' && (
+        <RemoveCardDialog
+          card={dialog.card}
+          successor={cards.find(({ id }) => id === dialog.card.successorId)}
+          refresh={account.refresh}
+          onClose={closeRemoval}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  card: AccountCard;
+  renews: boolean;
+  radio: ReactNode;
+  action: Props['action'];
+  onAsk: (about: 'edit' | 'remove') => void;
+}
+
+function Row({ card, renews, radio, action, onAsk }: RowProps) {
+  const text = useText();
+  const { t } = text;
+  const nameId = useId();
+  const name = cardName(text, card);
+  const date = { month: twoDigits(card.month), year: String(card.year) };
+  const What = radio ? 'label' : 'div';
+  return (
+    <li>
+      <What className={classes.what}>
+        {radio}
+        <span>
+          <span id={nameId} className={classes.name}>
+            {name}
+          </span>
+          {card.pays && <Badge tone="good">{t(renews ? 'profile_card_pays' : 'card_default')}</Badge>}
+          <span className={classes.facts}>
+            {card.hasExpired ? (
+              <span className={classes.expired}>{t('card_expired_on', date)}</span>
+            ) : (
+              t('card_expires_on', date)
+            )}
+            {card.holder !== null && ` · ${card.holder}`}
+          </span>
+        </span>
+      </What>
+      {action && <span className={classes.action}>{action(card, nameId)}</span>}
+      <span className={classes.icons}>
+        <IconButton icon="edit" label={t('card_edit', { card: name })} onClick={() => onAsk('edit')} />
+        <IconButton
+          icon="trash"
+          label={t('card_remove', { card: name })}
+          disabled={card.isNeeded}
+          onClick={() => onAsk('remove')}
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { listOf, sampleCards, sampleCustomer } from '../samples/billing.ts';
+import type { Answers, AnswerOf } from './types.ts';
+
+type Card = AnswerOf<'billing.paymentMethods'>['data'][number];
+
+/** The card that `confirmCardSetup` of the script's double sets up; it is on file as soon as it was asked for. */
+const newCard: Card = {
+  id: 'pm_new',
+  card: { last4: '0055', brand: 'visa', exp_month: 9, exp_year: 2033 },
+  name: null,
+};
+
+/** The cards on file, as they are after each change; the customer's own pays where no subscription has one. */
+export function cardAnswers(cards: readonly Card[] = sampleCards().data): Answers {
+  let kept = [...cards];
+  let paying = cards[0]?.id ?? null;
+  return {
+    'billing.paymentMethods': () => listOf(kept),
+    'billing.customer': () => sampleCustomer({ default_payment_method: paying }),
+    'billing.createSetupIntent': () => {
+      kept = [newCard, ...kept.filter(({ id }) => id !== newCard.id)];
+      return { id: 'seti_1', client_secret: 'seti_1_secret', status: 'requires_payment_method' };
+    },
+    'billing.removePaymentMethod': (input) => {
+      kept = kept.filter(({ id }) => id !== input.id);
+      return { success: true, message: 'ok' };
+    },
+    'billing.updatePaymentMethod': (input) => {
+      const change = ({ card, ...rest }: Card): Card => ({
+        ...rest,
+        name: input.name ?? rest.name,
+        card: card && {
+          ...card,
+          exp_month: input.exp_month ?? card.exp_month,
+          exp_year: input.exp_year ?? card.exp_year,
+        },
+      });
+      kept = kept.map((card) => (card.id === input.id ? change(card) : card));
+      if (input.pays) paying = input.id;
+      return { success: true, message: 'ok' };
+    },
+  };
+}
