@@ -3,7 +3,8 @@ import type { ErrorKey } from '@massima/contract/errors';
 import { withoutQuestion } from '@massima/contract/format/saved-result';
 import type { Actor, Belongings, Deed, Owner } from './actor.ts';
 import { AppError } from './errors.ts';
-import type { UserRow } from './models/tables.ts';
+import type {} from './models/tables.ts';
+import type { AccountRow } from './models/user.ts';
 import { findUser } from './models/user.ts';
 
 /**
@@ -62,7 +63,7 @@ export function authorize(
 }
 
 /** The row of this account, for whoever may read or change it; otherwise `user_not_found`. */
-export async function findAccount(db: Knex, actor: Actor, deed: Deed, id: number): Promise<UserRow> {
+export async function findAccount(db: Knex, actor: Actor, deed: Deed, id: number): Promise<AccountRow> {
   authorize(actor, deed, { of: 'account', userId: id });
   const account = await findUser(db, id);
   if (!account) throw new AppError('user_not_found');

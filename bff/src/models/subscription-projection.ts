@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { isIncomplete } from '@massima/contract/plan';
 import { isLatestLook } from './billing-account.ts';
 import { inTransaction } from './retry-deadlock.ts';
-import type { UserRow } from './tables.ts';
+import type { AccountRow } from './user.ts';
 import { changeUser, lockUser } from './user.ts';
 
 /**
@@ -77,7 +77,7 @@ export const writeProjection = (
  * The searches of a free trial stay as long as it runs: where the plan begins when it ends, and where it leaves more than
  * the plan gives. The plan's come with its first paid period.
  */
-function keepsFreeTrial(user: UserRow, { status, end, planQueries }: Projection, now: Date): boolean {
+function keepsFreeTrial(user: AccountRow, { status, end, planQueries }: Projection, now: Date): boolean {
   const { trial_expires_at: trial, plan_queries: queries, used_queries: used } = user;
   if (status !== 'trialing' || trial === null || trial <= now) return false;
   const beginsAfter = Math.abs(end.getTime() - trial.getTime()) < 1000;

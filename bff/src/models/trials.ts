@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { UserRow } from './tables.ts';
+import { accountColumns, type AccountRow } from './user.ts';
 
 interface Reminding {
   now: Date;
@@ -17,7 +17,7 @@ interface Reminding {
 export const endingTrials = (
   db: Knex,
   { now, leadSeconds, leadSecondsPerDay, limit }: Reminding,
-): Promise<UserRow[]> =>
+): Promise<AccountRow[]> =>
   db('users')
     .where({ is_verified: true, disabled: false, plan: null })
     .where('trial_expires_at', '>', now)
@@ -29,4 +29,5 @@ export const endingTrials = (
     .whereRaw('(license_expire_at IS NULL OR license_expire_at <= trial_expires_at)')
     .whereRaw('(trial_reminded_for IS NULL OR trial_reminded_for <> trial_expires_at)')
     .orderBy('trial_expires_at')
-    .limit(limit);
+    .limit(limit)
+    .select<AccountRow[]>(accountColumns(db));

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { containing } from './containing.ts';
-import type { UserRow } from './tables.ts';
+import { accountColumns, type AccountRow } from './user.ts';
 import { type Standing, whereStanding } from './user-standing.ts';
 
 export interface UserFilter {
   /** Columns that must have these values. */
-  where?: Partial<Pick<UserRow, 'is_verified' | 'disabled'>>;
+  where?: Partial<Pick<AccountRow, 'is_verified' | 'disabled'>>;
   standing?: Standing;
   /** Each of them must occur in the name, the surname or the address. */
   words: readonly string[];
@@ -21,7 +21,7 @@ export async function userPage(
   db: Knex,
   { where = {}, standing, words, now }: UserFilter,
   page: { sort: readonly SortColumn[]; order: 'asc' | 'desc'; limit: number; offset: number },
-): Promise<{ rows: UserRow[]; total: number }> {
+): Promise<{ rows: AccountRow[]; total: number }> {
   const matching = () => {
     const query = db('users').where(where);
     if (standing) whereStanding(query, standing, now);
@@ -47,7 +47,7 @@ export async function userPage(
     order: page.order,
   }));
   const [rows, [counted]] = await Promise.all([
-    matching().orderBy(order).limit(page.limit).offset(page.offset),
+    matching().orderBy(order).limit(page.limit).offset(page.offset).select<AccountRow[]>(accountColumns(db)),
     matching().count({ total: '*' }),
   ]);
   return { rows, total: Number(counted?.['total'] ?? 0) };

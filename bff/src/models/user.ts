@@ -5,21 +5,75 @@ import type { UserRow } from './tables.ts';
 export type NewUser = Pick<UserRow, 'name' | 'surname' | 'email' | 'created_at' | 'updated_at'> &
   Partial<Omit<UserRow, 'id'>>;
 
-export const findUser = (db: Knex, id: number): Promise<UserRow | undefined> =>
-  db('users').where({ id }).first();
+/** An account as the product works with it: its row but for the password's hash, of which it says only whether there is one. */
+export type AccountRow = Omit<UserRow, 'password_hash'> & { has_password: 0 | 1 };
 
-export const findUserByEmail = (db: Knex, email: string): Promise<UserRow | undefined> =>
-  db('users').where({ email }).first();
+/** Named one by one: the hash is read where a password is checked, and nowhere else. */
+const columns = {
+  id: true,
+  name: true,
+  surname: true,
+  email: true,
+  role: true,
+  is_verified: true,
+  disabled: true,
+  desired_plan_id: true,
+  plan: true,
+  plan_queries: true,
+  used_queries: true,
+  over_quota: true,
+  trial_expires_at: true,
+  license_expire_at: true,
+  plan_expires_at: true,
+  is_returning: true,
+  price_type: true,
+  coupon: true,
+  customer_id: true,
+  work_area: true,
+  origin: true,
+  trial_queries_count: true,
+  trial_days_count: true,
+  locale: true,
+  trial_reminded_for: true,
+  history_paused: true,
+  alert_mails: true,
+  alerts_mailed_at: true,
+  citation_style: true,
+  verified_at: true,
+  history_closed_at: true,
+  mailbox_hash: true,
+  created_at: true,
+  updated_at: true,
+} satisfies Record<keyof Omit<UserRow, 'password_hash'>, true>;
+
+/** To be selected of `users`, for an `AccountRow`. */
+export const accountColumns = (db: Knex) => [
+  ...Object.keys(columns),
+  db.raw('password_hash IS NOT NULL AS has_password'),
+];
+
+export const findUser = (db: Knex, id: number): Promise<AccountRow | undefined> =>
+  db('users').where({ id }).first<AccountRow>(accountColumns(db));
+
+export const findUserByEmail = (db: Knex, email: string): Promise<AccountRow | undefined> =>
+  db('users').where({ email }).first<AccountRow>(accountColumns(db));
 
 /** The account's row, held until the transaction ends. Whoever changes an account takes this lock first, and others after. */
-export const lockUser = (trx: Knex.Transaction, id: number): Promise<UserRow | undefined> =>
-  trx('users').where({ id }).forUpdate().first();
+export const lockUser = (trx: Knex.Transaction, id: number): Promise<AccountRow | undefined> =>
+  trx('users').where({ id }).forUpdate().first<AccountRow>(accountColumns(trx));
 
-export const lockUserByEmail = (trx: Knex.Transaction, email: string): Promise<UserRow | undefined> =>
-  trx('users').where({ email }).forUpdate().first();
+export const lockUserByEmail = (trx: Knex.Transaction, email: string): Promise<AccountRow | undefined> =>
+  trx('users').where({ email }).forUpdate().first<AccountRow>(accountColumns(trx));
+
+/** The same, where its password is still the one that was checked before: it may have been changed meanwhile. */
+export const lockUserByPassword = (
+  trx: Knex.Transaction,
+  { id, password_hash }: Pick<LoginAccount, 'id' | 'password_hash'>,
+): Promise<AccountRow | undefined> =>
+  trx('users').where({ id, password_hash }).forUpdate().first<AccountRow>(accountColumns(trx));
 
 /** The row as it is stored, defaults included. Throws the database's own error when the address is taken: `isDuplicate`. */
-export async function insertUser(trx: Knex.Transaction, values: NewUser): Promise<UserRow> {
+export async function insertUser(trx: Knex.Transaction, values: NewUser): Promise<AccountRow> {
   const [id] = await trx('users').insert(values);
   return existing(await findUser(trx, Number(id)));
 }
@@ -29,7 +83,7 @@ export async function changeUser(
   trx: Knex.Transaction,
   id: number,
   changes: Partial<Omit<UserRow, 'id'>>,
-): Promise<UserRow> {
+): Promise<AccountRow> {
   await trx('users').where({ id }).update(changes);
   return existing(await findUser(trx, id));
 }
@@ -37,14 +91,14 @@ export async function changeUser(
 export const setCitationStyle = (
   db: Knex,
   id: number,
-  citation_style: NonNullable<UserRow['citation_style']>,
+  citation_style: NonNullable<AccountRow['citation_style']>,
 ): Promise<number> => db('users').where({ id }).update({ citation_style });
 
 /** With all rows that refer to it. */
 export const deleteUser = (trx: Knex.Transaction, id: number): Promise<number> =>
   trx('users').where({ id }).delete();
 
-function existing(row: UserRow | undefined): UserRow {
+function existing(row: AccountRow | undefined): AccountRow {
   if (!row) throw new Error('the account has gone while its row was held');
   return row;
 }

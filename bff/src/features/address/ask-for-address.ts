@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { replaceAddressChange } from '../../models/address-change.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { findUserByEmail } from '../../models/user.ts';
 import { takeMail } from '../limits/index.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
 import { silentAt } from './waiting.ts';
 
 /** Both mailboxes are written to at once, and may be a stranger's. Outside of the transaction: a refused mail counts too. */
-export async function takeAddressMails(deps: Deps, account: UserRow, email: string): Promise<void> {
+export async function takeAddressMails(deps: Deps, account: AccountRow, email: string): Promise<void> {
   await takeMail(deps, email);
   await takeMail(deps, account.email);
 }
@@ -21,7 +21,7 @@ export async function takeAddressMails(deps: Deps, account: UserRow, email: stri
 export async function askForAddress(
   trx: Knex.Transaction,
   deps: Deps,
-  account: UserRow,
+  account: AccountRow,
   email: string,
 ): Promise<void> {
   if (await findUserByEmail(trx, email)) throw new AppError('email_already_used');

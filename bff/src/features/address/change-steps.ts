@@ -8,7 +8,7 @@ import type { LinkPurpose } from '../../models/emailed-token.ts';
 import { findAddressChange, noteOnAddressChange } from '../../models/address-change.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import type { AddressChangeRow } from '../../models/address-rows.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { lockUser } from '../../models/user.ts';
 import { done, notDone } from '../../outcome.ts';
 import { tellHolder } from '../billing/index.ts';
@@ -64,7 +64,7 @@ async function useChangeLink(
   deps: Deps,
   { id, token }: Link,
   purpose: LinkPurpose,
-): Promise<{ account: UserRow; change: AddressChangeRow }> {
+): Promise<{ account: AccountRow; change: AddressChangeRow }> {
   const account = await lockUser(trx, id);
   const change = account && (await findAddressChange(trx, id));
   if (!change || !(await useLink(trx, deps, id, [purpose], token))) throw new AppError('token_not_valid');

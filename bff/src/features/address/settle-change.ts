@@ -4,7 +4,7 @@ import { deleteAddressChange, findAddressChange } from '../../models/address-cha
 import { isDuplicate } from '../../models/duplicate.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import type { AddressChangeRow } from '../../models/address-rows.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { findUserByEmail } from '../../models/user.ts';
 import { endLinks, queueMail } from '../mail/index.ts';
 import { takeEffect } from './take-effect.ts';
@@ -12,12 +12,12 @@ import { standingOf } from './waiting.ts';
 
 /** What became of a change; `changed` is the account as it is then. */
 export type Settled =
-  | { became: 'effective'; before: UserRow; changed: UserRow }
+  | { became: 'effective'; before: AccountRow; changed: AccountRow }
   | { became: 'taken' | 'lapsed' | 'waiting' | 'nothing' };
 export type EndReason = 'taken' | 'lapsed' | 'stopped' | 'withdrawn';
 
 /** Settles what can be settled by now. The caller holds the account's row. */
-export async function settleChange(trx: Knex.Transaction, deps: Deps, account: UserRow): Promise<Settled> {
+export async function settleChange(trx: Knex.Transaction, deps: Deps, account: AccountRow): Promise<Settled> {
   const change = await findAddressChange(trx, account.id);
   if (!change) return { became: 'nothing' };
   if (await findUserByEmail(trx, change.email)) {
@@ -35,7 +35,7 @@ export async function settleChange(trx: Knex.Transaction, deps: Deps, account: U
 export async function endChange(
   trx: Knex.Transaction,
   deps: Deps,
-  account: UserRow,
+  account: AccountRow,
   change: AddressChangeRow,
   why: EndReason,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { deleteAddressChange } from '../../models/address-change.ts';
 import { endSessionsBut } from '../../models/session.ts';
 import type { AddressChangeRow } from '../../models/address-rows.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { changeUser } from '../../models/user.ts';
 import { endLinks, issueLink, linkPurposes, queueMail } from '../mail/index.ts';
 import { markVerified } from '../users/index.ts';
@@ -16,14 +16,14 @@ import { markVerified } from '../users/index.ts';
 export async function takeEffect(
   trx: Knex.Transaction,
   deps: Deps,
-  account: UserRow,
+  account: AccountRow,
   change: AddressChangeRow,
-): Promise<UserRow> {
+): Promise<AccountRow> {
   const now = deps.clock.now();
   const { id } = account;
   const { email } = change;
   // Nobody has ever been in an account without a password whose address was not proven.
-  const mayHoldHistory = account.password_hash !== null || account.verified_at !== null;
+  const mayHoldHistory = account.has_password === 1 || account.verified_at !== null;
   const closes = change.agreed_at === null && mayHoldHistory;
   await deleteAddressChange(trx, id);
   await endLinks(trx, deps, id, linkPurposes);
@@ -41,7 +41,7 @@ export async function takeEffect(
     link: `${deps.config.PUBLIC_URL}/login`,
   };
   await queueMail(trx, deps, account, 'address_changed', { ...told, isOld: true });
-  if (changed.password_hash !== null) {
+  if (changed.has_password) {
     await queueMail(trx, deps, changed, 'address_changed', { ...told, isOld: false });
   } else {
     // The invitation went to the old address, and has ended.

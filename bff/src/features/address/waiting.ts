@@ -1,6 +1,6 @@
 import { dayMs } from '@massima/contract/format/dates';
 import type { AddressChangeRow } from '../../models/address-rows.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 
 /** How long the old mailbox may be silent before that is as good as its consent. */
 export const silenceMs = 7 * dayMs;
@@ -16,7 +16,7 @@ type Change = Pick<AddressChangeRow, 'asked_at' | 'confirmed_at' | 'agreed_at'>;
 /** Whether the new address is the account's by now, or never will be. Pure. */
 export function standingOf(
   { asked_at, confirmed_at, agreed_at }: Change,
-  { verified_at }: Pick<UserRow, 'verified_at'>,
+  { verified_at }: Pick<AccountRow, 'verified_at'>,
   now: Date,
 ): 'due' | 'lapsed' | 'waiting' {
   // Whoever's address was never proven has nobody to be asked at it.

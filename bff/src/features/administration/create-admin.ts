@@ -38,7 +38,7 @@ export async function createAdmin(deps: Deps, given: NewAdmin): Promise<CreatedA
           created_at: now,
         });
     const outcome = existing ? 'promoted' : 'created';
-    if (account.password_hash !== null) return { outcome, id: account.id };
+    if (account.has_password) return { outcome, id: account.id };
     return { outcome, id: account.id, link: await issueLink(trx, deps, account.id, 'choose') };
   });
 }

@@ -2,7 +2,7 @@ import { adminDefaultQueries } from '@massima/contract/constants';
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { findUser, insertUser } from '../../models/user.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
 import type { CreateAccountInput, CreatedAccount } from '../signup/index.ts';
@@ -30,7 +30,11 @@ export async function createByAdmin(deps: Deps, input: CreateAccountInput): Prom
   return presentAccount((await findUser(deps.db, account.id)) ?? account);
 }
 
-async function insertAccount(trx: Knex.Transaction, deps: Deps, input: CreateAccountInput): Promise<UserRow> {
+async function insertAccount(
+  trx: Knex.Transaction,
+  deps: Deps,
+  input: CreateAccountInput,
+): Promise<AccountRow> {
   const now = deps.clock.now();
   return insertUser(trx, {
     name: input.name,
@@ -48,7 +52,7 @@ async function insertAccount(trx: Knex.Transaction, deps: Deps, input: CreateAcc
   });
 }
 
-async function invite(trx: Knex.Transaction, deps: Deps, account: UserRow): Promise<void> {
+async function invite(trx: Knex.Transaction, deps: Deps, account: AccountRow): Promise<void> {
   const link = await issueLink(trx, deps, account.id, 'choose');
   await queueMail(trx, deps, account, 'choose_password', { name: account.name, link });
 }

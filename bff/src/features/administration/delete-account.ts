@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { deleteMailsTo } from '../../models/outbox.ts';
 import { removeMostOf } from '../../models/owned-rows.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { deleteUser, lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { deleteCustomers } from '../billing/index.ts';
@@ -28,7 +28,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, id: number) {
   return done('user_profile_deleted');
 }
 
-const removeRest = (deps: Deps, account: UserRow): Promise<void> =>
+const removeRest = (deps: Deps, account: AccountRow): Promise<void> =>
   inTransaction(deps.db, async (trx) => {
     // Again, as another administrator may have gone meanwhile.
     await refuseLastAdministrator(trx, account);

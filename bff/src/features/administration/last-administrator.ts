@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { AppError } from '../../errors.ts';
 import { lockAdministrators } from '../../models/administrators.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 
 /**
  * Somebody has to be left who may act as administrator: no call makes another one. Asked in the transaction that deletes or
@@ -9,7 +9,7 @@ import type { UserRow } from '../../models/tables.ts';
  */
 export async function refuseLastAdministrator(
   trx: Knex.Transaction,
-  { id, role }: Pick<UserRow, 'id' | 'role'>,
+  { id, role }: Pick<AccountRow, 'id' | 'role'>,
 ): Promise<void> {
   if (role !== 'admin') return;
   const acting = await lockAdministrators(trx);

@@ -2,7 +2,7 @@ import { billingIssues, type BillingData } from '@massima/contract/format/billin
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { deleteUser, findUser } from '../../models/user.ts';
 import { deleteCustomers, requirePayments, saveBillingData } from '../billing/index.ts';
 
@@ -17,7 +17,11 @@ export function checkBillingData(deps: Deps, data: BillingData): void {
  * The provider knows customers by their account, so the account comes first, and goes again where the provider fails or
  * refuses: left behind, it would refuse its address to the next try.
  */
-export async function saveBillingDataOrUndo(deps: Deps, account: UserRow, data: BillingData): Promise<void> {
+export async function saveBillingDataOrUndo(
+  deps: Deps,
+  account: AccountRow,
+  data: BillingData,
+): Promise<void> {
   try {
     await saveBillingData(deps, account, data);
   } catch (error) {

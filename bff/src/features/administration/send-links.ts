@@ -30,7 +30,7 @@ export async function sendPasswordLinkTo(deps: Deps, actor: Actor, id: number) {
     const account = await lockUser(trx, id);
     if (!account) throw new AppError('user_not_found');
     if (account.disabled) throw new AppError('account_disabled');
-    const isFirst = account.password_hash === null;
+    const isFirst = !account.has_password;
     const link = await issueLink(trx, deps, id, isFirst ? 'choose' : 'restore');
     await queueMail(trx, deps, account, isFirst ? 'choose_password' : 'restore', {
       name: account.name,

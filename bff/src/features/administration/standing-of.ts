@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { overviewOutput } from '@massima/contract/account';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 
-type Ends = Pick<UserRow, 'role' | 'plan' | 'plan_expires_at' | 'license_expire_at' | 'trial_expires_at'>;
+type Ends = Pick<AccountRow, 'role' | 'plan' | 'plan_expires_at' | 'license_expire_at' | 'trial_expires_at'>;
 interface StandingOf {
   standing: z.infer<typeof overviewOutput>['standing'];
   /** The end of what lets the account search, or the last end that has passed. */

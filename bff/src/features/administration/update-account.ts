@@ -6,7 +6,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { changeUser, lockUser } from '../../models/user.ts';
 import { askForAddress, takeAddressMails } from '../address/index.ts';
 import { endAccess } from '../auth/index.ts';
@@ -46,10 +46,10 @@ export async function updateAccount(deps: Deps, actor: Actor, input: Input): Pro
 async function change(
   trx: Knex.Transaction,
   deps: Deps,
-  account: UserRow,
+  account: AccountRow,
   input: Input,
   byAdmin: boolean,
-): Promise<UserRow> {
+): Promise<AccountRow> {
   const now = deps.clock.now();
   const changes = { ...ownFields(input), ...(byAdmin && adminFields(input, now)), updated_at: now };
   const changed = await changeUser(trx, account.id, changes);

@@ -6,7 +6,7 @@ import { entitlementOf } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { accountsToMail, markMailed, waitingNews, type WaitingNews } from '../../models/alerts.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { changeUser, lockUser } from '../../models/user.ts';
 import { queueMail, type MailParams } from '../mail/index.ts';
 import { accessOf } from '../users/index.ts';
@@ -56,7 +56,7 @@ async function mail(trx: Knex.Transaction, deps: Deps, id: number): Promise<bool
   return true;
 }
 
-function isDue(account: UserRow, now: Date): boolean {
+function isDue(account: AccountRow, now: Date): boolean {
   const { alert_mails: every, alerts_mailed_at: last, disabled, is_verified } = account;
   if (every === 'off' || disabled || !is_verified) return false;
   if (!accessOf(entitlementOf(account), now).license) return false;

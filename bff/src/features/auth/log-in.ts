@@ -3,7 +3,7 @@ import type { loginInput, loginOutput } from '@massima/contract/session';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import { changeUser, lockUser } from '../../models/user.ts';
+import { changeUser, lockUserByPassword } from '../../models/user.ts';
 import { presentAccount } from '../users/index.ts';
 import { checkPassword } from './check-password.ts';
 import { openSession } from './open-session.ts';
@@ -22,10 +22,9 @@ export async function logIn(
   );
   if (!checked) throw new AppError('wrong_user_or_password');
   return inTransaction(deps.db, async (trx) => {
-    const account = await lockUser(trx, checked.id);
+    const account = await lockUserByPassword(trx, checked);
     // Deleted, or its password changed, while this one was being checked.
-    if (!account || account.password_hash !== checked.password_hash)
-      throw new AppError('wrong_user_or_password');
+    if (!account) throw new AppError('wrong_user_or_password');
     if (account.disabled) throw new AppError('account_disabled');
     // Whoever knows the password from before the address changed is whose history it is.
     if (account.history_closed_at !== null) await changeUser(trx, account.id, { history_closed_at: null });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { endSessionsBut } from '../../models/session.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { changeUser } from '../../models/user.ts';
 import { endLinks, queueMail } from '../mail/index.ts';
 import { resetPage } from './reset-page.ts';
@@ -13,7 +13,7 @@ import { resetPage } from './reset-page.ts';
 export async function setPassword(
   trx: Knex.Transaction,
   deps: Deps,
-  account: UserRow,
+  account: AccountRow,
   password_hash: string,
   keepSession: number | null,
 ): Promise<void> {

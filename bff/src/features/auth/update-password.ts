@@ -5,7 +5,7 @@ import type { Actor } from '../../actor.ts';
 import { hashPassword } from '../../adapters/passwords.ts';
 import type { Deps } from '../../deps.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import { lockUser } from '../../models/user.ts';
+import { lockUserByPassword } from '../../models/user.ts';
 import { done, notDone } from '../../outcome.ts';
 import { checkPassword } from './check-password.ts';
 import { setPassword } from './set-password.ts';
@@ -25,8 +25,8 @@ export async function updatePassword(
   if (!checked) return wrong;
   const hash = await hashPassword(input.newPassword);
   return inTransaction(deps.db, async (trx) => {
-    const account = await lockUser(trx, checked.id);
-    if (!account || account.password_hash !== checked.password_hash) return wrong;
+    const account = await lockUserByPassword(trx, checked);
+    if (!account) return wrong;
     await setPassword(trx, deps, account, hash, account.id === actor.id ? actor.sessionId : null);
     return done('password_changed');
   });

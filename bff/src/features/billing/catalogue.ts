@@ -10,7 +10,7 @@ import type {
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { findUser } from '../../models/user.ts';
 import { couponsFor, tryCoupon } from './coupons.ts';
 import { requirePayments } from './require-payments.ts';
@@ -50,7 +50,7 @@ export async function readCoupon(deps: Deps, actor: Actor, id: string): Promise<
   return viewCoupon(await tryCoupon(deps, actor, id));
 }
 
-async function accountOf({ db }: Deps, { id }: Actor): Promise<UserRow> {
+async function accountOf({ db }: Deps, { id }: Actor): Promise<AccountRow> {
   const user = await findUser(db, id);
   if (!user) throw new AppError('user_not_found');
   return user;

@@ -4,12 +4,12 @@ import { daysAfter } from '@massima/contract/format/dates';
 import { isStandardProduct, planTerms } from '@massima/contract/plan';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { refuse } from './refuse.ts';
 import { requirePayments } from './require-payments.ts';
 
 /** The price that may be sold to this account: active, of the standard product, of the account's price type. */
-export async function sellablePrice(deps: Deps, user: UserRow, planId: string): Promise<Stripe.Price> {
+export async function sellablePrice(deps: Deps, user: AccountRow, planId: string): Promise<Stripe.Price> {
   const payments = requirePayments(deps);
   const price = await payments
     .call((stripe) => stripe.prices.retrieve(planId, { expand: ['product', 'tiers'] }))
@@ -26,7 +26,7 @@ export async function sellablePrice(deps: Deps, user: UserRow, planId: string): 
 const longestTrialDays = 730;
 
 /** The end of a free trial that runs and has a search left; null: there is nothing of it to lose. */
-function freeTrialEnd(user: UserRow, now: Date): Date | null {
+function freeTrialEnd(user: AccountRow, now: Date): Date | null {
   const { trial_expires_at: end, plan_queries: queries, used_queries: used } = user;
   const hasSearches = queries < 0 || used < queries;
   return end !== null && end > now && hasSearches ? end : null;
@@ -38,7 +38,7 @@ function freeTrialEnd(user: UserRow, now: Date): Date | null {
  * @returns as the provider takes it; null: no trial
  */
 export function trialOf(
-  user: UserRow,
+  user: AccountRow,
   now: Date,
 ): { trial_period_days: number } | { trial_end: number } | null {
   const own = user.is_returning || user.plan_expires_at !== null ? 0 : trialDays;
@@ -51,7 +51,7 @@ export function trialOf(
 }
 
 /** Until when a subscription that is made now costs nothing; null: it is paid at once. */
-export function trialEndOf(user: UserRow, now: Date): Date | null {
+export function trialEndOf(user: AccountRow, now: Date): Date | null {
   const trial = trialOf(user, now);
   if (!trial) return null;
   return 'trial_end' in trial ? new Date(trial.trial_end * 1000) : daysAfter(now, trial.trial_period_days);

@@ -3,7 +3,7 @@ import { planTerms } from '@massima/contract/plan';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { takeAttempts } from '../limits/index.ts';
 import { refuse } from './refuse.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
@@ -36,7 +36,7 @@ async function ifRedeemable(deps: Deps, id: string): Promise<Stripe.Coupon | nul
  * Tells of any price which coupon lowers it for this account, while it can be redeemed: the one of the offer it registered
  * with, or else the one that the price names. The offer's is for the prices of its own type.
  */
-export function couponsFor(deps: Deps, { coupon, price_type }: Pick<UserRow, 'coupon' | 'price_type'>) {
+export function couponsFor(deps: Deps, { coupon, price_type }: Pick<AccountRow, 'coupon' | 'price_type'>) {
   const read = new Map<string, Promise<Stripe.Coupon | null>>();
   const once = async (id: string | null) => {
     if (!id) return null;
@@ -56,7 +56,7 @@ export function couponsFor(deps: Deps, { coupon, price_type }: Pick<UserRow, 'co
  */
 export async function couponToRedeem(
   deps: Deps,
-  user: Pick<UserRow, 'coupon'>,
+  user: Pick<AccountRow, 'coupon'>,
   actor: Pick<Actor, 'id'>,
   asked: string | null | undefined,
 ): Promise<string | null> {

@@ -7,7 +7,7 @@ import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { findUser } from '../../models/user.ts';
 import { trialEndOf } from './choose-plan.ts';
 import { letCustomerGo } from './leaving-customers.ts';
@@ -29,7 +29,7 @@ export async function readCustomer(deps: Deps, actor: Actor, id: number): Promis
  * Checks billing data and writes them to the provider, the only place that keeps them. The number that the provider may
  * refuse comes first and the old one goes last, so that whatever breaks off leaves a number, and saving again finishes it.
  */
-export async function saveBillingData(deps: Deps, user: UserRow, data: BillingData): Promise<void> {
+export async function saveBillingData(deps: Deps, user: AccountRow, data: BillingData): Promise<void> {
   const issues = billingIssues(data);
   if (issues.length > 0) throw new AppError('validation_failed', { issues });
   const payments = requirePayments(deps);
@@ -95,7 +95,7 @@ const paramsOf = (
  */
 export async function deleteCustomers(
   deps: Deps,
-  { id: userId }: UserRow,
+  { id: userId }: AccountRow,
   removeAccount: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   if (!deps.payments) return removeAccount();

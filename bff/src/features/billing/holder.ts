@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { withinDeadline } from '../../adapters/payments-deadline.ts';
 import type { Deps } from '../../deps.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { findUser } from '../../models/user.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 
-type Named = Pick<UserRow, 'name' | 'surname' | 'email'>;
+type Named = Pick<AccountRow, 'name' | 'surname' | 'email'>;
 interface Holder {
   email: string;
   name: string;
@@ -24,7 +24,7 @@ const patienceMs = 3000;
  * Tells the provider what an account is called now. The account has been changed already: where the provider is away, that
  * stands, and `reconcile` tells it.
  */
-export async function tellHolder(deps: Deps, before: Named, user: UserRow): Promise<void> {
+export async function tellHolder(deps: Deps, before: Named, user: AccountRow): Promise<void> {
   const { customer_id: customer } = user;
   if (!deps.payments || !customer || isSame(holderOf(before), holderOf(user))) return;
   await withinDeadline(patienceMs, () => write(deps, customer, holderOf(user))).catch((err: unknown) =>

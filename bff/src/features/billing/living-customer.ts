@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { setCustomer } from '../../models/customers.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { findUser } from '../../models/user.ts';
 import { holderOf } from './holder.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
@@ -11,7 +11,7 @@ import { orIfMissing, requirePayments } from './require-payments.ts';
  * The account's customer at the provider, made on first need and then for good. One that the provider has deleted, as
  * after a deletion of the account that could not be finished, is made anew.
  */
-export async function livingCustomer(deps: Deps, user: UserRow): Promise<Stripe.Customer> {
+export async function livingCustomer(deps: Deps, user: AccountRow): Promise<Stripe.Customer> {
   const known = user.customer_id === null ? await findStray(deps, user) : await find(deps, user.customer_id);
   const customer = known ?? (await make(deps, user));
   if (customer.id === user.customer_id) return customer;
@@ -33,13 +33,13 @@ async function find(deps: Deps, id: string): Promise<Stripe.Customer | null> {
 }
 
 /** Whether the provider's customer was made for this account. Ids alone may be of an account that a restored backup has forgotten. */
-export const belongsTo = (customer: Stripe.Customer, user: Pick<UserRow, 'id' | 'email'>): boolean =>
+export const belongsTo = (customer: Stripe.Customer, user: Pick<AccountRow, 'id' | 'email'>): boolean =>
   customer.metadata['account'] === String(user.id) && customer.email === user.email;
 
 /** Customers that were made for the account, the newest first, whether or not it knows them. */
 export async function customersOf(
   deps: Deps,
-  user: Pick<UserRow, 'id' | 'email'>,
+  user: Pick<AccountRow, 'id' | 'email'>,
 ): Promise<Stripe.Customer[]> {
   const { data } = await requirePayments(deps).call((stripe) =>
     stripe.customers.list({ email: user.email, limit: 100 }),
@@ -48,12 +48,12 @@ export async function customersOf(
 }
 
 /** One that was made while its answer, or the note of it, was lost. */
-async function findStray(deps: Deps, user: UserRow): Promise<Stripe.Customer | null> {
+async function findStray(deps: Deps, user: AccountRow): Promise<Stripe.Customer | null> {
   const [stray] = await customersOf(deps, user);
   return stray ? find(deps, stray.id) : null;
 }
 
-const make = (deps: Deps, user: UserRow): Promise<Stripe.Customer> =>
+const make = (deps: Deps, user: AccountRow): Promise<Stripe.Customer> =>
   requirePayments(deps).call((stripe) =>
     stripe.customers.create(
       {
@@ -70,7 +70,7 @@ const make = (deps: Deps, user: UserRow): Promise<Stripe.Customer> =>
  * The same for two tabs and for a retry, so that they make one customer; another one once that has died. It changes with
  * time, because the provider would repeat a failure for a day; what was made before then is found by its address.
  */
-const customerKey = ({ clock }: Deps, user: UserRow): string =>
+const customerKey = ({ clock }: Deps, user: AccountRow): string =>
   [
     'customer',
     user.id,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { livingCustomer } from './living-customer.ts';
 
 /**
@@ -11,7 +11,7 @@ import { livingCustomer } from './living-customer.ts';
  */
 export async function requireCard(
   deps: Deps,
-  user: UserRow,
+  user: AccountRow,
   card: string | Stripe.PaymentMethod | null | undefined,
 ): Promise<void> {
   if (card) return;

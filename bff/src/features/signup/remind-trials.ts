@@ -2,7 +2,7 @@ import { dayMs } from '@massima/contract/format/dates';
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { endingTrials } from '../../models/trials.ts';
 import { changeUser, lockUser } from '../../models/user.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
@@ -29,7 +29,7 @@ export async function remindTrials(deps: Deps): Promise<number> {
 }
 
 /** What `endingTrials` looks for, of one account. */
-function isDue(account: UserRow, now: Date): boolean {
+function isDue(account: AccountRow, now: Date): boolean {
   const { trial_expires_at, trial_reminded_for, trial_days_count, license_expire_at } = account;
   if (trial_expires_at === null || account.plan !== null) return false;
   if (trial_reminded_for?.getTime() === trial_expires_at.getTime()) return false;

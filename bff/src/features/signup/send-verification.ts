@@ -1,10 +1,14 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
 
 /** A link that proves the address; the one sent before stops working. */
-export async function sendVerification(trx: Knex.Transaction, deps: Deps, account: UserRow): Promise<void> {
+export async function sendVerification(
+  trx: Knex.Transaction,
+  deps: Deps,
+  account: AccountRow,
+): Promise<void> {
   const link = await issueLink(trx, deps, account.id, 'verify');
   await queueMail(trx, deps, account, 'verification', { name: account.name, link });
 }

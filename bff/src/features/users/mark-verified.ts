@@ -1,7 +1,7 @@
 import { daysAfter } from '@massima/contract/format/dates';
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 import { changeUser } from '../../models/user.ts';
 import { sumOfQueries } from '../../models/user-quota.ts';
 import { mailboxHash, takeMailbox } from './mailbox-hash.ts';
@@ -14,9 +14,9 @@ import { mailboxHash, takeMailbox } from './mailbox-hash.ts';
 export async function markVerified(
   trx: Knex.Transaction,
   deps: Pick<Deps, 'clock' | 'config'>,
-  account: UserRow,
+  account: AccountRow,
   by: 'mailbox' | 'administrator',
-): Promise<UserRow> {
+): Promise<AccountRow> {
   const now = deps.clock.now();
   const isFirstProof = by === 'mailbox' && account.verified_at === null;
   if (account.is_verified)

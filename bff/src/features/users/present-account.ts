@@ -1,8 +1,8 @@
 import type { Account } from '@massima/contract/account';
-import type { UserRow } from '../../models/tables.ts';
+import type { AccountRow } from '../../models/user.ts';
 
 /** The only way out for an account: an explicit list, so that a new column is private until it is named here. */
-export function presentAccount(user: UserRow): Account {
+export function presentAccount(user: AccountRow): Account {
   return {
     id: user.id,
     name: user.name,
