@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { useText } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.ts';
 import { Dialog, DialogActions } from './dialog.tsx';
@@ -48,6 +48,14 @@ export const Alert: Story = {
 export const Drawer: Story = { args: { kind: 'drawer' } };
 export const Sheet: Story = { args: { kind: 'sheet' } };
 export const Wide: Story = { args: { wide: true } };
+/** A full text is read in it. */
+export const WideSheet: Story = {
+  args: { kind: 'sheet', wide: true },
+  play: async ({ canvas }) => {
+    const { width } = (await canvas.findByRole('dialog')).getBoundingClientRect();
+    await expect(width).toBe(Math.min(44 * 16, window.innerWidth - 32));
+  },
+};
 
 function FieldInside() {
   const { t } = useText();
@@ -66,6 +74,16 @@ export const LongText: Story = {
   args: {
     title: 'Responsabilità precontrattuale della pubblica amministrazione',
     children: <p lang="it">{sentence.repeat(12)}</p>,
+  },
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('dialog');
+    const { right, bottom } = dialog.getBoundingClientRect();
+    const press = (clientX: number, clientY: number) => fireEvent.mouseDown(dialog, { clientX, clientY });
+    // Its own scroll bar, then the page beside it.
+    await press(right - 4, bottom - 40);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await press(right + 4, bottom - 40);
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'w320' } } };

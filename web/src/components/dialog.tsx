@@ -54,9 +54,11 @@ export function Dialog({ title, onClose, children, kind = 'dialog', alert = fals
         event.preventDefault();
         onClose();
       }}
-      // A press on the dialog element itself can only be on its backdrop: everything else is inside `body`.
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+      // The backdrop belongs to the dialog element, as its edge and its scroll bar do.
+      onMouseDown={({ target, currentTarget, clientX, clientY }) => {
+        const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+        const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+        if (target === currentTarget && !isInside) onClose();
       }}
     >
       <div className={classes.body}>

@@ -14,7 +14,7 @@ import { TrialDaysLeft } from '../features/billing/trial-days-left.tsx';
 import { AccountActions } from '../features/profile/account-actions.tsx';
 import { searches } from '../features/search/searches.ts';
 import { useText } from '../lib/i18n.tsx';
-import { session } from '../lib/session.ts';
+import { isDraftOf, session } from '../lib/session.ts';
 import { perTab } from '../lib/storage.ts';
 import { type Outputs, trpc } from '../lib/trpc.ts';
 import { useNow } from '../lib/use-now.ts';
@@ -26,7 +26,7 @@ export default function SubscriptionScreen() {
   // What was found under the old plan is not shown under the new one.
   useEffect(() => {
     searches.clear();
-    perTab.clear();
+    perTab.clear(isDraftOf(session.snapshot()?.id ?? null));
   }, []);
   return (
     <Page title={t('menu_subscription')}>

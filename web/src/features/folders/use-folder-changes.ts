@@ -1,9 +1,11 @@
 import type { SearchResult } from '@massima/contract/search';
+import { useQueryClient } from '@tanstack/react-query';
 import { elementOf } from '../../lib/element-of.ts';
 import { createStore } from '../../lib/external-store.ts';
 import { session } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { lastFolder } from './last-folder.ts';
+import { dropElement } from './use-saved-pages.ts';
 
 /** A result with the question that found it. */
 export interface Found {
@@ -29,17 +31,19 @@ const mark = (idResult: string, isSaved: boolean) => {
 /** Puts results into folders and takes them out. Each call rejects where the server refuses; what was done before stands. */
 export function useFolderChanges() {
   const utils = trpc.useUtils();
+  const client = useQueryClient();
   const addOne = trpc.projects.addElement.useMutation();
   const removeOne = trpc.projects.removeElement.useMutation();
   const restoreOne = trpc.projects.restoreElement.useMutation();
   const createOne = trpc.projects.create.useMutation();
 
-  const refresh = () =>
+  /** `changed`: folders whose rulings are to be read anew; those of others may hold what waits to be undone. */
+  const refresh = (changed: readonly { projectId: number }[]) =>
     Promise.all([
       utils.projects.list.invalidate(),
       utils.projects.byId.invalidate(),
-      utils.projects.elements.invalidate(),
       utils.projects.holding.invalidate(),
+      ...changed.map(({ projectId: id }) => utils.projects.elements.invalidate({ id })),
     ]);
   const add = async ({ projectId, found }: FolderChanges['add'][number]) => {
     await addOne.mutateAsync({ id: projectId, projectelement: elementOf(found) });
@@ -49,6 +53,7 @@ export function useFolderChanges() {
   const remove = async (key: FolderChanges['remove'][number]) => {
     await removeOne.mutateAsync(key);
     mark(key.idResult, false);
+    dropElement(client, key.projectId, key.idResult);
   };
 
   /** One after the other: all that change a folder wait for its row anyway. */
@@ -57,7 +62,7 @@ export function useFolderChanges() {
       for (const one of changes.remove) await remove(one);
       for (const one of changes.add) await add(one);
     } finally {
-      await refresh();
+      await refresh(changes.add);
     }
   };
   const undo = async (changes: FolderChanges) => {
@@ -66,7 +71,7 @@ export function useFolderChanges() {
         await remove({ projectId, idResult: found.result.id_new });
       for (const key of changes.remove) await restoreOne.mutateAsync(key);
     } finally {
-      await refresh();
+      await refresh(changes.remove);
     }
   };
   /** A folder made together with what it is made for. False: one of that name is there already. */

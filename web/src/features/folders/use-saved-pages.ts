@@ -1,5 +1,5 @@
 import type { Folder } from '@massima/contract/folders';
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useRef } from 'react';
 import { api, trpc } from '../../lib/trpc.ts';
@@ -7,7 +7,20 @@ import type { SavedElement } from './saved-result.ts';
 
 const pageRows = 20;
 
-type Pages = InfiniteData<SavedElement[], number>;
+interface Page {
+  rows: SavedElement[];
+  isLast: boolean;
+}
+type Pages = InfiniteData<Page, number>;
+
+const changeRows = (data: Pages | undefined, change: (rows: SavedElement[]) => SavedElement[]) =>
+  data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: change(page.rows) })) };
+
+/** Of a folder that a ruling left for another one: read anew, the list would lose what waits in it to be undone. */
+export const dropElement = (client: QueryClient, id: number, idResult: string): void =>
+  void client.setQueriesData<Pages>({ queryKey: getQueryKey(trpc.projects.elements, { id }) }, (data) =>
+    changeRows(data, (rows) => rows.filter((row) => row.idResult !== idResult)),
+  );
 
 /**
  * The elements of a folder a page at a time, so that a folder of thousands opens as fast as one of ten. Those in `removed`
@@ -29,21 +42,22 @@ export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<s
   );
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) =>
-      api.projects.elements.query(
-        { id, limit: pageRows, offset: Math.max(0, pageParam - gone.current.size) },
-        { signal },
-      ),
+    queryFn: async ({ pageParam: offset, signal }): Promise<Page> => {
+      const rows = await api.projects.elements.query({ id, limit: pageRows, offset }, { signal });
+      return { rows, isLast: rows.length < pageRows };
+    },
     initialPageParam: 0,
     // Another tab may have written notes meanwhile. What was removed here waits in its place to be undone.
     refetchOnWindowFocus: () => gone.current.size === 0,
-    getNextPageParam: (last, pages) => (last.length < pageRows ? undefined : pages.length * pageRows),
+    // The server no longer counts what was removed here.
+    getNextPageParam: ({ isLast }, pages) =>
+      isLast ? undefined : rowsOf(pages).filter(({ idResult }) => !gone.current.has(idResult)).length,
   });
   const now = useRef(query);
   now.current = query;
   return {
-    pages: query.data?.pages ?? [],
-    elements: query.data?.pages.flat() ?? [],
+    pages: query.data?.pages.map(({ rows }) => rows) ?? [],
+    elements: rowsOf(query.data?.pages ?? []),
     isPending: query.isPending,
     error: query.error,
     retry: () => void query.refetch(),
@@ -54,17 +68,12 @@ export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<s
       const { isFetchingNextPage, fetchNextPage } = now.current;
       // What was asked for before the note was kept would bring the one before it.
       void client.cancelQueries({ queryKey });
-      client.setQueryData<Pages>(
-        queryKey,
-        (data) =>
-          data && {
-            ...data,
-            pages: data.pages.map((page) =>
-              page.map((element) => (element.idResult === idResult ? { ...element, note } : element)),
-            ),
-          },
+      client.setQueryData<Pages>(queryKey, (data) =>
+        changeRows(data, (rows) => rows.map((row) => (row.idResult === idResult ? { ...row, note } : row))),
       );
       if (isFetchingNextPage) void fetchNextPage();
     },
   };
 }
+
+const rowsOf = (pages: readonly Page[]) => pages.flatMap(({ rows }) => rows);

@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { loadTexts } from '../../lib/i18n.tsx';
+import { session } from '../../lib/session.ts';
+import { renderScreen, serve } from '../../testing/render-screen.tsx';
+import { sampleAccount } from '../../testing/samples/accounts.ts';
+import { sampleElements, sampleFolders } from '../../testing/samples/folders.ts';
+import { sampleResults } from '../../testing/samples/rulings.ts';
+import { FolderContents } from './folder-contents.tsx';
+import { type FolderChanges, useFolderChanges } from './use-folder-changes.ts';
+
+const folder = { ...sampleFolders()[0]!, elements: 45 };
+const elsewhere = folder.project_id + 1000;
+const [result] = sampleResults();
+
+function Change({ name, changes }: { name: string; changes: FolderChanges }) {
+  const { apply } = useFolderChanges();
+  return <button onClick={() => void apply(changes)}>{name}</button>;
+}
+
+/** A folder of 45 rulings beside what saves one of them elsewhere, and what moves one there. */
+async function open() {
+  const element = sampleElements()[0]!;
+  let ids = Array.from({ length: 45 }, (_, i) => `r${i + 1}`);
+  const server = serve({
+    'projects.elements': ({ offset = 0, limit = 1000 }) =>
+      ids.slice(offset, offset + limit).map((idResult) => ({ ...element, idResult, note: idResult })),
+    'projects.removeElement': ({ idResult }) => {
+      ids = ids.filter((id) => id !== idResult);
+      return { success: true, message: 'ok' };
+    },
+  });
+  const saved = { projectId: elsewhere, found: { result: result!, query: '' } };
+  await renderScreen(
+    <>
+      <FolderContents folder={folder} readOnly={false} onSearch={() => {}} actions={() => null} />
+      <Change name="altrove" changes={{ add: [saved], remove: [] }} />
+      <Change
+        name="sposta"
+        changes={{ add: [saved], remove: [{ projectId: folder.project_id, idResult: 'r2' }] }}
+      />
+    </>,
+  );
+  await waitFor(() => expect(shown()).toHaveLength(20));
+  return server;
+}
+// By their elements: roles of 45 cards take seconds to find.
+const shown = () => [...document.querySelectorAll('textarea')].map((field) => field.value);
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+const removeFirst = async () => {
+  fireEvent.click(screen.getAllByLabelText('Togli dalla cartella')[0]!);
+  await screen.findByText('Annulla');
+};
+const loadAll = async () => {
+  press('Mostra altri risultati');
+  await waitFor(() => expect(shown().length).toBeGreaterThan(30));
+  press('Mostra altri risultati');
+  await waitFor(() => expect(screen.queryByText('Mostra altri risultati')).toBeNull());
+};
+const all = Array.from({ length: 45 }, (_, i) => `r${i + 1}`);
+
+beforeEach(async () => {
+  session.begin('tok', sampleAccount());
+  await loadTexts(['folders']);
+});
+
+it('keeps what was removed to be undone while another ruling is saved elsewhere, and shows none twice', async () => {
+  const server = await open();
+  await removeFirst();
+  press('altrove');
+  await waitFor(() => expect(server.asked('projects.addElement')).toHaveLength(1));
+  await loadAll();
+  screen.getByText('Annulla');
+  expect(shown()).toEqual(all.filter((id) => id !== 'r1'));
+});
+
+it('lets go what moved to another folder, and keeps the rest', async () => {
+  await open();
+  await removeFirst();
+  press('sposta');
+  await waitFor(() => expect(shown()).not.toContain('r2'));
+  await loadAll();
+  screen.getByText('Annulla');
+  expect(shown()).toEqual(all.filter((id) => id !== 'r1' && id !== 'r2'));
+});
