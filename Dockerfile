@@ -1,7 +1,7 @@
 # Two images from one file: `product` (the BFF with web and widget, migrations and indexer) and `sandbox` (mail catcher and payment
 # stand-in, for the demo only).   docker build --target product -t massima .
 
-FROM node:24-bookworm-slim AS manifests
+FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /app
 ENV CI=1
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
@@ -28,7 +28,7 @@ RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/contr
 FROM manifests AS sandbox-packages
 RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/sandbox
 
-FROM node:24-bookworm-slim AS sandbox
+FROM node:24.21.0-bookworm-slim AS sandbox
 WORKDIR /app
 COPY --from=sandbox-packages --chown=root:root /app ./
 COPY sandbox sandbox
@@ -39,7 +39,7 @@ VOLUME /data
 WORKDIR /app/sandbox
 CMD ["node", "--import", "tsx", "mail/main.ts"]
 
-FROM node:24-bookworm-slim AS product
+FROM node:24.21.0-bookworm-slim AS product
 WORKDIR /app
 COPY --from=product-packages --chown=root:root /app ./
 COPY contract contract

@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { checkout } from './follow-guide.ts';
+
+/** What stands below deploy/ and in docker-compose.yml, read as Docker and Prometheus read it. */
+const read = (name: string) => readFileSync(path.join(checkout, name), 'utf8');
+
+const service = z.object({
+  image: z.string(),
+  build: z.unknown().optional(),
+  user: z.string().optional(),
+  cap_drop: z.array(z.string()),
+  cap_add: z.never().optional(),
+  privileged: z.never().optional(),
+  security_opt: z.array(z.string()),
+  read_only: z.literal(true),
+  tmpfs: z.array(z.string()),
+  mem_limit: z.string().regex(/^\d+[mg]$/),
+  volumes: z.array(z.string()).default([]),
+  ports: z.array(z.string()).default([]),
+});
+const compose = z.object({
+  services: z.record(z.string(), service),
+  volumes: z.record(z.string(), z.null()),
+});
+const readCompose = () => compose.parse(parse(read('docker-compose.yml'), { merge: true }));
+const each = () => Object.entries(readCompose().services);
+
+/** By the image's name: where its programs write, beside what a read-only mount gives them, and whose image already names its user. */
+const images: Record<string, { writes: string[]; hasUser?: true }> = {
+  massima: { writes: ['/tmp'], hasUser: true },
+  'massima-sandbox': { writes: ['/tmp', '/data'], hasUser: true },
+  mysql: { writes: ['/tmp', '/var/run/mysqld', '/var/lib/mysql'] },
+  solr: { writes: ['/tmp', '/var/solr'], hasUser: true },
+  zookeeper: { writes: ['/tmp', '/data', '/datalog', '/logs'] },
+  nginx: { writes: ['/tmp', '/run', '/var/cache/nginx'] },
+  node: { writes: ['/tmp'] },
+};
+const imageOf = (name: string) => images[name.split(':')[0] ?? ''];
+
+test('no service has a capability, may become another user, or is without a limit of memory', () => {
+  expect(each().length).toBeGreaterThan(10);
+  for (const [name, { cap_drop, security_opt, user, image }] of each()) {
+    expect({ name, cap_drop, security_opt }).toEqual({
+      name,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect({ name, isRoot: user === undefined && !imageOf(image)?.hasUser }).toEqual({ name, isRoot: false });
+    expect({ name, user }).not.toEqual({ name, user: 'root' });
+  }
+});
+
+test('where a service writes is a volume or memory, and nothing else can be written', () => {
+  const named = Object.keys(readCompose().volumes);
+  for (const [name, { image, tmpfs, volumes }] of each()) {
+    const mounts = volumes.map((one) => one.split(':'));
+    const kept = mounts.filter(([source = '']) => named.includes(source));
+    const given = mounts.filter(([source = '']) => !named.includes(source));
+    expect([name, [...tmpfs, ...kept.map(([, target]) => target)].sort()]).toEqual([
+      name,
+      imageOf(image)?.writes.toSorted(),
+    ]);
+    // Files of the checkout are given to be read.
+    for (const [source, , mode] of given) expect([name, source, mode]).toEqual([name, source, 'ro']);
+  }
+});
+
+test('the programs of our images are told nowhere else to write', () => {
+  const [, sandbox = ''] = read('Dockerfile').split(/ AS sandbox$/m);
+  expect(/^VOLUME (.+)$/m.exec(sandbox)?.[1]).toBe('/data');
+  expect(read('Dockerfile').match(/^USER .*/gm)).toEqual(['USER node', 'USER node']);
+});
+
+test('images have an exact version, of which none is in use twice', () => {
+  const used = [
+    ...each().flatMap(([, { image, build }]) => (build === undefined ? [image] : [])),
+    ...Array.from(read('Dockerfile').matchAll(/^FROM (\S+:\S+)/gm), ([, image = '']) => image),
+  ];
+  for (const image of used)
+    expect(image).toMatch(/^[a-z]+:\d+\.\d+\.\d+(?:-[a-z-]+)?(?:@sha256:[0-9a-f]{64})?$/);
+  const names = new Set(used.map((image) => image.split(':')[0]));
+  expect(new Set(used).size).toBe(names.size);
+});
+
+test('ports are published on this machine only', () => {
+  for (const port of each().flatMap(([, { ports }]) => ports)) expect(port).toMatch(/^127\.0\.0\.1:/);
+});
+
+test('the command of the guide pins every image by its digest, and the files stay what they were', () => {
+  const [, command = ''] = /```sh\n(\s*for image in [^]*?)```/.exec(read('docs/operations.md')) ?? [];
+  const folder = mkdtempSync(path.join(tmpdir(), 'massima-pinned-'));
+  try {
+    const digest = `sha256:${'0123456789abcdef'.repeat(4)}`;
+    for (const file of ['docker-compose.yml', 'Dockerfile'])
+      cpSync(path.join(checkout, file), path.join(folder, file));
+    // In the place of Docker: it answers as `imagetools inspect` does.
+    const docker = path.join(folder, 'docker');
+    writeFileSync(docker, `#!/bin/sh\ncase "$*" in *imagetools*:*) echo ${digest};; *) exit 1;; esac\n`);
+    chmodSync(docker, 0o755);
+    const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}` };
+    execFileSync('bash', ['-euo', 'pipefail', '-c', command], { cwd: folder, env });
+    for (const file of ['docker-compose.yml', 'Dockerfile']) {
+      const pinned = readFileSync(path.join(folder, file), 'utf8');
+      expect(pinned.replaceAll(`@${digest}`, '')).toBe(read(file));
+      const tagged = /(?:image: |^FROM )[a-z]+:\S+/gm;
+      expect(pinned.match(tagged)?.filter((one) => !one.endsWith(`@${digest}`))).toEqual([]);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('the job that alerts and dashboard ask for is the one that is scraped', () => {
+  const scraped = z
+    .object({
+      rule_files: z.tuple([z.literal('alerts.yml')]),
+      scrape_configs: z.array(
+        z.object({
+          job_name: z.string(),
+          metrics_path: z.literal('/metrics'),
+          static_configs: z.array(z.object({ targets: z.array(z.string().regex(/^127\.0\.0\.1:\d+$/)) })),
+        }),
+      ),
+    })
+    .parse(parse(read('deploy/prometheus.yml')));
+  const asked = `${read('deploy/alerts.yml')}${read('deploy/grafana-dashboard.json')}`.matchAll(
+    /\bjob=~?\\?"([^"\\]+)/g,
+  );
+  const jobs = [...new Set(Array.from(asked, ([, job]) => job))];
+  expect(scraped.scrape_configs.map(({ job_name }) => job_name)).toEqual(jobs);
+  expect(jobs).toEqual(['massima']);
+});
