@@ -142,7 +142,10 @@ export const searchData = z.object({
   also_searched: z.array(z.string()),
   /** What the question excludes, each with the question that doesn't; empty where nothing else was asked for. */
   excluded: z.array(z.object({ words: z.string(), query: z.string() })),
-  /** What stands after a hyphen as if it were to be excluded, and was searched for: "Processo penale -Rimessione". */
+  /**
+   * What stands after a minus and was searched for all the same: a heading ("Processo penale -Rimessione"), a reference, words in
+   * brackets, a word that no text is found by.
+   */
   not_excluded: z.array(z.string()),
   /** What was recognised as a reference in the question, e.g. "art. 2043 c.c.". */
   references: z.array(

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { takeOperators } from './operators.ts';
+import { littleWords, takeOperators } from './operators.ts';
+import { parseQuery } from './parse-query.ts';
 
 test.each([
   ['custode -"caso fortuito"', 'custode', ['caso fortuito']],
@@ -13,6 +15,18 @@ test.each([
   ['custode -fortuito -danno', 'custode', ['fortuito', 'danno']],
   ['-responsabilità', '', ['responsabilità']],
   ['-responsabilità custode', 'custode', ['responsabilità']],
+  ['custode -„caso fortuito“', 'custode', ['caso fortuito']],
+  ['custode -’caso fortuito’ danno', 'custode  danno', ['caso fortuito']],
+  ["custode -'caso fortuito'", 'custode', ['caso fortuito']],
+  ['custode -"caso fortuito', 'custode', ['caso fortuito']],
+  ['custode - "caso fortuito"', 'custode', ['caso fortuito']],
+  ['custode – «caso fortuito»', 'custode', ['caso fortuito']],
+  ['custode -co-obbligato', 'custode', ['co-obbligato']],
+  ['custode -131-bis', 'custode', ['131-bis']],
+  ['custode -fortuit*', 'custode', ['fortuit*']],
+  ['custode,-fortuito', 'custode,', ['fortuito']],
+  ['(custode -fortuito)', '(custode )', ['fortuito']],
+  ['custode -fortuito; danno', 'custode ; danno', ['fortuito']],
 ])('%s', (query, rest, excluded) => {
   const read = takeOperators(query);
   expect(read.rest).toBe(rest);
@@ -28,6 +42,9 @@ test.each([
   'NOT',
   '-',
   '-""',
+  '131 -bis c.p.',
+  '2019 -2020',
+  'Responsabilità - «caso fortuito»',
 ])('nothing is excluded in: %s', (query) => {
   expect(takeOperators(query)).toMatchObject({ rest: query, excluded: [] });
 });
@@ -45,4 +62,31 @@ test('a heading keeps what stands after its hyphen', () => {
     excluded: [],
     kept: ['Rimessione'],
   });
+});
+
+test.each([
+  ['custode -(caso fortuito)', 'caso fortuito'],
+  ['custode -52901/2020', '52901/2020'],
+  ['custode -c.c.', 'c.c.'],
+  ['custode -di', 'di'],
+  ['custode -"di"', 'di'],
+  ['NOT e', 'e'],
+])('what cannot be excluded is said: %s', (query, kept) => {
+  expect(takeOperators(query)).toMatchObject({ rest: query, excluded: [], kept: [kept] });
+});
+
+test.each([
+  ['custode -art. 2051 c.c.', 'art. 2051 c.c.', 'cc:2051'],
+  ['custode -Cass. n. 5/2019', 'Cass. n. 5/2019', 'cass:2019:5'],
+  ['custode -l. 241/1990 danno', 'l. 241/1990', 'l:1990:241'],
+])('a reference cannot be excluded: %s', (query, kept, key) => {
+  const parsed = parseQuery(query);
+  expect(parsed).toMatchObject({ excluded: [], kept: [kept] });
+  expect(parsed.references.map((one) => one.key)).toEqual([key]);
+});
+
+test('words that no text is found by are those of the engine', () => {
+  const file = new URL('../../solr/home/configsets/rulings/conf/stopwords.txt', import.meta.url);
+  const stop = new Set(readFileSync(file, 'utf8').split(/\s+/));
+  for (const one of littleWords) expect(stop, one).toContain(one);
 });

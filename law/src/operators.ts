@@ -4,31 +4,56 @@ export type Operators = {
   /** The question without what it excludes. */
   rest: string;
   excluded: Exclusion[];
-  /** What stands after a hyphen as in a heading: "Processo penale -Rimessione". It is searched for, and that is said. */
+  /**
+   * What stands after a minus and is searched for all the same, which is said: a heading ("Processo penale -Rimessione"), a
+   * reference, words in brackets, a word that no text is found by.
+   */
   kept: string[];
 };
 
 const dash = '[-–—]';
-const quoted = '["“”«][^"“”«»]{1,300}["“”»]';
-const word = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’]{0,59}";
-const ofArticle =
-  '(?<=\\d\\s)[-–](?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies)(?![\\p{L}])';
-/** A minus before a word, as phones and Word write it too, or NOT; "spese - compensazione" and "131 -bis" have none. */
+const quoted = '(?:["“”„«‹][^"“”„«»‹›]{1,300}(?:["“”»›]|$)|[\'’][^\'’]{1,300}[\'’](?![\\p{L}\\p{N}]))';
+const piece = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’]{0,59}";
+const word = `['’]?${piece}(?:-${piece}){0,4}\\*?(?![^\\s,;.?!:)»”"…]|[.:]\\p{L})`;
+/** "131 -bis", "2019 -2020": what a number goes on with. */
+const ofNumber =
+  '(?<=\\d\\s)[-–](?:\\d|(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies)(?!\\p{L}))';
+/** A minus before a word, as phones and Word write it too, or NOT; "spese - compensazione" has none. */
 const exclusion = new RegExp(
-  `(?<!\\S)(?!${ofArticle})(?:${dash}(?:(?<phrase>${quoted})|(?<word>${word})(?![^\\s,;.?!]))|(?:AND\\s)?NOT\\s{1,3}(?:(?<notPhrase>${quoted})|(?<notWord>${word})))`,
+  `(?<![^\\s,;(])(?!${ofNumber})(?:${dash}(?:(?<phrase>${quoted})|(?<word>${word})|(?<other>(?:\\([^()]{1,300}\\)|[^\\s–—-])\\S{0,59}))|(?<apart>${dash}\\s(?=${quoted}))(?<apartPhrase>${quoted})|(?:AND\\s)?NOT\\s{1,3}(?:(?<notPhrase>${quoted})|(?<notWord>${word})))`,
   'gu',
 );
 const isCapital = /^\p{Lu}/u;
+const isWord = /[\p{L}\p{N}]/u;
 
-/** Takes out what a question excludes. */
-export function takeOperators(query: string): Operators {
+/** Words that no text is found by, so that none can be left out for them: a test compares with the engine's list. */
+export const littleWords: ReadonlySet<string> = new Set(
+  (
+    'a ad al allo ai agli alla alle con col coi da dal dallo dai dagli dalla dalle di del dello dei degli della delle in nel ' +
+    'nello nei negli nella nelle su sul sullo sui sugli sulla sulle per tra e ed o od ma se che chi cui come il lo la i gli le ' +
+    'un uno una è si ci vi ne n nn l d'
+  ).split(' '),
+);
+const isLittle = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((one) => littleWords.has(one));
+
+/** Takes out what a question excludes. `referenceAt` says what reference begins at a place, for those can't be excluded. */
+export function takeOperators(
+  query: string,
+  referenceAt: (start: number) => string | undefined = () => undefined,
+): Operators {
   const isHeading = isCapital.test(query);
   const found = [...query.matchAll(exclusion)].flatMap((match) => {
-    const { phrase, word: single, notPhrase, notWord } = match.groups ?? {};
-    const words = unquoted(phrase ?? single ?? notPhrase ?? notWord ?? '');
-    if (!/[\p{L}\p{N}]/u.test(words)) return [];
-    const kept = single !== undefined && isHeading && isCapital.test(single) && match.index > 0;
-    return [{ words, kept, start: match.index, end: match.index + match[0].length }];
+    const { phrase, word: single, other, apartPhrase, notPhrase, notWord } = match.groups ?? {};
+    // "Responsabilità - «caso fortuito»" is a heading with a quotation
+    if (apartPhrase !== undefined && isHeading) return [];
+    const said = phrase ?? single ?? other ?? apartPhrase ?? notPhrase ?? notWord ?? '';
+    const words = unquoted(said);
+    if (!isWord.test(words)) return [];
+    const reference = referenceAt(match.index + match[0].length - said.length);
+    const capital = single !== undefined && isHeading && isCapital.test(single) && match.index > 0;
+    const kept = reference !== undefined || other !== undefined || capital || isLittle(words);
+    return [{ words: reference ?? words, kept, start: match.index, end: match.index + match[0].length }];
   });
   const out = found.filter(({ kept }) => !kept);
   return {
@@ -38,7 +63,11 @@ export function takeOperators(query: string): Operators {
   };
 }
 
-const unquoted = (text: string) => text.replace(/["“”«»]/g, ' ').trim();
+const unquoted = (text: string) =>
+  text
+    .replace(/["“”„«»‹›()]/g, ' ')
+    .replace(/^['’](.{1,300})['’]$/u, '$1')
+    .trim();
 
 function without(query: string, spans: readonly { start: number; end: number }[]): string {
   let at = 0;

@@ -20,7 +20,7 @@ export type ParsedQuery = {
   onlyReferences: boolean;
 };
 
-const phrase = /(?<![\p{L}\p{N}])["“”«]([^"“”«»]{1,300})["“”»](?![\p{L}\p{N}])/gu;
+const phrase = /(?<![\p{L}\p{N}])["“”„«‹]([^"“”„«»‹›]{1,300})["“”»›](?![\p{L}\p{N}])/gu;
 /** "co-obbligato": the index has it as one word, or as two of which the first is an abbreviation. */
 const together = /(?<![\p{L}\p{N}])co-(\p{L}{4,40})/giu;
 const connective =
@@ -29,21 +29,36 @@ const connective =
 /** What a lawyer typed, taken apart. Never fails: an unbalanced quote is text, a lone minus too. */
 export function parseQuery(query: string): ParsedQuery {
   const phrases: string[] = [];
-  const operators = takeOperators(normaliseText(query).text);
+  const { text } = normaliseText(query);
+  const operators = takeOperators(text, referenceAt(text));
   const rest = operators.rest
     .replace(phrase, (_, words: string) => {
       if (/[\p{L}\p{N}]/u.test(words)) phrases.push(words.trim());
       return ` ${words} `;
     })
-    .replace(/["“”«»]/g, ' ')
+    .replace(/["“”„«»‹›]/g, ' ')
     .replace(together, (_, word: string) => `co${word} ${word}`)
     .trim();
-  const found = readReferences(rest, { question: true });
-  const references = [...found, ...bareNumbers(rest, found)];
+  const references = withBareNumbers(rest);
   const plain = withoutSpans(rest, references);
   const onlyReferences = references.length > 0 && isConnective(plain);
   const { excluded, kept } = operators;
   return { references, rest, plain, phrases, excluded, kept, onlyReferences };
+}
+
+/** Which reference begins at a place of a question. Most questions have no operators, and are not read for it. */
+function referenceAt(text: string): (start: number) => string | undefined {
+  let all: Reference[] | undefined;
+  return (start) => {
+    all ??= withBareNumbers(text);
+    const one = all.find((reference) => reference.start === start);
+    return one && text.slice(one.start, one.end);
+  };
+}
+
+function withBareNumbers(text: string): Reference[] {
+  const found = readReferences(text, { question: true });
+  return [...found, ...bareNumbers(text, found)];
 }
 
 /** The text without these references; their offsets are its own. */

@@ -39,3 +39,38 @@ it.each(['-responsabilità', '-"caso fortuito"', 'non senza'])(
 it('does not find every text that says "non"', async () => {
   expect((await search('non-xqzprofit')).total).toBe(0);
 });
+
+it.each([
+  ['responsabilità danno -dann*', /\bdann/i],
+  ['responsabilità danno –Danno', /\bdann[oi]\b/i],
+  ['responsabilità danno -«danno»', /\bdann[oi]\b/i],
+  ['responsabilità danno,-danno', /\bdann[oi]\b/i],
+  ['responsabilità danno NOT danno', /\bdann[oi]\b/i],
+  ['responsabilità danno -"danno', /\bdann[oi]\b/i],
+])('no question turns into its opposite: %s', async (query, unwanted) => {
+  const data = await search(query);
+  expect(data.excluded).toHaveLength(1);
+  for (const { document_diritto } of data.search) expect(document_diritto).not.toMatch(unwanted);
+});
+
+it.each([
+  ['responsabilità -(danno)', 'danno'],
+  ['responsabilità -di', 'di'],
+  ['responsabilità -art. 2051 c.c.', 'art. 2051 c.c.'],
+])('says what cannot be excluded: %s', async (query, kept) => {
+  expect(await search(query)).toMatchObject({ excluded: [], not_excluded: [kept] });
+});
+
+it.each(['e', 'di', 'o', '"e"', 'e AND di', 'o -e', 'NOT di', 'e OR o'])(
+  'finds nothing and costs nothing where words only join: %s',
+  async (query) => {
+    expect(await search(query)).toMatchObject({ total: 0, search: [], charged: false });
+  },
+);
+
+it.each(['danno e', 'danno AND e', 'di danno', 'danno o', 'danno -e'])(
+  'words that join do no harm beside others: %s',
+  async (query) => {
+    expect((await search(query)).total).toBe((await search('danno')).total);
+  },
+);

@@ -112,8 +112,9 @@ function filters(
     if (binding) fq.push(`{!bool filter=$bound${i}}`);
   });
   excluded.forEach(({ words: left }, i) => {
-    fq.push(`{!lucene}+*:* -{!field f=text v=$without${i}}`);
-    parameters[`without${i}`] = left;
+    const isBeginning = left.endsWith('*');
+    fq.push(`{!lucene}+*:* -{!${isBeginning ? 'prefix f=text_exact' : 'field f=text'} v=$without${i}}`);
+    parameters[`without${i}`] = isBeginning ? folded(left.slice(0, -1)) : left;
   });
   if (found.length === 0) {
     const meaning = meaningOf(parsed.plain);
@@ -132,6 +133,9 @@ function filters(
     );
   return { ...parameters, fq };
 }
+
+/** As the engine has words: the beginning of one is not analysed there. */
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What each group of filters offers, how many of the matches hold every word, and how many the other tab has. */
 function facets(input: SolrQueryInput, counted: boolean): SolrParameters {

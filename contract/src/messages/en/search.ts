@@ -21,11 +21,11 @@ export const search: Record<keyof typeof source, string> = {
   search_found_massima: '{count, plural, =0 {No principles} one {# principle} other {# principles}}',
   search_found_sentenza: '{count, plural, =0 {No rulings} one {# ruling} other {# rulings}}',
   search_understood: 'Recognised: {list}',
-  search_excluded: 'Excluded:',
-  search_exclusion_remove: 'Don’t exclude “{words}”',
+  search_excluded: 'excluded: “{words}”',
+  search_exclusion_remove: 'excluded: “{words}”, stop excluding it',
   search_excluded_all: 'Only words to exclude were typed: there must be one to search for as well.',
   search_not_excluded:
-    'Not excluded, for it looks like part of a heading: {list}. To exclude a word write it in lower case: -word.',
+    'Not excluded: {list}. A word in lower case can be excluded, and a phrase in quotation marks: -word, -"a phrase".',
   search_reference_missing: '{label} is not in the collection.',
   search_reference_missing_near: '{label} is not in the collection: the closest results are shown.',
   search_matched_some:

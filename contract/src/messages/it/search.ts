@@ -26,11 +26,13 @@ export const search = {
   search_found_sentenza: '{count, plural, =0 {Nessuna sentenza} one {# sentenza} other {# sentenze}}',
   /** list: citations and articles found in the question. */
   search_understood: 'Riferimenti riconosciuti: {list}',
-  search_excluded: 'Esclusi:',
-  search_exclusion_remove: 'Non escludere «{words}»',
+  /** A chip: words that the question excludes. */
+  search_excluded: 'esclusi: «{words}»',
+  /** Begins with what is written on the chip. */
+  search_exclusion_remove: 'esclusi: «{words}», togli l’esclusione',
   search_excluded_all: 'Sono indicate solo parole da escludere: serve anche una parola da cercare.',
   search_not_excluded:
-    'Non esclusi, perché sembrano parte di un titolo: {list}. Per escludere una parola va scritta in minuscolo: -parola.',
+    'Non esclusi: {list}. Si esclude una parola scritta in minuscolo, o una frase tra virgolette: -parola, -"una frase".',
   /** label: a citation, "Cass. civ. n. 123/2019". */
   search_reference_missing: '{label} non è nella raccolta.',
   search_reference_missing_near: '{label} non è nella raccolta: sono mostrati i risultati più vicini.',

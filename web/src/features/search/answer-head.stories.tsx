@@ -25,9 +25,6 @@ export const RulingMissing: Story = {
   },
 };
 export const DidYouMean: Story = { args: { facts: { ...facts, did_you_mean: 'danno morale' } } };
-export const Excluded: Story = {
-  args: { facts: { ...facts, excluded: [{ words: 'caso fortuito', query: 'custode' }] } },
-};
 export const OnlyExclusions: Story = {
   args: { facts: { ...facts, total: 0, excluded: [{ words: 'responsabilità', query: '' }] } },
 };

@@ -57,24 +57,6 @@ export function AnswerHead({ question, facts, before }: Props) {
           })}
         </p>
       )}
-      {facts.excluded.length > 0 && (
-        <p>
-          {t('search_excluded')}{' '}
-          {facts.excluded.map(({ words, query }) =>
-            query === '' ? (
-              <span key={words}>«{words}»</span>
-            ) : (
-              <Link
-                key={words}
-                to={writeAddress(ask(query, question.type))}
-                aria-label={t('search_exclusion_remove', { words })}
-              >
-                «{words}» ×
-              </Link>
-            ),
-          )}
-        </p>
-      )}
       {facts.excluded.some(({ query }) => query === '') && <Notice>{t('search_excluded_all')}</Notice>}
       {facts.not_excluded.length > 0 && (
         <p>{t('search_not_excluded', { list: facts.not_excluded.join('; ') })}</p>

@@ -115,7 +115,12 @@ export const Answer = memo(function Answer({
           )}
         </div>
         {isSearching && shown && <ProgressLine />}
-        <FilterChips question={question} facets={facets} onChange={onShow} />
+        <FilterChips
+          question={question}
+          facets={facets}
+          excluded={shown?.facts?.excluded}
+          onChange={onShow}
+        />
         {/* Grey bars give way to results, they don't become them: nothing that was read moves when a remark stands above. */}
         <div
           key={isUnknown ? 'unknown' : 'known'}

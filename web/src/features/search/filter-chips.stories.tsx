@@ -39,3 +39,20 @@ export const Several: Story = {
     await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ years: [2019, 2020] }));
   },
 };
+
+export const Excluded: Story = {
+  render: () => (
+    <FilterChips
+      question={{ ...ask('custode -"caso fortuito"'), issuers: [3] }}
+      facets={sampleAnswer().data}
+      excluded={[{ words: 'caso fortuito', query: 'custode' }]}
+      onChange={onChange}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'esclusi: «caso fortuito», togli l’esclusione' }),
+    );
+    await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ q: 'custode', issuers: [3] }));
+  },
+};

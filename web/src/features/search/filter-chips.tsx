@@ -1,6 +1,7 @@
 import { sectionLabel } from '@massima/contract/format/citation';
 import { Icon } from '../../components/icon.tsx';
 import { useText } from '../../lib/i18n.tsx';
+import type { AnswerFacts } from './entry.ts';
 import type { Facets } from './facets.ts';
 import classes from './filter-chips.module.css';
 import { type Question, toggle } from './question.ts';
@@ -10,14 +11,16 @@ import { yearSpans } from './years.ts';
 interface Props {
   question: Question;
   facets: Facets;
+  /** What the question excludes; nothing is left of it where it does nothing else. */
+  excluded?: AnswerFacts['excluded'] | undefined;
   onChange: (question: Question) => void;
 }
 
-/** The filters in use, each taken away by itself; years in a row are one. */
-export function FilterChips({ question, facets, onChange }: Props) {
+/** The filters in use and what the question excludes, each taken away by itself; years in a row are one. */
+export function FilterChips({ question, facets, excluded = [], onChange }: Props) {
   const { t } = useText();
   const { issuerName, matterName } = useFilterNames(facets);
-  const chips = [
+  const filters = [
     ...(question.area === 0
       ? []
       : [{ name: t(`search_filter_area_${question.area}`), without: { ...question, area: 0 as const } }]),
@@ -38,14 +41,24 @@ export function FilterChips({ question, facets, onChange }: Props) {
       without: { ...question, years: question.years.filter((year) => year < from || year > to) },
     })),
   ];
+  const chips = [
+    ...filters.map(({ name, without }) => ({ name, label: t('search_filter_remove', { name }), without })),
+    ...excluded
+      .filter(({ query }) => query !== '')
+      .map(({ words, query }) => ({
+        name: t('search_excluded', { words }),
+        label: t('search_exclusion_remove', { words }),
+        without: { ...question, q: query },
+      })),
+  ];
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t('search_filters_active')} className={classes.chips}>
-      {chips.map(({ name, without }) => (
+      {chips.map(({ name, label, without }) => (
         <li key={name}>
           <button
             type="button"
-            aria-label={t('search_filter_remove', { name })}
+            aria-label={label}
             // The chip goes away with its press: the focus must not go with it.
             onClick={(event) => {
               event.currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
