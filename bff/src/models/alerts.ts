@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { Alert, AlertNews, type AlertNewsRow, type AlertRow } from './alert.ts';
 import type { UserRow } from './tables.ts';
 import { whereMaySearch } from './user-standing.ts';
+import { accountColumns, type AccountRow } from './user.ts';
 
 /** An alert with how much was found for it, and when last. */
 export type ListedAlert = AlertRow & { news: number; last_found_at: Date | null };
@@ -107,13 +108,14 @@ export async function addNews(
   return true;
 }
 
-/** Accounts that have news to be told of and may be told now: the last mail was sent before the instant of its rhythm. */
-export function accountsToMail(
-  db: Knex,
-  now: Date,
-  lastMail: Record<'daily' | 'weekly', Date>,
-  most: number,
-): Promise<Pick<UserRow, 'id'>[]> {
+interface Telling {
+  now: Date;
+  /** By its rhythm, before when the last mail must have been sent. */
+  lastMail: Record<'daily' | 'weekly', Date>;
+}
+
+/** Accounts that have news to be told of and may be told now. */
+function toBeTold(db: Knex, { now, lastMail }: Telling) {
   const waiting = db('alert_news')
     .join('alerts', 'alerts.id', 'alert_news.alert_id')
     .whereNull('alert_news.mailed_at')
@@ -121,21 +123,29 @@ export function accountsToMail(
     .select('alerts.user_id');
   const query = db('users').whereIn('id', waiting).where({ is_verified: true, disabled: false });
   whereMaySearch(query, now);
-  return query
-    .where((rhythm) => {
-      for (const every of ['daily', 'weekly'] as const)
-        void rhythm.orWhere((due) =>
-          due
-            .where({ alert_mails: every })
-            .where((last) =>
-              last.whereNull('alerts_mailed_at').orWhere('alerts_mailed_at', '<=', lastMail[every]),
-            ),
-        );
-    })
-    .orderBy('alerts_mailed_at')
-    .limit(most)
-    .select('id');
+  return query.where((rhythm) => {
+    for (const every of ['daily', 'weekly'] as const)
+      void rhythm.orWhere((due) =>
+        due
+          .where({ alert_mails: every })
+          .where((last) =>
+            last.whereNull('alerts_mailed_at').orWhere('alerts_mailed_at', '<=', lastMail[every]),
+          ),
+      );
+  });
 }
+
+/** Their ids, those first who have waited longest. */
+export const accountsToMail = (db: Knex, telling: Telling, most: number): Promise<{ id: number }[]> =>
+  toBeTold(db, telling).orderBy('alerts_mailed_at').limit(most).select('id');
+
+/** One of them, held, if it is still one: another server may have been here. */
+export const lockAccountToMail = (
+  trx: Knex.Transaction,
+  telling: Telling,
+  id: number,
+): Promise<AccountRow | undefined> =>
+  toBeTold(trx, telling).where({ id }).forUpdate().first<AccountRow>(accountColumns(trx));
 
 export type WaitingNews = AlertNewsRow & Pick<AlertRow, 'label' | 'kind'>;
 

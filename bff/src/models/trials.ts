@@ -7,17 +7,13 @@ interface Reminding {
   leadSeconds: number;
   /** or for each of its days, where that is less. */
   leadSecondsPerDay: number;
-  limit: number;
 }
 
 /**
- * Accounts to be told that their trial ends, the most urgent first. What is not to be told yet, or not at all because a
- * licence goes on, is left out here and not by the caller: it would take the places of the others.
+ * Accounts to be told that their trial ends. What is not to be told yet, or not at all because a licence goes on, is left
+ * out here and not by the caller: it would take the places of the others.
  */
-export const endingTrials = (
-  db: Knex,
-  { now, leadSeconds, leadSecondsPerDay, limit }: Reminding,
-): Promise<AccountRow[]> =>
+const ending = (db: Knex, { now, leadSeconds, leadSecondsPerDay }: Reminding) =>
   db('users')
     .where({ is_verified: true, disabled: false, plan: null })
     .where('trial_expires_at', '>', now)
@@ -27,7 +23,16 @@ export const endingTrials = (
       { now, leadSeconds, leadSecondsPerDay },
     )
     .whereRaw('(license_expire_at IS NULL OR license_expire_at <= trial_expires_at)')
-    .whereRaw('(trial_reminded_for IS NULL OR trial_reminded_for <> trial_expires_at)')
-    .orderBy('trial_expires_at')
-    .limit(limit)
-    .select<AccountRow[]>(accountColumns(db));
+    .whereRaw('(trial_reminded_for IS NULL OR trial_reminded_for <> trial_expires_at)');
+
+/** Their ids, the most urgent first. */
+export const endingTrials = (db: Knex, reminding: Reminding, limit: number): Promise<{ id: number }[]> =>
+  ending(db, reminding).orderBy('trial_expires_at').limit(limit).select('id');
+
+/** One of them, held, if it is still one: another process may have been here. */
+export const lockEndingTrial = (
+  trx: Knex.Transaction,
+  reminding: Reminding,
+  id: number,
+): Promise<AccountRow | undefined> =>
+  ending(trx, reminding).where({ id }).forUpdate().first<AccountRow>(accountColumns(trx));

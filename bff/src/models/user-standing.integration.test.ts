@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entitlementOf } from '../actor.ts';
+import { standingOf } from '../features/administration/standing-of.ts';
+import { accessOf } from '../features/users/index.ts';
+import { createUser } from '../testing/factories/user.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+import { whereMaySearch, whereStanding } from './user-standing.ts';
+import { findUser } from './user.ts';
+
+let app: TestApp;
+beforeAll(async () => (app = await testApp()));
+afterAll(() => app.close());
+
+const dayMs = 86_400_000;
+
+/** The dates of the rules, each past, present, to come or missing; quotas around their limits. */
+const drawn = (now: Date) => {
+  const date = fc.option(
+    fc.constantFrom(-400, -1, 0, 1, 30).map((days) => new Date(now.getTime() + days * dayMs)),
+  );
+  return fc.record({
+    role: fc.constantFrom<'user' | 'admin'>('user', 'user', 'user', 'admin'),
+    plan: fc.option(fc.constantFrom('SEARCH_100', 'SEARCH_NO_LIMITS')),
+    plan_expires_at: date,
+    license_expire_at: date,
+    trial_expires_at: date,
+    plan_queries: fc.constantFrom(-1, 0, 1, 10, 100),
+    used_queries: fc.constantFrom(0, 1, 9, 10, 91, 100),
+    over_quota: fc.boolean(),
+  });
+};
+
+it('says of drawn accounts in SQL what the rules for one account say', async () => {
+  const { db, clock } = app.deps;
+  const now = clock.now();
+  const given = fc.sample(drawn(now), { numRuns: 150, seed: 20261125 });
+  const ids: number[] = [];
+  for (const one of given) ids.push((await createUser(app, one)).id);
+  const idsWhere = async (narrow: (query: ReturnType<typeof users>) => void) => {
+    const query = users();
+    narrow(query);
+    const rows = await query;
+    return new Set(rows.map(({ id }) => id));
+  };
+  const users = () => db('users').whereIn('id', ids).select('id');
+  const maySearch = await idsWhere((query) => whereMaySearch(query, now));
+  const expired = await idsWhere((query) => whereStanding(query, 'expired', now));
+  const trying = await idsWhere((query) => whereStanding(query, 'trial', now));
+  for (const [i, id] of ids.entries()) {
+    const account = (await findUser(db, id))!;
+    const { license } = accessOf(entitlementOf(account), now);
+    const { standing } = standingOf(account, now);
+    expect({ ...given[i], maySearch: maySearch.has(id) }).toEqual({ ...given[i], maySearch: license });
+    expect({ ...given[i], expired: expired.has(id) }).toEqual({ ...given[i], expired: standing === 'over' });
+    expect({ ...given[i], trial: trying.has(id) }).toEqual({ ...given[i], trial: standing === 'trial' });
+  }
+});
