@@ -20,14 +20,14 @@ beforeEach(() => {
 
 /** The database answers every insertion into this table with this error while the work runs. */
 async function refusing(table: string, errno: number, work: () => Promise<void>): Promise<void> {
-  await app.deps.db.raw(
+  await app.owner.raw(
     `CREATE TRIGGER refuses BEFORE INSERT ON ${table} FOR EACH ROW
      SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = ${errno}, MESSAGE_TEXT = 'refused'`,
   );
   try {
     await work();
   } finally {
-    await app.deps.db.raw('DROP TRIGGER refuses');
+    await app.owner.raw('DROP TRIGGER refuses');
   }
 }
 

@@ -1,13 +1,15 @@
 /**
- * DATABASE_URL, or the end of the process in one sentence. It is looked at before the library does, whose error would hold the
+ * The address for what changes tables: MIGRATIONS_DATABASE_URL, whose user may do so, where the server's own may not; else
+ * DATABASE_URL. Or the end of the process in one sentence. It is looked at before the library does, whose error would hold the
  * whole of it, and with it the password.
  */
 export function databaseUrl(): string {
-  const url = process.env['DATABASE_URL'];
-  if (!url) return end('is not set: give it as mysql://user:password@host:port/schema');
+  const name = process.env['MIGRATIONS_DATABASE_URL'] ? 'MIGRATIONS_DATABASE_URL' : 'DATABASE_URL';
+  const url = process.env[name];
+  if (!url) return end(`${name} is not set: give it as mysql://user:password@host:port/schema`);
   if (isDatabaseUrl(url)) return url;
   return end(
-    'is no address such as mysql://user:password@host:3306/massima; within user and password ' +
+    `${name} is no address such as mysql://user:password@host:3306/massima; within user and password ` +
       '/ is written as %2F, # as %23, ? as %3F, @ as %40, : as %3A and % as %25',
   );
 }
@@ -23,6 +25,6 @@ function isDatabaseUrl(url: string): boolean {
 }
 
 function end(why: string): never {
-  console.error(`DATABASE_URL ${why}`);
+  console.error(why);
   process.exit(2);
 }

@@ -5,7 +5,7 @@ import { inPassing, longestWait } from './in-passing.ts';
 import { tellingWhenAway } from './telling-when-away.ts';
 
 /**
- * `tsx src/migrate.ts [latest|rollback]`: brings DATABASE_URL's schema up to date, or undoes every migration. Several may be
+ * `tsx src/migrate.ts [latest|rollback]`: brings the schema of MIGRATIONS_DATABASE_URL, or else of DATABASE_URL, up to date, or undoes every migration. Several may be
  * started at once: one works, the others wait for it. One that was killed is taken up where it was by the next.
  */
 const url = databaseUrl();

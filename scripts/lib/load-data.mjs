@@ -14,7 +14,11 @@ const DEMO_CORPUS = inRoot('solr/demo/rulings.jsonl');
 
 /** @param {Context} context @param {string} url @param {PartLine} part */
 export async function migrate({ children, settings }, url, part) {
-  const env = { DATABASE_URL: url, PARTNER_ORIGIN: `http://localhost:${settings.ports.partner}` };
+  const env = {
+    DATABASE_URL: url,
+    MIGRATIONS_DATABASE_URL: '',
+    PARTNER_ORIGIN: `http://localhost:${settings.ports.partner}`,
+  };
   // In the database's own folder: it goes when the data go. Somebody else's database is asked every time.
   const stampFile = path.join(settings.dataDir, 'mariadb', 'massima-migrated');
   const stamp = contentHash(['db/migrations', 'db/src', 'pnpm-lock.yaml'], env.PARTNER_ORIGIN);

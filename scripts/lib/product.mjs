@@ -36,7 +36,7 @@ export async function startProduct(context) {
     );
 
   const database = given.databaseUrl
-    ? Promise.resolve(given.databaseUrl)
+    ? Promise.resolve({ url: given.migrationsUrl ?? given.databaseUrl, serverUrl: given.databaseUrl })
     : step('database', (part) => startDatabase(context, system, part), 'MariaDB is running');
   const engine = given.solrUrl
     ? Promise.resolve(given.solrUrl)
@@ -52,7 +52,7 @@ export async function startProduct(context) {
   );
   const migrated = step(
     'accounts',
-    async (part) => (await packages, migrate(context, await database, part)),
+    async (part) => (await packages, migrate(context, (await database).url, part)),
     'ready',
   );
   const needsIndex = !wasIndexed(context);
@@ -74,7 +74,7 @@ export async function startProduct(context) {
       await Promise.all([built, migrated, ...(needsIndex ? [indexed] : [])]);
       part.update('starting');
       const solrUrl = given.solrUrl ?? `http://127.0.0.1:${ports.solr}/solr`;
-      const env = productEnvironment(context, await database, solrUrl);
+      const env = productEnvironment(context, (await database).serverUrl, solrUrl);
       await Promise.all(serversOf(context, env).map((one) => supervisor.add(one)));
     },
     'ready',

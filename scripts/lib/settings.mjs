@@ -46,6 +46,7 @@ export function readSettings(given = process.env, dotEnvFile = inRoot('.env')) {
     production: env.NODE_ENV === 'production',
     given: {
       databaseUrl: env.DATABASE_URL,
+      migrationsUrl: env.MIGRATIONS_DATABASE_URL,
       solrUrl: env.SOLR_URL,
       smtpUrl: env.SMTP_URL,
       stripeKey: env.STRIPE_SECRET_KEY,

@@ -40,8 +40,8 @@ export async function startDatabase(context, system, part) {
   const port = await freePort(context.settings.ports.database);
   const isFirst = !existsSync(path.join(context.settings.dataDir, 'mariadb'));
   part.update(`${isFirst ? 'setting up' : 'starting'} MariaDB ${server.version} on port ${port}`);
-  const { url } = await context.supervisor.add(parts.database(context, server, port));
-  return url;
+  const { url, serverUrl } = await context.supervisor.add(parts.database(context, server, port));
+  return { url, serverUrl };
 }
 
 /** @param {Context} context @param {() => Promise<void>} system @param {PartLine} part */

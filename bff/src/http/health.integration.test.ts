@@ -94,7 +94,7 @@ test('an engine whose index is there and cannot be read is no search, and anybod
 });
 
 test('a database that takes nothing is not ready, and one that takes only some of it neither', async () => {
-  const full = fullDisk(onOneNode.deps.db);
+  const full = fullDisk(onOneNode.owner);
   const parts = { ...well, writes: false };
   await full.begin();
   try {
@@ -106,7 +106,7 @@ test('a database that takes nothing is not ready, and one that takes only some o
   }
   await expect.poll(() => ready(onOneNode), patience).toMatchObject({ status: 200 });
   const { client } = await createUser(onOneNode);
-  const partly = fullDisk(onOneNode.deps.db, ['feedbacks']);
+  const partly = fullDisk(onOneNode.owner, ['feedbacks']);
   await partly.begin();
   try {
     const rating = { idResult: 'x-m1', query: 'danno', positive: true };

@@ -11,7 +11,7 @@ class Entry extends Model {
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  await app.deps.db.raw('CREATE TABLE retried_entries (id INT PRIMARY KEY)');
+  await app.owner.raw('CREATE TABLE retried_entries (id INT PRIMARY KEY)');
 });
 afterAll(() => app.close());
 beforeEach(() => app.deps.db('retried_entries').delete());
@@ -20,10 +20,10 @@ let told = 0;
 
 /** From now on the first `failures` inserts of a connection fail as if another transaction had been the reason. */
 async function failAtFirst(errno: number, failures: number): Promise<void> {
-  const { db } = app.deps;
+  const { owner } = app;
   const count = `@told_${++told}`;
-  await db.raw('DROP TRIGGER IF EXISTS fails_at_first');
-  await db.raw(
+  await owner.raw('DROP TRIGGER IF EXISTS fails_at_first');
+  await owner.raw(
     `CREATE TRIGGER fails_at_first BEFORE INSERT ON retried_entries FOR EACH ROW
      BEGIN
        IF NEW.id = 2 THEN

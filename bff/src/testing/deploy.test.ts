@@ -21,6 +21,7 @@ const service = z.object({
   read_only: z.literal(true),
   tmpfs: z.array(z.string()),
   mem_limit: z.string().regex(/^\d+[mg]$/),
+  environment: z.record(z.string(), z.string()).default({}),
   volumes: z.array(z.string()).default([]),
   ports: z.array(z.string()).default([]),
 });
@@ -86,6 +87,24 @@ test('images have an exact version, of which none is in use twice', () => {
     expect(image).toMatch(/^[a-z]+:\d+\.\d+\.\d+(?:-[a-z-]+)?(?:@sha256:[0-9a-f]{64})?$/);
   const names = new Set(used.map((image) => image.split(':')[0]));
   expect(new Set(used).size).toBe(names.size);
+});
+
+test('only the migrations know the database user who may change tables', () => {
+  const services = each().map(([name, { environment }]) => [
+    name,
+    environment['MIGRATIONS_DATABASE_URL'],
+    environment['DATABASE_URL'],
+  ]);
+  const users = (urls: unknown[]) =>
+    new Set(urls.flatMap((url) => (typeof url === 'string' ? [new URL(url).username] : [])));
+  const knowing = services.filter(([, migrations]) => migrations !== undefined);
+  expect(knowing.map(([name]) => name)).toEqual(['migrate']);
+  const [migrating] = users(knowing.map(([, url]) => url));
+  const [serving, ...others] = users(services.map(([, , url]) => url));
+  expect(others).toEqual([]);
+  expect(read('deploy/database-users.sql')).toContain(`CREATE USER '${serving}'@'%'`);
+  expect(read('docker-compose.yml')).toContain(`MYSQL_USER: ${migrating}\n`);
+  expect(serving).not.toBe(migrating);
 });
 
 test('ports are published on this machine only', () => {

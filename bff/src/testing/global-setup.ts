@@ -16,6 +16,8 @@ import { startSolr } from '../../../solr/launcher.mjs';
 /** Where tests find the process of a server that is theirs alone, and how it was started: they may kill it. */
 export const privateDatabase = 'TEST_DATABASE_PROCESS';
 export const privateEngine = 'TEST_ENGINE_PROCESS';
+/** With whose rights the product works in tests: those that operations.md gives it. Not where the server is somebody else's. */
+export const serverAddress = 'TEST_SERVER_DATABASE_URL';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const cacheDir = path.join(root, '.cache');
@@ -50,6 +52,7 @@ async function provideDatabase(dataDir: string, stops: (() => Promise<void>)[]):
     const mysql = await startMysql({ ...options, server: await fetchMysql(cacheDir) });
     stops.push(mysql.stop);
     process.env['DATABASE_URL'] = mysql.url;
+    process.env[serverAddress] = mysql.serverUrl;
     return;
   }
   // `npm test -- --database mariadb-11.8`
@@ -58,6 +61,7 @@ async function provideDatabase(dataDir: string, stops: (() => Promise<void>)[]):
   const mariadb = await startMariadb({ ...options, server });
   stops.push(mariadb.stop);
   process.env['DATABASE_URL'] = mariadb.url;
+  process.env[serverAddress] = mariadb.serverUrl;
   process.env[privateDatabase] = JSON.stringify({ pid: mariadb.pid, options: { ...options, server } });
 }
 

@@ -20,11 +20,12 @@ beforeAll(async () => {
   payments = await startPayments();
   const provider = { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' };
   app = await testApp({ env: provider });
-  const url = new URL(app.deps.config.DATABASE_URL);
+  const url = new URL(app.ownerUrl);
   env = {
     ...provider,
     SOLR_URL: solr,
-    DATABASE_URL: url.href,
+    DATABASE_URL: app.deps.config.DATABASE_URL,
+    MIGRATIONS_DATABASE_URL: url.href,
     DB_HOST: url.hostname,
     DB_PORT: url.port,
     DB_USER: decodeURIComponent(url.username),
@@ -91,15 +92,15 @@ test.skipIf(!hasClient)(
 );
 
 test('a copy is migrated and rolled back', async () => {
-  const copy = new URL(app.deps.config.DATABASE_URL);
+  const copy = new URL(app.ownerUrl);
   copy.pathname += '_copy';
-  const there = { ...env, DATABASE_URL: copy.href };
+  const there = { ...env, MIGRATIONS_DATABASE_URL: copy.href };
   try {
     expect(await follow('migrate', folder, there)).toContain('0001-accounts.ts');
     expect(await follow('migrate', folder, there)).toContain('schema up to date');
     expect(await follow('roll-back-a-copy', folder, there)).toContain('0001-accounts.ts');
   } finally {
-    await app.deps.db.raw('DROP DATABASE ??', [copy.pathname.slice(1)]);
+    await app.owner.raw('DROP DATABASE ??', [copy.pathname.slice(1)]);
   }
 });
 

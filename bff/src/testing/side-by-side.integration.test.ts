@@ -42,7 +42,7 @@ test('a session, an open question and a folder of one process are those of the o
   const charged = (yes: boolean) => ({ status: 200, body: { data: { charged: yes } } });
   expect(await search(one)).toMatchObject(charged(true));
   expect(await search(other)).toMatchObject(charged(false));
-  await migrateToTheNext(app.deps.db);
+  await migrateToTheNext(app.owner);
   expect(await search(one)).toMatchObject(charged(false));
   const folder = { name: 'Rossi', description: 'Causa Rossi' };
   expect((await at(one).post('/projects', folder)).body.success).toBe(true);

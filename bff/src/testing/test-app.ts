@@ -3,15 +3,20 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
 import { connect, ensureSchema } from '../../../db/src/connection.ts';
+import { SERVER_RIGHTS } from '../../../db/src/embedded/index.mjs';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createDeps, type Deps } from '../deps.ts';
 import { testClient, type TestClient } from './client.ts';
+import { serverAddress } from './global-setup.ts';
 
 export interface TestApp {
   deps: Deps;
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
   url: string;
+  /** For what a test does to the tables themselves: the product's own user may only read and write rows. */
+  owner: Knex;
+  ownerUrl: string;
   /** Nobody; `factories/` make somebody. */
   anonymous: TestClient;
   client(token?: string): TestClient;
@@ -43,7 +48,15 @@ export async function testApp({
   const schema = `test_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
   database.pathname = `/${schema}`;
   await ensureSchema(database.href);
-  await connected(database.href, (db) => db.migrate.latest());
+  const owner = connect(database.href);
+  await owner.migrate.latest();
+  const served = new URL(database);
+  const server = process.env[serverAddress];
+  if (server !== undefined) {
+    const { username, password } = new URL(server);
+    await owner.raw(`GRANT ${SERVER_RIGHTS} ON ??.* TO ?@'127.0.0.1'`, [schema, username]);
+    Object.assign(served, { username, password });
+  }
   const config = readConfig({
     SOLR_URL: process.env['SOLR_URL'],
     NODE_ENV: 'test',
@@ -53,34 +66,27 @@ export async function testApp({
     SIGNUPS_PER_CLIENT: '100000',
     SIGNUPS_WITHOUT_FORM: '100000',
     ...env,
-    DATABASE_URL: (databaseAt ? databaseAt(new URL(database)) : database).href,
+    DATABASE_URL: (databaseAt ? databaseAt(served) : served).href,
   });
   const deps: Deps = { ...createDeps(config, { databasePatience: databaseAt ? 1 : patience }), ...replaced };
-  const server = await listen(deps);
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listening = await listen(deps);
+  const url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   const client = (token?: string) => testClient(url, token);
   return {
     deps,
     url,
+    owner,
+    ownerUrl: database.href,
     client,
     anonymous: client(),
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      listening.closeAllConnections();
+      await new Promise((resolve) => listening.close(resolve));
       await deps.close();
-      await connected(database.href, (db) => db.raw('DROP DATABASE ??', [schema]));
+      await owner.raw('DROP DATABASE ??', [schema]);
+      await owner.destroy();
     },
   };
-}
-
-/** Without the product's deadlines: what changes a schema takes its time. */
-async function connected(url: string, work: (db: Knex) => Promise<unknown>): Promise<void> {
-  const db = connect(url);
-  try {
-    await work(db);
-  } finally {
-    await db.destroy();
-  }
 }
 
 const listen = (deps: Deps): Promise<Server> =>

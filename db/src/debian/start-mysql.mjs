@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { addressesOf, makeUsers } from '../embedded/users.mjs';
 import { endWithParent } from '../../../scripts/lib/end-with-parent.mjs';
 
 const READY_MS = 60_000;
@@ -15,7 +16,7 @@ const READY_MS = 60_000;
  * @param {number} options.port
  * @param {string} options.password of the user `massima`, who may do everything in this private server
  * @param {string} options.logFile
- * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ * @returns {Promise<{ url: string, serverUrl: string, stop(): Promise<void> }>}
  */
 export async function startMysql({ server, dataDir, port, password, logFile }) {
   mkdirSync(dataDir, { mode: 0o700 });
@@ -29,8 +30,7 @@ export async function startMysql({ server, dataDir, port, password, logFile }) {
   const initFile = path.join(dataDir, 'init.sql');
   const lines = [
     'CREATE DATABASE IF NOT EXISTS `massima` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci;',
-    `CREATE USER IF NOT EXISTS 'massima'@'127.0.0.1' IDENTIFIED BY '${password}';`,
-    "GRANT ALL PRIVILEGES ON *.* TO 'massima'@'127.0.0.1';",
+    ...makeUsers({ database: 'massima', password }),
   ];
   writeFileSync(initFile, `${lines.join('\n')}\n`, { mode: 0o600 });
   const log = openSync(logFile, 'a');
@@ -58,7 +58,7 @@ export async function startMysql({ server, dataDir, port, password, logFile }) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
-    url: `mysql://massima:${password}@127.0.0.1:${port}/massima`,
+    ...addressesOf({ database: 'massima', password, port }),
     stop: async () => {
       child.kill('SIGTERM');
       await exited;

@@ -5,12 +5,14 @@ import path from 'node:path';
 import { endWithParent } from '../../../scripts/lib/end-with-parent.mjs';
 import { initialise } from './initialise.mjs';
 import { commandOf, runOptions } from './options.mjs';
+import { addressesOf, makeUsers } from './users.mjs';
 
 const READY_MS = 60_000;
 const STOP_MS = 30_000;
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit */
-/** @typedef {{ url: string, pid: number, exited: Promise<Exit>, stop(): Promise<void> }} Mariadb */
+/** `serverUrl`: for the product, whose user may do less. */
+/** @typedef {{ url: string, serverUrl: string, pid: number, exited: Promise<Exit>, stop(): Promise<void> }} Mariadb */
 
 /**
  * Starts a private MariaDB on loopback, making its data folder first if there is none, and answers when it takes connections.
@@ -65,7 +67,7 @@ export async function startMariadb({ server, dataDir, port, password, logFile, d
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
   return {
-    url: `mysql://massima:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
+    ...addressesOf({ database, password, port }),
     pid: child.pid ?? -1,
     exited,
     stop,
@@ -78,8 +80,7 @@ function writeInitFile(dataDir, database, password) {
   // The server reads it before it lets anyone in; one statement a line.
   const lines = [
     `CREATE DATABASE IF NOT EXISTS \`${database}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci;`,
-    `CREATE OR REPLACE USER 'massima'@'127.0.0.1' IDENTIFIED BY '${password.replaceAll(/['\\]/g, '')}';`,
-    "GRANT ALL PRIVILEGES ON *.* TO 'massima'@'127.0.0.1';",
+    ...makeUsers({ database, password: password.replaceAll(/['\\]/g, ''), replace: true }),
   ];
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
   return file;

@@ -141,7 +141,7 @@ test('more than two hundred random faults, slow answers and killed servers among
   let strikes = 0;
   for (let round = 0; strikes <= enough || !hasMoved(); round++) {
     await payments.misbehave({ rules: misbehaviour() });
-    if (round % 5 === 1) await noteNothing(app.deps.db);
+    if (round % 5 === 1) await noteNothing(app.owner);
     // Each acts, and now and then in two tabs at once.
     const acting = Promise.all(
       users.flatMap((user) => (draw() < 0.3 ? [act(user), act(user)] : [act(user)])),
@@ -152,7 +152,7 @@ test('more than two hundred random faults, slow answers and killed servers among
     }
     await acting;
     strikes += await payments.strikes();
-    if (round % 5 === 1) await noteAgain(app.deps.db);
+    if (round % 5 === 1) await noteAgain(app.owner);
     if (round % 5 === 3) second = await startSecond();
     // A renewal in between, with whatever cards they have now.
     if (round % 40 === 15) {

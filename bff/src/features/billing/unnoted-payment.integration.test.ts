@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await payments.misbehave({ rules: [] });
-  await noteAgain(app.deps.db);
+  await noteAgain(app.owner);
 });
 afterAll(async () => {
   await app.close();
@@ -32,11 +32,11 @@ const done = { status: 200, body: { success: true, message: 'subscription_plan_u
 
 test('a subscription that was paid and could not be noted is under way, and the next press is told that it is done', async () => {
   const user = await payer();
-  await noteNothing(app.deps.db);
+  await noteNothing(app.owner);
   expect(await subscribe(user)).toMatchObject(inProgress);
   // Nor is it denied as long as nothing can be noted.
   expect(await subscribe(user)).toMatchObject(inProgress);
-  await noteAgain(app.deps.db);
+  await noteAgain(app.owner);
   expect(await subscribe(user)).toMatchObject(done);
   expect(await chargesOf(user)).toHaveLength(1);
 });
@@ -49,10 +49,10 @@ test('so is a change of plan', async () => {
       planId: yearly,
       subscriptionItemId: subscription.items.data[0].id,
     });
-  await noteNothing(app.deps.db);
+  await noteNothing(app.owner);
   expect(await change()).toMatchObject(inProgress);
   expect(await change()).toMatchObject(inProgress);
-  await noteAgain(app.deps.db);
+  await noteAgain(app.owner);
   expect(await change()).toMatchObject(done);
   expect(await chargesOf(user)).toHaveLength(2);
 });

@@ -50,9 +50,7 @@ export async function startWorld(): Promise<World> {
     },
     databaseAt: (url) => new URL(behind(database, url.href)),
   });
-  const straight = new URL(app.deps.config.DATABASE_URL);
-  straight.host = new URL(process.env['DATABASE_URL']!).host;
-  const direct = connect(straight.href);
+  const direct = connect(app.ownerUrl);
 
   const processes = { database: databaseProcess(), engine: engineProcess() };
   const failing = (name: string, network: Network, stopsSearches: boolean): Fault[] => [

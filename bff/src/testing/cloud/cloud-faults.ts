@@ -56,7 +56,7 @@ export function cloudFaults(cloud: StartedCloud): Fault[] {
       // By those of the next version, whose schema comes first, while both servers are at work.
       name: 'servers replaced',
       isNoticed: false,
-      begin: async () => (await migrateToTheNext(cloud.app.deps.db), await replaceServer(1)),
+      begin: async () => (await migrateToTheNext(cloud.app.owner), await replaceServer(1)),
       over: async () => (await replaceServer(2), await untilWhole()),
     },
     {

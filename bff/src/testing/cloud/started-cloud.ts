@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
+import { connect } from '../../../../db/src/connection.ts';
 import { cloudPorts, requireCloudPorts } from '../../../../scripts/lib/cloud/ports.mjs';
 import { ownSettings, start } from '../../../../scripts/start-test/started.mjs';
 import { readConfig } from '../../config.ts';
@@ -77,13 +78,14 @@ export async function startCloud(): Promise<StartedCloud> {
   const beside = spawnServer(path.join(checkout, 'bff/dist/main.mjs'), { ...own, LOG_LEVEL: 'info' });
   const deps = createDeps(readConfig({ ...own, LOG_LEVEL: 'fatal' }));
   const client = (token?: string) => testClient(url, token);
+  const owner = connect(own.DATABASE_URL);
   const close = async () => {
     beside.child.kill('SIGTERM');
-    await Promise.all([deps.close(), beside.exited]);
+    await Promise.all([deps.close(), owner.destroy(), beside.exited]);
     await stop();
   };
   return {
-    app: { deps, url, client, anonymous: client(), close },
+    app: { deps, owner, ownerUrl: own.DATABASE_URL, url, client, anonymous: client(), close },
     oneNode: await beside.url(),
     sandbox: `http://127.0.0.1:${port('PAYMENTS_PORT')}`,
     server: (n) => `http://127.0.0.1:${port('PORT', 9 + n)}`,
