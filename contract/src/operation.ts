@@ -31,6 +31,8 @@ export interface Operation {
   restQuery?: readonly string[];
   /** Input that the REST door adds where the request says nothing. */
   restDefaults?: Readonly<Record<string, unknown>>;
+  /** Optional fields of the input that count when an administrator sends them: of anybody else they are dropped, unlooked at. */
+  onlyAdminsSet?: readonly string[];
   /** Priced or counted call by call, or large: the app never puts it into a batch with others. */
   travelsAlone?: true;
   /** Carries what somebody typed: the app reports a lost connection beside the form and keeps the text in it. */

@@ -71,3 +71,15 @@ test.each(declared)('%s takes the parameters of its path', (_name, operation) =>
   const input = z.toJSONSchema(operation.input ?? z.object(), { io: 'input', unrepresentable: 'any' });
   expect(Object.keys(input.properties ?? {})).toEqual(expect.arrayContaining(restOf(operation).pathKeys));
 });
+
+test('what only administrators set are fields of the input, and none that others need', () => {
+  for (const [name, { input, onlyAdminsSet = [] }] of declared) {
+    if (onlyAdminsSet.length === 0) continue;
+    expect(input).toBeInstanceOf(z.ZodObject);
+    const { shape } = input as z.ZodObject;
+    for (const field of onlyAdminsSet) {
+      expect(shape, `${name}.${field}`).toHaveProperty(field);
+      expect(shape[field]?.safeParse(undefined).success, `${name}.${field}`).toBe(true);
+    }
+  }
+});

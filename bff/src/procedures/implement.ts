@@ -1,3 +1,4 @@
+import { isRecord } from '@massima/contract/record';
 import { TRPCError, type AnyTRPCProcedure } from '@trpc/server';
 import { errorKinds } from '@massima/contract/errors';
 import type { Operation, OperationTable, ParsedInputOf, ResultOf } from '@massima/contract/operation';
@@ -37,6 +38,9 @@ const isTooMuch = (cause: unknown): boolean =>
 const refusal = (cause: AppError) =>
   new TRPCError({ code: errorKinds[cause.key], message: cause.key, cause });
 
+const withoutFields = (raw: unknown, names: readonly string[]): unknown =>
+  isRecord(raw) ? Object.fromEntries(Object.entries(raw).filter(([name]) => !names.includes(name))) : raw;
+
 /** What an operation that is not public knows more: who asks, and the engine in that account's turn. */
 const signedIn = ({ deps, reached }: Context & { reached: Reach[] }, actor: Actor) => ({
   user: { ...actor, reached },
@@ -63,7 +67,7 @@ const refusing = t.middleware(async ({ ctx, path, next }) => {
 
 /** Gives an operation its body, which runs for those whom the declared access admits, on input that fits its schema. */
 export function implement<const O extends Operation>(operation: O, body: Body<O>): Implementation<O> {
-  const { access, kind, input, output } = operation;
+  const { access, kind, input, output, onlyAdminsSet }: Operation = operation;
   const procedure = t.procedure
     .use(securityLogged(access))
     .use(refusing)
@@ -75,6 +79,12 @@ export function implement<const O extends Operation>(operation: O, body: Body<O>
       if (!result.ok && isOwnerGone(result.error.cause))
         throw new AppError(ctx.reached.length > 0 ? 'user_not_found' : 'session_expired');
       return result;
+    })
+    .use(async ({ ctx, getRawInput, next }) => {
+      if (!onlyAdminsSet) return next();
+      const actor = await ctx.actor().catch(() => null);
+      if (actor?.role === 'admin') return next();
+      return next({ getRawInput: async () => withoutFields(await getRawInput(), onlyAdminsSet) });
     })
     // What is sent to an operation that takes nothing is dropped.
     .input((raw: unknown): unknown => (input ? parseInput(input, raw) : undefined))

@@ -22,6 +22,9 @@ import { outcome } from '../common.ts';
 import type { OperationTable } from '../operation.ts';
 import { resendInput, updatePasswordInput, verifyInput, verifyOutput } from '../session.ts';
 
+/** Of both forms. */
+const ofAdministrators = ['plan_queries', 'is_verified', 'trial_period', 'license_expire_at'] as const;
+
 export const accounts = {
   create: {
     kind: 'mutation',
@@ -29,6 +32,15 @@ export const accounts = {
     access: 'public',
     summary: 'Sign up; with an administrator’s session, create a user',
     input: createAccountInput,
+    // Whether somebody returns is known here, and a plan is chosen later: what a form says of these counts for nobody.
+    onlyAdminsSet: [
+      ...ofAdministrators,
+      'address',
+      'metadata',
+      'vat_number',
+      'is_returning',
+      'desired_plan_id',
+    ],
     output: createAccountOutput,
     status: 201,
     keepsTyped: true,
@@ -62,6 +74,7 @@ export const accounts = {
     access: 'user',
     summary: 'Change an account',
     input: updateAccountInput,
+    onlyAdminsSet: [...ofAdministrators, 'email', 'disabled'],
     output: updateAccountOutput,
     keepsTyped: true,
   },

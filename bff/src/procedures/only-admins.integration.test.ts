@@ -1,0 +1,110 @@
+import { operationsByName } from '@massima/contract/operations';
+import type { Operation } from '@massima/contract/operation';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { accessTable, askRest, askTrpc, type Ask } from '../testing/access-table.ts';
+import type { AccessRow, Cast } from '../testing/access/row.ts';
+import { createUser } from '../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../testing/payments.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+
+/**
+ * Every change that a user or somebody without a session may make, sent with fields that are not theirs to set: all columns of an
+ * account, and all that an administrator's form has. They are dropped before they are checked: neither are they applied, nor is
+ * anything said of them.
+ */
+let app: TestApp;
+let payments: TestPayments;
+let columns: string[];
+beforeAll(async () => {
+  const many = '1000000';
+  payments = await startPayments();
+  app = await testApp({
+    env: {
+      PAYMENTS_URL: payments.url,
+      PUBLIC_TRIES_PER_CLIENT: many,
+      LOGIN_TRIES_PER_CLIENT: many,
+      LOGIN_TRIES_PER_ADDRESS: many,
+    },
+  });
+  columns = Object.keys(await app.owner('users').columnInfo());
+  expect(columns).toEqual(expect.arrayContaining(['role', 'used_queries', 'verified_at']));
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const ofForms = Object.values<Operation>(operationsByName).flatMap(({ onlyAdminsSet = [] }) => onlyAdminsSet);
+const asShown = ['type', 'customerid', 'createdAt', 'trial_period', 'billing_account', 'is_admin'];
+
+/** Names that the operation takes from anybody stay what they are. */
+function strangeTo({ input, onlyAdminsSet = [] }: Operation): string[] {
+  const own = input instanceof z.ZodObject ? Object.keys(input.shape) : [];
+  return [...new Set([...columns, ...ofForms, ...asShown])].filter(
+    (name) => name !== 'id' && (onlyAdminsSet.includes(name) || !own.includes(name)),
+  );
+}
+
+const marks = ['forbidden-mark', '987654', '2199-'];
+/** Each such as the column or the form would take it. */
+function forbidden(name: string): unknown {
+  if (['role', 'type'].includes(name)) return 'admin';
+  if (name === 'email') return 'forbidden-mark@example.com';
+  if (['is_verified', 'is_admin'].includes(name)) return false;
+  if (['address', 'metadata'].includes(name)) return { line1: 'forbidden-mark', Pec: 'forbidden-mark' };
+  if (/^(?:disabled|is_|over_quota|history_paused)/.test(name)) return true;
+  if (/(?:_at|At|_for)$/.test(name)) return '2199-01-01T00:00:00.000Z';
+  return /quer|days|period|count|bytes/.test(name) ? 987_654 : 'forbidden-mark';
+}
+const unreadable = () => [{ nothing: 'of the kind' }];
+
+const changes = accessTable.filter(({ operation }) => operationsByName[operation].kind === 'mutation');
+const byCaller = [
+  ...changes.filter(({ user }) => user === 'ok').map((row) => ['user', row.operation, row] as const),
+  ...changes
+    .filter(({ anonymous }) => anonymous === 'ok')
+    .map((row) => ['anonymous', row.operation, row] as const),
+];
+
+async function send(
+  row: AccessRow,
+  caller: 'user' | 'anonymous',
+  ask: Ask,
+  valueOf: (name: string) => unknown,
+) {
+  const owner = await createUser(app);
+  const cast: Cast = { app, owner, admin: await createUser(app, { role: 'admin' }) };
+  const input = await row.input?.(cast);
+  const extra = Object.fromEntries(
+    strangeTo(operationsByName[row.operation]).map((name) => [name, valueOf(name)] as const),
+  );
+  const client = caller === 'user' ? owner.client : app.anonymous;
+  const before = await owner.reload();
+  return { before, answer: await ask(client, row.operation, { ...extra, ...(input as object | undefined) }) };
+}
+
+describe.each(byCaller)('%s: %s', (caller, _operation, row) => {
+  test.each([
+    ['tRPC', askTrpc],
+    ['REST', askRest],
+  ] as const)('takes no field that is not theirs, by %s', async (_door, ask) => {
+    const { before, answer } = await send(row, caller, ask, forbidden);
+    expect({ status: answer.status, body: answer.status < 400 ? null : answer.body }).toEqual({
+      status: expect.toSatisfy((status: number) => status < 300),
+      body: null,
+    });
+    for (const table of ['users', 'address_changes'] as const)
+      for (const mark of marks) expect(JSON.stringify(await app.deps.db(table))).not.toContain(mark);
+    const [account] = await app.deps.db('users').where({ id: before.id });
+    if (account) expect(account).toMatchObject({ role: 'user', disabled: false });
+    // To verify it is an operation of its own.
+    if (account && before.is_verified) expect(account.is_verified).toBe(true);
+
+    const { answer: told } = await send(row, caller, ask, unreadable);
+    expect({ status: told.status, body: told.status < 400 ? null : told.body }).toEqual({
+      status: answer.status,
+      body: null,
+    });
+  });
+});
