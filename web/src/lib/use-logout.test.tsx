@@ -1,9 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { lastFolder } from '../features/folders/last-folder.ts';
+import { picks } from '../features/search/picks.ts';
+import { ask } from '../features/search/question.ts';
+import { searches } from '../features/search/searches.ts';
 import { waiting } from '../testing/answers/types.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleAccount } from '../testing/samples/accounts.ts';
+import { sampleResult } from '../testing/sample-result.ts';
+import { queryClient } from './query-client.ts';
 import { session } from './session.ts';
+import { local, perTab } from './storage.ts';
 import { useLogout } from './use-logout.ts';
 
 function Leave() {
@@ -35,4 +42,55 @@ it('does not wait for a server that says nothing, nor ends the session that foll
   await vi.advanceTimersByTimeAsync(3_000);
   expect(session.token()).toBe('next');
   vi.useRealTimers();
+});
+
+/** Something of the account in every place where the app keeps any. */
+function leaveTraces(mark: string) {
+  const result = sampleResult({ id_new: mark, document_diritto: mark });
+  picks.toggle(result);
+  lastFolder.set(7);
+  local.write('account', JSON.stringify({ ...session.snapshot(), email: mark }));
+  for (const key of ['searches.3', 'draft', 'trial-reload']) perTab.write(key, mark);
+  for (const name of ['citations', 'citations.report', 'profile'])
+    perTab.write(`draft.${sampleAccount().id}.${name}`, JSON.stringify({ text: mark }));
+  queryClient.setQueryData(['projects'], [mark]);
+  searches.open(ask(mark));
+}
+const kept = () =>
+  JSON.stringify([
+    { ...localStorage },
+    { ...sessionStorage },
+    picks.get(),
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data ?? null),
+    searches.get(),
+  ]);
+
+it('leaves nothing of the account in this browser, neither stored nor in memory, but for choices of the device', async () => {
+  serve();
+  local.write('locale', 'en');
+  const mark = 'zirbelkiefer';
+  leaveTraces(mark);
+  expect(kept().split(mark).length).toBeGreaterThan(8);
+  await renderScreen(<Leave />);
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(session.token()).toBeNull());
+  expect(kept()).not.toContain(mark);
+  expect(Object.keys(localStorage)).toEqual(['massima.locale']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  local.write('locale', null);
+});
+
+it('keeps what was being typed when a session ends by itself, for its owner alone', () => {
+  const draft = `draft.${sampleAccount().id}.citations`;
+  leaveTraces('larice');
+  session.end('session_expired');
+  expect(
+    Object.keys(sessionStorage).every((name) => name.startsWith(`massima.draft.${sampleAccount().id}.`)),
+  ).toBe(true);
+  expect(perTab.read(draft)).toContain('larice');
+  session.begin('other', sampleAccount({ id: 4_321 }));
+  expect(kept()).not.toContain('larice');
 });

@@ -1,0 +1,104 @@
+import { operationsByName } from '@massima/contract/operations';
+import { restOf } from '@massima/contract/operation';
+import { errorKinds } from '@massima/contract/errors';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessTable, askRest, askTrpc } from '../testing/access-table.ts';
+import type { Cast } from '../testing/access/row.ts';
+import type { Answer } from '../testing/client.ts';
+import { createUser } from '../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../testing/payments.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+
+/** Faults of ours, of the kind that nobody expects: what is answered is a key and the request's id, and nothing of the inside. */
+let app: TestApp;
+let payments: TestPayments;
+let now: () => Date;
+beforeAll(async () => {
+  payments = await startPayments();
+  const many = '1000000';
+  app = await testApp({
+    env: {
+      PAYMENTS_URL: payments.url,
+      PUBLIC_TRIES_PER_CLIENT: many,
+      LOGIN_TRIES_PER_CLIENT: many,
+      LOGIN_TRIES_PER_ADDRESS: many,
+    },
+  });
+  ({ now } = app.deps.clock);
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+const inside = ['password_hash', '/app/bff/src', 'ER_BAD_FIELD', 'at Object', 'solr:8983'];
+const fault = () => {
+  const cause = Object.assign(new Error(`ER_BAD_FIELD ${inside.join(' ')}`), { sql: 'SELECT password_hash' });
+  return new TypeError(`cannot read it: ${inside.join(' ')}`, { cause });
+};
+/** Every operation asks for the time sooner or later: when it has asked so often, that is a fault. */
+async function whileFaulty<T>(after: number, work: () => Promise<T>): Promise<T> {
+  let asked = 0;
+  app.deps.clock.now = () => {
+    if (asked++ >= after) throw fault();
+    return now();
+  };
+  try {
+    return await work();
+  } finally {
+    app.deps.clock.now = now;
+  }
+}
+
+function expectNothingTold({ body, headers }: Answer, of: string) {
+  const text = JSON.stringify(body);
+  for (const word of inside) expect(text, of).not.toContain(word);
+  expect(text, of).not.toMatch(/stack|\.ts\b|\.mjs\b|node_modules/);
+  expect(Object.keys(errorKinds), of).toContain(body.message);
+  expect(body.requestId, of).toBe(headers.get('x-request-id'));
+}
+
+let faults = 0;
+describe.each(accessTable.map((row) => [row.operation, row] as const))('%s', (_operation, row) => {
+  test.each([
+    ['at once', 0],
+    ['once it works', 2],
+  ])('a fault %s tells nothing of the inside', async (_when, after) => {
+    for (const [door, ask] of [
+      ['tRPC', askTrpc],
+      ['REST', askRest],
+    ] as const) {
+      const owner = await createUser(app);
+      const admin = await createUser(app, { role: 'admin' });
+      const cast: Cast = { app, owner, admin };
+      const input = await row.input?.(cast);
+      const { client } = row.user === 'ok' ? owner : admin;
+      const answer = await whileFaulty(after, () => ask(client, row.operation, input));
+      if (answer.status < 400) continue;
+      faults += Number(answer.status === 500);
+      expectNothingTold(answer, `${door} ${row.operation}`);
+      const known = door === 'REST' ? ['message', 'requestId'] : [];
+      if (door === 'REST' && answer.status === 500) expect(Object.keys(answer.body).sort()).toEqual(known);
+    }
+  });
+});
+
+test('nor does what is no operation: pages, health, metrics, links that stop mails, calls in one batch', async () => {
+  const { client, token } = await createUser(app);
+  const { path } = restOf(operationsByName['accounts.list']);
+  const paths = ['/', '/health/ready', '/metrics', '/alerts/stop/1-x', '/partners/signups/x', `/api${path}`];
+  paths.push('/trpc/session.check,projects.list,accounts.byId?batch=1&input={}', '/api/stripe/webhook');
+  await whileFaulty(0, async () => {
+    for (const at of paths)
+      for (const method of ['GET', 'POST']) {
+        const answer = await fetch(app.url + at, { method, headers: { Authorization: `Bearer ${token}` } });
+        const text = await answer.text();
+        for (const word of inside) expect(text, `${method} ${at}`).not.toContain(word);
+      }
+  });
+  expect((await client.get('/users/me')).status).toBe(200);
+});
+
+test('most of these were faults indeed', () => {
+  expect(faults).toBeGreaterThan(accessTable.length * 2);
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readDocument } from './read-document.ts';
+
+/** In the place of the worker: it does what the test says, and tells whether it was ended. */
+let workers: FakeWorker[] = [];
+class FakeWorker extends EventTarget {
+  isEnded = false;
+  sent: unknown;
+  constructor() {
+    super();
+    workers.push(this);
+  }
+  postMessage(sent: unknown) {
+    this.sent = sent;
+  }
+  terminate() {
+    this.isEnded = true;
+  }
+  says(data: object) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+beforeEach(() => {
+  workers = [];
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const file = () => new Blob(['%PDF']);
+async function begin(options: Parameters<typeof readDocument>[1] = {}) {
+  const reading = readDocument(file(), options);
+  // It is awaited later, when it may have failed already.
+  reading.catch(() => undefined);
+  await vi.waitFor(() => expect(workers[0]?.sent).toBeDefined());
+  return { reading, worker: workers[0]! };
+}
+
+test('a worker that says nothing is ended after its time, and each sign of life gives it another', async () => {
+  const { reading, worker } = await begin({ patienceMs: 1_000 });
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(worker.isEnded).toBe(false);
+  worker.says({ progress: 0.1 });
+  await vi.advanceTimersByTimeAsync(900);
+  worker.says({ progress: 0.2 });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(worker.isEnded).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  await expect(reading).rejects.toMatchObject({ reason: 'too_slow' });
+  expect(worker.isEnded).toBe(true);
+});
+
+test('one that never begins is ended too, and so is one that has answered, failed or is not wanted any more', async () => {
+  const silent = await begin();
+  await vi.advanceTimersByTimeAsync(60_001);
+  await expect(silent.reading).rejects.toMatchObject({ reason: 'too_slow' });
+  expect(silent.worker.isEnded).toBe(true);
+
+  const ends: [(worker: FakeWorker, stop: AbortController) => void, object][] = [
+    [(worker) => worker.says({ text: 'Cass.' }), { text: 'Cass.' }],
+    [(worker) => worker.says({ reason: 'protected' }), { reason: 'protected' }],
+    [(worker) => worker.dispatchEvent(new Event('error')), { reason: 'damaged' }],
+    [(_worker, stop) => stop.abort(), { name: 'AbortError' }],
+  ];
+  for (const [end, expected] of ends) {
+    workers = [];
+    const stop = new AbortController();
+    const { reading, worker } = await begin({ signal: stop.signal });
+    end(worker, stop);
+    expect(
+      await reading.then(
+        (text) => ({ text }),
+        (error: unknown) => error,
+      ),
+    ).toMatchObject(expected);
+    expect(worker.isEnded).toBe(true);
+  }
+});
+
+test('what is empty, or larger than any brief, reaches no worker', async () => {
+  await expect(readDocument(new Blob([]))).rejects.toMatchObject({ reason: 'empty' });
+  const large = new Blob([new Uint8Array(30_000_001)]);
+  await expect(readDocument(large)).rejects.toMatchObject({ reason: 'too_large' });
+  expect(workers).toEqual([]);
+});
