@@ -29,8 +29,9 @@ const { status } = spawnSync(
   'node_modules/.bin/vitest',
   [
     ...['run', '--project', 'stories', '--testNamePattern', `^(${names.join('|')})$`],
-    ...(isUpdate ? ['--update'] : []),
     ...new Set(stories.map(({ file }) => file)),
+    // Last: it would take a file behind it for its value, and every file would run.
+    ...(isUpdate ? ['--update'] : []),
   ],
   { stdio: 'inherit', env: { ...process.env, PICTURES: 'only' } },
 );

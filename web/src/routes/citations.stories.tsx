@@ -1,9 +1,9 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 // Vite looks for packages in what is imported, and not in workers: found late, they reload the page under the stories.
-import '../features/citations/document/document-text.ts';
+import { documentText } from '../features/citations/document/document-text.ts';
 import { docx, paragraph, pdf, text } from '../features/citations/document/testing/make-documents.ts';
 import { sampleBrief } from '../testing/samples/citations.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
@@ -38,10 +38,21 @@ export const Checked: Story = {
     await check(context);
     const { canvas, userEvent } = context;
     const report = within(await canvas.findByRole('region', { name: it.report_title }));
-    report.getByText('6 citazioni riconosciute.');
-    report.getByRole('heading', { name: `${it['state.missing']} (1)` });
-    report.getByRole('heading', { name: `${it['state.differs']} (2)` });
+    report.getByText('9 citazioni riconosciute.');
+    report.getByText('Un passo sembra una citazione e non è stato compreso.');
+    for (const [state, count] of [
+      ['impossible', 1],
+      ['differs', 2],
+      ['elsewhere', 1],
+      ['missing', 1],
+      ['unread', 1],
+      ['found', 1],
+      ['understood', 1],
+    ] as const)
+      report.getByRole('heading', { name: `${it[`state.${state}`]} (${count})` });
     report.getByText(/con la data 1 febbraio 2018/);
+    report.getByText(/il 41 % dei numeri fino a 34\.000/);
+    report.getByText(/Richiamata anche come «sent\. n\. 12027\/2017, cit\.»/);
     await expect(server().asked('citations.check')).toEqual([{ text: sampleBrief }]);
     // an entry leads to its place in the text
     await userEvent.click(report.getByRole('button', { name: 'Cass. civ. n. 99999/2019' }));
@@ -54,6 +65,48 @@ export const English: Story = {
   ...at(here),
   globals: { locale: 'en' },
   play: shows(/Every ruling cited is looked up/),
+};
+/** What is copied, printed and written into Word is one report. */
+export const InAllForms: Story = {
+  ...at(here),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await check(context);
+    const files: { name: string; content: Blob }[] = [];
+    const address = spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+      files.push({ name: '', content: content as Blob });
+      return '#';
+    });
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      const file = files.at(-1);
+      if (file) file.name = this.download;
+    });
+    const copied: string[] = [];
+    // Typing puts a clipboard of its own there.
+    const writeText = (text: string) => Promise.resolve(void copied.push(text));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    const printed = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: it.report_copy }));
+    await waitFor(() => expect(copied).toHaveLength(1));
+    const lines = copied[0]?.split('\n').map((line) => line.replace(/^- /, '').trim());
+    const wanted = (lines ?? []).filter(Boolean);
+    await expect(wanted).toContain('Giudice di pace di Roma n. 5/2019');
+
+    await userEvent.click(canvas.getByRole('button', { name: it.report_word }));
+    await waitFor(() => expect(files[0]?.name).toBe('Verifica citazioni.docx'));
+    const word = await documentText(new Uint8Array(await files[0]!.content.arrayBuffer()));
+    await expect(word.split('\n').filter(Boolean)).toEqual(wanted);
+
+    await userEvent.click(canvas.getByRole('button', { name: it.report_print }));
+    await waitFor(() => expect(printed).toHaveBeenCalled());
+    const paper = document.querySelector('body > div[lang=it]');
+    for (const line of wanted) await expect(paper).toHaveTextContent(line.replace(/\s+/g, ' '));
+    dispatchEvent(new Event('afterprint'));
+    Reflect.deleteProperty(navigator, 'clipboard');
+    for (const spy of [address, click, printed]) spy.mockRestore();
+  },
 };
 export const EditedAgain: Story = {
   ...at(here),

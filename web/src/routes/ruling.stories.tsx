@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inTurn, refused, waiting } from '../testing/answers/types.ts';
 import { sampleResult } from '../testing/sample-result.ts';
+import { sampleCitations } from '../testing/samples/citations.ts';
 import { sampleArticle } from '../testing/samples/rulings.ts';
 import { verdictText } from '../testing/samples/verdict-text.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
@@ -62,6 +63,7 @@ export const NotShownYet: Story = {
     api: {
       'rulings.article': (input) =>
         isShown ? sampleArticle({ id_new: input.id_new }) : refused('file_not_found')(),
+      'rulings.citations': () => (isShown ? sampleCitations() : refused('file_not_found')()),
     },
   }),
   play: async ({ canvas, userEvent }) => {
@@ -74,8 +76,22 @@ export const NotShownYet: Story = {
     await expect(server().asked('search.run')).toEqual([expect.objectContaining({ query: cited })]);
   },
 };
-export const NotInTheCollection: Story = {
+const unknown = {
+  api: { 'rulings.article': refused('file_not_found'), 'rulings.citations': refused('file_not_found') },
+};
+/** It was shown, and the collection has no text of it: principles, who cites it and what is like it are there. */
+export const WithoutText: Story = {
   ...at(here, { api: { 'rulings.article': refused('file_not_found') } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: it['kind.principle'] });
+    await canvas.findByText(it.ruling_without_text);
+    await canvas.findByText('Citata da (23)');
+    await canvas.findByRole('heading', { name: cited, level: 1 });
+    await expect(server().asked('search.run')).toHaveLength(0);
+  },
+};
+export const NotInTheCollection: Story = {
+  ...at(here, unknown),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.ruling_by_search_open }));
     await canvas.findByText(it.ruling_missing);
@@ -83,7 +99,7 @@ export const NotInTheCollection: Story = {
   },
 };
 export const WithoutACitation: Story = {
-  ...at('/ruling/cass-12027', { api: { 'rulings.article': refused('file_not_found') } }),
+  ...at('/ruling/cass-12027', unknown),
   play: shows(it.ruling_missing),
 };
 /** The text is there; what its principle says is not, and can be asked for again. */

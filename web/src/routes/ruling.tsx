@@ -1,4 +1,5 @@
 import { citation } from '@massima/contract/format/citation';
+import type { SearchResult } from '@massima/contract/search';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../components/load-failed.tsx';
@@ -7,7 +8,7 @@ import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { FollowRuling } from '../features/alerts/follow-ruling.tsx';
 import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
 import { SaveButton } from '../features/folders/save-button.tsx';
-import { OpenBySearch, RulingPage, rulingAddress } from '../features/ruling/index.ts';
+import { OpenBySearch, RulingPage, RulingWithoutText, rulingAddress } from '../features/ruling/index.ts';
 import { callError } from '../lib/call-error.ts';
 import { useText } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
@@ -38,11 +39,21 @@ export default function RulingScreen() {
     staleTime: Infinity,
     gcTime: 30 * 60_000,
   });
+  // Of one that was shown and has no full text, what it is woven into answers still.
+  const lacksText = article.error !== null && callError(article.error).status === 404;
+  const woven = trpc.rulings.citations.useQuery({ id_new: id }, { enabled: lacksText, staleTime: Infinity });
   const utils = trpc.useUtils();
   // Beside the query, which would forget while it asks again that the ruling was not shown.
   const opens = async () => {
     try {
       utils.rulings.article.setData(asked, await api.rulings.article.query(asked));
+      return true;
+    } catch (error) {
+      if (callError(error).status !== 404) throw error;
+    }
+    try {
+      const input = { id_new: id };
+      utils.rulings.citations.setData(input, await api.rulings.citations.query(input));
       return true;
     } catch (error) {
       if (callError(error).status === 404) return false;
@@ -59,32 +70,31 @@ export default function RulingScreen() {
 
   const title = ruling ? citation(ruling) : cited || t('ruling_title');
   const search = (text: string) => navigate(paths.search, { state: { queryToReSearch: text } });
+  const actions = (result: SearchResult) => (
+    <>
+      <SaveButton result={result} query={query} />
+      <FollowRuling id={result.id_new} />
+      <RatingButtons result={result} query={query} onRate={(rating) => keepRating(result.id_new, rating)} />
+    </>
+  );
   return (
     <Page key={id} title={title}>
-      {article.isPending && <ScreenSkeleton lines={10} />}
-      {article.error &&
-        (callError(article.error).status === 404 ? (
-          <OpenBySearch citation={cited} onSearched={opens} />
-        ) : (
-          <LoadFailed error={article.error} onRetry={() => void article.refetch()} />
-        ))}
-      {article.data && (
-        <RulingPage
-          article={article.data}
+      {(article.isPending || (lacksText && woven.isLoading)) && <ScreenSkeleton lines={10} />}
+      {article.error && !lacksText && (
+        <LoadFailed error={article.error} onRetry={() => void article.refetch()} />
+      )}
+      {lacksText && woven.data && (
+        <RulingWithoutText
+          id={id}
+          rulingId={woven.data.ruling_id}
           query={query}
           onSearch={search}
-          renderActions={(result) => (
-            <>
-              <SaveButton result={result} query={query} />
-              <FollowRuling id={result.id_new} />
-              <RatingButtons
-                result={result}
-                query={query}
-                onRate={(rating) => keepRating(result.id_new, rating)}
-              />
-            </>
-          )}
+          renderActions={actions}
         />
+      )}
+      {lacksText && woven.error && <OpenBySearch citation={cited} onSearched={opens} />}
+      {article.data && (
+        <RulingPage article={article.data} query={query} onSearch={search} renderActions={actions} />
       )}
     </Page>
   );

@@ -37,7 +37,6 @@ export const citations: Record<keyof typeof italian, string> = {
   report_not_copied: 'Copying failed: the browser does not allow it.',
   report_print: 'Print the result',
   report_open: 'Open the ruling',
-  report_find: 'Search for the ruling',
   report_search: 'Search',
   report_missing_note:
     'A ruling that is not in the collection may exist: check it at its source before citing it.',
@@ -52,4 +51,27 @@ export const citations: Record<keyof typeof italian, string> = {
   differs_section: 'In the collection with another section:',
   differs_court: 'In the collection under another court:',
   differs_year: 'In the collection the number is of another year:',
+  report_total_unread:
+    '{count, plural, one {One passage looks like a citation and was not understood.} other {# passages look like citations and were not understood.}}',
+  report_reading: 'Read as {label}',
+  report_also: 'Referred to as {list} too',
+  report_unread_note: 'To be checked by hand: the check says nothing about them.',
+  report_instead: 'In the collection:',
+  impossible_date: 'There is no {limit}.',
+  impossible_future: 'The date or the year is yet to come.',
+  impossible_year: 'This court has decided since {limit}.',
+  impossible_number: 'There is no such number.',
+  impossible_number_above: 'The numbers of a year of this court do not pass {highest, number}.',
+  impossible_section: 'The sections are {list}: this one does not exist.',
+  impossible_no_sections: 'This court has no sections.',
+  impossible_court: 'There is no court of appeal in this city.',
+  impossible_article: 'The last article is {limit}.',
+  coverage_share:
+    '{label}: the collection has {share, number} % of the numbers up to {highest, number} ({count, plural, one {one ruling} other {# rulings}}).',
+  coverage_little:
+    '{label}: the collection has less than 1 % of the numbers up to {highest, number} ({count, plural, one {one ruling} other {# rulings}}).',
+  coverage_none: '{label}: no ruling in the collection.',
+  coverage_all:
+    '{label}: {count, plural, =0 {no ruling} one {one ruling} other {# rulings}} in the collection.',
+  report_word: 'Result as Word',
 };

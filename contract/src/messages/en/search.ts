@@ -130,6 +130,8 @@ export const search: Record<keyof typeof source, string> = {
   ruling_missing: 'This ruling is not in the collection, or the link is not complete.',
   ruling_by_search: 'This account has not been shown the ruling yet: the search that finds it opens it.',
   ruling_by_search_counted: 'The search counts, unless it is open already.',
+  ruling_around: 'Linked rulings and provisions',
+  ruling_without_text: 'The full text of this ruling is not in the collection.',
   ruling_by_search_open: 'Search and open',
   outline: 'Contents of the ruling',
   outline_passage: 'Where the principle comes from',

@@ -40,9 +40,7 @@ export const citations = {
   report_copied: 'Esito copiato.',
   report_not_copied: 'Impossibile copiare: il browser lo impedisce.',
   report_print: "Stampa l'esito",
-  /** Opens the ruling by searching for it, which costs a query. */
   report_open: 'Apri la decisione',
-  report_find: 'Cerca la decisione',
   report_search: 'Cerca',
   report_missing_note:
     'Una decisione che non è nella raccolta può esistere: va controllata alla fonte prima di citarla.',
@@ -57,4 +55,32 @@ export const citations = {
   differs_section: "Nella raccolta con un'altra sezione:",
   differs_court: "Nella raccolta di un'altra autorità:",
   differs_year: 'Nella raccolta il numero è di un altro anno:',
+  report_total_unread:
+    '{count, plural, one {Un passo sembra una citazione e non è stato compreso.} other {# passi sembrano citazioni e non sono stati compresi.}}',
+  /** Under the words of the brief; how the check understood them. */
+  report_reading: 'Letta come {label}',
+  /** A list of «sent. cit.» and the like. */
+  report_also: 'Richiamata anche come {list}',
+  report_unread_note: 'Vanno controllati a mano: la verifica non ne dice nulla.',
+  /** Before the citation of the ruling with that number. */
+  report_instead: 'Nella raccolta:',
+  /** A day as the brief writes it: 30 febbraio 2018. */
+  impossible_date: 'Il giorno {limit} non esiste.',
+  impossible_future: "La data o l'anno devono ancora venire.",
+  impossible_year: 'Questa autorità decide dal {limit}.',
+  impossible_number: 'Un numero così non esiste.',
+  impossible_number_above: 'I numeri di un anno di questa autorità non superano {highest, number}.',
+  impossible_section: 'Le sezioni sono {list}: questa non esiste.',
+  impossible_no_sections: 'Questa autorità non ha sezioni.',
+  impossible_court: "In questa città non ha sede una Corte d'appello.",
+  impossible_article: "L'ultimo articolo è il {limit}.",
+  /** Court and year, then how much of them there is. */
+  coverage_share:
+    '{label}: nella raccolta il {share, number} % dei numeri fino a {highest, number} ({count, plural, one {una decisione} other {# decisioni}}).',
+  coverage_little:
+    "{label}: nella raccolta meno dell'1 % dei numeri fino a {highest, number} ({count, plural, one {una decisione} other {# decisioni}}).",
+  coverage_none: '{label}: nessuna decisione nella raccolta.',
+  coverage_all:
+    '{label}: {count, plural, =0 {nessuna decisione} one {una decisione} other {# decisioni}} nella raccolta.',
+  report_word: 'Esito in Word',
 } as const;

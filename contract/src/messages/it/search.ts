@@ -175,6 +175,8 @@ export const search = {
   ruling_by_search:
     'Questo account non ha ancora visto il provvedimento: si apre con la ricerca che lo trova.',
   ruling_by_search_counted: 'La ricerca viene conteggiata, salvo che sia già aperta.',
+  ruling_around: 'Decisioni e norme collegate',
+  ruling_without_text: 'Il testo integrale di questa decisione non è nella raccolta.',
   ruling_by_search_open: 'Cerca e apri',
   /** Name of the list of a ruling's parts. */
   outline: 'Indice del provvedimento',

@@ -6,7 +6,11 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { BriefForm } from './brief-form.tsx';
 import { Report } from './report.tsx';
 
+/** Of what is kept of a report: one that a version before this one made is none. */
+const form = 2;
+
 interface Checked {
+  form: number;
   text: string;
   references: readonly CheckedReference[];
 }
@@ -24,10 +28,11 @@ export function Check() {
   const report = useDraft('citations.report', nothing);
   // Kept by the hook's own callback, which also runs where the page was left meanwhile: a check is one of few.
   const check = trpc.citations.check.useMutation({
-    onSuccess: ({ references }, sent) => report.set({ checked: { text: sent.text, references } }),
+    onSuccess: ({ references }, sent) => report.set({ checked: { form, text: sent.text, references } }),
   });
   const { checked } = report.value;
-  if (checked) return <Report {...checked} onEdit={report.clear} />;
+  if (checked?.form === form)
+    return <Report text={checked.text} references={checked.references} onEdit={report.clear} />;
   return (
     <>
       <p>{t('brief_intro')}</p>

@@ -2,17 +2,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { Paper } from '../ruling/index.ts';
-import { type Cited, type State, states } from './report-groups.ts';
-import { entryText } from './report-text.ts';
-
-interface Props {
-  groups: Record<State, Cited[]>;
-}
+import type { ReportModel } from './report-model.ts';
 
 /** The report on paper, without the brief: who prints it has that. */
-export function ReportPrint({ groups }: Props) {
-  const texts = useText();
-  const { t, locale } = texts;
+export function ReportPrint({ model: { title, totals, sections } }: { model: ReportModel }) {
+  const { t, locale } = useText();
   const [isPrinting, setPrinting] = useState(false);
   return (
     <>
@@ -21,24 +15,28 @@ export function ReportPrint({ groups }: Props) {
       </Button>
       {isPrinting && (
         <Paper onPrinted={() => setPrinting(false)}>
-          <h1 lang={locale}>{t('menu_citations')}</h1>
-          {states
-            .filter((state) => groups[state].length > 0)
-            .map((state) => (
-              <section key={state}>
-                <h2 lang={locale}>
-                  {t(`state.${state}`)} ({groups[state].length})
-                </h2>
-                <ul>
-                  {groups[state].map(({ reference, number }) => (
-                    <li key={number}>{entryText(reference, texts)}</li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          <p lang={locale}>
-            <small>{t('report_missing_note')}</small>
-          </p>
+          <h1 lang={locale}>{title}</h1>
+          {totals.map((one) => (
+            <p key={one} lang={locale}>
+              {one}
+            </p>
+          ))}
+          {sections.map(({ state, title: heading, note, rows }) => (
+            <section key={state}>
+              <h2 lang={locale}>{heading}</h2>
+              {note !== null && <p lang={locale}>{note}</p>}
+              <ul>
+                {rows.map(({ number, words, times, lines }) => (
+                  <li key={number}>
+                    <strong>{words}</strong> {times}
+                    {lines.map((line) => (
+                      <div key={line}>{line}</div>
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </Paper>
       )}
     </>

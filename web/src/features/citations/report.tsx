@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
 import type { CheckedReference } from '@massima/contract/citations';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { canPrint } from '../../lib/device.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { MarkedBrief } from './marked-brief.tsx';
 import { ReportList } from './report-list.tsx';
+import { reportModel } from './report-model.ts';
 import { ReportPrint } from './report-print.tsx';
-import { reportGroups } from './report-groups.ts';
 import { reportText } from './report-text.ts';
+import { ReportWord } from './report-word.tsx';
 import classes from './report.module.css';
 
 interface Props {
@@ -22,7 +24,8 @@ interface Props {
 export function Report({ text, references, onEdit }: Props) {
   const texts = useText();
   const { t } = texts;
-  const groups = useMemo(() => reportGroups(references), [references]);
+  const now = useNow();
+  const model = reportModel(text, references, texts, now);
   const top = useRef<HTMLDivElement>(null);
   // The form is gone, and on a phone it was longer than the screen: the reader begins at the top.
   useEffect(() => {
@@ -30,7 +33,7 @@ export function Report({ text, references, onEdit }: Props) {
     scrollTo(0, 0);
   }, []);
   const copy = async () => {
-    if (await copyText(reportText(groups, texts))) toast(t('report_copied'));
+    if (await copyText(reportText(model))) toast(t('report_copied'));
     else toast(t('report_not_copied'), { tone: 'error' });
   };
   return (
@@ -42,10 +45,11 @@ export function Report({ text, references, onEdit }: Props) {
         <Button variant="default" onClick={() => void copy()}>
           {t('report_copy')}
         </Button>
-        {canPrint() && <ReportPrint groups={groups} />}
+        <ReportWord model={model} />
+        {canPrint() && <ReportPrint model={model} />}
       </div>
       <div className={classes.columns}>
-        <ReportList groups={groups} total={references.length} />
+        <ReportList model={model} />
         <MarkedBrief text={text} references={references} />
       </div>
     </div>

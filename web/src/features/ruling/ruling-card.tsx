@@ -83,13 +83,9 @@ export function RulingCard({
           )}
         </p>
         <h2 id={`${id}-heading`} className={classes.citation}>
-          {hasText ? (
-            <Link to={rulingAddress(result.id_new, result)} state={{ query }}>
-              {citation(result)}
-            </Link>
-          ) : (
-            citation(result)
-          )}
+          <Link to={rulingAddress(result.id_new, result)} state={{ query }}>
+            {citation(result)}
+          </Link>
         </h2>
       </header>
       {title && (

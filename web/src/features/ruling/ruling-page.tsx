@@ -4,20 +4,15 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
-import { canPrint } from '../../lib/device.ts';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { CopyCitation } from './copy-citation.tsx';
-import { cutText } from './cut-text.ts';
 import { HitJumper } from './hit-jumper.tsx';
 import { LinkedRuling } from './linked-ruling.tsx';
-import { MarkedText } from './marked-text.tsx';
 import { principlePassage } from './principle-passage.ts';
-import { PrintButton } from './print-button.tsx';
-import { copyAsQuotation } from './quote-selection.ts';
 import { RulingCard } from './ruling-card.tsx';
 import { areaName, courtName } from './ruling-name.ts';
+import { RulingPrinciple } from './ruling-principle.tsx';
 import { RulingWeb } from './ruling-web.tsx';
 import classes from './ruling-page.module.css';
 import { SimilarRulings } from './similar-rulings.tsx';
@@ -70,20 +65,12 @@ export function RulingPage({ article, query, onSearch, renderActions }: Props) {
           {own.isPending && <ScreenSkeleton lines={3} />}
           {own.error && <LoadFailed error={own.error} onRetry={() => void own.refetch()} />}
           {principle && (
-            <article
-              data-result={principle.id_new}
-              aria-label={t('kind.principle')}
-              className={classes.principle}
-            >
-              <p lang="it" onCopy={copyAsQuotation(source)}>
-                <MarkedText pieces={cutText(principle.document_diritto, {})} />
-              </p>
-              <div className={classes.actions}>
-                {renderActions(principle)}
-                <CopyCitation result={principle} />
-                {canPrint() && <PrintButton result={principle} query={query} />}
-              </div>
-            </article>
+            <RulingPrinciple
+              principle={principle}
+              source={source}
+              query={query}
+              renderActions={renderActions}
+            />
           )}
           <section ref={place} aria-label={t('verdict_full_text')}>
             <h2 className="visually-hidden">{t('verdict_full_text')}</h2>

@@ -22,6 +22,8 @@ export const sampleBrief = [
   'Il custode risponde ai sensi dell\u2019art. 2051 c.c. (Cass. civ. n. 12027/2017),',
   'come ribadito da Cass. civ., 1 marzo 2018, n. 2482 e da Cass. civ. n. 99999/2019.',
   'Si veda anche Cass. pen. n. 771/2021 e, di nuovo, l\u2019art. 2051 c.c.',
+  'Contra: Cass. civ., 30 febbraio 2018, n. 88; Cass. civ. n. 12027/2016; Giudice di pace di Roma n. 5/2019.',
+  'La sent. n. 12027/2017, cit., resta isolata.',
 ].join('\n');
 
 const found: [string, Partial<CheckedReference>][] = [
@@ -30,7 +32,6 @@ const found: [string, Partial<CheckedReference>][] = [
   [
     'Cass. civ., 1 marzo 2018, n. 2482',
     {
-      label: 'Cass. civ. n. 2482/2018',
       state: 'differs',
       differs: ['date'],
       ruling: sampleHeading({
@@ -41,7 +42,13 @@ const found: [string, Partial<CheckedReference>][] = [
       }),
     },
   ],
-  ['Cass. civ. n. 99999/2019', { state: 'missing' }],
+  [
+    'Cass. civ. n. 99999/2019',
+    {
+      state: 'missing',
+      coverage: [{ label: 'Cass. civ.', year: 2019, count: 13_940, highest: 34_000 }],
+    },
+  ],
   [
     'Cass. pen. n. 771/2021',
     {
@@ -56,6 +63,13 @@ const found: [string, Partial<CheckedReference>][] = [
     },
   ],
   ['art. 2051 c.c.', { kind: 'provision', state: 'understood' }],
+  [
+    'Cass. civ., 30 febbraio 2018, n. 88',
+    { state: 'impossible', impossible: { what: 'date', limit: '30 febbraio 2018' } },
+  ],
+  ['Cass. civ. n. 12027/2016', { state: 'elsewhere', differs: ['year'], ruling: sampleHeading() }],
+  ['Giudice di pace di Roma n. 5/2019', { state: 'unread' }],
+  ['sent. n. 12027/2017, cit.', { label: 'Cass. civ. n. 12027/2017', again: 1, ruling: sampleHeading() }],
 ];
 
 /** What is known of the sample brief, wherever its citations stand in the text. */

@@ -1,0 +1,35 @@
+import type { SearchResult } from '@massima/contract/search';
+import type { ReactNode } from 'react';
+import { canPrint } from '../../lib/device.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { CopyCitation } from './copy-citation.tsx';
+import { cutText } from './cut-text.ts';
+import { MarkedText } from './marked-text.tsx';
+import { PrintButton } from './print-button.tsx';
+import { copyAsQuotation } from './quote-selection.ts';
+import classes from './ruling-page.module.css';
+
+interface Props {
+  principle: SearchResult;
+  /** The citation that a copied passage names as its source. */
+  source: string;
+  query: string;
+  renderActions: (result: SearchResult) => ReactNode;
+}
+
+/** A principle at the head of its ruling's page, with what can be done with it. */
+export function RulingPrinciple({ principle, source, query, renderActions }: Props) {
+  const { t } = useText();
+  return (
+    <article data-result={principle.id_new} aria-label={t('kind.principle')} className={classes.principle}>
+      <p lang="it" onCopy={copyAsQuotation(source)}>
+        <MarkedText pieces={cutText(principle.document_diritto, {})} />
+      </p>
+      <div className={classes.actions}>
+        {renderActions(principle)}
+        <CopyCitation result={principle} />
+        {canPrint() && <PrintButton result={principle} query={query} />}
+      </div>
+    </article>
+  );
+}

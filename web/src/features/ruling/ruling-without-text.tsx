@@ -1,0 +1,75 @@
+import { citation } from '@massima/contract/format/citation';
+import type { SearchResult } from '@massima/contract/search';
+import { type ReactNode, useState } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { citationStyle } from '../../lib/citation-style.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { LimitedNote } from './limited-note.tsx';
+import { LinkedRuling } from './linked-ruling.tsx';
+import { RulingCard } from './ruling-card.tsx';
+import { areaName, courtName } from './ruling-name.ts';
+import classes from './ruling-page.module.css';
+import { RulingPrinciple } from './ruling-principle.tsx';
+import { RulingWeb } from './ruling-web.tsx';
+import { SimilarRulings } from './similar-rulings.tsx';
+import { useCopyKeys } from './use-copy-keys.ts';
+
+interface Props {
+  /** A result, or the ruling. */
+  id: string;
+  rulingId: string;
+  query: string;
+  onSearch: (query: string) => void;
+  renderActions: (result: SearchResult) => ReactNode;
+}
+
+/** A ruling of which the collection has no full text: its principles, and what it is woven into. */
+export function RulingWithoutText({ id, rulingId, query, onSearch, renderActions }: Props) {
+  const text = useText();
+  const { t } = text;
+  const own = trpc.rulings.linked.useQuery({ id_new: id, ruling_id: rulingId }, { staleTime: Infinity });
+  const principles = own.data?.results ?? [];
+  const [first] = principles;
+  const style = citationStyle.use();
+  const [linked, setLinked] = useState<string | null>(null);
+  useCopyKeys(() => first);
+  const where = first ? [courtName(text, first), areaName(text, first.document_area)].filter(Boolean) : [];
+  return (
+    <>
+      <p className={classes.where}>{where.join(' · ')}</p>
+      <div className={classes.main}>
+        {first?.document.fictional && <Notice tone="warning">{t('verdict_fictional')}</Notice>}
+        {own.isPending && <ScreenSkeleton lines={6} />}
+        {own.error && <LoadFailed error={own.error} onRetry={() => void own.refetch()} />}
+        {principles.map((principle) => (
+          <RulingPrinciple
+            key={principle.id_new}
+            principle={principle}
+            source={citation(principle, style)}
+            query={query}
+            renderActions={renderActions}
+          />
+        ))}
+        <LimitedNote limited={own.data?.limited} />
+        {own.data && <p>{t(principles.length > 0 ? 'ruling_without_text' : 'linked_no_principles')}</p>}
+        <div className={classes.beyond}>
+          <h2 className="visually-hidden">{t('ruling_around')}</h2>
+          <RulingWeb id={id} onOpen={setLinked} onSearch={onSearch} />
+          {first && <SimilarRulings id={first.id_new} onSearch={onSearch} />}
+        </div>
+      </div>
+      {linked && (
+        <LinkedRuling
+          from={id}
+          rulingId={linked}
+          onClose={() => setLinked(null)}
+          onSearch={onSearch}
+          renderCard={(props) => <RulingCard {...props} />}
+        />
+      )}
+    </>
+  );
+}
