@@ -149,7 +149,13 @@ export const searchData = z.object({
   not_excluded: z.array(z.string()),
   /** What was recognised as a reference in the question, e.g. "art. 2043 c.c.". */
   references: z.array(
-    z.object({ label: z.string(), kind: z.enum(['ruling', 'provision']), found: z.boolean() }),
+    z.object({
+      label: z.string(),
+      kind: z.enum(['ruling', 'provision']),
+      found: z.boolean(),
+      /** Where an article or an act is not found: which may have been meant, each a question, and how often they are applied. */
+      near: z.array(z.object({ label: z.string(), count: z.int() })),
+    }),
   ),
   /** False when this answer belonged to an open question, or cost nothing. */
   charged: z.boolean(),

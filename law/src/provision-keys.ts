@@ -1,4 +1,4 @@
-import { actOfKey, namedActs } from './act-table.ts';
+import { actOfKey } from './act-table.ts';
 import type { ProvisionReference } from './types.ts';
 
 /** Every key under which a provision is found: the article, its parts (`cpc:360/n5`), and the act as a whole. */
@@ -22,16 +22,4 @@ export function provisionLabel(key: string): string | null {
   if (!act || !/^\d+[a-z]*(?:\.\d+)?$/.test(number)) return null;
   const within = protocol ? `Prot. n. ${protocol} ` : before && 'disp. att. ';
   return `art. ${number.replace(/^(\d+)([a-z])/, '$1-$2')} ${within}${act.label}`;
-}
-
-/** The ways in which texts write a provision, as phrases to mark in them: by label, by its first name, by number. */
-export function provisionSpellings({ key, act, label }: ProvisionReference): string[] {
-  const article = key === act ? '' : `art. ${key.slice(act.length + 1)} `;
-  const { names = [], numbered = act } = namedActs.find((one) => one.key === act) ?? {};
-  const [, year, number] = numbered.split(':');
-  return [
-    label,
-    ...names.slice(0, 1).map((name) => article + name),
-    ...(number ? [`${article}${number} ${year}`] : []),
-  ];
 }

@@ -1,6 +1,7 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
 import type { SearchData } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
+import { nearTo } from './near-to.ts';
 
 export interface ReferencesFound {
   references: SearchData['references'];
@@ -32,11 +33,17 @@ export async function lookUpReferences(
     ask('provisions', keysOf('provision')),
     link === undefined ? [] : citing(link),
   ]);
+  const near = await nearTo(
+    { engine },
+    references.filter((one) => one.kind === 'provision' && !provisions.found.has(one.key)),
+    signal,
+  );
   return {
     references: references.map(({ label, kind, key }) => ({
       label,
       kind,
       found: (kind === 'ruling' ? rulings : provisions).found.has(key),
+      near: near.get(key) ?? [],
     })),
     rulingIds: rulings.rulingIds,
     citingIds,

@@ -62,7 +62,12 @@ async function answer(
   const maxscore = offset > 0 && input.maxscore ? input.maxscore : (maxScore ?? 0);
   const kind = kindOf(filters.selectedType);
   const search = docs.map((doc) =>
-    presentResult(doc, markedText(page.answer, doc), { maxscore, kind, fullTexts: texts }),
+    presentResult(doc, markedText(page.answer, doc), {
+      maxscore,
+      kind,
+      fullTexts: texts,
+      asked: parsed.references,
+    }),
   );
 
   // Last of all: once it is paid nothing more may fail.

@@ -151,6 +151,27 @@ describe('understanding a question', () => {
     expect(references).toMatchObject([{ kind: 'ruling', found: false }]);
   });
 
+  it('says when no principle applies an act or an article, and what is near', async () => {
+    const { references, total } = await search('l. 241/1991');
+    expect(references).toMatchObject([{ label: 'l. 241/1991', kind: 'provision', found: false }]);
+    expect(total).toBe(0);
+    const [near] = references[0]?.near ?? [];
+    expect(near?.label).toBe('l. 241/1990');
+    expect((await search(near?.label ?? '')).references).toMatchObject([{ found: true, near: [] }]);
+    expect((await search('art. 2051-quater c.c.')).references[0]?.near[0]?.label).toBe('art. 2051 c.c.');
+  });
+
+  it('marks the article that was asked for, and none of its words on another', async () => {
+    const { search: results } = await search('art. 2051 c.c.');
+    const marks = results.flatMap(({ document_diritto: text, keywords_positions: positions }) =>
+      positions.map(({ startPosition, endPosition }) => text.slice(startPosition - 1, endPosition)),
+    );
+    expect(marks.filter((mark) => !mark.includes('2051'))).toEqual([]);
+    // Beside other words they are marked as ever.
+    const beside = await search('danno art. 2051 c.c.');
+    expect(beside.search.some(({ keywords_positions: positions }) => positions.length > 0)).toBe(true);
+  });
+
   it('finds rulings with some of the words, and says how many have all', async () => {
     const { matched, total, with_every_word } = await search('responsabilità xylofono lunare dromedario');
     expect({ matched, with_every_word }).toEqual({ matched: 'some', with_every_word: 0 });

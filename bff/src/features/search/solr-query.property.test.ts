@@ -26,8 +26,7 @@ const input = fc.record({
 /** The parameters that a value refers to, as in `v=$words` or `must=$by_plain`. */
 const mentions = (value: string) => [...value.matchAll(/=\$(\w+)/g)].map(([, name]) => name!);
 /** Texts of the user, never read as syntax: what looks like a mention in them is none. */
-const typed =
-  /^(?:words|plain_words|other_words|also_words|also_term\d+|phrase\d+|without\d+|meaning|reference_phrases)$/;
+const typed = /^(?:words|plain_words|other_words|also_words|also_term\d+|phrase\d+|without\d+|meaning)$/;
 /** What the handler reads by itself. Its own `q` asks for the words, and knows what to do where there are none. */
 const roots = ['q', 'fq', 'sort', 'facet.query', 'hl.q'];
 

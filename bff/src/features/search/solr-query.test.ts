@@ -178,7 +178,7 @@ describe('references', () => {
     expect(ask('artt. 1218 e 1223 c.c.')).toMatchObject({
       article0: 'cc:1218',
       article1: 'cc:1223',
-      'hl.q': '{!bool should=$marked_references}',
+      hl: 'false',
     });
     expect(ask('danno art. 1218 c.c.')).toMatchObject({
       q: '{!bool filter=$wanted should=$by_words should=$by_article}',
@@ -187,7 +187,6 @@ describe('references', () => {
       words: 'danno art. 1218 c.c.',
       plain_words: 'danno',
       other_words: 'danno',
-      reference_phrases: '"art. 1218 c.c."~10 "art. 1218 codice civile"~10 "art. 1218 262 1942"~10',
     });
   });
 

@@ -1,8 +1,10 @@
 import { beginningOf } from '@massima/contract/format/beginning';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { SearchResult } from '@massima/contract/search';
+import type { Reference } from '@massima/law/types';
 import { bestPassage } from './best-passage.ts';
 import { textOf, type EngineAnswer, type EngineDoc } from '../../adapters/engine-answer.ts';
+import { markReferences } from './mark-references.ts';
 import { readMarks, withoutMarks } from './read-marks.ts';
 import { wholeMarks } from './whole-marks.ts';
 
@@ -16,15 +18,17 @@ export interface ResultContext {
   kind: 'principle' | 'verdict';
   /** Full texts by ruling, when the request asked for them. */
   fullTexts?: ReadonlyMap<string, string> | undefined;
+  /** Articles and rulings that were asked for, which are marked too. */
+  asked?: readonly Reference[] | undefined;
 }
 
 /** One hit as the client sees it: an explicit list of fields. `marked` is its text with the engine's marks. */
 export function presentResult(
   doc: EngineDoc,
   marked: string,
-  { maxscore, kind, fullTexts }: ResultContext,
+  { maxscore, kind, fullTexts, asked = [] }: ResultContext,
 ): SearchResult {
-  const found = readMarks(marked);
+  const found = markReferences(readMarks(marked), asked);
   const passage = bestPassage(found);
   const real = doc.score ?? 0;
   return {

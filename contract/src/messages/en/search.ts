@@ -26,6 +26,9 @@ export const search: Record<keyof typeof source, string> = {
   search_excluded_all: 'Only words to exclude were typed: there must be one to search for as well.',
   search_not_excluded:
     'Not excluded: {list}. A word in lower case can be excluded, and a phrase in quotation marks: -word, -"a phrase".',
+  search_provision_missing: '{label}: no principle applies it.',
+  search_provision_near: 'Maybe:',
+  search_provision_count: '{count, plural, one {# result} other {# results}}',
   search_reference_missing: '{label} is not in the collection.',
   search_reference_missing_near: '{label} is not in the collection: the closest results are shown.',
   search_matched_some:

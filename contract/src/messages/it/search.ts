@@ -33,6 +33,12 @@ export const search = {
   search_excluded_all: 'Sono indicate solo parole da escludere: serve anche una parola da cercare.',
   search_not_excluded:
     'Non esclusi: {list}. Si esclude una parola scritta in minuscolo, o una frase tra virgolette: -parola, -"una frase".',
+  /** label: an article or an act, "d.lgs. 231/2001". */
+  search_provision_missing: '{label}: nessuna massima lo applica.',
+  /** Before links to other articles and acts. */
+  search_provision_near: 'Forse:',
+  /** Behind an article: how many results apply it. */
+  search_provision_count: '{count, plural, one {# risultato} other {# risultati}}',
   /** label: a citation, "Cass. civ. n. 123/2019". */
   search_reference_missing: '{label} non è nella raccolta.',
   search_reference_missing_near: '{label} non è nella raccolta: sono mostrati i risultati più vicini.',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { sampleAnswer } from '../../testing/samples/rulings.ts';
 import { AnswerHead } from './answer-head.tsx';
 import { ask } from './question.ts';
@@ -17,11 +18,42 @@ export const Many: Story = {};
 export const One: Story = { args: { facts: { ...facts, total: 1, autList: facts.autList.slice(0, 1) } } };
 export const NoneFound: Story = { args: { facts: { ...facts, total: 0, autList: [] } } };
 export const ReferenceUnderstood: Story = {
-  args: { facts: { ...facts, references: [{ label: 'art. 2051 c.c.', kind: 'provision', found: true }] } },
+  args: {
+    facts: { ...facts, references: [{ label: 'art. 2051 c.c.', kind: 'provision', found: true, near: [] }] },
+  },
 };
 export const RulingMissing: Story = {
   args: {
-    facts: { ...facts, references: [{ label: 'Cass. civ. n. 1/2019', kind: 'ruling', found: false }] },
+    facts: {
+      ...facts,
+      references: [{ label: 'Cass. civ. n. 1/2019', kind: 'ruling', found: false, near: [] }],
+    },
+  },
+};
+export const ActMissing: Story = {
+  args: {
+    facts: {
+      ...facts,
+      total: 0,
+      references: [
+        {
+          label: 'l. 241/1991',
+          kind: 'provision',
+          found: false,
+          near: [
+            { label: 'l. 241/1990', count: 12 },
+            { label: 'd.lgs. 241/1997', count: 1 },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/l\. 241\/1991: nessuna massima lo applica/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'l. 241/1990' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('q=l.+241%2F1990'),
+    );
   },
 };
 export const DidYouMean: Story = { args: { facts: { ...facts, did_you_mean: 'danno morale' } } };

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './answer-head.module.css';
+import { MissingReference } from './missing-reference.tsx';
 import type { AnswerFacts } from './entry.ts';
 import { byIssuer } from './facets.ts';
 import { ask, type Question, writeAddress } from './question.ts';
@@ -22,7 +23,7 @@ export const foundKey = (type: SelectedType) => `search_found_${type}` as const;
 export function AnswerHead({ question, facts, before }: Props) {
   const { t, rich, number } = useText();
   const authorities = byIssuer(facts.autList);
-  const missing = facts.references.filter((r) => !r.found && r.kind === 'ruling');
+  const missing = facts.references.filter((r) => !r.found);
   const known = facts.references.filter((r) => !missing.includes(r)).map((r) => r.label);
   const isPhrase = question.q.includes('"');
   const link = (to: Question, state?: object) => {
@@ -73,11 +74,7 @@ export function AnswerHead({ question, facts, before }: Props) {
         </p>
       )}
       {missing.map((reference) => (
-        <Notice key={reference.label}>
-          {t(facts.total > 0 ? 'search_reference_missing_near' : 'search_reference_missing', {
-            label: reference.label,
-          })}
-        </Notice>
+        <MissingReference key={reference.label} reference={reference} question={question} facts={facts} />
       ))}
       {facts.matched === 'some' && facts.total > 0 && (
         <p>

@@ -33,14 +33,14 @@ export const Quotes: Story = {
 export const Reference: Story = {
   args: {
     question: ask('Cass. n. 999999/2019'),
-    references: [{ label: 'Cass. n. 999999/2019', kind: 'ruling', found: false }],
+    references: [{ label: 'Cass. n. 999999/2019', kind: 'ruling', found: false, near: [] }],
   },
 };
 /** What can be asked instead, each with how much it finds. */
 export const Instead: Story = {
   args: {
     question: ask('Cass. civ. n. 12027/2017'),
-    references: [{ label: 'Cass. civ. n. 12027/2017', kind: 'ruling', found: false }],
+    references: [{ label: 'Cass. civ. n. 12027/2017', kind: 'ruling', found: false, near: [] }],
     around: {
       total: 0,
       instead: [

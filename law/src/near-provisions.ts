@@ -1,0 +1,46 @@
+import { actOfKey, actOfNumber, namedActs } from './act-table.ts';
+import type { ActType } from './act-types.ts';
+import { provisionLabel } from './provision-keys.ts';
+import type { ProvisionReference } from './types.ts';
+
+const yearsAround = 10;
+/** Types that are taken for one another. */
+const alike: readonly ActType[] = ['l', 'dlgs', 'dpr', 'dl'];
+const numberedKeys = new Map(namedActs.flatMap(({ key, numbered }) => (numbered ? [[key, numbered]] : [])));
+
+/**
+ * Keys of what may have been meant by a provision that nobody applies, the nearest first: of "art. 131-quater c.p." article 131 and its
+ * neighbours, and the act; of an act those of its number in the years around, and of its number and year as another type.
+ */
+export function nearProvisions({ key, act }: Pick<ProvisionReference, 'key' | 'act'>): string[] {
+  const number = key.slice(act.length + 1);
+  const acts = actOfKey(act)?.general ? [] : nearActs(act);
+  const near =
+    key === act ? acts : [...nearArticles(number, act), ...acts.map((one) => `${one}:${number}`), ...acts];
+  return [...new Set(near)].filter((one) => one !== key && provisionLabel(one) !== null);
+}
+
+function nearArticles(cited: string, act: string): string[] {
+  const digits = /^\d{1,4}/.exec(cited)?.[0] ?? '';
+  const suffix = cited.slice(digits.length);
+  const number = Number(digits);
+  return [
+    ...(suffix === '' ? ['bis', 'ter'].map((one) => `${number}${one}`) : [String(number), `${number}bis`]),
+    ...[1, -1, 2, -2].map((by) => String(number + by)).filter((one) => Number(one) > 0),
+  ]
+    .map((one) => `${act}:${one}`)
+    .concat(actOfKey(act)?.general ? [] : [act]);
+}
+
+function nearActs(act: string): string[] {
+  const [type = '', year = '', number = ''] = (numberedKeys.get(act) ?? act).split(':');
+  if (number === '') return [];
+  const years = Array.from({ length: yearsAround }, (_, i) => [
+    Number(year) + i + 1,
+    Number(year) - i - 1,
+  ]).flat();
+  return [
+    ...alike.filter((one) => one !== type).map((one) => actOfNumber(one, Number(number), Number(year)).key),
+    ...years.map((one) => actOfNumber(type as ActType, Number(number), one).key),
+  ];
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { bareNumbers } from './bare-numbers.ts';
+import { findReferences } from './find-references.ts';
+import { isAskedFor } from './same-reference.ts';
+
+const text =
+  'Ex art. 1218 c.c. e artt. 2043 e 2051 c.c., art. 131 c.p., art. 2 l. 241/1990; Cass. civ. n. 52901/2020; Corte cost. n. 5/2019.';
+const named = findReferences(text);
+
+test.each([
+  ['art. 2051 c.c.', ['2051 c.c.']],
+  ['artt. 1218, 2043 cod. civ.', ['art. 1218 c.c.', 'artt. 2043']],
+  ['art. 131-quater c.p.', ['art. 131 c.p.']],
+  ['art. 131 c.c.', []],
+  ['l. 241/1990', ['art. 2 l. 241/1990']],
+  ['art. 3 l. 241/1990', []],
+  ['Cass. n. 52901/2020', ['Cass. civ. n. 52901/2020']],
+  ['Cass. pen. n. 52901/2020', []],
+  ['52901/2020', ['Cass. civ. n. 52901/2020']],
+  ['52901', ['Cass. civ. n. 52901/2020']],
+  ['Corte cost. n. 52901/2020', []],
+])('%s', (question, found) => {
+  const read = findReferences(question, { question: true });
+  const asked = [...read, ...bareNumbers(question, read)];
+  const marked = named.filter((one) => asked.some((other) => isAskedFor(other, one)));
+  expect(marked.map(({ start, end }) => text.slice(start, end))).toEqual(found);
+});

@@ -1,0 +1,22 @@
+import type { Reference } from './types.ts';
+
+/** Whether a text names what was asked for: the same article, or any of an act; the ruling, however much of it is said. */
+export function isAskedFor(asked: Reference, named: Reference): boolean {
+  if (asked.key === named.key) return true;
+  if (asked.kind === 'provision')
+    return (
+      named.kind === 'provision' &&
+      (asked.key === asked.act ? named.act === asked.act : wholeArticle(asked.key) === named.key)
+    );
+  if (named.kind !== 'ruling') return false;
+  // "52901/2020", "52901": the number of whatever court
+  const [, tail] = /^n(?:um)?:(.+)$/.exec(asked.key) ?? [];
+  if (tail !== undefined) return `${named.key}`.split(':').slice(-tail.split(':').length).join(':') === tail;
+  return (isVague(asked.key) || isVague(named.key)) && withoutBranch(asked.key) === withoutBranch(named.key);
+}
+
+/** "cp:131" for "cp:131quater". */
+const wholeArticle = (key: string) => /^(.+:\d+)[a-z.][\w.]*$/.exec(key)?.[1];
+
+const isVague = (key: string) => /^cass:\d/.test(key);
+const withoutBranch = (key: string) => key.replace(/^cass:(?:civ|pen):/, 'cass:');

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { Notice } from '../../components/notice.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import type { AnswerFacts } from './entry.ts';
+import { ask, type Question, writeAddress } from './question.ts';
+
+interface Props {
+  reference: AnswerFacts['references'][number];
+  question: Question;
+  facts: Pick<AnswerFacts, 'total'>;
+}
+
+/** A ruling that the collection lacks, or an article or act that nobody applies, with the way to what may have been meant. */
+export function MissingReference({ reference: { label, kind, near }, question, facts }: Props) {
+  const { t } = useText();
+  if (kind === 'ruling')
+    return (
+      <Notice>
+        {t(facts.total > 0 ? 'search_reference_missing_near' : 'search_reference_missing', { label })}
+      </Notice>
+    );
+  return (
+    <Notice>
+      {t('search_provision_missing', { label })}
+      {near.length > 0 && (
+        <>
+          {' '}
+          {t('search_provision_near')}{' '}
+          {near.map((one, i) => (
+            <span key={one.label}>
+              {i > 0 && '; '}
+              <Link to={writeAddress(ask(one.label, question.type))} lang="it">
+                {one.label}
+              </Link>{' '}
+              ({t('search_provision_count', { count: one.count })})
+            </span>
+          ))}
+        </>
+      )}
+    </Notice>
+  );
+}
