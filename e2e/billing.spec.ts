@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
-import { authenticate, cards, fillCard, subscribe } from './setup/card.ts';
+import { authenticate, cards, confirmPlan, fillCard, subscribe } from './setup/card.ts';
 import { ask, box, results } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
@@ -24,12 +24,20 @@ test('a newcomer subscribes with a trial, cancels, restores, and changes the pla
 
   await page.getByRole('button', { name: 'Cambia piano' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambia piano' });
-  await expect(dialog.getByRole('button', { name: 'Cambia piano' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Continua' })).toBeDisabled();
   await dialog.getByRole('radio', { name: /Annuale/ }).check();
   await expect(dialog.getByText(/^Oggi/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cambia piano' }).click();
+  // With another card, whose bank asks in the page behind the dialog.
+  await dialog.getByRole('button', { name: 'Aggiungi una carta' }).click();
+  await fillCard(page, cards.asksOnce);
+  await dialog.getByRole('button', { name: 'Salva la carta' }).click();
+  await authenticate(page);
+  await expect(dialog.getByRole('radio', { name: /•••• 3155/ })).toBeChecked();
+  await confirmPlan(page);
   await expect(page.getByText('Il piano è stato modificato.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Annuale' })).toBeVisible();
+  const payer = page.getByRole('listitem').filter({ hasText: "paga l'abbonamento" });
+  await expect(payer).toContainText('•••• 3155');
   await expect(page.getByRole('heading', { name: 'Fatture' })).toBeVisible();
 });
 

@@ -170,7 +170,11 @@ test('the subscription, by name', async ({ page }) => {
         - radio /^A consumo/
         - radio /^Mensile/ [checked]
         - radio /^Annuale/
+      - heading "Metodi di pagamento" [level=3]
+      - list "Metodi di pagamento":
+        - listitem:
+          - radio /4242/ [checked]
       - button "Annulla"
-      - button "Cambia piano" [disabled]
+      - button "Continua" [disabled]
   `);
 });

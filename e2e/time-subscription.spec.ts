@@ -1,7 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
 import { baseUrl } from './setup/addresses.ts';
-import { authenticate, cards, changeCard, fillCard, refuseAtBank, subscribe } from './setup/card.ts';
+import {
+  authenticate,
+  cards,
+  changeCard,
+  confirmPlan,
+  fillCard,
+  refuseAtBank,
+  subscribe,
+} from './setup/card.ts';
 import { ask, box, results } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
@@ -89,11 +97,11 @@ test('a change of plan waits for the bank, and goes on after a refusal there', a
   await page.getByRole('button', { name: 'Cambia piano' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambia piano' });
   await dialog.getByRole('radio', { name: /Annuale/ }).check();
-  await dialog.getByRole('button', { name: 'Cambia piano' }).click();
+  await confirmPlan(page);
   await refuseAtBank(page);
   await expect(dialog.getByText("L'autenticazione della carta non è riuscita.")).toBeVisible();
   await expect(dialog.getByRole('radio', { name: /Annuale/ })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Cambia piano' }).click();
+  await confirmPlan(page);
   await authenticate(page);
   await expect(page.getByText('Il piano è stato modificato.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Annuale' })).toBeVisible();
@@ -120,7 +128,7 @@ test('down to a smaller plan: the preview tells the credit, no money moves, the 
   await dialog.getByRole('radio', { name: /Mensile/ }).check();
   await expect(dialog.getByText(/^Un credito di 4\d\d,\d\d/)).toBeVisible();
   await expect(dialog.getByText(/0,00.*coperto dal credito/).first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cambia piano' }).click();
+  await confirmPlan(page);
   await expect(page.getByText('Il piano è stato modificato.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mensile' })).toBeVisible();
   await expect(page.getByText(/ su 500$/)).toBeVisible();

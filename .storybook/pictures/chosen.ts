@@ -29,6 +29,7 @@ const components: Stories = {
   'ruling-rulingcard': ['closed'],
   'ruling-markedtext': ['with-everything'],
   'features-billing-cards': ['several', 'last-one'],
+  'features-billing-changeplandialog': ['choosing', 'confirming'],
   'features-folders-savedialog': ['folders'],
   'features-search-filterpanel': ['some'],
 };

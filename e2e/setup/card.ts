@@ -46,3 +46,10 @@ export async function changeCard(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: 'Salva la carta' }).click();
   await expect(page.getByText('Il metodo di pagamento è stato aggiornato.')).toBeVisible();
 }
+
+/** From the choice of another plan, with the price of it known, to its confirmation. */
+export async function confirmPlan(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: 'Cambia piano' }).getByRole('button', { name: 'Continua' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Confermi il cambio di piano?' });
+  await asked.getByRole('button', { name: 'Conferma il cambio' }).click();
+}

@@ -14,18 +14,29 @@ interface Props {
   /** Announced at once and read with its text: for what must be decided before anything else. */
   alert?: boolean;
   wide?: boolean;
+  /** Out of the way of what has to be reached in the page, as the bank's question has; what is in it stays as it is. */
+  isAside?: boolean;
 }
 
 /**
  * The browser's own modal dialog: top layer, inert page below, Escape, focus back to where it was, and no script for
  * any of it. Mount it to open, unmount it to close.
  */
-export function Dialog({ title, onClose, children, kind = 'dialog', alert = false, wide = false }: Props) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  kind = 'dialog',
+  alert = false,
+  wide = false,
+  isAside = false,
+}: Props) {
   const { t } = useText();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
   useEffect(() => {
+    if (isAside) return;
     const dialog = ref.current;
     const before = document.activeElement;
     if (dialog && !dialog.open) {
@@ -40,7 +51,7 @@ export function Dialog({ title, onClose, children, kind = 'dialog', alert = fals
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [isAside]);
 
   return (
     <dialog
@@ -70,7 +81,7 @@ export function Dialog({ title, onClose, children, kind = 'dialog', alert = fals
         </div>
         {children}
       </div>
-      <DialogToasts />
+      {!isAside && <DialogToasts />}
     </dialog>
   );
 }

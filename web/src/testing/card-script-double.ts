@@ -29,6 +29,8 @@ export const isBroken = (src: string): boolean => src === brokenSrc;
 /** Cards by their last four digits, as the provider's own test cards have them. */
 export const declinedCard = '4000 0000 0000 0002';
 export const goodCard = '4242 4242 4242 4242';
+/** Its bank asks when it is set up. */
+export const askingCard = '4000 0025 0000 3155';
 /** A payment about which the bank asks its customer. */
 export const askedPayment = 'pi_asked_secret';
 const digits = (text: string) => text.replace(/\D/g, '');
@@ -73,7 +75,7 @@ class CardDouble {
 }
 
 /** The bank's question where the provider puts it: in a plain element of the page, out of reach behind a modal dialog. */
-function askBank(): Promise<object> {
+function askBank(done: object): Promise<object> {
   const place = document.createElement('div');
   place.setAttribute('role', 'dialog');
   place.setAttribute('aria-label', 'Autenticazione della carta');
@@ -90,9 +92,15 @@ function askBank(): Promise<object> {
       });
       place.append(button);
     };
-    answer('Autentica', { paymentIntent: { status: 'succeeded' } });
+    answer('Autentica', done);
     answer('Rifiuta', { error: { message: 'La carta non è stata autenticata.' } });
   });
+}
+
+const setUp = { setupIntent: { status: 'succeeded', payment_method: 'pm_new' } };
+const paid = { paymentIntent: { status: 'succeeded' } };
+interface Handling {
+  handleActions?: boolean;
 }
 
 function createStripe(_key: string, spoken: Spoken = {}) {
@@ -107,14 +115,14 @@ function createStripe(_key: string, spoken: Spoken = {}) {
     elements: (given: Spoken = {}) => elementsIn({ ...spoken, ...given }),
     createToken: () => Promise.resolve({}),
     createPaymentMethod: () => Promise.resolve({}),
-    confirmCardSetup: () =>
-      Promise.resolve(
-        card?.number === digits(declinedCard)
-          ? { error: { message: wordsIn(spoken).declined } }
-          : { setupIntent: { status: 'succeeded', payment_method: 'pm_new' } },
-      ),
-    confirmCardPayment: (secret: string) =>
-      secret === askedPayment ? askBank() : Promise.resolve({ paymentIntent: { status: 'succeeded' } }),
+    confirmCardSetup: (_secret: string, _data?: object, { handleActions = true }: Handling = {}) => {
+      if (card?.number === digits(declinedCard))
+        return Promise.resolve({ error: { message: wordsIn(spoken).declined } });
+      if (card?.number !== digits(askingCard)) return Promise.resolve(setUp);
+      return handleActions ? askBank(setUp) : Promise.resolve({ setupIntent: { status: 'requires_action' } });
+    },
+    handleNextAction: () => askBank(setUp),
+    confirmCardPayment: (secret: string) => (secret === askedPayment ? askBank(paid) : Promise.resolve(paid)),
   };
 }
 

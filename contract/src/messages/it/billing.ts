@@ -157,6 +157,13 @@ export const billing = {
   /** Button, and heading and confirmation of the dialog it opens. */
   subscription_change: 'Cambia piano',
   subscription_current: 'Piano attuale',
+  /** Button: from the choice of a plan to its confirmation. */
+  plan_go_on: 'Continua',
+  plan_back: 'Indietro',
+  plan_confirm_title: 'Confermi il cambio di piano?',
+  plan_confirm_text: 'Da {from} a {to}.',
+  plan_confirm_card: 'Carta che paga: {card}.',
+  plan_confirm: 'Conferma il cambio',
   subscription_change_now: 'Oggi vengono addebitati {amount}.',
   /** Heads a short invoice: what a plan charges today, or on the day of its first charge. */
   preview_today: 'Fattura di oggi',

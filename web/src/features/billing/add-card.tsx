@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { CardForm } from './lazy-card-form.tsx';
@@ -14,14 +14,43 @@ interface Props {
 /** Another card, which pays from then on unless that is not wanted; the first one always does. */
 export function AddCard({ id, account }: Props) {
   const { t } = useText();
-  const [isOpen, setOpen] = useState(false);
   const [isToPay, setToPay] = useState(true);
   const payWith = usePayWith(id, account);
-  const { cards = [], customerId, subscription } = account;
-  const isFirst = !cards.some(({ pays }) => pays);
-  if (!isOpen || customerId === undefined) {
+  const isFirst = !account.cards?.some(({ pays }) => pays);
+  return (
+    <NewCard
+      account={account}
+      onCard={async (card) => {
+        if (isToPay || isFirst) return payWith(card);
+        await account.refresh();
+        toast(t('card_added'));
+      }}
+    >
+      {!isFirst && (
+        <Checkbox
+          label={t(account.subscription ? 'card_pays_subscription' : 'card_pays_next')}
+          checked={isToPay}
+          onChange={(event) => setToPay(event.currentTarget.checked)}
+        />
+      )}
+    </NewCard>
+  );
+}
+
+interface NewCardProps {
+  account: AccountCards;
+  onCard: (id: string) => Promise<void>;
+  onBank?: (isAsking: boolean) => void;
+  children?: ReactNode;
+}
+
+/** The form of a card behind its button. */
+export function NewCard({ account: { customerId }, onCard, onBank, children }: NewCardProps) {
+  const { t } = useText();
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked || customerId === undefined) {
     return (
-      <Button variant="default" onClick={() => setOpen(true)}>
+      <Button variant="default" onClick={() => setAsked(true)}>
         {t('card_add')}
       </Button>
     );
@@ -30,23 +59,14 @@ export function AddCard({ id, account }: Props) {
     <CardForm
       customerId={customerId}
       label={t('subscription_card_save')}
-      onCancel={() => setOpen(false)}
+      onCancel={() => setAsked(false)}
       onCard={async (card) => {
-        if (isToPay || isFirst) await payWith(card);
-        else {
-          await account.refresh();
-          toast(t('card_added'));
-        }
-        setOpen(false);
+        await onCard(card);
+        setAsked(false);
       }}
+      {...(onBank && { onBank })}
     >
-      {!isFirst && (
-        <Checkbox
-          label={t(subscription ? 'card_pays_subscription' : 'card_pays_next')}
-          checked={isToPay}
-          onChange={(event) => setToPay(event.currentTarget.checked)}
-        />
-      )}
+      {children}
     </CardForm>
   );
 }

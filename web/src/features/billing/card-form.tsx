@@ -10,16 +10,15 @@ import { trpc } from '../../lib/trpc.ts';
 import { useIsHere } from '../../lib/use-is-here.ts';
 import classes from './card-form.module.css';
 import { useCardScript } from './load-stripe.ts';
-
-type Text = ReturnType<typeof useText>;
-/** What went wrong, in the language of the moment; null where only another one has words for it. */
-type Problem = (text: Text) => string | null;
+import { type Problem, refusal, setUpCard } from './set-up-card.ts';
 
 interface Props {
   customerId: string;
   label: string;
   /** Gets the id of a card that was set up; what goes wrong here is its own to show. */
   onCard: (paymentMethodId: string, stripe: Stripe) => Promise<void>;
+  /** In a dialog: told when the bank asks and when it has been answered. It asks in the page, out of reach behind the dialog. */
+  onBank?: (isAsking: boolean) => void;
   /** The way out, where the form was opened by a button. */
   onCancel?: () => void;
   children?: ReactNode;
@@ -80,7 +79,8 @@ interface EntryProps extends Props {
   onTouch: (isTouched: boolean) => void;
 }
 
-function CardEntry({ customerId, label, onCard, onCancel, children, language, onTouch }: EntryProps) {
+function CardEntry(props: EntryProps) {
+  const { customerId, label, onCard, onBank, onCancel, children, language, onTouch } = props;
   const text = useText();
   const stripe = useStripe();
   const elements = useElements();
@@ -96,9 +96,7 @@ function CardEntry({ customerId, label, onCard, onCancel, children, language, on
   const setUp = useMutation({
     mutationFn: async ({ stripe, card }: { stripe: Stripe; card: StripeCardElement }) => {
       const { client_secret: secret } = await createIntent.mutateAsync({ customer: customerId });
-      const { setupIntent, error } = await stripe.confirmCardSetup(secret ?? '', {
-        payment_method: { card },
-      });
+      const { setupIntent, error } = await setUpCard(stripe, secret ?? '', card, onBank);
       const method = setupIntent?.payment_method;
       if (error || !method) return setProblem(refusal(error?.message, language));
       // Whoever has cancelled or left meanwhile pays nothing with it; from here on there is nothing to cancel.
@@ -128,8 +126,8 @@ function CardEntry({ customerId, label, onCard, onCancel, children, language, on
           onChange={({ complete, empty, error }) => {
             setComplete(complete);
             onTouch(!empty || setUp.isPending);
-            tell(() =>
-              error ? ({ locale }: Text) => (locale === text.locale ? error.message : null) : null,
+            tell((): Problem | null =>
+              error ? ({ locale }) => (locale === text.locale ? error.message : null) : null,
             );
           }}
         />
@@ -150,12 +148,6 @@ function CardEntry({ customerId, label, onCard, onCancel, children, language, on
     </form>
   );
 }
-
-/** The provider's own words, as long as they are in the page's language. */
-const refusal =
-  (message: string | undefined, spokenIn: Locale): Problem =>
-  ({ t, locale }) =>
-    message !== undefined && locale === spokenIn ? message : t('error_creating_payment_method');
 
 /** The frame cannot see our style sheet: it is told the colours of the moment. */
 function cardStyle() {

@@ -2,16 +2,14 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
-import { finishPayment } from './finish-payment.ts';
-import { loadCardScript } from './load-stripe.ts';
+import { cardName } from './card-name.ts';
+import { ChoosePlan } from './choose-plan.tsx';
 import { PlanInvoice } from './plan-invoice.tsx';
-import { PlanTiles } from './plan-tiles.tsx';
+import { planName } from './plans.ts';
+import { useAccountCards } from './use-account-cards.ts';
+import { useChangePlan } from './use-change-plan.ts';
 import { usePlans } from './use-plans.ts';
 
 interface Props {
@@ -20,15 +18,21 @@ interface Props {
   onClose: () => void;
 }
 
-/** Another plan: what is charged now and later stands there before it can be confirmed. */
+/** Another plan, and the card that pays it: what is charged now and later stands there before it can be confirmed. */
 export function ChangePlanDialog({ account, subscription, onClose }: Props) {
   const text = useText();
-  const { t, locale } = text;
-  const utils = trpc.useUtils();
+  const { t } = text;
   const item = subscription.items.data[0];
   const current = item?.price.id;
-  const { plans, error } = usePlans(account.price_type);
+  const plans = usePlans(account.price_type);
+  const cards = useAccountCards(account.id);
   const [chosen, setChosen] = useState(current);
+  const [chosenCard, setChosenCard] = useState<string>();
+  const [isConfirming, setConfirming] = useState(false);
+  const [isCardAtBank, setCardAtBank] = useState(false);
+  const goBack = () => setConfirming(false);
+  const change = useChangePlan(account.id, { onDone: onClose, onRefused: goBack });
+
   const asked = {
     id: account.id,
     subId: subscription.id,
@@ -37,63 +41,77 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
   };
   const isOther = chosen !== undefined && chosen !== current;
   const preview = trpc.billing.previewPlan.useQuery(asked, { enabled: isOther, staleTime: 0 });
-  const change = trpc.billing.changePlan.useMutation();
-  const [isAtBank, setAtBank] = useState(false);
+  const charged = isOther && !preview.isFetching ? preview.data : undefined;
+  // One that was removed meanwhile gives way to the one that pays.
+  const payer =
+    cards.cards?.find(({ id }) => id === chosenCard) ?? cards.cards?.find(({ pays }) => pays) ?? undefined;
+  const to = plans.plans?.find(({ id }) => id === chosen);
+  const canGoOn = charged !== undefined && charged.refusal === null && payer !== undefined;
 
-  const confirm = async () => {
-    try {
-      const answer = await change.mutateAsync(asked);
-      const result = answer.success ? 'done' : await authenticate(answer);
-      if (result === 'done') toast(t('subscription_plan_udated'));
-      else {
-        setAtBank(false);
-        const declined = answer.message === 'invoice_due' ? answer.message : 'subscription_plan_udate_fail';
-        toast(t(result === 'declined' ? declined : 'payment_authentication_failed'), { tone: 'error' });
-      }
-      await Promise.all([
-        utils.billing.subscription.invalidate(),
-        utils.billing.invoices.invalidate(),
-        utils.session.invalidate(),
-      ]);
-      if (result === 'done') onClose();
-    } catch (failure) {
-      setAtBank(false);
-      toast(errorMessage(text, failure, 'error_changing_plan_subscription'), { tone: 'error' });
-    }
-  };
-  const authenticate = async (answer: Outputs['billing']['changePlan']) => {
-    const stripe = await loadCardScript(locale);
-    // At once, so that the focus has gone back to the page before the bank's frame takes it.
-    return finishPayment(answer, stripe, account.id, () => flushSync(() => setAtBank(true)));
-  };
-
-  // Out of the bank's way; open again, with what was chosen, when that came to nothing.
-  if (isAtBank) return <p role="status">{t('payment_authenticating')}</p>;
+  const isAside = isCardAtBank || change.isAtBank;
+  const aside = isAside && <p role="status">{t('payment_authenticating')}</p>;
+  if (isConfirming) {
+    return (
+      <>
+        {aside}
+        <Dialog key="confirm" title={t('plan_confirm_title')} alert onClose={onClose} isAside={isAside}>
+          <p>
+            {t('plan_confirm_text', {
+              from: planName(text, item?.price.nickname ?? null),
+              to: planName(text, to?.nickname ?? null),
+            })}
+          </p>
+          {charged ? <PlanInvoice preview={charged} /> : <p role="status">{t('loading')}</p>}
+          {payer && <p>{t('plan_confirm_card', { card: cardName(text, payer) })}</p>}
+          <DialogActions>
+            <Button variant="default" disabled={change.isPending} onClick={goBack}>
+              {t('plan_back')}
+            </Button>
+            <Button
+              disabled={!canGoOn}
+              loading={change.isPending}
+              onClick={() =>
+                void change.confirm({
+                  ...asked,
+                  ...(payer && !payer.pays && { paymentMethodId: payer.id }),
+                })
+              }
+            >
+              {t('plan_confirm')}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      </>
+    );
+  }
   return (
-    <Dialog title={t('subscription_change')} onClose={onClose}>
-      {error && <Notice tone="error">{errorMessage(text, error, 'error_getting_products')}</Notice>}
-      {!plans && !error && <ScreenSkeleton lines={5} />}
-      {plans && (
-        <PlanTiles
-          // A change keeps the discount that the subscription has, and redeems none.
-          plans={plans.map((plan) => ({ ...plan, coupon: null }))}
-          chosen={chosen}
+    <>
+      {aside}
+      <Dialog key="choose" title={t('subscription_change')} onClose={onClose} isAside={isAside}>
+        <ChoosePlan
+          plans={plans}
           current={current}
-          onChoose={({ id }) => setChosen(id)}
+          chosen={chosen}
+          onChoose={setChosen}
+          preview={{ data: charged, error: isOther ? preview.error : null, isFetching: preview.isFetching }}
+          cards={cards}
+          payer={payer?.id}
+          onCard={setChosenCard}
+          onBank={(isAsking) => flushSync(() => setCardAtBank(isAsking))}
         />
-      )}
-      {isOther && preview.error && <Notice tone="error">{errorMessage(text, preview.error)}</Notice>}
-      {isOther && preview.isFetching && <p role="status">{t('loading')}</p>}
-      {isOther && preview.data && !preview.isFetching && <PlanInvoice preview={preview.data} />}
-      <DialogActions onCancel={onClose}>
-        <Button
-          disabled={!isOther || !preview.data || preview.isFetching || preview.data.refusal !== null}
-          loading={change.isPending}
-          onClick={() => void confirm()}
-        >
-          {t('subscription_change')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        <DialogActions onCancel={onClose}>
+          <Button
+            disabled={!canGoOn}
+            onClick={() => {
+              // What is confirmed is what would be charged now.
+              void preview.refetch();
+              setConfirming(true);
+            }}
+          >
+            {t('plan_go_on')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
   );
 }
