@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate, outcome, sortOrder, text } from './common.ts';
 import { questionNameMax, queryMaxLength, unsignedMax } from './constants.ts';
+import { readIsoTime } from './format/iso-time.ts';
 import { query } from './search.ts';
 
 export const queryType = z.enum(['type_principle', 'type_verdict']);
@@ -18,12 +19,15 @@ export const question = z
   })
   .meta({ id: 'Question' });
 
-const dayOrInstant = z.union([
-  z.iso.date(),
-  z.iso.datetime({ offset: true, local: true }).meta({
-    description: 'An ISO 8601 date-time. One without an offset is the time in Rome.',
-  }),
-]);
+const dayOrInstant = z
+  .string()
+  .max(50)
+  .refine((text) => readIsoTime(text) !== null)
+  .meta({
+    description:
+      "A date or date-time of ISO 8601's extended format, with or without seconds and offset. One without an offset is the time in Rome.",
+    examples: ['2026-01-12', '2026-01-12T09:30+01:00'],
+  });
 const historyFilter = {
   /** Own only, administrators included: what a lawyer asks is professional secrecy. */
   user: id.optional(),

@@ -1,7 +1,7 @@
 import { dayMs } from './dates.ts';
+import { type IsoTime, readIsoTime } from './iso-time.ts';
 
 const zone = 'Europe/Rome';
-const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/;
 const minuteMs = 60_000;
 
 /** What a date column holds. */
@@ -35,19 +35,24 @@ function shownInRome(asUtc: number): number {
   return asUtc - offsetAt(nearby) * minuteMs;
 }
 
-function parsed(text: string): number {
-  if (hasOffset.test(text) && text.includes('T')) return Date.parse(text);
-  return shownInRome(Date.parse(text.includes('T') ? `${text}Z` : `${text}T00:00:00Z`));
+function at({ shown, offsetMs }: IsoTime): number {
+  return offsetMs === null ? shownInRome(shown) : shown - offsetMs;
+}
+
+function read(text: string): IsoTime {
+  const time = readIsoTime(text);
+  if (!time) throw new RangeError('This is no date of ISO 8601');
+  return time;
 }
 
 /**
  * The instant that an ISO date or date-time names. Without an offset it is read as the time in Rome, where the accounts
  * are; a date is its midnight. An hour that the change to summer time skips is the one after it.
  */
-export const instantOf = (text: string): Date => new Date(storable(parsed(text)));
+export const instantOf = (text: string): Date => new Date(storable(at(read(text))));
 
 /** The first instant after a bound that is inclusive: a date counts as a whole day, a date-time with its millisecond. */
 export function endOf(text: string): Date {
-  const end = text.includes('T') ? parsed(text) + 1 : shownInRome(Date.parse(`${text}T00:00:00Z`) + dayMs);
-  return new Date(storable(end));
+  const time = read(text);
+  return new Date(storable(time.isDay ? shownInRome(time.shown + dayMs) : at(time) + 1));
 }

@@ -37,13 +37,19 @@ test('lists newest first, pages by row, filters by text taken literally and by i
   expect(await queries('from=2026-01-12T13:00&to=2026-01-12T13:00:00')).toEqual(['usucapione']);
   expect(await queries('from=2026-01-12T13:00:01&to=2026-01-13T12:59')).toEqual([]);
   expect(await queries('from=2026-01-12T07:00:00-05:00&to=2026-01-12T12:00:00Z')).toEqual(['usucapione']);
+  // Without seconds, with an offset of hours alone, by the day of the year or of the week.
+  expect(await queries('from=2026-01-12T12:00Z&to=2026-01-12T13:00%2B01:00')).toEqual(['usucapione']);
+  expect(await queries('from=2026-01-12T13%2B01&to=2026-012T14')).toEqual(['usucapione']);
+  expect(await queries('from=2026-012&to=2026-W03-1')).toEqual(['usucapione']);
   expect(await queries('from=0001-01-01&to=9999-12-31&limit=1')).toEqual(['locazione_a']);
   expect(await queries('from=0001-01-01T00:00:00Z&to=9999-12-31T23:59:59.999Z&limit=1')).toEqual([
     'locazione_a',
   ]);
   expect((await client.get('/questions/count?filter=danno')).body).toEqual({ count: 2 });
   expect((await client.get('/questions?limit=101')).status).toBe(400);
-  expect((await client.get('/questions?from=yesterday')).status).toBe(400);
+  for (const wrong of ['yesterday', '2026-02-30', '2026-01-12T25:00', '2026-01-12T12:00+25:00', '20260112']) {
+    expect((await client.get(`/questions?from=${encodeURIComponent(wrong)}`)).status).toBe(400);
+  }
 });
 
 test('a question is found however its apostrophe and its accents were typed', async () => {
