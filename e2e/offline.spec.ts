@@ -60,3 +60,25 @@ test('what was never opened before says that the connection is lost, and opens w
   await save.click();
   await expect(dialog.getByLabel('Cartella', { exact: true })).toBeVisible();
 });
+
+test('under maintenance a login waits with what was typed, and comes back by itself', async ({ page }) => {
+  await page.goto('/login');
+  const email = page.getByLabel('Indirizzo e-mail');
+  await email.fill('lawyer@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('massima-demo');
+  const body = JSON.stringify({ message: 'under_maintenance', requestId: 'closed' });
+  const close = (status: number, contentType: string) =>
+    page.route('**/{api,trpc}/**', (route) => route.fulfill({ status, contentType, body }));
+  await close(503, 'application/json');
+  // What a balancer says while the server behind it is being replaced is no end of it.
+  await page.reload();
+  await expect(page.getByText(/Il sito è in manutenzione/)).toBeVisible();
+  await expect(email).toBeHidden();
+  await page.unrouteAll();
+  await close(502, 'text/html');
+  await page.waitForResponse((answer) => answer.status() === 502);
+  await expect(page.getByText(/Il sito è in manutenzione/)).toBeVisible();
+  await page.unrouteAll();
+  await expect(email).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});

@@ -134,7 +134,7 @@ test('the subscription, by name', async ({ page }) => {
       - heading "Abbonamento" [level=1]
       - region "Mensile":
         - heading "Mensile" [level=2]
-        - text: In prova
+        - text: Attivo In prova
         - paragraph: /^49,00 € al mese$/
         - paragraph: /^Si rinnova il \\d+ \\w+ \\d+$/
         - meter "0 ricerche usate su 500"

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { outage } from '../lib/trpc.ts';
+import { closed, outage } from '../lib/trpc.ts';
 import { paths } from '../lib/paths.ts';
 import { keptLink } from '../lib/use-emailed-link.ts';
+
+/** These say themselves that the product is closed, and wait with what was typed. */
+const waiting: readonly string[] = [paths.login, paths.restore];
 
 /** Moves to /maintenance when nobody answers. The end of a session needs no such watch: the gate sees it. */
 export function OutageWatch() {
@@ -13,6 +16,7 @@ export function OutageWatch() {
   useEffect(() => {
     if (!isOut) return;
     outage.set(false);
+    if (closed.get() && waiting.includes(pathname)) return;
     // Already there: what could not be reached is still what it was about.
     if (pathname !== paths.maintenance)
       navigate(paths.maintenance, { state: { from: pathname + search + hash, ...keptLink(state) } });

@@ -1,17 +1,22 @@
 import { local } from './storage.ts';
 
+/** An iPad says that it is a Mac; but no Mac has a screen to be touched with more than one finger. */
+const isDisguisedTablet = (): boolean =>
+  navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1;
+
 /** A random name kept on this device, prefixed with its kind as the login call asks. It says nothing about the person. */
 export function deviceHash(): string {
   const known = local.read('device');
   if (known) return known;
-  const kind = /Mobi|Android|iPhone|iPad|iPod/i.test(navigator.userAgent) ? 'Mobile' : 'PC';
+  const isMobile = /Mobi|Android|iPhone|iPad|iPod/i.test(navigator.userAgent) || isDisguisedTablet();
   const random = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((b) => b.toString(16).padStart(2, '0'))
     .join('');
-  const hash = `${kind}-${random}`;
+  const hash = `${isMobile ? 'Mobile' : 'PC'}-${random}`;
   local.write('device', hash);
   return hash;
 }
 
 /** Printing from these is of no use, so the button is not shown there. */
-export const canPrint = (): boolean => !/iPhone|iPad|iPod|Android/i.test(navigator.userAgent);
+export const canPrint = (): boolean =>
+  !/iPhone|iPad|iPod|Android/i.test(navigator.userAgent) && !isDisguisedTablet();

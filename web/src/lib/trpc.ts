@@ -15,6 +15,8 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 
 /** Set when the server cannot be reached or says it is being maintained; the shell then shows /maintenance. */
 export const outage = createStore(false);
+/** Whether the last that was heard of the server is that it is being maintained. */
+export const closed = createStore(false);
 
 /** The two ends that no screen handles by itself: the session is over, or there is nobody at the other end. */
 const watchLink: TRPCLink<AppRouter> = () => (call) =>
@@ -22,10 +24,14 @@ const watchLink: TRPCLink<AppRouter> = () => (call) =>
     const before = departures();
     const token = session.token();
     return call.next(call.op).subscribe({
-      next: (value) => observer.next(value),
+      next(value) {
+        closed.set(false);
+        observer.next(value);
+      },
       complete: () => observer.complete(),
       error(error) {
         const { status, key } = callError(error);
+        if (status !== 0) closed.set(key === 'under_maintenance');
         if ((status === 401 || status === 403) && key !== 'email_already_used') {
           // Another tab may have begun a session meanwhile, which this does not speak of.
           if (session.token() === token) session.end(key);

@@ -1,10 +1,11 @@
 import { en } from '@massima/contract/messages/en';
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { defaultAnswers } from '../testing/answers/default-answers.ts';
-import { lineCut, refused, waiting } from '../testing/answers/types.ts';
+import { inTurn, lineCut, refused, waiting } from '../testing/answers/types.ts';
 import { administrator } from '../testing/samples/accounts.ts';
+import { sampleConfig } from '../testing/samples/config.ts';
 import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import Login from './login.tsx';
@@ -75,6 +76,39 @@ export const NobodyAnswers: Story = {
   play: async (context) => {
     await signIn(context);
     await context.canvas.findByRole('heading', { name: it.maintenance_title });
+  },
+};
+/** Nothing can be sent that would be lost: a notice instead of the form, until the product is open again. */
+export const UnderMaintenance: Story = {
+  ...at('/login', { ...nobody, api: () => ({ 'system.config': refused('under_maintenance') }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(new RegExp(it.under_maintenance));
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    await canvas.findByRole('heading', { name: it.login_title });
+  },
+};
+/** Closed while it was typed: the form comes back by itself, with all that is in it and no word of a refusal. */
+export const ClosedMeanwhile: Story = {
+  ...at('/login', {
+    ...nobody,
+    api: () => ({
+      'system.config': inTurn(
+        () => sampleConfig(),
+        refused('under_maintenance'),
+        () => sampleConfig(),
+      ),
+      'session.login': refused('under_maintenance'),
+    }),
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    await signIn(context);
+    await canvas.findByText(new RegExp(it.maintenance_waits));
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    const email = await canvas.findByRole('textbox', { name: it.login_email });
+    await expect(email).toHaveValue('giulia.ferrante@studio.example');
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByLabelText(it.login_password, { selector: 'input' })).toHaveValue('parola');
   },
 };
 export const SignedIn: Story = {

@@ -1,7 +1,8 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { refused } from '../testing/answers/types.ts';
+import { inTurn, refused } from '../testing/answers/types.ts';
+import { sampleConfig } from '../testing/samples/config.ts';
 import { at, screenStory, shows } from '../testing/screen-story.tsx';
 import Restore from './restore.tsx';
 
@@ -24,6 +25,18 @@ export const Sent: Story = {
   play: async (context) => {
     await ask(context);
     await context.canvas.findByText(it.recovery_email_sent);
+  },
+};
+export const UnderMaintenance: Story = {
+  ...at('/restore', {
+    ...nobody,
+    api: () => ({ 'system.config': inTurn(refused('under_maintenance'), () => sampleConfig()) }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(new RegExp(it.under_maintenance));
+    await expect(canvas.queryByText(it.restore_text)).not.toBeVisible();
+    await canvas.findByRole('textbox', { name: it.login_email });
+    await expect(canvas.queryByText(new RegExp(it.under_maintenance))).toBeNull();
   },
 };
 export const UnknownAddress: Story = {

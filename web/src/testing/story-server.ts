@@ -3,7 +3,7 @@ import { configure } from 'storybook/test';
 import { searches } from '../features/search/searches.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
-import { outage } from '../lib/trpc.ts';
+import { closed, outage } from '../lib/trpc.ts';
 import { defaultAnswers } from './answers/default-answers.ts';
 import type { Answers } from './answers/types.ts';
 import { installCardScript, isBroken } from './card-script-double.ts';
@@ -36,6 +36,7 @@ export function serveStory({ parameters }: { parameters: ServerParameters }): ()
   searches.clear();
   queryClient.clear();
   outage.set(false);
+  closed.set(false);
   // The story before may have signed somebody in.
   if (account) session.begin('tok', account);
   else session.end(null);

@@ -53,6 +53,7 @@ export const shell: Record<keyof typeof source, string> = {
   error_fallback_text: 'Something on this page broke. Whatever was already saved is safe.',
   error_fallback_back: 'Back to the app',
   maintenance_title: 'Under maintenance',
+  maintenance_waits: 'The form comes back by itself, with what was typed.',
   not_found_title: 'Page not found',
   not_found_text: 'There is no page at this address. Perhaps only part of it was copied.',
   back_to_search: 'Back to search',

@@ -69,6 +69,8 @@ export const shell = {
     'Qualcosa in questa pagina non ha funzionato. Quanto è già stato salvato non è andato perso.',
   error_fallback_back: "Torna all'applicazione",
   maintenance_title: 'Manutenzione in corso',
+  /** Follows the notice of a maintenance, where a form waits. */
+  maintenance_waits: 'Il modulo torna da solo, con ciò che è stato scritto.',
   not_found_title: 'Pagina non trovata',
   not_found_text: "L'indirizzo non corrisponde a nessuna pagina. Forse è stato copiato solo in parte.",
   back_to_search: 'Torna alla ricerca',

@@ -2,12 +2,13 @@ import { delays } from '@massima/contract/constants';
 import { type FormEvent, useRef } from 'react';
 import { PasswordField } from '../../components/password-field.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
+import { callError } from '../../lib/call-error.ts';
 import { deviceHash } from '../../lib/device.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { session } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { closed, trpc } from '../../lib/trpc.ts';
 import { EmailField } from './email-field.tsx';
 import classes from './login-form.module.css';
 
@@ -19,11 +20,13 @@ export function LoginForm() {
   const login = trpc.session.login.useMutation({
     onSuccess: ({ token, user }) => session.begin(token, user),
     onError: (error) => {
+      // Said in the place of the form, which comes back as it was.
+      if (closed.get()) return;
       toast(errorMessage(text, error), { tone: 'error', ms: delays.loginError });
       passwordField.current?.select();
     },
   });
-  const isRefused = login.isError;
+  const isRefused = login.isError && callError(login.error).key !== 'under_maintenance';
 
   return (
     <form

@@ -1,3 +1,4 @@
+import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleAccount } from '../../testing/samples/accounts.ts';
@@ -58,7 +59,12 @@ export const InTrial: Story = {
       subscription={sampleSubscription({ status: 'trialing', trial_end: secondsFromNow(9) })}
     />
   ),
-  play: ({ canvas }) => expect(canvas.getByText('Restano 9 giorni di prova.')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Restano 9 giorni di prova.')).toBeVisible();
+    // A trial is an active plan, and says that it is a trial.
+    await expect(canvas.getByText(it.subscription_active)).toBeVisible();
+    await expect(canvas.getByText(it.subscription_trialing)).toBeVisible();
+  },
 };
 export const NotPaid: Story = {
   render: () => (
@@ -67,6 +73,7 @@ export const NotPaid: Story = {
       subscription={sampleSubscription({ status: 'past_due' })}
     />
   ),
+  play: ({ canvas }) => expect(canvas.getByText(it.subscription_not_active)).toBeVisible(),
 };
 export const Used: Story = { render: () => <UsedQueries account={sampleAccount({ used_queries: 499 })} /> };
 export const UsedWithoutLimit: Story = {

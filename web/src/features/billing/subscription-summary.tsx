@@ -36,17 +36,15 @@ export function SubscriptionSummary({
   const runs = isRunning(subscription.status);
   const date = longDate(instant(subscription.current_period_end), locale);
   const { cancel_at_period_end: willExpire, discount } = subscription;
-  const status = !runs
-    ? 'subscription_not_active'
-    : subscription.status === 'trialing'
-      ? 'subscription_trialing'
-      : 'subscription_active';
   const coupon = price && discount ? couponText(text, { ...price, coupon: discount.coupon }) : null;
   return (
     <section className={classes.panel} aria-labelledby="current-plan">
       <div className={classes.head}>
         <h2 id="current-plan">{planName(text, price?.nickname ?? null)}</h2>
-        <Badge tone={runs ? 'good' : 'bad'}>{t(status)}</Badge>
+        <Badge tone={runs ? 'good' : 'bad'}>
+          {t(runs ? 'subscription_active' : 'subscription_not_active')}
+        </Badge>
+        {subscription.status === 'trialing' && <Badge tone="plain">{t('subscription_trialing')}</Badge>}
       </div>
       {price && <p className={classes.price}>{perPeriod(text, price)}</p>}
       <PricesWithVat />

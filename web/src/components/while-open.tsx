@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react';
+import { useText } from '../lib/i18n.tsx';
+import { closed } from '../lib/trpc.ts';
+import { Notice } from './notice.tsx';
+
+const everyMs = 10_000;
+let asked = 0;
+
+/** Asks whether the product is open; without an answer it is as it was. Beside the app's own calls, which leave the page for an outage. */
+async function look(): Promise<void> {
+  const mine = ++asked;
+  const answer = await fetch('/api/config', { cache: 'no-store' }).catch(() => null);
+  const body: unknown = await answer?.json().catch(() => null);
+  // An older answer may come later.
+  if (!answer || mine !== asked) return;
+  if (answer.ok) closed.set(false);
+  else if (typeof body === 'object' && body && 'message' in body)
+    closed.set(body.message === 'under_maintenance');
+}
+
+/** A form that is of no use under maintenance: a notice stands in its place meanwhile, and it comes back with what was typed. */
+export function WhileOpen({ children }: { children: ReactNode }) {
+  const { t } = useText();
+  const isClosed = closed.use();
+  useEffect(() => {
+    void look();
+    if (!isClosed) return;
+    const timer = setInterval(() => void look(), everyMs);
+    return () => clearInterval(timer);
+  }, [isClosed]);
+  return (
+    <>
+      {isClosed && (
+        <Notice tone="warning" urgent>
+          {t('under_maintenance')} {t('maintenance_waits')}
+        </Notice>
+      )}
+      <div hidden={isClosed}>{children}</div>
+    </>
+  );
+}
