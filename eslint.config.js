@@ -137,6 +137,20 @@ export default tseslint.config(
   },
   { files: environmentReaders, rules: { 'no-restricted-syntax': 'off' } },
   {
+    files: ['bff/src/**/*.ts'],
+    ignores: ['bff/src/clock.ts', 'bff/src/testing/**', ...tests],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Date',
+          property: 'now',
+          message: 'Ask deps.clock, or performance.now() how long something takes: clocks are put right.',
+        },
+      ],
+    },
+  },
+  {
     // Ours fails a journey on which the browser refused something that we show.
     files: ['e2e/*.spec.ts'],
     rules: {

@@ -110,3 +110,17 @@ it('forgets refusals of long ago', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect([breaker.isOpen(), question.mock.calls.length]).toEqual([false, 0]);
 });
+
+it('asks again after its pause, also when the clock of the machine is put back by an hour', async () => {
+  const question = vi.fn<() => Promise<void>>(alive);
+  const breaker = circuitBreaker({ probe: alive, question, pauseMs: 100 });
+  for (let i = 0; i < 6; i++) breaker.refused();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(question).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await vi.advanceTimersByTimeAsync(200);
+  for (let i = 0; i < 6; i++) breaker.refused();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(question).toHaveBeenCalledTimes(2);
+  breaker.close();
+});

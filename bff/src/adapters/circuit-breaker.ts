@@ -53,7 +53,7 @@ export function circuitBreaker({ probe, question, failures = 3, pauseMs = 1000 }
     open = hasFailed && (ask === question || answers === before);
     probing = false;
     inARow = 0;
-    notBefore = Date.now() + pauseMs;
+    notBefore = performance.now() + pauseMs;
     if (open) lately.forget();
     if (open && !closed) timer = setTimeout(() => void verify(ask), pauseMs).unref();
   }
@@ -73,7 +73,7 @@ export function circuitBreaker({ probe, question, failures = 3, pauseMs = 1000 }
       inARow = 0;
       answers++;
       lately.count(false);
-      if (lately.isBad() && !open && !probing && Date.now() >= notBefore) void verify(question);
+      if (lately.isBad() && !open && !probing && performance.now() >= notBefore) void verify(question);
     },
     close() {
       closed = true;
@@ -84,11 +84,11 @@ export function circuitBreaker({ probe, question, failures = 3, pauseMs = 1000 }
 
 /** What share of the answers of the last seconds were refusals. */
 function recentShare() {
-  const none = () => ({ since: Date.now(), good: 0, bad: 0 });
+  const none = () => ({ since: performance.now(), good: 0, bad: 0 });
   let older = none();
   let newer = none();
   const turn = () => {
-    const age = Date.now() - newer.since;
+    const age = performance.now() - newer.since;
     if (age < windowMs / 2) return;
     older = age < windowMs ? newer : none();
     newer = none();

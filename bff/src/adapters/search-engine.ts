@@ -73,9 +73,9 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     timeoutMs = selectTimeoutMs,
   ): Promise<EngineAnswer> {
     if (signal?.aborted || timeoutMs <= 0 || breaker.isOpen()) throw new AppError('service_unavailable');
-    const started = Date.now();
+    const started = performance.now();
     const path = handler.replace(/^\//, '');
-    const attempt = () => post(path, params, timeoutMs - (Date.now() - started), signal);
+    const attempt = () => post(path, params, timeoutMs - (performance.now() - started), signal);
     try {
       const answer = await attempt().catch((error: unknown) => {
         // The server may close a kept connection just as it is used again: nothing was asked yet, so ask again.
@@ -104,12 +104,12 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
   }
 
   let singleUntil = 0;
-  let checkedAt = 0;
+  let checkedAt = -Infinity;
   let checking: Promise<void> | undefined;
   async function checkMarkers(): Promise<void> {
     const { response } = await select('/select', markers);
-    checkedAt = response.numFound > 0 ? Date.now() : 0;
-    if (checkedAt === 0) throw new AppError('service_unavailable');
+    checkedAt = response.numFound > 0 ? performance.now() : -Infinity;
+    if (response.numFound === 0) throw new AppError('service_unavailable');
   }
 
   return {
@@ -118,14 +118,14 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
       await Promise.all([checkMarkers(), askLikeAUser(select)]);
     },
     async shardsWithoutLeader() {
-      if (Date.now() < singleUntil) return null;
+      if (performance.now() < singleUntil) return null;
       const query = new URLSearchParams({ action: 'CLUSTERSTATUS', collection: core, wt: 'json' });
       const signal = AbortSignal.timeout(probeTimeoutMs);
       return fetch(`${url.replace(/\/$/, '')}/admin/collections?${query}`, { signal })
         .then((answer) => answer.json())
         .then(
           (answer) => {
-            if (isSingleNode(answer)) singleUntil = Date.now() + singleForMs;
+            if (isSingleNode(answer)) singleUntil = performance.now() + singleForMs;
             return shardsWithoutLeader(answer);
           },
           () => null,
@@ -133,7 +133,7 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     },
     isAway: breaker.isOpen,
     checkNowAndThen() {
-      const age = Date.now() - checkedAt;
+      const age = performance.now() - checkedAt;
       if (age < checkedForMs) return Promise.resolve();
       checking ??= checkMarkers().finally(() => (checking = undefined));
       if (age > trustedForMs) return checking;

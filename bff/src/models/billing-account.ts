@@ -1,34 +1,39 @@
 import type { Knex } from 'knex';
+import { inMs, instant, isFree, microseconds } from './claim.ts';
 import { execute } from './execute.ts';
+
+interface Holder {
+  userId: number;
+  /** Unique to this acquisition, so that it also is the fence: see `insertAttempt`. */
+  holder: string;
+}
 
 /**
  * Takes the right to move an account's money, unless somebody holds it. One statement on its own: nobody waits inside the
  * database, and no connection is kept while the holder talks to the provider.
- * @param holder unique to this acquisition, so that it also is the fence: see `insertAttempt`.
  */
-export async function takeLease(
-  db: Knex,
-  { userId, holder, now, until }: { userId: number; holder: string; now: Date; until: Date },
-): Promise<boolean> {
+export async function takeLease(db: Knex, { userId, holder }: Holder, leaseMs: number): Promise<boolean> {
   const taken = await db('billing_accounts')
     .where({ user_id: userId })
-    .where((free) => free.whereNull('lease_holder').orWhere('lease_until', '<=', now))
-    .update({ lease_holder: holder, lease_until: until });
+    .where(isFree(db, 'lease_until', leaseMs))
+    .update({ lease_holder: holder, lease_until: inMs(db, leaseMs) });
   if (taken === 1) return true;
   const { affectedRows } = await execute(
     db,
-    'INSERT IGNORE INTO billing_accounts (user_id, lease_holder, lease_until) VALUES (?, ?, ?)',
-    [userId, holder, until],
+    `INSERT IGNORE INTO billing_accounts (user_id, lease_holder, lease_until) VALUES (?, ?, ${instant})`,
+    [userId, holder, microseconds(leaseMs)],
   );
   return affectedRows === 1;
 }
 
 /** Keeps a lease for longer. */
-export const renewLease = (db: Knex, userId: number, holder: string, until: Date) =>
-  db('billing_accounts').where({ user_id: userId, lease_holder: holder }).update({ lease_until: until });
+export const renewLease = (db: Knex, { userId, holder }: Holder, leaseMs: number) =>
+  db('billing_accounts')
+    .where({ user_id: userId, lease_holder: holder })
+    .update({ lease_until: inMs(db, leaseMs) });
 
 /** Lets go of a lease that is still the holder's own. */
-export const releaseLease = (db: Knex, userId: number, holder: string) =>
+export const releaseLease = (db: Knex, { userId, holder }: Holder) =>
   db('billing_accounts')
     .where({ user_id: userId, lease_holder: holder })
     .update({ lease_holder: null, lease_until: null });

@@ -13,9 +13,15 @@ export const microseconds = (ms: number): number => Math.round(ms * 1000);
 
 export const inMs = (db: Knex, ms: number): Knex.Raw => db.raw(instant, [microseconds(ms)]);
 
-/** For rows that nobody holds. A lease that ends later than it can last was given by a clock that has been put right since. */
+/**
+ * For rows that nobody holds. A lease of more than twice its length was given before a clock was put right; less may be the
+ * difference between the servers of one database.
+ */
 export const isFree = (db: Knex, column: string, leaseMs: number) => (rows: Knex.QueryBuilder) =>
-  void rows.whereNull(column).orWhere(column, '<=', inMs(db, 0)).orWhere(column, '>', inMs(db, leaseMs));
+  void rows
+    .whereNull(column)
+    .orWhere(column, '<=', inMs(db, 0))
+    .orWhere(column, '>', inMs(db, 2 * leaseMs));
 
 /** Renews a claim now and then for as long as the work takes. A renewal that fails is followed by the next. */
 export async function whileRenewed<T>(

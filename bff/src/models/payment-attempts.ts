@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import { inMs, microseconds } from './claim.ts';
 import { execute } from './execute.ts';
+import type { PaymentAttemptRow } from './tables.ts';
 
 export interface PaymentAttempt {
   /** The idempotency key, by which the provider and the subscription's metadata know it. */
@@ -7,25 +9,37 @@ export interface PaymentAttempt {
   fingerprint: string;
   /** The request as it was sent. */
   params: unknown;
-  sentAt: Date;
 }
+
+export interface OpenAttempt extends PaymentAttempt {
+  /** Sent so short a while ago that it may still be at work at the provider. */
+  isUnderWay: boolean;
+}
+
+/** Since an attempt was sent, either way: one of the time to come was noted before a clock was put right. Takes microseconds. */
+const isOld = `ABS(TIMESTAMPDIFF(MICROSECOND, COALESCE(sent_at, created_at), CURRENT_TIMESTAMP(3))) >= ?`;
 
 /** The call whose outcome nobody has seen yet. There is at most one of a kind: who wants another one settles it first. */
 export async function findOpenAttempt(
   db: Knex,
   userId: number,
   kind: string,
-): Promise<PaymentAttempt | undefined> {
+  underWayMs: number,
+): Promise<OpenAttempt | undefined> {
   const row = await db('payment_attempts')
     .where({ user_id: userId, kind, settled_at: null })
     .orderBy('created_at', 'desc')
-    .first('idempotency_key', 'fingerprint', 'params', 'created_at', 'sent_at');
+    .select('idempotency_key', 'fingerprint', 'params')
+    .select<(PaymentAttemptRow & { is_old: number })[]>(
+      db.raw(`${isOld} AS is_old`, [microseconds(underWayMs)]),
+    )
+    .first();
   return (
     row && {
       key: row.idempotency_key,
       fingerprint: row.fingerprint,
       params: row.params,
-      sentAt: row.sent_at ?? row.created_at,
+      isUnderWay: row.is_old === 0,
     }
   );
 }
@@ -37,28 +51,31 @@ export async function findOpenAttempt(
 export async function insertAttempt(
   db: Knex,
   lease: { userId: number; holder: string },
-  { key, fingerprint, params, sentAt }: PaymentAttempt,
+  { key, fingerprint, params }: PaymentAttempt,
   kind: string,
 ): Promise<boolean> {
   const { affectedRows } = await execute(
     db,
     `INSERT INTO payment_attempts (idempotency_key, user_id, kind, fingerprint, params, created_at, sent_at)
-     SELECT ?, user_id, ?, ?, ?, ?, ? FROM billing_accounts WHERE user_id = ? AND lease_holder = ?`,
-    [key, kind, fingerprint, JSON.stringify(params), sentAt, sentAt, lease.userId, lease.holder],
+     SELECT ?, user_id, ?, ?, ?, CURRENT_TIMESTAMP(3), CURRENT_TIMESTAMP(3)
+       FROM billing_accounts WHERE user_id = ? AND lease_holder = ?`,
+    [key, kind, fingerprint, JSON.stringify(params), lease.userId, lease.holder],
   );
   return affectedRows === 1;
 }
 
-export const markSent = (db: Knex, key: string, now: Date) =>
-  db('payment_attempts').where({ idempotency_key: key }).update({ sent_at: now });
+export const markSent = (db: Knex, key: string) =>
+  db('payment_attempts')
+    .where({ idempotency_key: key })
+    .update({ sent_at: inMs(db, 0) });
 
 /** Their outcome is known. */
-export const settleAttempts = (db: Knex, userId: number, keys: readonly string[], now: Date) =>
-  settle(db, openOf(db, userId).whereIn('idempotency_key', keys), now);
+export const settleAttempts = (db: Knex, userId: number, keys: readonly string[]) =>
+  settle(db, openOf(db, userId).whereIn('idempotency_key', keys));
 
-/** Those last sent before `before`: nothing can be under way any more, and what they made has been looked for. */
-export const settleOldAttempts = (db: Knex, userId: number, before: Date, now: Date) =>
-  settle(db, openOf(db, userId).whereRaw('COALESCE(sent_at, created_at) < ?', [before]), now);
+/** Those that cannot be under way any more, and what they made has been looked for. */
+export const settleOldAttempts = (db: Knex, userId: number, underWayMs: number) =>
+  settle(db, openOf(db, userId).whereRaw(isOld, [microseconds(underWayMs)]));
 
 const openOf = (db: Knex, userId: number) =>
   db('payment_attempts').where({ user_id: userId, settled_at: null });
@@ -67,12 +84,12 @@ const openOf = (db: Knex, userId: number) =>
  * Read first and without a lock, then written row by row: an update by a secondary index, which it changes itself, deadlocks
  * with another one of the same account. Every look at the provider comes by here, and seldom finds anything open.
  */
-async function settle(db: Knex, open: Knex.QueryBuilder, now: Date): Promise<void> {
+async function settle(db: Knex, open: Knex.QueryBuilder): Promise<void> {
   const keys: string[] = await open.pluck('idempotency_key');
   for (const key of keys)
     await db('payment_attempts')
       .where({ idempotency_key: key, settled_at: null })
-      .update({ settled_at: now });
+      .update({ settled_at: inMs(db, 0) });
 }
 
 /** The keys of what an account has asked for, the latest first. */

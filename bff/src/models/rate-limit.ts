@@ -1,27 +1,51 @@
 import type { Knex } from 'knex';
+import { instant, microseconds } from './claim.ts';
 import { execute } from './execute.ts';
 
+export interface Window {
+  /** Counts the hits of one kind by one caller. */
+  bucket: string;
+  windowMs: number;
+  /** How far the product's clock was moved on. Beside that the database's counts: it is the one that all processes share. */
+  movedMs: number;
+}
+
+/** The assignments run from left to right: `hits` still sees the old window. A window of the time to come is none. */
+const counting = `INSERT INTO rate_limits (bucket, window_start, hits) VALUES (?, ${instant}, 1)
+  ON DUPLICATE KEY UPDATE
+    hits = LAST_INSERT_ID(IF(ABS(TIMESTAMPDIFF(MICROSECOND, window_start, ${instant})) >= ?, 1, LEAST(hits + 1, 1000000))),
+    window_start = IF(ABS(TIMESTAMPDIFF(MICROSECOND, window_start, ${instant})) >= ?, ${instant}, window_start)`;
+
+/** Counts one more hit of this bucket in the window, which starts with the first hit. */
+export function counted({ bucket, windowMs, movedMs }: Window): { sql: string; values: (string | number)[] } {
+  const [moved, length] = [microseconds(movedMs), microseconds(windowMs)];
+  return { sql: counting, values: [bucket, moved, moved, length, moved, length, moved] };
+}
+
+/** In microseconds; takes one value, by how many the product's clock was moved on. */
+export const windowAge = `TIMESTAMPDIFF(MICROSECOND, window_start, ${instant})`;
+
+/** Whole seconds until a window of that age is over. */
+export const secondsLeft = ({ windowMs }: Pick<Window, 'windowMs'>, age: number): number =>
+  Math.max(1, Math.ceil((microseconds(windowMs) - age) / 1_000_000));
+
 /**
- * Counts one more hit of this bucket and returns its number in the window, which starts with the first hit. One statement,
- * so that of many calls at the same moment each gets its own number.
+ * Counts a hit and returns its number in the window. One statement, so that of many calls at the same moment each gets its own
+ * number, which LAST_INSERT_ID hands back.
  */
-export async function countHit(db: Knex, bucket: string, now: Date, windowMs: number): Promise<number> {
-  const over = new Date(now.getTime() - windowMs);
-  // The assignments run from left to right: `hits` still sees the old window. LAST_INSERT_ID hands the new number back.
-  const { affectedRows, insertId } = await execute(
-    db,
-    `INSERT INTO rate_limits (bucket, window_start, hits) VALUES (?, ?, 1)
-     ON DUPLICATE KEY UPDATE
-       hits = LAST_INSERT_ID(IF(window_start <= ?, 1, LEAST(hits + 1, 1000000))),
-       window_start = IF(window_start <= ?, ?, window_start)`,
-    [bucket, now, over, over, now],
-  );
+export async function countHit(db: Knex, window: Window): Promise<number> {
+  const { sql, values } = counted(window);
+  const { affectedRows, insertId } = await execute(db, sql, values);
   return affectedRows === 1 ? 1 : insertId;
 }
 
-export async function windowStart(db: Knex, bucket: string): Promise<Date | undefined> {
-  const row = await db('rate_limits').where({ bucket }).first('window_start');
-  return row?.window_start;
+/** Whole seconds until the window is over. */
+export async function windowLeft(db: Knex, window: Window): Promise<number> {
+  const row = await db('rate_limits')
+    .where({ bucket: window.bucket })
+    .select<{ age: number }[]>(db.raw(`${windowAge} AS age`, [microseconds(window.movedMs)]))
+    .first();
+  return secondsLeft(window, row?.age ?? 0);
 }
 
 export const takeBackHits = (db: Knex, buckets: readonly string[]): Promise<number> =>

@@ -18,12 +18,12 @@ const patience = 900;
  * pools do so for every single statement and for every stacked transaction, so their callers need not think of it.
  */
 export async function retryDeadlock<T>(work: () => Promise<T>, tries = 5): Promise<T> {
-  const started = Date.now();
+  const started = performance.now();
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= tries || Date.now() - started > patience || !isTransient(error)) throw error;
+      if (attempt >= tries || performance.now() - started > patience || !isTransient(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
     }
   }

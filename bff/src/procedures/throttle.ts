@@ -1,12 +1,12 @@
 const mostKeys = 10_000;
 
-/** Lets one event of a kind pass in a while, and counts the others. In this process only, by the machine's own time. */
+/** Lets one event of a kind pass in a while, and counts the others. In this process only, whatever the clock says. */
 export class Throttle {
   readonly #seen = new Map<string, { since: number; held: number }>();
 
   constructor(
     private readonly everyMs: number,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
   /** How many were held back since the last one that passed; null when this one is held back. */

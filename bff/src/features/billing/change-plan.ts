@@ -6,18 +6,10 @@ import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { findOpenAttempt } from '../../models/payment-attempts.ts';
 import { sellablePrice } from './choose-plan.ts';
 import { declined, describeOutcome, type Answer } from './describe-subscription.ts';
 import { oneAtATime, type Lease } from './one-at-a-time.ts';
-import {
-  afterPayment,
-  fingerprintOf,
-  isUnderWay,
-  newAttempt,
-  sendAttempt,
-  settle,
-} from './payment-attempt.ts';
+import { afterPayment, findOpen, fingerprintOf, newAttempt, sendAttempt, settle } from './payment-attempt.ts';
 import { mayPayLater } from './pay-later.ts';
 import { latestInvoiceOf } from './read-subscription.ts';
 import { dropRefusedChange } from './refused-change.ts';
@@ -151,11 +143,11 @@ async function outcome(
  * @throws `payment_in_progress` while another change may be under way.
  */
 async function openAttempt(deps: Deps, lease: Lease, wish: Change) {
-  const open = await findOpenAttempt(deps.db, lease.userId, 'change-plan');
+  const open = await findOpen(deps, lease, 'change-plan');
   if (!open) return null;
   const asked = open.params as Change | null;
   const stillThere = asked?.from === wish.from && asked.latestInvoice === wish.latestInvoice;
-  if (stillThere && isUnderWay(deps, open)) {
+  if (stillThere && open.isUnderWay) {
     if (open.fingerprint === fingerprintOf(wish)) return open;
     throw new AppError('payment_in_progress');
   }

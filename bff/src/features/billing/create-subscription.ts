@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { notDone } from '../../outcome.ts';
 import { accountOfCustomer } from '../../models/customers.ts';
-import { findOpenAttempt, type PaymentAttempt } from '../../models/payment-attempts.ts';
+import type { PaymentAttempt } from '../../models/payment-attempts.ts';
 import { findUser } from '../../models/user.ts';
 import { sellablePrice, trialOf } from './choose-plan.ts';
 import { couponToRedeem } from './coupons.ts';
@@ -17,14 +17,7 @@ import { cancelNow, endDuplicates, voidLatestInvoice } from './end-duplicates.ts
 import { livingCustomer } from './living-customer.ts';
 import { oneAtATime, type Lease } from './one-at-a-time.ts';
 import { assertOwnCustomer } from './owned.ts';
-import {
-  afterPayment,
-  fingerprintOf,
-  isUnderWay,
-  newAttempt,
-  sendAttempt,
-  settle,
-} from './payment-attempt.ts';
+import { afterPayment, findOpen, fingerprintOf, newAttempt, sendAttempt, settle } from './payment-attempt.ts';
 import { mayPayLater } from './pay-later.ts';
 import { ownMethod } from './payment-methods.ts';
 import { intentOf, latestInvoiceOf } from './read-subscription.ts';
@@ -175,11 +168,11 @@ async function finishOpenAttempt(
   customer: string,
   wish: Wish,
 ): Promise<string | undefined> {
-  const open = await findOpenAttempt(deps.db, lease.userId, 'subscribe');
+  const open = await findOpen(deps, lease, 'subscribe');
   if (!open) return undefined;
   const isSame = open.fingerprint === fingerprintOf(wish);
   const made = await afterPayment(deps, () => isMade(deps, lease, customer, open));
-  if (!made && isUnderWay(deps, open)) {
+  if (!made && open.isUnderWay) {
     if (!isSame) throw new AppError('payment_in_progress');
     await send(deps, lease, customer, open);
   } else {

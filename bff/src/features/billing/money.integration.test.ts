@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ageAttempts } from '../../testing/age-attempts.ts';
 import { noteMakers, type Makers } from '../../testing/billing-attempts.ts';
 import { assertBooks } from '../../testing/billing-books.ts';
 import type { Deed, Entry } from '../../testing/billing-journal.ts';
@@ -162,7 +163,7 @@ test('more than two hundred random faults, slow answers and killed servers among
   }
   await payments.misbehave({ rules: [] });
   await payments.settled();
-  app.deps.clock.advance(121);
+  await ageAttempts(app.deps.db);
   expect(await reconcile(app.deps)).toMatchObject({ failed: 0, orphans: 0 });
 
   for (const entry of journal)

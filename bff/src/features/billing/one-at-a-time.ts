@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { withinDeadline } from '../../adapters/payments-deadline.ts';
-import type { Clock } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { releaseLease, renewLease, takeLease } from '../../models/billing-account.ts';
+import { whileRenewed } from '../../models/claim.ts';
 import { findUser } from '../../models/user.ts';
 
 /** The right to move an account's money, for as long as the operation runs. */
@@ -32,31 +32,31 @@ export async function oneAtATime<T>(
 ): Promise<T> {
   const lease = { userId, holder: randomUUID() };
   await acquire(deps, lease);
-  const heart = setInterval(() => void renew(deps, lease), renewalMs);
   try {
-    return await withinDeadline(deps.config.PAYMENTS_DEADLINE_MS, () => operation(lease));
+    return await whileRenewed(
+      renewalMs,
+      () => renew(deps, lease),
+      () => withinDeadline(deps.config.PAYMENTS_DEADLINE_MS, () => operation(lease)),
+    );
   } finally {
-    clearInterval(heart);
-    await releaseLease(deps.db, userId, lease.holder).catch((err: unknown) =>
+    await releaseLease(deps.db, lease).catch((err: unknown) =>
       deps.log.warn({ err, user: userId }, 'a billing lease was not released and will expire'),
     );
   }
 }
 
-async function acquire({ db, clock }: Deps, lease: Lease): Promise<void> {
+async function acquire({ db }: Deps, lease: Lease): Promise<void> {
   const giveUp = performance.now() + patienceMs;
   for (let pause = 25; ; pause = Math.min(200, pause * 2)) {
-    if (await takeLease(db, { ...lease, now: clock.now(), until: leaseEnd(clock) })) return;
+    if (await takeLease(db, lease, leaseMs)) return;
     if (performance.now() + pause > giveUp)
       throw new AppError((await findUser(db, lease.userId)) ? 'payment_in_progress' : 'user_not_found');
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
-const leaseEnd = (clock: Clock) => new Date(clock.now().getTime() + leaseMs);
-
 /** A renewal that fails is tried again; a lease that is lost meanwhile is noticed before anything new is sent (`insertAttempt`). */
-const renew = ({ db, clock, log }: Deps, { userId, holder }: Lease) =>
-  renewLease(db, userId, holder, leaseEnd(clock)).catch((err: unknown) =>
-    log.warn({ err, user: userId }, 'a billing lease could not be renewed'),
+const renew = ({ db, log }: Deps, lease: Lease) =>
+  renewLease(db, lease, leaseMs).catch((err: unknown) =>
+    log.warn({ err, user: lease.userId }, 'a billing lease could not be renewed'),
   );

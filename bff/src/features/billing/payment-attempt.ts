@@ -5,6 +5,7 @@ import { isReplay, mayHaveBeenDone } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import {
+  findOpenAttempt,
   insertAttempt,
   markSent,
   settleAttempts,
@@ -18,8 +19,8 @@ export type AttemptKind = 'subscribe' | 'change-plan';
 /** Longer than any call can be at work at the provider: what is not there after this will not come. */
 export const underWayMs = 120_000;
 
-export const isUnderWay = ({ clock }: Deps, { sentAt }: PaymentAttempt): boolean =>
-  clock.now().getTime() - sentAt.getTime() < underWayMs;
+export const findOpen = ({ db }: Deps, { userId }: Lease, kind: AttemptKind) =>
+  findOpenAttempt(db, userId, kind, underWayMs);
 
 /** What an attempt is known by: the wish (a plan, a coupon), never what is new at every press, such as a card's id. */
 export const fingerprintOf = (wish: unknown): string =>
@@ -27,20 +28,20 @@ export const fingerprintOf = (wish: unknown): string =>
 
 /** An attempt that is written down and not sent yet. `ask` gets its key, to put it into what it asks for. */
 export async function newAttempt(
-  { db, clock }: Deps,
+  { db }: Deps,
   lease: Lease,
   kind: AttemptKind,
   wish: unknown,
   ask: (key: string) => unknown,
 ): Promise<PaymentAttempt> {
   const key = `${kind}-${lease.userId}-${randomUUID()}`;
-  const attempt = { key, fingerprint: fingerprintOf(wish), params: ask(key), sentAt: clock.now() };
+  const attempt = { key, fingerprint: fingerprintOf(wish), params: ask(key) };
   if (!(await insertAttempt(db, lease, attempt, kind))) throw new AppError('payment_in_progress');
   return attempt;
 }
 
-export const settle = ({ db, clock }: Deps, userId: number, { key }: PaymentAttempt) =>
-  settleAttempts(db, userId, [key], clock.now());
+export const settle = ({ db }: Deps, userId: number, { key }: PaymentAttempt) =>
+  settleAttempts(db, userId, [key]);
 
 /**
  * Sends an attempt and settles it once its outcome is known. A failure that does not say whether it was carried out is
@@ -68,7 +69,7 @@ export async function sendAttempt(
     return done;
   };
 
-  await markSent(deps.db, attempt.key, deps.clock.now());
+  await markSent(deps.db, attempt.key);
   let failure: unknown = null;
   try {
     await requirePayments(deps).call((stripe) => send(stripe, { idempotencyKey: attempt.key }));

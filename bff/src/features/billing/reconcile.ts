@@ -91,10 +91,9 @@ async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reco
 
 /** The projection made right, a second subscription ended, and attempts closed that can bring nothing more. */
 async function repair(deps: Deps, customer: string): Promise<void> {
-  const now = deps.clock.now();
   const look = await tidyChange(deps, customer, await lookAgain(deps, customer));
   const { userId } = look;
   if (userId === null) return;
   if (hasDuplicates(look)) await oneAtATime(deps, userId, (lease) => endDuplicates(deps, lease, customer));
-  await settleOldAttempts(deps.db, userId, new Date(now.getTime() - underWayMs), now);
+  await settleOldAttempts(deps.db, userId, underWayMs);
 }

@@ -33,7 +33,7 @@ export async function lookAgain(deps: Deps, customerId: string): Promise<Look> {
   const now = clock.now();
   await writeProjection(db, { userId, customerId, number, now }, projectionOf(current));
   const made = all.flatMap(({ metadata }) => metadata['attempt'] ?? []);
-  if (made.length > 0) await settleAttempts(db, userId, made, now);
+  if (made.length > 0) await settleAttempts(db, userId, made);
   return { userId, all, current };
 }
 

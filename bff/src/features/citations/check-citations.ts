@@ -51,11 +51,10 @@ const leaseMs = 6000;
 /** Takes one of the places that an account has; what comes back frees it. Throws `too_many_attempts`. */
 async function enterCheck(deps: Deps, actor: Actor): Promise<() => void> {
   const id = randomUUID();
-  const now = deps.clock.now();
   const bucket = bucketKey(deps.config, `citation-check:${actor.id}`);
-  const until = new Date(now.getTime() + leaseMs);
-  const place = { id, userId: actor.id, bucket, now, until, most: briefChecksAtOnce };
-  if (!(await takePlace(deps.statements, place))) throw new AppError('too_many_attempts', { retryAfter: 1 });
+  const place = { id, userId: actor.id, bucket, leaseMs };
+  if (!(await takePlace(deps.statements, place, briefChecksAtOnce)))
+    throw new AppError('too_many_attempts', { retryAfter: 1 });
   // Nobody waits for it, and where it fails the place is free in some seconds.
   return () => void endSearch(deps.statements, id).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { countHit, takeBackHits, windowStart } from '../../models/rate-limit.ts';
+import { countHit, takeBackHits, windowLeft } from '../../models/rate-limit.ts';
 import { bucketKey } from './keyed-hash.ts';
 
 export type At = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -19,9 +19,7 @@ export interface Limit {
  * operation must still count.
  */
 export async function takeAttempt(deps: At, bucket: string, limit: Limit): Promise<void> {
-  const key = bucketKey(deps.config, bucket);
-  const hits = await countHit(deps.db, key, deps.clock.now(), limit.windowSeconds * 1000);
-  if (hits > limit.limit) throw await tooMany(deps, deps.db, key, limit);
+  await take(deps.db, deps, bucket, limit);
 }
 
 /** The same for what counts only where the transaction comes about: a mail that is not sent is none. */
@@ -31,17 +29,22 @@ export async function takeAttemptIn(
   bucket: string,
   limit: Limit,
 ): Promise<void> {
-  const key = bucketKey(deps.config, bucket);
-  const hits = await countHit(trx, key, deps.clock.now(), limit.windowSeconds * 1000);
-  if (hits > limit.limit) throw await tooMany(deps, trx, key, limit);
+  await take(trx, deps, bucket, limit);
 }
 
-async function tooMany({ clock }: At, db: Knex, key: string, { windowSeconds }: Limit): Promise<AppError> {
-  const now = clock.now();
-  const ends = ((await windowStart(db, key)) ?? now).getTime() + windowSeconds * 1000;
-  return new AppError('too_many_attempts', {
-    retryAfter: Math.max(1, Math.ceil((ends - now.getTime()) / 1000)),
-  });
+async function take(
+  db: Knex,
+  { clock, config }: At,
+  bucket: string,
+  { limit, windowSeconds }: Limit,
+): Promise<void> {
+  const window = {
+    bucket: bucketKey(config, bucket),
+    windowMs: windowSeconds * 1000,
+    movedMs: clock.offsetMs(),
+  };
+  if ((await countHit(db, window)) > limit)
+    throw new AppError('too_many_attempts', { retryAfter: await windowLeft(db, window) });
 }
 
 /** An attempt that counts until it is known to have succeeded. */

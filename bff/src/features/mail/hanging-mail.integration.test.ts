@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMailer, type Mailer } from '../../adapters/mailer.ts';
 import { signUp } from '../../testing/factories/sign-up.ts';
 import { FakeSmtp } from '../../testing/fake-smtp.ts';
 import { startNetwork, type Network } from '../../testing/network.ts';
 import { connect } from '../../../../db/src/connection.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { setClockWrong } from '../../testing/wrong-clock.ts';
 import { sendDueMails, startOutboxWorker } from './index.ts';
 
 let network: Network;
@@ -72,7 +73,7 @@ test('twenty mails that hang in DATA hold up nobody else’s first mail, at thei
     await expect.poll(held, patience).toBe(12);
     const second = await signUp(app);
     await expect.poll(() => smtp.mails.map(({ to }) => to), patience).toContain(second.email);
-    expect(await held()).toBe(12);
+    await expect.poll(held, patience).toBe(12);
   } finally {
     await again.stop();
   }
@@ -148,7 +149,7 @@ test('a process that ends while the database is away leaves what it could not no
 });
 
 test('a server whose clock is an hour ahead, and put right later, leaves no mail lying', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  const putRight = setClockWrong(3_600_000);
   try {
     await signUp(app);
     smtp.refusals.push('451 later');
@@ -163,7 +164,7 @@ test('a server whose clock is an hour ahead, and put right later, leaves no mail
     broken.close();
     await cut;
   } finally {
-    vi.useRealTimers();
+    putRight();
   }
   smtp.faults.clear();
   await dueAgain();

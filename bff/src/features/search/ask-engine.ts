@@ -25,8 +25,9 @@ export async function askEngine(
   parsed: ParsedQuery,
   signal: AbortSignal,
 ): Promise<EnginePage> {
-  const until = Date.now() + budgetMs;
-  const ask: Ask = (handler, parameters) => engine.select(handler, parameters, signal, until - Date.now());
+  const until = performance.now() + budgetMs;
+  const ask: Ask = (handler, parameters) =>
+    engine.select(handler, parameters, signal, until - performance.now());
   const find = (query: string, read?: ParsedQuery) =>
     findPage(ask, toQuestion({ ...input, query }), clock.now().getUTCFullYear(), {
       parsed: read,

@@ -44,10 +44,10 @@ export async function describeCollection(
   { engine }: Pick<Deps, 'engine'>,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const started = Date.now();
+  const started = performance.now();
   try {
     await engine.check();
-    const took_ms = Date.now() - started;
+    const took_ms = Math.round(performance.now() - started);
     const ask = (parameters: EngineParameters) => engine.select('/select', parameters, signal);
     const [kinds, courts, runs] = await Promise.all([ask(byKind), ask(byCourt), ask(markers)]);
     return { engine: { answers: true, took_ms }, collection: present(kinds, courts, runs) };

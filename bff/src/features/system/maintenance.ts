@@ -12,13 +12,13 @@ export const setMaintenance = ({ db }: Pick<Deps, 'db'>, on: boolean) => writeSe
 
 /** Whether the product is closed: by configuration, or by the switch that an operator turned in the database. */
 export function maintenanceSwitch({ config, db }: Pick<Deps, 'config' | 'db'>): () => Promise<boolean> {
-  let readAt = 0;
+  let readAt = -Infinity;
   let last = false;
   let reading: Promise<boolean> = Promise.resolve(last);
   return () => {
     if (config.MAINTENANCE) return Promise.resolve(true);
-    if (Date.now() - readAt > freshMs) {
-      readAt = Date.now();
+    if (performance.now() - readAt > freshMs) {
+      readAt = performance.now();
       const read = readSetting(db, name).then(
         (value) => (last = value === true),
         // A database that is away is for the operation to tell.

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { createMailer } from '../../adapters/mailer.ts';
 import { reconcile } from '../../features/billing/index.ts';
 import { sendDueMails } from '../../features/mail/index.ts';
+import { ageAttempts } from '../age-attempts.ts';
 import type { World } from './world.ts';
 
 /** Only ends what hangs. */
@@ -13,7 +14,7 @@ const patience = { timeout: 120_000, interval: 500 };
  */
 export async function settle({ app, direct, payments }: World): Promise<void> {
   await payments.settled();
-  app.deps.clock.advance(121);
+  await ageAttempts(direct);
   await expect.poll(() => reconcile(app.deps), patience).toMatchObject({ failed: 0, orphans: 0 });
   const waiting = () => direct('outbox').where({ sent_at: null, failed_at: null });
   await waiting().update({ next_attempt_at: new Date(0), locked_until: null });

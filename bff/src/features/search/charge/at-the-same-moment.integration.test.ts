@@ -62,12 +62,12 @@ describe('searches at the same moment', () => {
     for (let i = 0; i < searchesAtOnce + 2; i++) expect((await ask(user, 'danno')).status).toBe(402);
     await app.deps.db('users').where({ id: user.id }).update({ used_queries: 0 });
     const bucket = bucketKey(app.deps.config, `search:${user.id}`);
-    const until = new Date(app.deps.clock.now().getTime() + 3000);
+    const until = new Date(Date.now() + 3000);
     await app.deps
       .db('running_searches')
       .insert([0, 1, 2, 3].map((i) => ({ id: `dead-${i}`, bucket, until })));
     expect((await ask(user, 'danno')).body.message).toBe('too_many_searches');
-    app.deps.clock.advance(4);
+    await app.deps.db('running_searches').update({ until: new Date() });
     expect((await ask(user, 'danno')).status).toBe(200);
   });
 

@@ -25,24 +25,21 @@ export const openSince = (now: Date): Date => new Date(now.getTime() - questionO
 /** Throws `too_many_searches`: nobody's questions may keep others waiting (contract, section 10). */
 export async function enterSearch(deps: Deps, actor: Actor, questionHash: string): Promise<RunningSearch> {
   const id = randomUUID();
-  const now = deps.clock.now();
-  const { isAdmitted, hits, windowStart, openedAt } = await admitSearch(deps.statements, {
+  const { isAdmitted, hits, secondsLeft, openedAt } = await admitSearch(deps.statements, {
     id,
     userId: actor.id,
     questionHash,
-    now,
-    until: new Date(now.getTime() + leaseMs),
+    leaseMs,
     bucket: bucketKey(deps.config, `search:${actor.id}`),
     windowMs,
+    movedMs: deps.clock.offsetMs(),
     most: { underWay: searchesAtOnce, inWindow: searchesPerMinute },
   });
-  if (!isAdmitted) {
-    const over = hits > searchesPerMinute ? windowStart.getTime() + windowMs - now.getTime() : 0;
-    throw new AppError('too_many_searches', { retryAfter: Math.max(1, Math.ceil(over / 1000)) });
-  }
+  if (!isAdmitted)
+    throw new AppError('too_many_searches', { retryAfter: hits > searchesPerMinute ? secondsLeft : 1 });
   return {
     id,
-    isOpen: openedAt !== null && openedAt > openSince(now),
+    isOpen: openedAt !== null && openedAt > openSince(deps.clock.now()),
     // Nobody waits for it, and where it fails the place is free in some seconds.
     end: () => void endSearch(deps.statements, id).catch(() => undefined),
   };

@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { testClient, type TestClient } from '../../testing/client.ts';
+import { createPayer, type TestUser } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { bundleFor, spawnServer, type ServerProcess } from '../../testing/server-process.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { withClockWrong } from '../../testing/wrong-clock.ts';
+
+// A payment is asked for at one server and again at another one, whose clock goes differently.
+const timeout = 1000;
+let app: TestApp;
+let payments: TestPayments;
+let main: string;
+let other: ServerProcess | undefined;
+const env = () => ({
+  PAYMENTS_URL: payments.url,
+  PAYMENTS_TIMEOUT_MS: String(timeout),
+  STRIPE_WEBHOOK_SECRET: payments.webhookSecret,
+});
+beforeAll(async () => {
+  [payments, main] = await Promise.all([startPayments(), bundleFor('two-clocks')]);
+  app = await testApp({ env: { ...env(), PORT: String(payments.appPort) } });
+});
+afterEach(async () => {
+  await payments.misbehave({ rules: [] });
+  other?.child.kill('SIGKILL');
+});
+afterAll(async () => {
+  await app.close();
+  await payments.stop();
+});
+
+async function serverWithClockWrong(ms: number): Promise<string> {
+  const { DATABASE_URL, SOLR_URL } = app.deps.config;
+  other = spawnServer(main, { ...env(), ...withClockWrong(ms), DATABASE_URL, SOLR_URL });
+  const url = await other.url();
+  const itsTime = Number(other.events().at(-1)?.['time']);
+  expect(Math.abs(itsTime - Date.now() - ms)).toBeLessThan(30_000);
+  return url;
+}
+
+const subscribe = (client: TestClient, { id }: TestUser) =>
+  client.post(`/lawyers/${id}/subscriptions`, {
+    planId: 'price_massima_monthly',
+    paymentMethodId: 'pm_card_visa',
+  });
+const inProgress = { status: 409, body: { message: 'payment_in_progress' } };
+const slowerThanEveryRetry = () =>
+  payments.misbehave({
+    rules: [
+      { match: { method: 'POST', path: '/v1/subscriptions' }, fault: 'slow', times: 1, delay: 5 * timeout },
+    ],
+  });
+
+async function pressUntilKnown(client: TestClient, user: TestUser) {
+  for (;;) {
+    const { status, body } = await subscribe(client, user);
+    if (body.message !== 'payment_in_progress') return body.message as string;
+    expect(status).toBe(409);
+  }
+}
+
+async function expectOneCharge(user: TestUser): Promise<void> {
+  await payments.settled();
+  const { subscriptions, charges } = await payments.of((await user.reload()).customer_id!);
+  // What was charged twice and given back was charged twice.
+  expect([subscriptions.map(({ status }) => status), charges.map(({ status }) => status)]).toEqual([
+    ['active'],
+    ['succeeded'],
+  ]);
+}
+
+test.each([
+  ['two minutes ahead', 121_000],
+  ['two minutes behind', -121_000],
+])(
+  'one plan bought at two servers of which one is %s is one charge',
+  async (_, ms) => {
+    const elsewhere = await serverWithClockWrong(ms);
+    for (const first of ['here', 'elsewhere']) {
+      const user = await createPayer(app);
+      const clients = [user.client, testClient(elsewhere, user.token)] as const;
+      const [one, next] = first === 'here' ? clients : ([clients[1], clients[0]] as const);
+      await slowerThanEveryRetry();
+      expect(await subscribe(one, user)).toMatchObject(inProgress);
+      expect(['subscription_plan_udated', 'subscription_exists']).toContain(
+        await pressUntilKnown(next, user),
+      );
+      await expectOneCharge(user);
+    }
+  },
+  180_000,
+);
+
+test('a server that was an hour ahead and is killed in the middle of a payment leaves nothing locked', async () => {
+  const user = await createPayer(app);
+  const elsewhere = testClient(await serverWithClockWrong(3_600_000), user.token);
+  await slowerThanEveryRetry();
+  const asked = subscribe(elsewhere, user).catch(() => undefined);
+  await payments.struck();
+  other?.child.kill('SIGKILL');
+  await asked;
+  expect(['subscription_plan_udated', 'subscription_exists']).toContain(
+    await pressUntilKnown(user.client, user),
+  );
+  await expectOneCharge(user);
+}, 180_000);

@@ -1,0 +1,3 @@
+import { setClockWrong } from './wrong-clock.ts';
+
+setClockWrong(Number(process.env['CLOCK_WRONG_BY_MS']));

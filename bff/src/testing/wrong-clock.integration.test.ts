@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { AppError } from '../errors.ts';
+import { takeAttempt } from '../features/limits/index.ts';
+import { maintenanceSwitch, setMaintenance } from '../features/system/index.ts';
+import { takeLease } from '../models/billing-account.ts';
+import { findOpenAttempt, insertAttempt, settleOldAttempts } from '../models/payment-attempts.ts';
+import { admitSearch, takePlace } from '../models/running-searches.ts';
+import { createUser } from './factories/user.ts';
+import { testApp, type TestApp } from './test-app.ts';
+import { setClockWrong } from './wrong-clock.ts';
+
+// A server whose clock is wrong by an hour, and put right while it holds something. Mails: mail/hanging-mail.integration.test.ts; two
+// servers that differ by two minutes: billing/two-clocks.integration.test.ts.
+const hour = 3_600_000;
+const leaseMs = 300;
+let app: TestApp;
+let putRight: () => void = () => undefined;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterEach(() => putRight());
+afterAll(() => app.close());
+
+const db = () => app.deps.db;
+const aheadAndBehind = [
+  ['ahead', hour],
+  ['behind', -hour],
+] as const;
+
+test.each(aheadAndBehind)(
+  'a payment’s lease given by a clock that is an hour %s lasts its time',
+  async (_, by) => {
+    const { id: userId } = await createUser(app);
+    const take = () => takeLease(db(), { userId, holder: randomUUID() }, leaseMs);
+    putRight = setClockWrong(by);
+    expect(await take()).toBe(true);
+    expect(await take()).toBe(false);
+    putRight();
+    expect(await take()).toBe(false);
+    await sleep(leaseMs);
+    expect(await take()).toBe(true);
+    putRight = setClockWrong(by);
+    expect(await take()).toBe(false);
+  },
+);
+
+test.each(aheadAndBehind)('so do a search’s places: an hour %s', async (_, by) => {
+  const { id: userId } = await createUser(app);
+  const place = () => ({ id: randomUUID(), userId, bucket: `places:${by}`, leaseMs });
+  const check = () => takePlace(app.deps.statements, place(), 2);
+  const search = () =>
+    admitSearch(app.deps.statements, {
+      ...place(),
+      questionHash: 'hash',
+      windowMs: 60_000,
+      movedMs: 0,
+      most: { underWay: 2, inWindow: 100 },
+    }).then(({ isAdmitted }) => isAdmitted);
+  putRight = setClockWrong(by);
+  expect([await check(), await search(), await check(), await search()]).toEqual([true, true, false, false]);
+  putRight();
+  expect([await check(), await search()]).toEqual([false, false]);
+  await sleep(leaseMs);
+  expect([await search(), await check(), await check(), await search()]).toEqual([true, true, false, false]);
+});
+
+test.each(aheadAndBehind)(
+  'a payment that was sent by a clock an hour %s may be under way for two minutes',
+  async (_, by) => {
+    const { id: userId } = await createUser(app);
+    const lease = { userId, holder: randomUUID() };
+    await takeLease(db(), lease, 60_000);
+    putRight = setClockWrong(by);
+    await insertAttempt(db(), lease, { key: randomUUID(), fingerprint: 'wish', params: {} }, 'subscribe');
+    const open = (underWayMs = 120_000) => findOpenAttempt(db(), userId, 'subscribe', underWayMs);
+    expect(await open()).toMatchObject({ isUnderWay: true });
+    putRight();
+    expect(await open()).toMatchObject({ isUnderWay: true });
+    await settleOldAttempts(db(), userId, 120_000);
+    await sleep(50);
+    expect(await open(50)).toMatchObject({ isUnderWay: false });
+    await settleOldAttempts(db(), userId, 50);
+    expect(await open()).toBeUndefined();
+  },
+);
+
+test.each(aheadAndBehind)(
+  'a limit that was reached by a clock an hour %s ends with its window',
+  async (kind, by) => {
+    const take = () =>
+      takeAttempt(app.deps, `test:${kind}`, { limit: 1, windowSeconds: 60 }).then(
+        () => 'taken',
+        (error: unknown) => (error instanceof AppError ? error.data.retryAfter : error),
+      );
+    putRight = setClockWrong(by);
+    expect(await take()).toBe('taken');
+    expect(await take()).toBeGreaterThan(50);
+    putRight();
+    expect(await take()).toBeGreaterThan(50);
+    app.deps.clock.advance(30);
+    expect(await take()).toBeLessThanOrEqual(30);
+    app.deps.clock.advance(31);
+    expect(await take()).toBe('taken');
+  },
+);
+
+test('what the clock of the database itself, or of an earlier version, has locked for longer than may be is free', async () => {
+  const { id: userId } = await createUser(app);
+  const until = new Date(Date.now() + hour);
+  await db()('billing_accounts').insert({
+    user_id: userId,
+    lease_holder: 'of the time to come',
+    lease_until: until,
+  });
+  expect(await takeLease(db(), { userId, holder: 'now' }, leaseMs)).toBe(true);
+
+  const place = { id: randomUUID(), userId, bucket: 'places:to-come', leaseMs };
+  await db()('running_searches').insert({ id: 'of the time to come', bucket: place.bucket, until });
+  expect(await takePlace(app.deps.statements, place, 1)).toBe(true);
+
+  const limit = { limit: 1, windowSeconds: 60 };
+  await takeAttempt(app.deps, 'test:to-come', limit);
+  await db()('rate_limits').update({ window_start: until });
+  await takeAttempt(app.deps, 'test:to-come', limit);
+  await expect(takeAttempt(app.deps, 'test:to-come', limit)).rejects.toThrow('too_many_attempts');
+});
+
+test('a clock that is put back doesn’t keep a server from hearing that it is under maintenance', async () => {
+  putRight = setClockWrong(hour);
+  const isClosed = maintenanceSwitch(app.deps);
+  expect(await isClosed()).toBe(false);
+  putRight();
+  await setMaintenance(app.deps, true);
+  await expect.poll(isClosed, { timeout: 10_000 }).toBe(true);
+});
