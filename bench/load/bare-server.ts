@@ -36,11 +36,13 @@ async function search(request: IncomingMessage): Promise<string> {
   const id = randomUUID();
   await retryDeadlock(() =>
     admitSearch(statements, {
-      ...searched,
       id,
-      until: new Date(now.getTime() + 6000),
+      userId: user.id,
+      questionHash: searched.questionHash,
+      leaseMs: 6000,
       bucket: hash(`search:${user.id}`),
       windowMs: 60_000,
+      movedMs: 0,
       most: { underWay: 4, inWindow: 120 },
     }),
   );
