@@ -56,8 +56,8 @@ export const RulingNotInTheCollection: Story = {
           with_every_word: 0,
           did_you_mean: 'Cass. civ., Sez. III, 9999/2019',
           references: [
-            { label: 'Cass. civ., Sez. III, n. 99999/2019', kind: 'ruling', found: false },
-            { label: 'art. 2051 c.c.', kind: 'provision', found: true },
+            { label: 'Cass. civ., Sez. III, n. 99999/2019', kind: 'ruling', found: false, near: [] },
+            { label: 'art. 2051 c.c.', kind: 'provision', found: true, near: [] },
           ],
         }),
     },
