@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /** Who serves may read and write rows, and nothing else: what an attacker has who gets hold of it. */
-export const SERVER_USER = 'massima_server';
+const SERVER_USER = 'massima_server';
 export const SERVER_RIGHTS = 'SELECT, INSERT, UPDATE, DELETE';
 
 /** Known to whoever knows the other one, and not the other way round. @param {string} password */
-export const serverPassword = (password) => createHash('sha256').update(`server\0${password}`).digest('hex');
+const serverPassword = (password) => createHash('sha256').update(`server\0${password}`).digest('hex');
 
 /**
  * The statements that make both users of a private server: `massima`, who may do everything in it, and who serves.

@@ -3,7 +3,7 @@ import { withdrawnRulings } from '../../models/withdrawn-rulings.ts';
 import { emptyKept, type Emptied } from './empty-kept.ts';
 
 /** What the engine has to do; `@massima/solr/withdraw` does it. */
-export interface Indexes {
+interface Indexes {
   /** Those that the index in use holds now. */
   presentOf(ids: readonly string[]): Promise<string[]>;
   /** All that was withdrawn, by any index. */

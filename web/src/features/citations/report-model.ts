@@ -6,7 +6,7 @@ import type { useText } from '../../lib/i18n.tsx';
 import { findings } from './findings.ts';
 
 export type Texts = Pick<ReturnType<typeof useText>, 't' | 'locale'>;
-export type State = CheckedReference['state'];
+type State = CheckedReference['state'];
 /** What must be looked at comes first. */
 const states: readonly State[] = [
   'impossible',
@@ -28,7 +28,7 @@ export type Row = {
   /** What is said of it, a line each. */
   lines: string[];
 };
-export type ReportSection = { state: State; title: string; note: string | null; rows: Row[] };
+type ReportSection = { state: State; title: string; note: string | null; rows: Row[] };
 /** The report as all of its forms say it: on the screen, copied, on paper, in Word. */
 export type ReportModel = {
   title: string;
