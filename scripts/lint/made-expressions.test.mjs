@@ -29,11 +29,17 @@ async function madeExpressions() {
   return [...made.values()];
 }
 
-test('every expression that is put together takes time in proportion to its text', async () => {
-  const expressions = await madeExpressions();
-  expect(expressions.length).toBeGreaterThan(20);
-  for (const { source, flags } of expressions) {
-    const { status } = recheck.checkSync(source, flags, { timeout: 60_000 });
-    expect({ source, status }).toEqual({ source, status: 'safe' });
-  }
+const expressions = await madeExpressions();
+
+test('expressions are made', () => expect(expressions.length).toBeGreaterThan(20));
+
+/** Without a star, a plus or an open count a match takes at most so many steps, wherever it begins. @param {string} source */
+const isBounded = (source) =>
+  !/[*+]|\{\d+,\}/.test(source.replaceAll(/\\[pP]\{[^}]*\}|\\./g, '').replaceAll(/\[[^\]]*\]/g, ''));
+
+// Each with a time of its own: together they take longer than a test may, the more of them there are.
+test.each(expressions)('%s takes time in proportion to its text', ({ source, flags }) => {
+  if (isBounded(source)) return;
+  const { status } = recheck.checkSync(source, flags, { timeout: 60_000, randomSeed: 1 });
+  expect({ source, status }).toEqual({ source, status: 'safe' });
 });

@@ -12,7 +12,11 @@ it('saves, copies, exports and prints all that are picked, and lets them go with
   const server = serve();
   const onSave = vi.fn();
   const written = vi.fn(() => Promise.resolve());
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    userAgent: navigator.userAgent,
+    clipboard: { writeText: written },
+  });
   const view = (question: string) => (
     <>
       {results.map((result) => (
