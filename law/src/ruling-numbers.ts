@@ -34,8 +34,8 @@ const marked = new RegExp(
   `${marker}\\s{0,2}${digits}(?:\\s?/\\s{0,2}${year}|\\s?[-–]\\s?((?:19|20)\\d{2})(?![\\d/]))?`,
   'iy',
 );
-/** "2020/52901" */
-const yearFirst = /((?:19|20)\d{2})\s?\/\s?(\d{3,6})(?![\d/])/y;
+/** "2020/52901"; of "1900/1956" the second is the year, as always. */
+const yearFirst = /((?:19|20)\d{2})\s?\/\s?(?!(?:19|20)\d{2}(?!\d))(\d{3,6})(?![\d/])/y;
 const slashed = new RegExp(`(\\d{1,3}\\.\\d{3}|\\d{1,6})\\s?/\\s?${year}(?!/)`, 'y');
 const plain = /(\d{1,3}\.\d{3}|\d{1,6})(?![\d/.])/y;
 /** "n. 4821 del 12/12/2017 Ud. (dep. 31/01/2018)", as the Cassazione's own archive says that it was heard. */
