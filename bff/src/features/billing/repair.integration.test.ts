@@ -88,9 +88,9 @@ test('before a subscription is made, what the provider has is looked at: what wa
 test('a deletion that lost the database leaves an account that can buy again, and can be repeated', async () => {
   const { user, customer } = await subscriber();
   const remove = () => user.client.delete(`/lawyers/${user.id}`);
-  await app.deps.db.schema.renameTable('deleted_addresses', 'away');
+  await app.owner.schema.renameTable('deleted_addresses', 'away');
   expect((await remove()).status).toBe(500);
-  await app.deps.db.schema.renameTable('away', 'deleted_addresses');
+  await app.owner.schema.renameTable('away', 'deleted_addresses');
   expect(await user.reload()).toMatchObject({ plan: null });
 
   expect((await user.client.get(`/lawyers/${user.id}/subscription`)).body).toBeNull();
