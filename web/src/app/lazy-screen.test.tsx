@@ -1,26 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { outage } from '../lib/trpc.ts';
+import { chunkOutOfReach, withoutLine } from '../testing/chunk-out-of-reach.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 
-const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
-beforeEach(() => {
-  outage.set(false);
-  vi.stubGlobal('fetch', noLine);
-});
-
-/** Comes when the line is back. */
-function chunk<T>(it: T) {
-  let isBack = false;
-  return {
-    load: () => (isBack ? Promise.resolve(it) : noLine()),
-    comeBack: () => (isBack = true),
-  };
-}
+withoutLine();
 
 test('a screen that nobody brings is an outage, and opens after it', async () => {
-  const { load, comeBack } = chunk({ default: () => <p>Cartelle</p> });
+  const { load, comeBack } = chunkOutOfReach({ default: () => <p>Cartelle</p> });
   const Screen = lazyScreen(load);
   const { unmount } = await renderScreen(<Screen />);
   await waitFor(() => expect(outage.get()).toBe(true));

@@ -1,27 +1,15 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { chunkOutOfReach, withoutLine } from '../testing/chunk-out-of-reach.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { lazyDialog } from './lazy-dialog.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { outage } from './trpc.ts';
 
-const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
-beforeEach(() => {
-  outage.set(false);
-  vi.stubGlobal('fetch', noLine);
-});
-
-/** Comes when the line is back. */
-function chunk<T>(it: T) {
-  let isBack = false;
-  return {
-    load: () => (isBack ? Promise.resolve(it) : noLine()),
-    comeBack: () => (isBack = true),
-  };
-}
+withoutLine();
 
 test('a dialog that nobody brings is told and closed, and opens with the next press', async () => {
-  const { load, comeBack } = chunk(({ onClose }: { onClose: () => void }) => (
+  const { load, comeBack } = chunkOutOfReach(({ onClose }: { onClose: () => void }) => (
     <button onClick={onClose}>Salva</button>
   ));
   const Dialog = lazyDialog(load);
@@ -37,7 +25,7 @@ test('a dialog that nobody brings is told and closed, and opens with the next pr
 });
 
 test('a part that nobody brings is tried again in its place', async () => {
-  const { load, comeBack } = chunk(({ text }: { text: string }) => <p>{text}</p>);
+  const { load, comeBack } = chunkOutOfReach(({ text }: { text: string }) => <p>{text}</p>);
   const Part = lazyPart(load, ({ error, onRetry }) =>
     error === undefined ? <p>In arrivo</p> : <button onClick={onRetry}>Riprova</button>,
   );
