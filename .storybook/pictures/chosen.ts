@@ -31,6 +31,7 @@ const components: Stories = {
   'features-billing-cards': ['several', 'last-one'],
   'features-billing-changeplandialog': ['choosing', 'confirming'],
   'features-folders-savedialog': ['folders'],
+  'features-search-filterchips': ['read'],
   'features-search-filterpanel': ['some'],
 };
 

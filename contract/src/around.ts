@@ -3,7 +3,7 @@ import { rulingHeading } from './ruling-heading.ts';
 import { query, searchFilters, selectedType } from './search.ts';
 
 /** Those of the search, each by itself: a query string has no objects. */
-const { yearDoc, issuers, areas, sections } = searchFilters.shape;
+const { yearDoc, issuers, areas, sections, facts_off } = searchFilters.shape;
 
 export const aroundInput = z.object({
   query,
@@ -14,6 +14,7 @@ export const aroundInput = z.object({
   issuers,
   areas,
   sections,
+  facts_off,
   as_typed: z.boolean().default(false),
   /** The tab that was asked has nothing: what else may be asked? */
   nothing_found: z.boolean().default(false),

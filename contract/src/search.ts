@@ -15,6 +15,10 @@ const year = z.int().min(firstYear).max(9999);
 /** No comma: the engine is given them in one list. */
 export const sectionCode = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .°ªº'’/()^&:;–-]{0,49}$/u);
 
+/** What a question may say of the rulings that it wants, and not of what they say: "trib milano locazione", "sezioni unite", "2023". */
+const factKind = z.enum(['court', 'section', 'date', 'year']);
+export type FactKind = z.infer<typeof factKind>;
+
 export const searchFilters = z.object({
   selectedType: selectedType.default('massima'),
   yearDoc: z.array(year).max(100).default([]),
@@ -25,6 +29,8 @@ export const searchFilters = z.object({
   areas: z.array(z.int().min(1).max(8)).max(8).optional(),
   /** As a result's `document_sezione` has them. */
   sections: z.array(sectionCode).max(20).optional(),
+  /** What the question says of the rulings and is to be searched for as words; it is no other question, and costs nothing. */
+  facts_off: z.array(factKind).max(4).optional(),
 });
 
 export const searchInput = z
@@ -112,6 +118,25 @@ export type SearchResult = z.infer<typeof searchResult>;
  */
 export const limited = z.literal(true).optional();
 
+/** As it was read in the question; `words` are those that were typed for it. A filter that is chosen wins over what was read. */
+const questionFact = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('court'),
+      words: z.string(),
+      issuer_type_id: z.int(),
+      /** A town or a region; the branch only of the Cassazione. */
+      place: z.string().nullable(),
+      branch: z.enum(['civ', 'pen']).nullable(),
+    }),
+    z.object({ kind: z.literal('section'), words: z.string(), section: z.string() }),
+    /** YYYY-MM-DD. */
+    z.object({ kind: z.literal('date'), words: z.string(), date: z.string() }),
+    z.object({ kind: z.literal('year'), words: z.string(), year: z.int() }),
+  ])
+  .meta({ id: 'QuestionFact' });
+export type QuestionFact = z.infer<typeof questionFact>;
+
 export const authority = z.object({ issuer_type_id: z.int(), document_emanante: z.string(), count: z.int() });
 export const searchData = z.object({
   search: z.array(searchResult),
@@ -147,6 +172,8 @@ export const searchData = z.object({
    * brackets, a word that no text is found by.
    */
   not_excluded: z.array(z.string()),
+  /** What the question says of the rulings and narrows the answer like a filter; each can be taken off (`facts_off`). */
+  narrowed_by: z.array(questionFact),
   /** What was recognised as a reference in the question, e.g. "art. 2043 c.c.". */
   references: z.array(
     z.object({

@@ -103,15 +103,15 @@ const courts: readonly {
     placed: 'city',
     examples:
       "Corte d'appello di Roma; Corte di appello di Roma; App. Roma; Corte app. Roma; C. App. Roma; C.A. Roma; Corte d'Appello dell'Aquila",
-    spelling: `(?:${corte})?(?:d['’]\\s?|di\\s{1,2})?app(?:ello\\b|\\.)|c\\.\\s?(?:d\\.)?\\s?a\\.`,
+    spelling: `(?:${corte})?(?:d['’]\\s?|di\\s{1,2})?app(?:ello\\b|\\.|(?=\\s))|c\\.\\s?(?:d\\.)?\\s?a\\.`,
   },
   {
     court: 'trib',
     label: 'Trib.',
     placed: 'city',
     examples:
-      'Tribunale di Milano; Trib. Milano; Tribunale ordinario di Milano; Trib. civ. Milano; Trib. lav. Milano; Trib. della Spezia; Tribunale per i minorenni di Milano; Tribunale di sorveglianza di Milano',
-    spelling: `trib(?:unale\\b|\\.)(?!\\s{0,2}(?:amm|ue\\b|dell['’]\\s?unione))(?:\\s{0,2}(?:ord(?:inario\\b|\\.)|civ(?:ile\\b|\\.)|pen(?:ale\\b|\\.)|lav(?:oro\\b|\\.)|(?:per\\s{1,2}i\\s{1,2})?min(?:orenni\\b|\\.)|(?:di\\s{1,2})?sorv(?:eglianza\\b|\\.)|(?:del\\s{1,2})?riesame\\b|fall(?:imentare\\b|\\.)))?`,
+      'Tribunale di Milano; Trib. Milano; Trib Milano; Tribunale ordinario di Milano; Trib. civ. Milano; Trib. lav. Milano; Trib. della Spezia; Tribunale per i minorenni di Milano; Tribunale di sorveglianza di Milano',
+    spelling: `trib(?:unale\\b|\\.|(?=\\s))(?!\\s{0,2}(?:amm|ue\\b|dell['’]\\s?unione))(?:\\s{0,2}(?:ord(?:inario\\b|\\.)|civ(?:ile\\b|\\.)|pen(?:ale\\b|\\.)|lav(?:oro\\b|\\.)|(?:per\\s{1,2}i\\s{1,2})?min(?:orenni\\b|\\.)|(?:di\\s{1,2})?sorv(?:eglianza\\b|\\.)|(?:del\\s{1,2})?riesame\\b|fall(?:imentare\\b|\\.)))?`,
   },
 ];
 /** Read by the test: each example names its court. */

@@ -1,4 +1,5 @@
 import { bareNumbers } from './bare-numbers.ts';
+import { type Fact, type FactKind, readFacts } from './facts.ts';
 import { readReferences } from './find-references.ts';
 import { normaliseText } from './normalise-text.ts';
 import { type Exclusion, takeOperators } from './operators.ts';
@@ -16,6 +17,8 @@ export type ParsedQuery = {
   excluded: Exclusion[];
   /** What looks like one and is not. */
   kept: string[];
+  /** What is said of the rulings that are wanted: court, section, date, year. They stand in none of the texts above. */
+  facts: Fact[];
   /** Nothing but references was typed. */
   onlyReferences: boolean;
 };
@@ -26,12 +29,20 @@ const together = /(?<![\p{L}\p{N}])co-(\p{L}{4,40})/giu;
 const connective =
   /^(?:e|ed|o|n|nn|di|del|della|dell|la|il|sentenza|ordinanza|sent|ord|cit|corte|vedi|v|cfr)$/i;
 
-/** What a lawyer typed, taken apart. Never fails: an unbalanced quote is text, a lone minus too. */
-export function parseQuery(query: string): ParsedQuery {
+/**
+ * What a lawyer typed, taken apart. Never fails: an unbalanced quote is text, a lone minus too. Facts of the kinds in `factsOff` are
+ * words like any others.
+ */
+export function parseQuery(
+  query: string,
+  { factsOff = [] }: { factsOff?: readonly FactKind[] | undefined } = {},
+): ParsedQuery {
   const phrases: string[] = [];
   const { text } = normaliseText(query);
-  const operators = takeOperators(text, referenceAt(text));
-  const rest = operators.rest
+  const { rest: wanted, excluded, kept } = takeOperators(text, referenceAt(text));
+  const named = withBareNumbers(wanted);
+  const facts = readFacts(wanted, { off: factsOff, taken: named.filter((one) => !isYearAlone(one, wanted)) });
+  const rest = withoutSpans(wanted, facts)
     .replace(phrase, (_, words: string) => {
       if (/[\p{L}\p{N}]/u.test(words)) phrases.push(words.trim());
       return ` ${words} `;
@@ -42,9 +53,12 @@ export function parseQuery(query: string): ParsedQuery {
   const references = withBareNumbers(rest);
   const plain = withoutSpans(rest, references);
   const onlyReferences = references.length > 0 && isConnective(plain);
-  const { excluded, kept } = operators;
-  return { references, rest, plain, phrases, excluded, kept, onlyReferences };
+  return { references, rest, plain, phrases, excluded, kept, facts, onlyReferences };
 }
+
+/** "2023" is a year, and the ruling of that number where it is not to be one. */
+const isYearAlone = ({ key }: Reference, text: string) =>
+  /^\s*\d{4}\s*$/.test(text) && key.startsWith('num:');
 
 /** Which reference begins at a place of a question. Most questions have no operators, and are not read for it. */
 function referenceAt(text: string): (start: number) => string | undefined {
@@ -62,7 +76,7 @@ function withBareNumbers(text: string): Reference[] {
 }
 
 /** The text without these references; their offsets are its own. */
-export function withoutSpans(text: string, references: readonly Reference[]): string {
+export function withoutSpans(text: string, references: readonly { start: number; end: number }[]): string {
   let at = 0;
   let left = '';
   for (const { start, end } of [...references].sort((a, b) => a.start - b.start)) {

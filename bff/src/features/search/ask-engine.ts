@@ -41,8 +41,9 @@ export async function askEngine(
     everyWord < fewHits && (input.offset === 0 || isNothing) && !input.as_typed
       ? await askSpelling(ask, parameters).catch(() => null)
       : null;
-  const didYouMean = spelling?.words ?? null;
-  const found = isNothing && spelling?.isNeeded ? await find(spelling.words).catch(() => null) : null;
+  // The words alone were corrected: whose rulings are wanted was said beside them.
+  const didYouMean = spelling && [...parsed.facts.map(({ words }) => words), spelling.words].join(' ');
+  const found = isNothing && spelling?.isNeeded ? await find(didYouMean ?? '').catch(() => null) : null;
   const corrected = found !== null && found.answer.response.numFound > 0;
   return { ...(corrected ? found : asTyped), didYouMean, corrected };
 }
@@ -67,12 +68,14 @@ export const toFilters = ({
   issuers,
   areas,
   sections,
+  facts_off,
 }: Omit<SearchInput['filters'], 'selectedType'>): Filters => ({
   yearDoc,
   selectedArea,
   issuerTypes: issuers,
   areas,
   sections,
+  factsOff: facts_off,
 });
 
 interface Spelling {

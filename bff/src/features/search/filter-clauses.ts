@@ -1,4 +1,5 @@
 import { issuerTypesOfArea } from '@massima/contract/constants';
+import type { FactKind } from '@massima/contract/search';
 import type { SolrParameters } from './solr-parameters.ts';
 
 /** What narrows a question; a group that is left out, or empty, does not. */
@@ -9,6 +10,11 @@ export interface Filters {
   issuerTypes?: readonly number[] | undefined;
   areas?: readonly number[] | undefined;
   sections?: readonly string[] | undefined;
+  /** What the question says of the rulings and is to be searched for as words. */
+  factsOff?: readonly FactKind[] | undefined;
+  /** As only a question says it: what the keys of the rulings begin with ("trib:milano:"), and their day (YYYY-MM-DD). */
+  keysOf?: string | undefined;
+  date?: string | undefined;
 }
 
 /** A group of filters: its clause is tagged, so that what the group offers can be counted without it. */
@@ -44,11 +50,20 @@ const isOn = (input: Filters, { valuesOf }: Group) => (valuesOf(input)?.length ?
 /** A clause for each group in use; together they narrow, inside a group any of the values will do. */
 export function filterClauses(input: Filters): { fq: string[]; parameters: SolrParameters } {
   const on = [court, ...groups].filter((group) => isOn(input, group));
+  const { keysOf, date } = input;
   return {
-    fq: on.map(({ tag, field }) => `{!terms f=${field} tag=${tag} v=$only_${tag}}`),
-    parameters: Object.fromEntries(
-      on.map(({ tag, valuesOf }) => [`only_${tag}`, (valuesOf(input) ?? []).join(',')]),
-    ),
+    fq: [
+      ...on.map(({ tag, field }) => `{!terms f=${field} tag=${tag} v=$only_${tag}}`),
+      ...(keysOf === undefined ? [] : ['{!prefix f=keys tag=issuer v=$only_keys}']),
+      ...(date === undefined ? [] : ['{!term f=date tag=year v=$only_date}']),
+    ],
+    parameters: {
+      ...Object.fromEntries(
+        on.map(({ tag, valuesOf }) => [`only_${tag}`, (valuesOf(input) ?? []).join(',')]),
+      ),
+      ...(keysOf !== undefined && { only_keys: keysOf }),
+      ...(date !== undefined && { only_date: `${date}T00:00:00Z` }),
+    },
   };
 }
 

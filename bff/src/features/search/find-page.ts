@@ -3,7 +3,7 @@ import { askBest } from './ask-best.ts';
 import { asCounted, forBest, withoutCounts } from './ask-counts.ts';
 import { byCitations, rankedFields, rankedRows } from './citation-step.ts';
 import type { EngineAnswer } from '../../adapters/engine-answer.ts';
-import { readQuestion } from './read-question.ts';
+import { isOnlyFacts, readQuestion } from './read-question.ts';
 import { resultFieldsWithText } from './solr-result.ts';
 import type { SolrParameters } from './solr-parameters.ts';
 import { fewHits, modesOf, searchHandler, solrQuery, type Mode, type SolrQueryInput } from './solr-query.ts';
@@ -37,7 +37,7 @@ export async function findPage(
   ask: Ask,
   question: Question,
   year: number,
-  { parsed = readQuestion(question.query), isBusy = false }: HowToAsk = {},
+  { parsed = readQuestion(question.query, question.factsOff), isBusy = false }: HowToAsk = {},
 ): Promise<FoundPage> {
   const findBest = isRanked(question, parsed) ? askRanked : askAsIs;
   const [first, ...wider] = modesOf(question, parsed);
@@ -73,7 +73,7 @@ export async function findPage(
 export async function countHits(
   ask: Ask,
   question: Omit<Question, 'offset' | 'size'>,
-  parsed = readQuestion(question.query),
+  parsed = readQuestion(question.query, question.factsOff),
 ): Promise<number> {
   let found = 0;
   for (const mode of modesOf(question, parsed)) {
@@ -85,8 +85,14 @@ export async function countHits(
   return found;
 }
 
-function isRanked({ sort }: Question, { references, onlyReferences }: ParsedQuery): boolean {
-  return sort !== 'date' && !onlyReferences && !references.some(({ kind }) => kind === 'ruling');
+function isRanked({ sort }: Question, parsed: ParsedQuery): boolean {
+  const { references, onlyReferences } = parsed;
+  return (
+    sort !== 'date' &&
+    !onlyReferences &&
+    !isOnlyFacts(parsed) &&
+    !references.some(({ kind }) => kind === 'ruling')
+  );
 }
 
 function askAsIs(ask: Ask, { offset, size }: Question, parameters: SolrParameters): Promise<EngineAnswer> {

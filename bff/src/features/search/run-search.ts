@@ -4,7 +4,7 @@ import { textOf } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { licensedAccess } from '../users/index.ts';
-import { askEngine } from './ask-engine.ts';
+import { askEngine, toFilters } from './ask-engine.ts';
 import { alsoTerms } from './also-clauses.ts';
 import { chargeSearch } from './charge/charge-search.ts';
 import { claimPrinciples } from './charge/claim-principles.ts';
@@ -13,6 +13,7 @@ import { questionKey } from './charge/question-key.ts';
 import { fullTexts } from './full-texts.ts';
 import { lookUpReferences } from './look-up-references.ts';
 import { markAlike } from './mark-alike.ts';
+import { applyingFacts, presentFact } from './question-facts.ts';
 import { readQuestion } from './read-question.ts';
 import { presentAuthorities, presentChoices, presentYears } from './present-choices.ts';
 import { kindOf } from './solr-query.ts';
@@ -47,7 +48,7 @@ async function answer(
   { running, signal }: { running: RunningSearch; signal: AbortSignal },
 ): Promise<SearchData> {
   const { query, offset, filters } = input;
-  const parsed = readQuestion(query);
+  const parsed = readQuestion(query, filters.facts_off);
   const [page, named] = await Promise.all([
     askEngine(deps, input, parsed, signal),
     lookUpReferences(deps, parsed, signal),
@@ -115,6 +116,7 @@ async function answer(
     also_searched: input.as_typed ? [] : alsoTerms(parsed).map(({ terms }) => terms),
     excluded: parsed.excluded,
     not_excluded: parsed.kept,
+    narrowed_by: applyingFacts(toFilters(filters), parsed.facts).flatMap(presentFact),
     references: named.references,
     charged: isPaid,
     ...(limited && { limited }),

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sectionCode } from '@massima/contract/search';
 import { anyQuestion } from '../../testing/any-question.ts';
+import type { Filters } from './filter-clauses.ts';
+import { withFacts } from './question-facts.ts';
+import { readQuestion } from './read-question.ts';
 import { solrQuery } from './solr-query.ts';
 
 /** What the contract lets in: nothing that the engine reads as syntax. */
@@ -57,15 +60,18 @@ test('filters reach the engine as the values that were chosen, and no others', (
   fc.assert(
     fc.property(input, (given) => {
       const parameters = solrQuery(given);
-      for (const [name, values] of Object.entries({
-        only_issuer: given.issuerTypes,
-        only_year: given.yearDoc,
-        only_area: given.areas,
-        only_section: given.sections,
-      })) {
+      // What the question says itself narrows where nothing of its group was chosen.
+      const said = withFacts<Filters>({ selectedArea: given.selectedArea }, readQuestion(given.query).facts);
+      for (const [name, values, read = []] of [
+        ['only_issuer', given.issuerTypes, said.issuerTypes],
+        ['only_year', given.yearDoc, said.yearDoc],
+        ['only_area', given.areas, []],
+        ['only_section', given.sections, said.sections],
+      ] as const) {
         const sent = parameters[name];
-        expect(sent).toBe(values.length > 0 ? values.join(',') : undefined);
-        if (values.length > 0) expect(String(sent).split(',')).toEqual(values.map(String));
+        const wanted = values.length > 0 ? values : read;
+        expect(sent).toBe(wanted.length > 0 ? wanted.join(',') : undefined);
+        if (wanted.length > 0) expect(String(sent).split(',')).toEqual(wanted.map(String));
       }
     }),
     { numRuns: 500 },

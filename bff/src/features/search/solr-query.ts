@@ -6,7 +6,8 @@ import { everyWord } from './every-word.ts';
 import { filterClauses, filterCounts, type Filters } from './filter-clauses.ts';
 import { hasSuffix, references, wordsToRank } from './reference-clauses.ts';
 import { meaningfulWords, meaningOf, plainWords, questionWords } from './question-words.ts';
-import { readQuestion } from './read-question.ts';
+import { withFacts } from './question-facts.ts';
+import { isOnlyFacts, readQuestion } from './read-question.ts';
 import type { SolrParameters } from './solr-parameters.ts';
 
 /** What a tab shows, as the collection names it. */
@@ -38,8 +39,8 @@ const mostWordsWanted = 5;
  * them alone would hide answers that say it otherwise; by date those that hold one word would come first.
  */
 export function modesOf(
-  { query, sort }: Pick<SolrQueryInput, 'query' | 'sort'>,
-  parsed = readQuestion(query),
+  { query, sort, factsOff }: Pick<SolrQueryInput, 'query' | 'sort' | 'factsOff'>,
+  parsed = readQuestion(query, factsOff),
 ): [Mode, ...Mode[]] {
   const bound: [Mode, ...Mode[]] = sort === 'date' && !parsed.onlyReferences ? ['all', 'some'] : ['some'];
   if (!quotesMayGo(parsed)) return hasSuffix(parsed) ? [...bound, 'loose'] : bound;
@@ -54,7 +55,11 @@ const quotesMayGo = ({ rest, phrases }: ParsedQuery) =>
  * The parameters of one question, to be POSTed to `searchHandler`. What the user typed only ever stands in
  * parameters of its own, reached by `v=$name`: it is never read as syntax.
  */
-export function solrQuery(input: SolrQueryInput, parsed = readQuestion(input.query)): SolrParameters {
+export function solrQuery(
+  asked: SolrQueryInput,
+  parsed = readQuestion(asked.query, asked.factsOff),
+): SolrParameters {
+  const input = withFacts(asked, parsed.facts);
   const typed = words(parsed);
   const counted = typed['words'] !== '' && !parsed.onlyReferences;
   const also = input.asTyped ? undefined : alsoIn(parsed);
@@ -62,6 +67,7 @@ export function solrQuery(input: SolrQueryInput, parsed = readQuestion(input.que
     page(input),
     order(input, parsed),
     typed,
+    isOnlyFacts(parsed) ? { q: '{!lucene}*:*' } : {},
     references(parsed, { wide: input.mode === 'loose', also: also?.names ?? [] }),
     also?.clauses ?? {},
     filters(input, parsed, { counted, also: also?.names ?? [] }),
@@ -78,6 +84,7 @@ const page = ({ offset, size }: SolrQueryInput): SolrParameters => ({
 });
 
 function order({ sort }: SolrQueryInput, parsed: ParsedQuery): SolrParameters {
+  if (isOnlyFacts(parsed)) return { sort: 'date desc,id asc' };
   if (sort !== 'date') return {};
   const named = parsed.references.some((reference) => reference.kind === 'ruling');
   // the ruling that was named stays on top whatever the order
@@ -116,7 +123,7 @@ function filters(
     fq.push(`{!lucene}+*:* -{!${isBeginning ? 'prefix f=text_exact' : 'field f=text'} v=$without${i}}`);
     parameters[`without${i}`] = isBeginning ? folded(left.slice(0, -1)) : left;
   });
-  if (found.length === 0) {
+  if (found.length === 0 && !isOnlyFacts(parsed)) {
     const meaning = meaningOf(parsed.plain);
     const all = plainWords(parsed.plain).text;
     // Nothing is left to search for: "-responsabilità", "non senza".

@@ -44,6 +44,8 @@ export const search: Record<keyof typeof source, string> = {
   search_filters: 'Filters',
   search_filters_on: '{count, plural, =0 {Filters} one {Filters, # on} other {Filters, # on}}',
   search_filters_active: 'Filters in use',
+  search_fact: 'read: {name}',
+  search_fact_remove: 'read: {name}, search for it as a word',
   search_filter_remove: 'Remove the filter {name}',
   search_filters_reset: 'Remove all filters',
   search_filters_show_any: 'Show the results',
@@ -81,6 +83,9 @@ export const search: Record<keyof typeof source, string> = {
   search_instead_sentenza: '{query}: {count, plural, one {# ruling} other {# rulings}}',
   search_citing:
     '{count, plural, one {One ruling cites the reference in its full text:} other {# rulings cite the reference in their full text; the newest:}}',
+  search_no_results_facts:
+    'The question was read with these filters: {list}. Without them those words are searched for in the texts, at no cost.',
+  search_without_facts: 'Search for the words',
   search_no_results_filters: 'No results match these filters. There may be results without them.',
   search_reset_filters: 'Search without filters',
   search_failed_title: 'The search failed',

@@ -60,6 +60,10 @@ export const search = {
   search_filters_on: '{count, plural, =0 {Filtri} one {Filtri, # attivo} other {Filtri, # attivi}}',
   search_filters_active: 'Filtri attivi',
   search_filter_remove: 'Togli il filtro {name}',
+  /** A chip: what was read in the question as a filter. name: a court, a section, a day, a year. */
+  search_fact: 'letto: {name}',
+  /** Begins with what is written on the chip. */
+  search_fact_remove: 'letto: {name}, cerca come parola',
   search_filters_reset: 'Togli tutti i filtri',
   /** Closes the panel of filters and shows what is left. */
   search_filters_show_any: 'Mostra i risultati',
@@ -113,6 +117,10 @@ export const search = {
   /** Before a list of rulings. */
   search_citing:
     '{count, plural, one {Una decisione cita il riferimento nel testo integrale:} other {# decisioni citano il riferimento nel testo integrale; le più recenti:}}',
+  /** list: courts, sections, days, years. */
+  search_no_results_facts:
+    'La domanda è stata letta con questi filtri: {list}. Senza, quelle parole si cercano nei testi; non costa nulla.',
+  search_without_facts: 'Cerca come parole',
   search_no_results_filters:
     'Con i filtri scelti non resta nulla. Senza filtri potrebbero esserci risultati.',
   search_reset_filters: 'Cerca senza filtri',

@@ -119,6 +119,7 @@ export const Answer = memo(function Answer({
           question={question}
           facets={facets}
           excluded={shown?.facts?.excluded}
+          narrowedBy={shown?.facts?.narrowed_by}
           onChange={onShow}
         />
         {/* Grey bars give way to results, they don't become them: nothing that was read moves when a remark stands above. */}
@@ -149,6 +150,7 @@ export const Answer = memo(function Answer({
             <NoResults
               question={question}
               references={entry.facts?.references ?? []}
+              narrowedBy={entry.facts?.narrowed_by ?? []}
               around={around}
               onShow={onShow}
             />

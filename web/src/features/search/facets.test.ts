@@ -23,6 +23,7 @@ const facts = (autList: ReturnType<typeof authority>[]) => ({
   also_searched: [],
   excluded: [],
   not_excluded: [],
+  narrowed_by: [],
   references: [],
   charged: true,
 });

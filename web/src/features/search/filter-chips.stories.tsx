@@ -56,3 +56,29 @@ export const Excluded: Story = {
     await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ q: 'custode', issuers: [3] }));
   },
 };
+
+/** What was read in the question stands beside the filters. */
+export const Read: Story = {
+  render: () => (
+    <FilterChips
+      question={{ ...ask('trib milano locazione sez. III 12 marzo 2025'), matters: [1] }}
+      facets={sampleAnswer().data}
+      narrowedBy={[
+        { kind: 'court', words: 'trib milano', issuer_type_id: 1, place: 'Milano', branch: null },
+        { kind: 'section', words: 'sez. III', section: '3' },
+        { kind: 'date', words: '12 marzo 2025', date: '2025-03-12' },
+        { kind: 'year', words: '2025', year: 2025 },
+      ]}
+      excluded={[{ words: 'sfratto', query: 'locazione' }]}
+      onChange={onChange}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'letto: Tribunale, Milano, cerca come parola' }),
+    );
+    await expect(onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ factsOff: ['court'], matters: [1] }),
+    );
+  },
+};

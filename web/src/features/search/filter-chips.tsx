@@ -5,6 +5,7 @@ import type { AnswerFacts } from './entry.ts';
 import type { Facets } from './facets.ts';
 import classes from './filter-chips.module.css';
 import { type Question, toggle } from './question.ts';
+import { useFactName } from './use-fact-name.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import { yearSpans } from './years.ts';
 
@@ -13,13 +14,16 @@ interface Props {
   facets: Facets;
   /** What the question excludes; nothing is left of it where it does nothing else. */
   excluded?: AnswerFacts['excluded'] | undefined;
+  /** What was read in the question, and narrows the answer. */
+  narrowedBy?: AnswerFacts['narrowed_by'] | undefined;
   onChange: (question: Question) => void;
 }
 
-/** The filters in use and what the question excludes, each taken away by itself; years in a row are one. */
-export function FilterChips({ question, facets, excluded = [], onChange }: Props) {
+/** The filters in use, what was read in the question and what it excludes, each taken away by itself; years in a row are one. */
+export function FilterChips({ question, facets, excluded = [], narrowedBy = [], onChange }: Props) {
   const { t } = useText();
   const { issuerName, matterName } = useFilterNames(facets);
+  const factName = useFactName();
   const filters = [
     ...(question.area === 0
       ? []
@@ -43,6 +47,14 @@ export function FilterChips({ question, facets, excluded = [], onChange }: Props
   ];
   const chips = [
     ...filters.map(({ name, without }) => ({ name, label: t('search_filter_remove', { name }), without })),
+    ...narrowedBy.map((fact) => {
+      const name = factName(fact);
+      return {
+        name: t('search_fact', { name }),
+        label: t('search_fact_remove', { name }),
+        without: { ...question, factsOff: [...question.factsOff, fact.kind] },
+      };
+    }),
     ...excluded
       .filter(({ query }) => query !== '')
       .map(({ words, query }) => ({

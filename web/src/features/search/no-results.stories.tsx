@@ -36,6 +36,22 @@ export const Reference: Story = {
     references: [{ label: 'Cass. n. 999999/2019', kind: 'ruling', found: false, near: [] }],
   },
 };
+/** What was read in the question leaves nothing: it can be searched for as words. */
+export const FactsLeaveNothing: Story = {
+  args: {
+    question: ask('sfratto trib rovereto 1951'),
+    narrowedBy: [
+      { kind: 'court', words: 'trib rovereto', issuer_type_id: 1, place: 'Rovereto', branch: null },
+      { kind: 'year', words: '1951', year: 1951 },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: it.search_without_facts }));
+    await expect(args.onShow).toHaveBeenCalledWith(
+      expect.objectContaining({ q: 'sfratto trib rovereto 1951', factsOff: ['court', 'year'] }),
+    );
+  },
+};
 /** What can be asked instead, each with how much it finds. */
 export const Instead: Story = {
   args: {

@@ -6,11 +6,14 @@ import { useText } from '../../lib/i18n.tsx';
 import type { AnswerFacts } from './entry.ts';
 import classes from './no-results.module.css';
 import { ask, filterCount, type Question, withoutFilters } from './question.ts';
+import { useFactName } from './use-fact-name.ts';
 
 interface Props {
   question: Question;
   /** What was recognised in the question. */
   references: AnswerFacts['references'];
+  /** What was read in the question, and narrowed the answer to nothing. */
+  narrowedBy?: AnswerFacts['narrowed_by'] | undefined;
   /** What there is beside it; undefined until it is known. */
   around?: Around | undefined;
   onShow: (question: Question) => void;
@@ -25,8 +28,9 @@ function hintOf(question: Question, references: Props['references']) {
 }
 
 /** Nothing was found: why that may be, and what can be asked instead, with how much that finds. */
-export function NoResults({ question, references, around, onShow }: Props) {
+export function NoResults({ question, references, narrowedBy = [], around, onShow }: Props) {
   const { t } = useText();
+  const factName = useFactName();
   const { q, type } = question;
   const unquoted = q.replaceAll('"', ' ').replace(/\s+/g, ' ').trim();
   const other = type === 'massima' ? 'sentenza' : 'massima';
@@ -35,10 +39,23 @@ export function NoResults({ question, references, around, onShow }: Props) {
   return (
     <EmptyState art="no-results">
       <strong>{t('search_no_results')}</strong>
-      <p>{t(hintOf(question, references))}</p>
+      {narrowedBy.length > 0 && (
+        <p>{t('search_no_results_facts', { list: narrowedBy.map(factName).join('; ') })}</p>
+      )}
+      {(narrowedBy.length === 0 || filterCount(question) > 0) && <p>{t(hintOf(question, references))}</p>}
       <Group justify="center" mt="md">
         {hasFilters && (
           <Button onClick={() => onShow(withoutFilters(question))}>{t('search_reset_filters')}</Button>
+        )}
+        {narrowedBy.length > 0 && (
+          <Button
+            variant={hasFilters ? 'default' : 'filled'}
+            onClick={() =>
+              onShow({ ...question, factsOff: [...question.factsOff, ...narrowedBy.map(({ kind }) => kind)] })
+            }
+          >
+            {t('search_without_facts')}
+          </Button>
         )}
         {!hasFilters && unquoted !== q && unquoted !== '' && (
           <Button onClick={() => onShow(ask(unquoted, type))}>{t('search_without_quotes')}</Button>

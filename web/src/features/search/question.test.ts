@@ -59,6 +59,18 @@ describe('the address of a question', () => {
   });
 });
 
+it('says what of the question was taken off', () => {
+  const off = { ...ask('cassazione danno 2019'), factsOff: ['year', 'court'] as const };
+  expect(writeAddress(off)).toBe('?q=cassazione+danno+2019&senza=corte,anno');
+  expect(readAddress('?q=cassazione+danno+2019&senza=anno,corte,altro', 2026)).toEqual({
+    ...off,
+    factsOff: ['court', 'year'],
+  });
+  // No filter: clearing those leaves it as it is.
+  expect(filterCount(off)).toBe(0);
+  expect(withoutFilters(off).factsOff).toEqual(off.factsOff);
+});
+
 it('counts and clears filters', () => {
   const question = { ...ask('x'), years: [2001, 2002], area: 1 as const, issuers: [3] };
   expect(filterCount(question)).toBe(4);

@@ -1,5 +1,5 @@
 import { areas, firstYear, issuerTypes, queryMaxLength } from '@massima/contract/constants';
-import type { SelectedType } from '@massima/contract/search';
+import type { FactKind, SelectedType } from '@massima/contract/search';
 import { readYears, writeYears, yearSpans } from './years.ts';
 
 /** A question with everything that decides its answer. Two equal questions have equal addresses. */
@@ -15,6 +15,8 @@ export interface Question {
   sort: 'relevance' | 'date';
   /** Only the words as they were typed. */
   asTyped: boolean;
+  /** What the question says of the rulings and is to be searched for as words. */
+  factsOff: readonly FactKind[];
 }
 
 const noFilters = { years: [], area: 0, issuers: [], matters: [], sections: [] } as const;
@@ -25,6 +27,7 @@ export const ask = (q: string, type: SelectedType = 'massima'): Question => ({
   ...noFilters,
   sort: 'relevance',
   asTyped: false,
+  factsOff: [],
 });
 
 /** `autorita=3,4` and `autorita=3&autorita=4` say the same. */
@@ -42,12 +45,21 @@ const codes = (values: readonly string[]): string[] =>
     .sort()
     .slice(0, mostSections);
 
+/** How an address calls what was taken off. */
+const factWords: readonly (readonly [FactKind, string])[] = [
+  ['court', 'corte'],
+  ['section', 'sezione'],
+  ['date', 'data'],
+  ['year', 'anno'],
+];
+
 /** `/?q=…&tipo=…&anno=…&area=…`: whatever is missing or makes no sense is left at its default, never an error. */
 export function readAddress(search: string, currentYear: number): Question | null {
   const params = new URLSearchParams(search);
   const q = (params.get('q') ?? '').trim().slice(0, queryMaxLength);
   if (q === '') return null;
   const area = Number(params.get('area'));
+  const off = list(params.getAll('senza'));
   return {
     q,
     type: params.get('tipo') === 'sentenza' ? 'sentenza' : 'massima',
@@ -58,6 +70,7 @@ export function readAddress(search: string, currentYear: number): Question | nul
     sections: codes(params.getAll('sezione')),
     sort: params.get('ordine') === 'data' ? 'date' : 'relevance',
     asTyped: params.get('parole') === 'digitate',
+    factsOff: factWords.flatMap(([kind, word]) => (off.includes(word) ? [kind] : [])),
   };
 }
 
@@ -80,6 +93,10 @@ export function writeAddress(question: Question): string {
   set('sezione', [...question.sections].sort());
   if (question.sort === 'date') params.set('ordine', 'data');
   if (question.asTyped) params.set('parole', 'digitate');
+  set(
+    'senza',
+    factWords.flatMap(([kind, word]) => (question.factsOff.includes(kind) ? [word] : [])),
+  );
   // Commas are legal in a query string and read better than %2C in a shared link.
   return `?${params.toString().replaceAll('%2C', ',')}`;
 }

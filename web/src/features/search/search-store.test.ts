@@ -21,6 +21,7 @@ const page = (from: number, total = 95): SearchOutput => ({
     also_searched: [],
     excluded: [],
     not_excluded: [],
+    narrowed_by: [],
     references: [],
     charged: true,
   },

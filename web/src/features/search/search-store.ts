@@ -31,6 +31,7 @@ export const filtersOf = (question: Question) =>
     ...(question.issuers.length > 0 && { issuers: [...question.issuers] }),
     ...(question.matters.length > 0 && { areas: [...question.matters] }),
     ...(question.sections.length > 0 && { sections: [...question.sections] }),
+    ...(question.factsOff.length > 0 && { facts_off: [...question.factsOff] }),
   }) satisfies Inputs['search']['run']['filters'];
 
 /** Enough for an afternoon's back and forth, and far below what a tab may store. */

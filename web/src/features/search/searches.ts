@@ -16,8 +16,8 @@ export const searches = createSearchStore({
       void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.session.check) });
     return answer;
   },
-  load: () => perTab.read('searches.3'),
-  save: (text) => perTab.write('searches.3', text),
+  load: () => perTab.read('searches.4'),
+  save: (text) => perTab.write('searches.4', text),
 });
 
 // Where the page has asked this address's question already, its answer may stand in the first drawing.

@@ -114,6 +114,7 @@ export const sampleAnswer = (over: Partial<SearchData> = {}): AnswerOf<'search.r
     also_searched: [],
     excluded: [],
     not_excluded: [],
+    narrowed_by: [],
     references: [],
     charged: true,
     ...over,

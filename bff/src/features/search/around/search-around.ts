@@ -43,7 +43,7 @@ export async function searchAround(
     asTyped: asked.as_typed,
   });
   const count: Count = (query, type) => countHits(ask, inTab(query, type));
-  const parsed = readQuestion(asked.query);
+  const parsed = readQuestion(asked.query, asked.facts_off);
   const other = asked.selectedType === 'sentenza' ? 'massima' : 'sentenza';
   const [total, instead, citing] = await Promise.all([
     countHits(ask, { ...inTab(asked.query, other), ...toFilters(asked) }),

@@ -1,0 +1,127 @@
+import type { SearchData } from '@massima/contract/search';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { written } from '../../testing/searches.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let user: TestUser;
+/** A tribunal's principle of the demo, and one of the Cassazione. */
+let local: SearchData['search'][number];
+let high: SearchData['search'][number];
+beforeAll(async () => {
+  app = await testApp();
+  user = await createUser(app, { plan_queries: -1 });
+  const first = async (issuers: number[]) => {
+    const { search } = await ask('responsabilità', { issuers });
+    const [one] = search.filter(({ document_place, sent_anno }) => document_place && sent_anno >= 2000);
+    if (!one) throw new Error('The demo has no ruling of this kind.');
+    return one;
+  };
+  [local, high] = [await first([1]), await first([3])];
+});
+afterAll(() => app.close());
+
+const ask = async (query: string, filters: object = {}, more: object = {}): Promise<SearchData> => {
+  const { status, body } = await user.client.mutate('search.run', { query, filters, size: 50, ...more });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data;
+};
+const factsOf = ({ narrowed_by: read }: SearchData) => read.map(({ kind }) => kind);
+
+it('reads court and place, and finds nothing of another', async () => {
+  const data = await ask(`trib ${local.document_place} responsabilità`);
+  expect(data.narrowed_by).toEqual([
+    {
+      kind: 'court',
+      words: `trib ${local.document_place}`,
+      issuer_type_id: 1,
+      place: local.document_place,
+      branch: null,
+    },
+  ]);
+  expect(data.total).toBeGreaterThan(0);
+  for (const one of data.search)
+    expect([one.issuer_type_id, one.document_place]).toEqual([1, local.document_place]);
+  const words = await ask('responsabilità', { issuers: [1] });
+  expect(data.total).toBeLessThanOrEqual(words.total);
+});
+
+it('reads year, date and section', async () => {
+  const { document_date: day, sent_anno: year } = high;
+  const [y, m, d] = day.split('-');
+  const ofYear = await ask(`responsabilità ${y}`);
+  expect(ofYear.total).toBeGreaterThan(0);
+  for (const one of ofYear.search) expect(one.sent_anno).toBe(Number(y));
+  // What the other years would give is counted as with any filter.
+  expect(ofYear.years.map((one) => one.year)).toContain(year);
+  expect(ofYear.years.length).toBeGreaterThan(1);
+  const ofDay = await ask(`cassazione ${d}/${m}/${y}`);
+  expect(factsOf(ofDay)).toEqual(['court', 'date']);
+  expect(ofDay.total).toBeGreaterThan(0);
+  for (const one of ofDay.search) expect([one.issuer_type_id, one.document_date]).toEqual([3, day]);
+  const joint = await ask('sezioni unite');
+  expect(joint.total).toBeGreaterThan(0);
+  for (const one of joint.search) expect(one.document_sezione).toBe('U');
+  const dates = joint.search.map((one) => one.document_date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+it('the branch of the Cassazione is a part of the court', async () => {
+  const civil = await ask('cass. civ. responsabilità');
+  expect(civil.narrowed_by).toMatchObject([{ kind: 'court', branch: 'civ' }]);
+  expect(civil.total).toBeGreaterThan(0);
+  for (const one of civil.search) expect(one.document_area).not.toBe(2);
+});
+
+it('is taken off at no cost, and put on again', async () => {
+  const payer = await createUser(app);
+  const run = async (filters: object) =>
+    (await payer.client.mutate('search.run', { query: 'responsabilità cassazione 2019', filters })).body
+      .data as SearchData;
+  const first = await run({});
+  expect([first.charged, factsOf(first)]).toEqual([true, ['court', 'year']]);
+  const wider = await run({ facts_off: ['year'] });
+  expect([wider.charged, factsOf(wider)]).toEqual([false, ['court']]);
+  const words = await run({ facts_off: ['court', 'year'] });
+  expect([words.charged, factsOf(words)]).toEqual([false, []]);
+  expect((await run({})).total).toBe(first.total);
+  expect(await written(app, payer)).toMatchObject({ used: 1, history: 1 });
+});
+
+it('gives way to a filter that is chosen', async () => {
+  const chosen = await ask('responsabilità cassazione', { issuers: [1] });
+  expect(chosen.narrowed_by).toEqual([]);
+  expect(chosen.total).toBe((await ask('responsabilità', { issuers: [1] })).total);
+});
+
+it('leaves nothing where there is nothing, at no cost, and says what was read', async () => {
+  const payer = await createUser(app);
+  const { body } = await payer.client.mutate('search.run', { query: 'responsabilità trib rovereto 1951' });
+  expect(body.data).toMatchObject({ total: 0, charged: false });
+  expect(factsOf(body.data)).toEqual(['court', 'year']);
+});
+
+it('stands beside an exclusion, an article and another spelling', async () => {
+  const without = await ask('cassazione responsabilità -danno');
+  expect([factsOf(without), without.excluded.map(({ words }) => words)]).toEqual([['court'], ['danno']]);
+  const article = await ask('art. 2051 c.c. cassazione');
+  expect(article.total).toBeGreaterThan(0);
+  for (const one of article.search) expect(one.issuer_type_id).toBe(3);
+  const misspelt = await ask('cassazione licenziamneto');
+  expect(misspelt.did_you_mean).toBe('cassazione licenziamento');
+  for (const one of misspelt.search) expect(one.issuer_type_id).toBe(3);
+});
+
+it('counts for the other tab, and for what is around', async () => {
+  const query = 'responsabilità cassazione';
+  const principles = await ask(query);
+  const verdicts = await ask(query, { selectedType: 'sentenza' });
+  expect(principles.other_total).toBe(verdicts.total);
+  const around = async (more: object) =>
+    (await user.client.query('search.around', { query, ...more })).body.total as number;
+  expect(await around({})).toBe(verdicts.total);
+  expect(await around({ facts_off: ['court'] })).toBe(
+    (await ask(query, { selectedType: 'sentenza', facts_off: ['court'] })).total,
+  );
+});
