@@ -1,7 +1,7 @@
+import type { Knex } from 'knex';
 import { expect } from 'vitest';
+import type { PaymentAttemptRow } from '../models/tables.ts';
 import { inShort, isUnclear, type Entry, type Invoice, type State } from './billing-journal.ts';
-import type { TestUser } from './factories/user.ts';
-import type { TestApp } from './test-app.ts';
 
 /** By which attempt an invoice was made: its id, and the idempotency key of the request. */
 export type Makers = Map<string, string>;
@@ -18,9 +18,13 @@ export function noteMakers(makers: Makers, state: State): void {
       makers.set(data.object.id, request.idempotency_key);
 }
 
+/** As they were sent: read them before they are aged, or nobody seems to have asked for one whose outcome was never seen. */
+export const noteAttempts = (db: Knex): Promise<PaymentAttemptRow[]> => db('payment_attempts').select();
+
 interface Given {
   entries: readonly Entry[];
   invoices: readonly Invoice[];
+  attempts: readonly PaymentAttemptRow[];
   makers: Makers;
 }
 
@@ -28,12 +32,7 @@ interface Given {
  * Each attempt by itself: sums would let one whose answer denies what it has done hide behind another that was answered as
  * under way and came to nothing.
  */
-export async function assertAttempts(
-  { deps: { db } }: TestApp,
-  { id }: TestUser,
-  { entries, invoices, makers }: Given,
-): Promise<void> {
-  const attempts = await db('payment_attempts').where({ user_id: id });
+export function assertAttempts({ entries, invoices, attempts, makers }: Given): void {
   const paid = new Map(
     invoices.filter(({ status }) => status === 'paid').map((invoice) => [makers.get(invoice.id), invoice.id]),
   );

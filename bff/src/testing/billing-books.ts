@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { PaymentAttemptRow } from '../models/tables.ts';
 import { assertAttempts, type Makers } from './billing-attempts.ts';
 import { inShort, isUnclear, type Entry, type Invoice, type State } from './billing-journal.ts';
 import type { TestUser } from './factories/user.ts';
@@ -17,11 +18,12 @@ interface Subscription {
 interface Books {
   state: State;
   journal: readonly Entry[];
+  attempts: readonly PaymentAttemptRow[];
   makers: Makers;
 }
 
 /** Holds the provider's books of one lawyer against each other, the product's projection, and what was answered. */
-export async function assertBooks(app: TestApp, user: TestUser, { state, journal, makers }: Books) {
+export async function assertBooks(app: TestApp, user: TestUser, { state, journal, attempts, makers }: Books) {
   const entries = journal.filter((e) => e.user === user.id);
   const customers = (state['customer'] ?? [])
     .filter((row) => (row['metadata'] as Record<string, string>)['account'] === String(user.id))
@@ -34,7 +36,7 @@ export async function assertBooks(app: TestApp, user: TestUser, { state, journal
     assertCharges(own<Charge>('charge'), invoices);
     await assertProjection(app, user, own<Subscription>('subscription'));
     assertAnswers(entries, invoices);
-    await assertAttempts(app, user, { entries, invoices, makers });
+    assertAttempts({ entries, invoices, attempts: attempts.filter((a) => a.user_id === user.id), makers });
   } catch (cause) {
     // What is wrong comes first, and then the story.
     const why = cause instanceof Error ? cause.message : String(cause);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ageAttempts } from '../../testing/age-attempts.ts';
-import { noteMakers, type Makers } from '../../testing/billing-attempts.ts';
+import { noteAttempts, noteMakers, type Makers } from '../../testing/billing-attempts.ts';
 import { assertBooks } from '../../testing/billing-books.ts';
 import type { Deed, Entry } from '../../testing/billing-journal.ts';
 import { testClient, type Answer, type TestClient } from '../../testing/client.ts';
@@ -163,6 +163,7 @@ test('more than two hundred random faults, slow answers and killed servers among
   }
   await payments.misbehave({ rules: [] });
   await payments.settled();
+  const attempts = await noteAttempts(app.deps.db);
   await ageAttempts(app.deps.db);
   expect(await reconcile(app.deps)).toMatchObject({ failed: 0, orphans: 0 });
 
@@ -170,6 +171,6 @@ test('more than two hundred random faults, slow answers and killed servers among
     expect([0, 200, 404, 409, 502, 503, 504], JSON.stringify(entry)).toContain(entry.status);
   const state = await payments.state();
   noteMakers(makers, state);
-  for (const user of users) await assertBooks(app, user, { state, journal, makers });
+  for (const user of users) await assertBooks(app, user, { state, journal, attempts, makers });
   expect(await app.deps.db('payment_attempts').where({ settled_at: null })).toEqual([]);
 }, 3_600_000);
