@@ -4,6 +4,7 @@ import {
   closeSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -23,9 +24,13 @@ const LOG_KEEP_BYTES = 5 * 1024 * 1024;
 /** @typedef {{ pid: number, exited: Promise<Exit>, stop(graceMs?: number): Promise<void> }} Running */
 /** @typedef {{ command: string, args?: string[], cwd?: string, env?: Record<string, string | undefined>, finish?: boolean }} Command */
 
+const sizeOf = (/** @type {string} */ file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
 export class Children {
   /** @type {Map<Running, { finish: boolean }>} */ #tasks = new Map();
   #stopping = false;
+  /** Where in a log begins what this start has written, by its file. @type {Map<string, number>} */ #begins =
+    new Map();
 
   /** @param {string} dataDir */
   constructor(dataDir) {
@@ -33,6 +38,9 @@ export class Children {
     this.logDir = path.join(dataDir, 'logs');
     mkdirSync(this.runDir, { recursive: true });
     mkdirSync(this.logDir, { recursive: true });
+    // Some parts open theirs themselves: what is in it now is of an earlier start.
+    for (const name of readdirSync(this.logDir).filter((each) => each.endsWith('.log')))
+      this.#begins.set(path.join(this.logDir, name), sizeOf(path.join(this.logDir, name)));
   }
 
   /** @param {string} name */
@@ -43,15 +51,19 @@ export class Children {
   /** Opens a log for appending; the one before last is dropped when it has grown. @param {string} name */
   openLog(name) {
     const file = this.logFile(name);
-    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_KEEP_BYTES)
-      renameSync(file, `${file}.1`);
+    if (sizeOf(file) > LOG_KEEP_BYTES) renameSync(file, `${file}.1`);
+    this.#begins.set(file, sizeOf(file));
     return openSync(file, 'a');
   }
 
-  /** @param {string} name @param {number} [lines] */
+  /** The last lines, of what the process wrote that runs or ran last: an older one's errors are not its own. @param {string} name @param {number} [lines] */
   logTail(name, lines = 12) {
+    const file = this.logFile(name);
     try {
-      return readFileSync(this.logFile(name), 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+      const begin = this.#begins.get(file) ?? 0;
+      // A log that has become shorter was begun anew.
+      const written = readFileSync(file).subarray(begin <= sizeOf(file) ? begin : 0);
+      return written.toString('utf8').trimEnd().split('\n').slice(-lines).join('\n');
     } catch {
       return '';
     }
@@ -61,6 +73,8 @@ export class Children {
   failure(what, name) {
     const tail = this.logTail(name);
     const disk = isDiskFull(tail, this.logDir) ? ' The disk is full: free some space and start again.' : '';
+    if (tail === '')
+      return new StartError(`${what}.${disk} It wrote nothing to ${shown(this.logFile(name))}.`);
     return new StartError(
       `${what}.${disk} The end of ${shown(this.logFile(name))}:\n${tail.replace(/^/gm, '    ')}`,
     );

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,6 +25,21 @@ test('a command that fails shows the end of its log', async () => {
     ...node("console.log('line 7: oops'); process.exit(3)"),
   });
   await expect(run).rejects.toThrow(/Building failed \(exit 3\)[\s\S]*build\.log:\n {4}line 7: oops/);
+});
+
+test('what an earlier start wrote is not told as the cause of what fails now', async () => {
+  const fail = (/** @type {string} */ said) =>
+    children
+      .run('build', { what: 'Building', ...node(`${said}; process.exit(1)`) })
+      .catch((error) => error.message);
+  expect(await fail("console.log('an older error')")).toContain('an older error');
+  expect(await fail("console.log('the cause')")).toMatch(/build\.log:\n {4}the cause$/);
+  expect(await fail('')).toMatch(/It wrote nothing to .*build\.log\.$/);
+  // One that opens its log by itself, as the database does.
+  writeFileSync(children.logFile('database'), 'an older error\n');
+  children = new Children(dir);
+  writeFileSync(children.logFile('database'), 'the cause\n', { flag: 'a' });
+  expect(children.failure('It failed', 'database').message).toMatch(/:\n {4}the cause$/);
 });
 
 test('a command that ran into a full disk says so', async () => {

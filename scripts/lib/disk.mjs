@@ -7,7 +7,7 @@ const MB = 1024 * 1024;
 const FULL_MB = 10;
 
 /** @param {string} dir */
-function freeMb(dir) {
+export function freeMb(dir) {
   const { bavail, bsize } = statfsSync(dir);
   return Math.floor((bavail * bsize) / MB);
 }

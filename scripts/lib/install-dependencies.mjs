@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from './content-hash.mjs';
+import { requireWritable } from './denied.mjs';
 import { followLog } from './follow-log.mjs';
 import { withLock } from './lock.mjs';
 import { cacheDir, inRoot } from './paths.mjs';
@@ -62,6 +63,7 @@ export async function installDependencies(children, onProgress) {
 
 /** @param {import('./children.mjs').Children} children */
 async function install(children) {
+  requireWritable(inRoot('node_modules'), 'the packages');
   const args = ['-y', packageManager(), 'install', '--frozen-lockfile', '--reporter=append-only'];
   try {
     // CI: pnpm must never stop to ask whether it may replace node_modules.

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { javaPackages } from '../../solr/launcher/java.mjs';
 import { hasApt } from './apt.mjs';
 import { StartError } from './start-error.mjs';
 
 export const JAVA_WANTED = 17;
-export const JAVA_PACKAGES = ['openjdk-17-jre-headless', 'openjdk-21-jre-headless', 'default-jre-headless'];
+export const JAVA_PACKAGES = javaPackages();
 
 /** @returns {number | undefined} the major version of the Java that would run, if any */
 export function javaVersion() {

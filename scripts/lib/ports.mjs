@@ -86,16 +86,17 @@ function readOr(file) {
 
 /** @param {number} port @param {string} variable @param {string} what */
 export async function requirePort(port, variable, what) {
+  const why = await whyRefused(port, variable, what);
+  if (why !== undefined) throw new StartError(why);
+}
+
+/** What to say where a port cannot be had; undefined where it can. @param {number} port @param {string} variable @param {string} what */
+export async function whyRefused(port, variable, what) {
   const code = await whyNotFree(port);
-  if (!code) return;
+  if (!code) return undefined;
   const other = port < 1024 ? port + 8000 : port + 100;
-  if (code === 'EACCES') {
-    throw new StartError(
-      `Port ${port} (${what}) needs more rights than this user has; choose another: ${variable}=${other} npm start`,
-    );
-  }
+  if (code === 'EACCES')
+    return `Port ${port} (${what}) needs more rights than this user has; choose another: ${variable}=${other} npm start`;
   const holder = portHolder(port);
-  throw new StartError(
-    `Port ${port} (${what}) is taken${holder ? ` by ${holder}` : ''}; free it, or choose another: ${variable}=${other} npm start`,
-  );
+  return `Port ${port} (${what}) is taken${holder ? ` by ${holder}` : ''}; free it, or choose another: ${variable}=${other} npm start`;
 }

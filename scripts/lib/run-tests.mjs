@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Children } from './children.mjs';
+import { keepLoopbackDirect } from './loopback.mjs';
 import { cacheDir } from './paths.mjs';
 import { prepareTests } from './prepare-tests.mjs';
 import { onAnotherNode } from './wanted-node.mjs';
@@ -56,6 +57,7 @@ function chooseDatabase({ database: name = 'mariadb' }) {
 
 /** @param {string[]} words of the command line */
 export async function runTests(words) {
+  keepLoopbackDirect();
   const args = readArguments(words);
   if (args.node !== undefined) {
     process.exitCode = await onAnotherNode(args.node, words);

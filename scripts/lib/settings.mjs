@@ -17,6 +17,42 @@ function port(env, name, fallback) {
   throw new StartError(`${name}=${raw} is not a port: it takes a whole number from 1 to 65535.`);
 }
 
+/** @type {Record<keyof Ports, string>} */
+export const PORT_VARIABLES = {
+  product: 'PORT',
+  partner: 'PARTNER_PORT',
+  mail: 'MAIL_PORT',
+  smtp: 'SMTP_PORT',
+  solr: 'SOLR_PORT',
+  database: 'DB_PORT',
+  payments: 'PAYMENTS_PORT',
+};
+export const PARTS = /** @type {(keyof Ports)[]} */ (Object.keys(PORT_VARIABLES));
+/** @typedef {{ product: number, partner: number, mail: number, smtp: number, solr: number, database: number, payments: number }} Ports */
+
+/**
+ * Whether a start brings this part itself; what is given is not started.
+ * @param {keyof Ports} part @param {Record<string, string | undefined>} env
+ */
+export function isStarted(part, env) {
+  if (part === 'solr') return !env.SOLR_URL;
+  if (part === 'database') return !env.DATABASE_URL;
+  if (part === 'mail' || part === 'smtp') return !env.SMTP_URL;
+  return part !== 'payments' || !(env.STRIPE_SECRET_KEY || env.PAYMENTS_URL);
+}
+
+/** Two parts on one port would be found out only when the second one starts. @param {Ports} ports @param {Record<string, string | undefined>} env */
+function requireDifferent(ports, env) {
+  const names = PARTS.filter((part) => isStarted(part, env));
+  for (const [at, name] of names.entries()) {
+    const other = names.slice(0, at).find((one) => ports[one] === ports[name]);
+    if (other)
+      throw new StartError(
+        `${PORT_VARIABLES[other]} and ${PORT_VARIABLES[name]} are both ${ports[name]}: give one of them another port.`,
+      );
+  }
+}
+
 /**
  * @param {NodeJS.ProcessEnv} [given]
  * @param {string} [dotEnvFile]
@@ -37,6 +73,7 @@ export function readSettings(given = process.env, dotEnvFile = inRoot('.env')) {
     database: port(env, 'DB_PORT', 33_307),
     payments: port(env, 'PAYMENTS_PORT', 12_111),
   };
+  requireDifferent(ports, env);
   return {
     env,
     ports,
@@ -56,3 +93,21 @@ export function readSettings(given = process.env, dotEnvFile = inRoot('.env')) {
 }
 
 /** @typedef {ReturnType<typeof readSettings>} Settings */
+
+/** What each part that has an address of its own is called to the person who starts it. @type {[part: keyof Ports, what: string][]} */
+const ADDRESSED = [
+  ['product', 'the product'],
+  ['partner', "the partner's page"],
+  ['solr', 'the search engine'],
+  ['mail', 'the mail catcher'],
+  ['smtp', 'the mail catcher, SMTP'],
+  ['payments', 'the payment sandbox'],
+];
+
+/** The ports that must be free; the database takes the next one that is. @param {Settings} settings */
+export const portsToHave = ({ env, ports }) =>
+  ADDRESSED.filter(([part]) => isStarted(part, env)).map(([part, what]) => ({
+    port: ports[part],
+    variable: PORT_VARIABLES[part],
+    what,
+  }));

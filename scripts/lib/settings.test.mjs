@@ -45,6 +45,17 @@ test('takes the name of the core for an engine of yours only', () => {
   expect(read('SOLR_CORE=mine\n').env.SOLR_CORE).toBe('rulings');
 });
 
+test('refuses one port for two parts, by both names', () => {
+  expect(() => read('', { PORT: '4000', PARTNER_PORT: '4000' })).toThrow(
+    'PORT and PARTNER_PORT are both 4000',
+  );
+  // One of them is a default.
+  expect(() => read('', { PORT: '3001' })).toThrow('PORT and PARTNER_PORT are both 3001');
+  expect(() => read('', { DB_PORT: '8983' })).toThrow('SOLR_PORT and DB_PORT are both 8983');
+  // What is given is not started, and needs no port.
+  expect(read('', { PORT: '8983', SOLR_URL: 'http://elsewhere:8983/solr' }).ports.product).toBe(8983);
+});
+
 test('refuses a port that is none, by name', () => {
   expect(() => read('', { SOLR_PORT: '8983x' })).toThrow('SOLR_PORT=8983x is not a port');
   expect(() => read('', { PORT: '70000' })).toThrow('PORT=70000');

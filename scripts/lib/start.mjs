@@ -1,20 +1,24 @@
 // `npm start`, from the command line to the table of addresses. The order in which things come up is in product.mjs.
-import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, lateTargets } from './build-targets.mjs';
 import { Children } from './children.mjs';
 import { cloudPorts, requireCloudPorts } from './cloud/ports.mjs';
 import { isDiskFull, requireSpace } from './disk.mjs';
+import { check } from './check.mjs';
+import { explainDenied, requireWritable } from './denied.mjs';
 import { followLog } from './follow-log.mjs';
 import { isInstalled } from './install-dependencies.mjs';
 import { takeLock } from './lock.mjs';
-import { root, shown } from './paths.mjs';
+import { keepLoopbackDirect } from './loopback.mjs';
+import { claimData, removeData } from './own-data.mjs';
+import { cacheDir, root, shown } from './paths.mjs';
 import { requirePort } from './ports.mjs';
 import { startProduct } from './product.mjs';
 import { Progress, seconds } from './progress.mjs';
+import { DATA_MB, INSTALLATION_MB } from './room.mjs';
 import { loadSecrets } from './secrets.mjs';
-import { readSettings } from './settings.mjs';
+import { portsToHave, readSettings } from './settings.mjs';
 import { StartError } from './start-error.mjs';
 import { summary } from './summary.mjs';
 import { Supervisor } from './supervisor.mjs';
@@ -24,6 +28,7 @@ const HELP = `Starts Massima on this machine: database, search engine, mail catc
 
   npm start                 install and build what has changed, start everything, print where and how to log in
   npm start -- --reset      delete the demo's data first and begin afresh
+  npm start -- --check      say within two seconds what would keep it from starting: ports, disk, Java, network, rights
   npm start -- --help       this text
   npm run start:cloud       the same as several machines would run it: ZooKeeper, two search nodes with two shards twice each, and
                             two servers behind nginx, with data of its own; --zookeepers 3 starts three of them
@@ -34,28 +39,19 @@ Data: DATA_DIR (.data). Used instead of what would be started: DATABASE_URL, SOL
 STRIPE_SECRET_KEY. All of them may stand in a file named .env; .env.example lists every variable.
 Logs are in .data/logs. Ctrl-C stops everything.`;
 
-/** node_modules is about 900 MB, Solr and what Maven keeps of it 300. */
-const INSTALLATION_MB = 1500;
-const DATA_MB = 200;
-/** What --reset deletes, by name: DATA_DIR may be a folder that holds other things too. */
-const OUR_DATA = new Set([
-  'mariadb',
-  'mariadb.new',
-  'solr',
-  'index-checkpoint.json',
-  'mail',
-  'payments',
-  'logs',
-  'secrets.json',
-]);
 /** npm passes a Ctrl-C on a second time; only a later one is the impatient person. */
 const SECOND_SIGNAL_AFTER_MS = 2000;
 
 /** @param {string[]} args */
 export async function start(args) {
   if (args.includes('--help') || args.includes('-h')) return void console.log(HELP);
-  const { reset, dev, zookeepers } = readArguments(args);
+  const { reset, dev, zookeepers, check: onlyChecks } = readArguments(args);
+  keepLoopbackDirect();
   const settings = readSettings();
+  if (onlyChecks) {
+    process.exitCode = (await check(settings)) ? 0 : 1;
+    return;
+  }
   if (settings.production) {
     throw new StartError(
       'npm start brings up the demo, with accounts anybody can use: not with NODE_ENV=production. docs/operations.md says how to run the product itself.',
@@ -67,6 +63,8 @@ export async function start(args) {
     throw new StartError('npm run start:cloud brings its own search engine: take SOLR_URL away.');
   if (zookeepers) settings.dataDir = path.join(settings.dataDir, 'cloud');
   const { dataDir } = settings;
+  requireWritable(dataDir, 'the data', 'keep them elsewhere: DATA_DIR=/path/of/yours npm start');
+  requireWritable(cacheDir, 'downloads and builds');
   const lock = takeLock(path.join(dataDir, 'start.lock'), settings.publicUrl);
   if ('holder' in lock) {
     const { pid, note } = lock.holder;
@@ -84,14 +82,15 @@ function readArguments(args) {
   const options = {
     reset: flag,
     dev: flag,
+    check: flag,
     cloud: flag,
     zookeepers: { type: /** @type {const} */ ('string') },
   };
   try {
-    const { reset, dev, cloud, zookeepers = '1' } = parseArgs({ args, options }).values;
+    const { reset, dev, check, cloud, zookeepers = '1' } = parseArgs({ args, options }).values;
     if (cloud && dev) throw new Error('--dev is for one server');
     if (!['1', '3'].includes(zookeepers)) throw new Error('--zookeepers takes 1 or 3');
-    return { reset, dev, zookeepers: cloud ? Number(zookeepers) : undefined };
+    return { reset, dev, check, zookeepers: cloud ? Number(zookeepers) : undefined };
   } catch (error) {
     throw new StartError(
       `${error instanceof Error ? error.message : error}. npm start -- --help lists the options.`,
@@ -110,7 +109,11 @@ async function run(settings, { reset, dev, cloud }) {
   const leftovers = await sweep(dataDir, path.join(dataDir, 'run'));
   if (leftovers.length > 0)
     progress.say(`Ended what an earlier start had left running: ${leftovers.join(', ')}.`);
-  if (reset) removeData(dataDir, progress);
+  if (reset) {
+    progress.say(`Deleting the demo's data in ${shown(dataDir)}.`);
+    removeData(dataDir);
+  }
+  claimData(dataDir);
   if (!isInstalled()) requireSpace(root, INSTALLATION_MB);
   requireSpace(dataDir, DATA_MB, 'keep the data elsewhere: DATA_DIR=/path/with/space npm start');
   await requirePorts(settings);
@@ -156,26 +159,9 @@ async function buildLate(children, progress, publicUrl) {
   }
 }
 
-/** @param {string} dataDir @param {Progress} progress */
-function removeData(dataDir, progress) {
-  progress.say(`Deleting the demo's data in ${shown(dataDir)}.`);
-  const isOurs = (/** @type {string} */ name) => OUR_DATA.has(name) || name.startsWith('unreadable-index-');
-  for (const name of readdirSync(dataDir).filter(isOurs)) {
-    rmSync(path.join(dataDir, name), { recursive: true, force: true });
-  }
-}
-
 /** @param {import('./settings.mjs').Settings} settings */
-async function requirePorts({ ports, given }) {
-  await requirePort(ports.product, 'PORT', 'the product');
-  await requirePort(ports.partner, 'PARTNER_PORT', "the partner's page");
-  if (!given.solrUrl) await requirePort(ports.solr, 'SOLR_PORT', 'the search engine');
-  if (!given.smtpUrl) {
-    await requirePort(ports.mail, 'MAIL_PORT', 'the mail catcher');
-    await requirePort(ports.smtp, 'SMTP_PORT', 'the mail catcher, SMTP');
-  }
-  if (!given.stripeKey && !given.paymentsUrl)
-    await requirePort(ports.payments, 'PAYMENTS_PORT', 'the payment sandbox');
+async function requirePorts(settings) {
+  for (const { port, variable, what } of portsToHave(settings)) await requirePort(port, variable, what);
 }
 
 /**
@@ -209,6 +195,8 @@ function stopper({ children, supervisor, progress, dataDir }) {
 
 /** @param {unknown} error */
 export function explain(error) {
+  const denied = explainDenied(error);
+  if (denied !== undefined) return console.error(`\n${denied}`);
   const message = error instanceof Error ? error.message : String(error);
   const isOurs =
     error instanceof StartError || !(error instanceof TypeError || error instanceof ReferenceError);

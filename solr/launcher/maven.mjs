@@ -33,7 +33,8 @@ async function fetchMaven({ cache, home, onProgress }) {
   const answer = await fetch(archive).catch(() => undefined);
   if (!answer?.ok)
     throw new Error(
-      'Maven Central cannot be reached: check the network, or install Maven with "apt-get install maven".',
+      'Maven Central cannot be reached, and Maven and Solr have to be fetched from there once: check the network and start again, ' +
+        'or set SOLR_URL to a running Solr.',
     );
   const bytes = Buffer.from(await answer.arrayBuffer());
   if (createHash('sha512').update(bytes).digest('hex') !== sha512)

@@ -1,0 +1,197 @@
+// `npm start -- --check`: what would keep a start from its end, in two seconds and without changing anything.
+import { existsSync, readdirSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { findInstalled } from '../../db/src/embedded/locate.mjs';
+import { mayInstall } from './apt.mjs';
+import { cureOf, isWritable, nearest } from './denied.mjs';
+import { freeMb } from './disk.mjs';
+import { isInstalled } from './install-dependencies.mjs';
+import { JAVA_WANTED, javaMissing, javaVersion } from './java.mjs';
+import { proxyOf } from './loopback.mjs';
+import { cacheDir, inRoot, root, shown } from './paths.mjs';
+import { whyRefused } from './ports.mjs';
+import { DATA_MB, INSTALLATION_MB } from './room.mjs';
+import { isStarted, portsToHave } from './settings.mjs';
+
+/** For whatever is asked of the network. */
+const PATIENCE_MS = 1500;
+
+/**
+ * `keeps`: a start would not come to its end.
+ * @typedef {{ what: string, said: string, keeps: boolean }} Finding
+ * @typedef {import('./settings.mjs').Settings} Settings
+ */
+
+/** @param {string} what @param {string} said @returns {Finding} */
+const fine = (what, said) => ({ what, said, keeps: false });
+/** @param {string} what @param {string} said @returns {Finding} */
+const wrong = (what, said) => ({ what, said, keeps: true });
+
+/** @param {Settings} settings @param {(line: string) => void} [say] @returns {Promise<boolean>} whether nothing would keep it from starting */
+export async function check(settings, say = console.log) {
+  const found = (
+    await Promise.all([
+      ports(settings),
+      disk(settings),
+      java(settings),
+      database(settings),
+      network(settings),
+      folders(settings),
+    ])
+  ).flat();
+  const width = Math.max(...found.map(({ what }) => what.length));
+  for (const { what, said, keeps } of found) say(`  ${keeps ? '✗' : '✓'} ${what.padEnd(width)}  ${said}`);
+  const wrongs = found.filter(({ keeps }) => keeps).length;
+  say(
+    wrongs === 0
+      ? '\nNothing would keep it from starting.'
+      : `\n${wrongs} of these would keep it from starting.`,
+  );
+  return wrongs === 0;
+}
+
+/** @param {Settings} settings */
+async function ports(settings) {
+  const wanted = portsToHave(settings);
+  const refused = await Promise.all(
+    wanted.map(({ port, variable, what }) => whyRefused(port, variable, what)),
+  );
+  const taken = refused.filter((why) => why !== undefined);
+  if (taken.length === 0) return [fine('ports', `${wanted.map(({ port }) => port).join(', ')} are free`)];
+  return taken.map((why) => wrong('ports', why));
+}
+
+/** @param {Settings} settings */
+async function disk({ dataDir }) {
+  const places = [
+    ...(isInstalled() ? [] : [{ dir: root, needed: INSTALLATION_MB }]),
+    { dir: nearest(dataDir), needed: DATA_MB },
+  ];
+  return places.map(({ dir, needed }) => {
+    const free = freeMb(dir);
+    const said = `${free} MB are free where ${shown(dir)} lies, ${needed} MB are needed`;
+    return free >= needed ? fine('disk', said) : wrong('disk', said);
+  });
+}
+
+/** @param {Settings} settings */
+async function java({ env }) {
+  if (!isStarted('solr', env)) return [fine('Java', 'not needed: SOLR_URL is set')];
+  const found = javaVersion();
+  if (found && found >= JAVA_WANTED) return [fine('Java', `version ${found}`)];
+  if (mayInstall()) return [fine('Java', 'missing or too old: the start installs it with apt-get')];
+  return [wrong('Java', javaMissing(found).message)];
+}
+
+/** @param {Settings} settings */
+async function database({ env, dataDir }) {
+  if (!isStarted('database', env)) return [fine('database', 'DATABASE_URL is set')];
+  const installed = await findInstalled();
+  if (installed) return [fine('database', `MariaDB ${installed.version}`)];
+  const isFetched =
+    existsSync(path.join(cacheDir, 'mariadb-deb')) || existsSync(path.join(dataDir, 'mariadb'));
+  return [fine('database', isFetched ? 'fetched before' : 'no MariaDB here: the start fetches one')];
+}
+
+/** Solr's jars lie in a folder of this name once they are whole (solr/launcher/fetch-solr.mjs). */
+const hasSolr = () => {
+  try {
+    return readdirSync(inRoot('solr/target')).some((name) => /^lib-(?!partial)/.test(name));
+  } catch {
+    return false;
+  }
+};
+
+/** @param {Settings} settings */
+async function network({ env }) {
+  const registry = process.env.npm_config_registry || 'https://registry.npmjs.org/';
+  const wanted = [
+    { what: 'registry', url: registry, isNeeded: !isInstalled(), why: 'the packages were' },
+    {
+      what: 'Maven Central',
+      url: 'https://repo1.maven.org/',
+      isNeeded: isStarted('solr', env) && !hasSolr(),
+      why: 'Solr was',
+    },
+  ];
+  const proxy = proxyOf(process.env);
+  const reached = proxy ? await answers(proxy.host, proxy.port) : false;
+  const told = proxy
+    ? [
+        reached
+          ? fine(
+              'proxy',
+              `${proxy.name}: ${proxy.host}:${proxy.port}; this machine's own parts are reached without it`,
+            )
+          : wrong('proxy', `${proxy.name}: ${proxy.host}:${proxy.port} does not answer`),
+      ]
+    : [fine('proxy', 'none')];
+  const asked = await Promise.all(
+    wanted.map(async ({ what, url, isNeeded, why }) => {
+      if (!isNeeded) return fine(what, `not needed: ${why} fetched before`);
+      // Through a proxy it is npm and Maven that go there.
+      if (proxy) return fine(what, `${hostOf(url)}, through the proxy`);
+      const { hostname, port } = new URL(url);
+      const isThere = await answers(hostname, Number(port) || 443);
+      return isThere
+        ? fine(what, hostOf(url))
+        : wrong(
+            what,
+            `${hostOf(url)} cannot be reached: check the network, or set HTTPS_PROXY where there is a proxy`,
+          );
+    }),
+  );
+  return [...told, ...asked];
+}
+
+const hostOf = (/** @type {string} */ url) => new URL(url).host;
+
+/** @param {string} host @param {number} port @returns {Promise<boolean>} */
+const answers = (host, port) =>
+  new Promise((resolve) => {
+    if (host === '') return resolve(false);
+    const socket = net.connect({ host, port });
+    const done = (/** @type {boolean} */ yes) => (clearTimeout(timer), socket.destroy(), resolve(yes));
+    // A name that is looked up in vain takes longer than the socket's own timer sees.
+    const timer = setTimeout(() => done(false), PATIENCE_MS);
+    socket.once('connect', () => done(true));
+    socket.once('error', () => done(false));
+  });
+
+/** @param {Settings} settings */
+async function folders({ dataDir, env }) {
+  const inside = [
+    { folder: dataDir, instead: 'DATA_DIR=/path/of/yours npm start' },
+    { folder: cacheDir },
+    ...(isInstalled() ? [] : [{ folder: inRoot('node_modules') }]),
+    ...(isStarted('solr', env) && !hasSolr()
+      ? [{ folder: inRoot('solr/target') }, { folder: mavenFolder() }]
+      : []),
+  ];
+  const denied = inside.filter(({ folder }) => !isWritable(folder));
+  const told = denied.map(({ folder, instead }) =>
+    wrong('folders', `${shown(folder)} cannot be written to. ${cureOf(folder, instead)}`),
+  );
+  const outside = fine(
+    'outside',
+    `of this folder, these keep what they fetch: ${outsideFolders().map(home).join(', ')}`,
+  );
+  return [
+    ...(told.length > 0
+      ? told
+      : [fine('folders', `${inside.map(({ folder }) => shown(folder)).join(', ')} can be written to`)]),
+    outside,
+  ];
+}
+
+const mavenFolder = () => path.join(os.homedir(), '.m2');
+const home = (/** @type {string} */ folder) => folder.replace(os.homedir(), '~');
+
+/** Where npm, pnpm and Maven keep copies for all projects of a user: README.md names the same. */
+export const outsideFolders = () => [
+  path.join(os.homedir(), '.npm'),
+  path.join(os.homedir(), process.platform === 'darwin' ? 'Library/pnpm/store' : '.local/share/pnpm/store'),
+  path.join(mavenFolder(), 'repository'),
+];

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import net from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { check, outsideFolders } from './check.mjs';
+import { inRoot } from './paths.mjs';
+import { freePort } from './ports.mjs';
+import { readSettings } from './settings.mjs';
+
+const PORTS = ['PORT', 'PARTNER_PORT', 'MAIL_PORT', 'SMTP_PORT', 'SOLR_PORT', 'PAYMENTS_PORT'];
+/** @type {Record<string, string>} */ const env = {};
+beforeAll(async () => {
+  let from = 24_000;
+  for (const name of PORTS) {
+    env[name] = String(await freePort(from));
+    from = Number(env[name]) + 1;
+  }
+  env.DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'massima-check-'));
+});
+afterAll(() => rmSync(env.DATA_DIR ?? '', { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+/** @param {Record<string, string>} [more] */
+async function said(more = {}) {
+  /** @type {string[]} */ const lines = [];
+  const began = Date.now();
+  const isFine = await check(
+    readSettings({ ...env, ...more }, '/no/such/file'),
+    (line) => void lines.push(line),
+  );
+  return { isFine, text: lines.join('\n'), took: Date.now() - began };
+}
+
+test('says ports, disk, Java, database, proxy, registry and folders', async () => {
+  for (const name of ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'ALL_PROXY'])
+    vi.stubEnv(name, '');
+  const { text, took } = await said();
+  for (const what of [
+    'ports',
+    'disk',
+    'Java',
+    'database',
+    'proxy',
+    'registry',
+    'Maven Central',
+    'folders',
+    'outside',
+  ])
+    expect(text).toMatch(new RegExp(`[✓✗] ${what} `));
+  expect(text).toContain(`${env.PORT}, ${env.PARTNER_PORT}`);
+  expect(took).toBeLessThan(10_000);
+});
+
+test('a port that is taken would keep it from starting, and so would a proxy that is away', async () => {
+  const server = net.createServer();
+  await new Promise((resolve) => server.listen(Number(env.SMTP_PORT), '127.0.0.1', () => resolve(undefined)));
+  vi.stubEnv('HTTPS_PROXY', 'http://me:secret@127.0.0.1:9');
+  const { isFine, text } = await said();
+  await new Promise((resolve) => server.close(resolve));
+  expect(isFine).toBe(false);
+  expect(text).toMatch(new RegExp(`✗ ports .*Port ${env.SMTP_PORT} \\(the mail catcher, SMTP\\) is taken`));
+  expect(text).toContain('✗ proxy');
+  expect(text).not.toContain('secret');
+});
+
+test('what is given needs nothing here', async () => {
+  const { text } = await said({
+    SOLR_URL: 'http://elsewhere:8983/solr',
+    DATABASE_URL: 'mysql://a:b@elsewhere/x',
+  });
+  expect(text).toContain('not needed: SOLR_URL is set');
+  expect(text).toContain('DATABASE_URL is set');
+});
+
+test('README.md names what is kept outside of the folder', () => {
+  const page = readFileSync(inRoot('README.md'), 'utf8');
+  for (const folder of outsideFolders().filter(() => process.platform === 'linux'))
+    expect(page).toContain(folder.replace(os.homedir(), '~'));
+});

@@ -1,0 +1,49 @@
+// Folders that this user may not write to, told with what cures it.
+import { accessSync, constants, existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { shown } from './paths.mjs';
+import { StartError } from './start-error.mjs';
+
+const user = () => {
+  try {
+    return os.userInfo().username;
+  } catch {
+    return `${process.getuid?.() ?? ''}`;
+  }
+};
+
+/** The folder that would have to be written to so that this one can be made. @param {string} folder @returns {string} */
+export const nearest = (folder) => (existsSync(folder) ? folder : nearest(path.dirname(folder)));
+
+/** @param {string} folder */
+export function isWritable(folder) {
+  try {
+    accessSync(nearest(folder), constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} folder @param {string} [instead] */
+export const cureOf = (folder, instead) =>
+  `Give it to this user (sudo chown -R ${user()} ${shown(nearest(folder))})${instead ? `, or ${instead}` : ''}.`;
+
+/** @param {string} folder @param {string} what is kept there @param {string} [instead] another way out */
+export function requireWritable(folder, what, instead) {
+  if (isWritable(folder)) return;
+  throw new StartError(`${shown(folder)} (${what}) cannot be written to. ${cureOf(folder, instead)}`);
+}
+
+/**
+ * What to say of an error of the file system that is about rights; undefined of any other.
+ * @param {unknown} error
+ */
+export function explainDenied(error) {
+  const { code, path: file } = /** @type {NodeJS.ErrnoException} */ (error ?? {});
+  if (typeof file !== 'string' || !['EACCES', 'EPERM', 'EROFS'].includes(code ?? '')) return undefined;
+  if (code === 'EROFS')
+    return `${shown(file)} lies on a disk that can only be read. DATA_DIR=/path/that/can/be/written npm start`;
+  return `${shown(file)} cannot be written to (${code}). ${cureOf(path.dirname(file), 'keep the data elsewhere: DATA_DIR=/path/of/yours npm start')}`;
+}

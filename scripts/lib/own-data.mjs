@@ -1,0 +1,66 @@
+// What a start makes in DATA_DIR, which may be a folder that holds other things too: it is marked, so that nobody else's is deleted.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { shown } from './paths.mjs';
+import { StartError } from './start-error.mjs';
+
+const NAMES = [
+  'mariadb',
+  'mariadb.new',
+  'solr',
+  'index-checkpoint.json',
+  'mail',
+  'payments',
+  'logs',
+  'balancer',
+  'secrets.json',
+];
+const MARK = 'made-by-massima.json';
+/** Set aside by a start that could not read it (search-part.mjs). */
+const setAside = /^unreadable-index-\d{4}-\d\d-\d\dT/;
+
+/** @param {string} file @returns {unknown} */
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} dataDir @returns {string[]} */
+function made(dataDir) {
+  const marked = readJson(path.join(dataDir, MARK));
+  if (Array.isArray(marked)) return marked.filter((name) => NAMES.includes(name));
+  // Made before there were marks: these secrets are ours, and so is what lies beside them.
+  const secrets = readJson(path.join(dataDir, 'secrets.json'));
+  const isOurs = ['database', 'webhook', 'product'].every(
+    (name) => typeof (/** @type {Record<string, unknown> | undefined} */ (secrets)?.[name]) === 'string',
+  );
+  return isOurs ? NAMES : [];
+}
+
+/**
+ * Marks what a start is about to make. Throws where something of the same name is somebody else's: the start would write into it.
+ * @param {string} dataDir
+ */
+export function claimData(dataDir) {
+  mkdirSync(dataDir, { recursive: true });
+  const ours = made(dataDir);
+  const foreign = NAMES.filter((name) => !ours.includes(name) && existsSync(path.join(dataDir, name)));
+  if (foreign.length > 0)
+    throw new StartError(
+      `${shown(dataDir)} holds ${foreign.join(', ')}, which Massima did not make and leaves alone. Give it a folder of its own: DATA_DIR=${path.join(shown(dataDir), 'massima')} npm start`,
+    );
+  const file = path.join(dataDir, MARK);
+  writeFileSync(`${file}.new`, JSON.stringify(NAMES));
+  renameSync(`${file}.new`, file);
+}
+
+/** Deletes what starts have made here, and nothing else. @param {string} dataDir */
+export function removeData(dataDir) {
+  const ours = made(dataDir);
+  for (const name of readdirSync(dataDir))
+    if (ours.includes(name) || (ours.length > 0 && setAside.test(name)))
+      rmSync(path.join(dataDir, name), { recursive: true, force: true });
+}
