@@ -47,6 +47,10 @@ export const alertsMax = 20;
 export const briefMaxLength = 100_000;
 export const briefChecksPerDay = 30;
 export const briefChecksAtOnce = 2;
+/** Reports of crashes in a minute: of one client, and of all. What is beyond is only counted. */
+export const crashReportsPerClient = 10;
+export const crashReportsInAll = 60;
+export const crashReportMaxBytes = 2000;
 export const passwordMin = 6;
 export const passwordMax = 200;
 export const adminDefaultQueries = 500;

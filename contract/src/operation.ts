@@ -24,6 +24,8 @@ export interface Operation {
   access: Access;
   summary: string;
   input?: z.ZodType;
+  /** What is longer, as JSON, is refused before its fields are looked at. */
+  inputMaxBytes?: number;
   output: z.ZodType;
   /** HTTP status of the REST door, 200 where nothing is said. */
   status?: 201;

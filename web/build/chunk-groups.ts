@@ -27,7 +27,7 @@ const groups: [name: string, patterns: RegExp[]][] = [
       // Several screens clear the answers of a search.
       /web\/src\/features\/search\/searches\./,
       /web\/src\/components\/(?:dialog|icon|icon-button|icon-link|language-select|load-failed|notice|page|public-frame|screen-skeleton|submit-button|toasts|wordmark)\./,
-      /contract\/src\/(?:constants|format\/dates|messages\/it\/(?:shell|server))\.ts/,
+      /contract\/src\/(?:constants|paths|format\/dates|messages\/it\/(?:shell|server))\.ts/,
     ],
   ],
   [

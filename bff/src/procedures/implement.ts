@@ -11,7 +11,7 @@ import type { Context, SignedInContext } from './context.ts';
 import { withDeadline } from './deadline.ts';
 import { inTurn } from './in-turn.ts';
 import { t } from './init.ts';
-import { parseInput } from './parse-input.ts';
+import { boundedInput, parseInput } from './parse-input.ts';
 import { securityLogged } from './security-log.ts';
 
 type ContextOf<O extends Operation> = O['access'] extends 'public' ? Context : SignedInContext;
@@ -67,7 +67,7 @@ const refusing = t.middleware(async ({ ctx, path, next }) => {
 
 /** Gives an operation its body, which runs for those whom the declared access admits, on input that fits its schema. */
 export function implement<const O extends Operation>(operation: O, body: Body<O>): Implementation<O> {
-  const { access, kind, input, output, onlyAdminsSet }: Operation = operation;
+  const { access, kind, input, inputMaxBytes, output, onlyAdminsSet }: Operation = operation;
   const procedure = t.procedure
     .use(securityLogged(access))
     .use(refusing)
@@ -87,7 +87,9 @@ export function implement<const O extends Operation>(operation: O, body: Body<O>
       return next({ getRawInput: async () => withoutFields(await getRawInput(), onlyAdminsSet) });
     })
     // What is sent to an operation that takes nothing is dropped.
-    .input((raw: unknown): unknown => (input ? parseInput(input, raw) : undefined))
+    .input((raw: unknown): unknown =>
+      input ? parseInput(input, boundedInput(raw, inputMaxBytes)) : undefined,
+    )
     .output((result: unknown): unknown => (result instanceof LongAnswer ? result : output.parse(result)));
   // The builder cannot follow a schema that is known by its operation alone; the two schemas above are what the types say.
   const run = (call: { ctx: Context; input: unknown }) =>

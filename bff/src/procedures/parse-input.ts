@@ -33,3 +33,10 @@ function keyOf([first, ...others]: IssueKey[]): ErrorKey {
   const isShared = isErrorKey(first) && others.every((message) => message === first);
   return isShared && errorKinds[first] === 'BAD_REQUEST' ? first : 'validation_failed';
 }
+
+/** The same, where it is not longer than it may be. */
+export function boundedInput(raw: unknown, maxBytes: number | undefined): unknown {
+  if (maxBytes !== undefined && Buffer.byteLength(JSON.stringify(raw ?? null)) > maxBytes)
+    throw new AppError('payload_too_large');
+  return raw;
+}

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { collectionOutput } from '../collection.ts';
 import { isoDate } from '../common.ts';
+import { crashReportMaxBytes } from '../constants.ts';
+import { crashInput } from '../crash.ts';
 import type { OperationTable } from '../operation.ts';
 
 /** What the web app must know before anybody signs in. Nothing secret. */
@@ -27,6 +29,15 @@ export const system = {
     access: 'public',
     summary: 'What the web app must know before anybody signs in',
     output: publicConfig,
+  },
+  reportCrash: {
+    kind: 'mutation',
+    rest: 'POST /client-errors',
+    access: 'public',
+    summary: 'Report an error of the web app, without what it says',
+    input: crashInput,
+    inputMaxBytes: crashReportMaxBytes,
+    output: z.object({ success: z.literal(true) }),
   },
   collection: {
     kind: 'query',

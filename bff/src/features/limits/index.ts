@@ -1,7 +1,14 @@
 export { bucketKey, keyedHash, keyedHashes, secretsOf } from './keyed-hash.ts';
 export { mailboxOf } from './mailbox-of.ts';
 export { networkOf } from './network-of.ts';
-export { forgetAddress, takeMail, takeMailIn, takePublicAttempt, takeSignup } from './public-attempts.ts';
+export {
+  forgetAddress,
+  takeCrashReport,
+  takeMail,
+  takeMailIn,
+  takePublicAttempt,
+  takeSignup,
+} from './public-attempts.ts';
 export { isSame, readSignedId, signId } from './signed-id.ts';
 export { takeSaving, withinStorage } from './storage.ts';
 export { giveBackAttempts, takeAttempt, takeAttempts, type Attempt } from './take-attempt.ts';

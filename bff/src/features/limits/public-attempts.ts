@@ -1,10 +1,11 @@
+import { crashReportsInAll, crashReportsPerClient } from '@massima/contract/constants';
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { forgetBuckets } from '../../models/rate-limit.ts';
 import { bucketKey } from './keyed-hash.ts';
 import { mailboxOf } from './mailbox-of.ts';
 import { networkOf } from './network-of.ts';
-import { takeAttempt, takeAttemptIn } from './take-attempt.ts';
+import { takeAttempt, takeAttemptIn, takeAttempts } from './take-attempt.ts';
 
 const windowSeconds = 15 * 60;
 const actions = ['exists', 'existed', 'signup', 'restore', 'resend'] as const;
@@ -37,6 +38,15 @@ export async function takeSignup(deps: Deps, clientIp: string, isByForm: boolean
   });
   if (!isByForm)
     await takeAttempt(deps, 'signups-without-form:all', { limit: SIGNUPS_WITHOUT_FORM, windowSeconds });
+}
+
+/** One more crash that a browser reports: what is beyond would only fill the log. */
+export async function takeCrashReport(deps: Deps, clientIp: string): Promise<void> {
+  const perMinute = (bucket: string, limit: number) => ({ bucket, limit, windowSeconds: 60 });
+  await takeAttempts(deps, [
+    perMinute(`crashes-client:${networkOf(clientIp)}`, crashReportsPerClient),
+    perMinute('crashes:all', crashReportsInAll),
+  ]);
 }
 
 /**

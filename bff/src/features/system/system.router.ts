@@ -2,6 +2,7 @@ import { yearInItaly } from '@massima/contract/format/dates';
 import { system } from '@massima/contract/operations/system';
 import { implement } from '../../procedures/implement.ts';
 import { describeCollection } from './describe-collection.ts';
+import { reportCrash } from './report-crash.ts';
 
 export const systemRouter = {
   config: implement(system.config, ({ deps: { config, payments, clock } }) => ({
@@ -17,5 +18,8 @@ export const systemRouter = {
     now: clock.now().toISOString(),
     currentYear: yearInItaly(clock.now()),
   })),
+  reportCrash: implement(system.reportCrash, ({ deps, clientIp }, crash) =>
+    reportCrash(deps, crash, clientIp),
+  ),
   collection: implement(system.collection, ({ deps, signal }) => describeCollection(deps, signal)),
 };

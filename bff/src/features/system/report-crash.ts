@@ -1,0 +1,12 @@
+import { framePattern, framesMax, type Crash } from '@massima/contract/crash';
+import type { Deps } from '../../deps.ts';
+import { takeCrashReport } from '../limits/index.ts';
+
+/** One line for the operator, with these fields and no others. */
+export async function reportCrash(deps: Deps, crash: Crash, clientIp: string): Promise<{ success: true }> {
+  await takeCrashReport(deps, clientIp);
+  const { name, screen, build, requestId } = crash;
+  const frames = crash.frames.filter((frame) => framePattern.test(frame)).slice(0, framesMax);
+  deps.log.info({ crash: { name, screen, build, requestId, frames } }, 'a browser reported a crash');
+  return { success: true };
+}
