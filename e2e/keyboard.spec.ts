@@ -27,6 +27,9 @@ test('with the keyboard alone: login, search, filter, read, save, folder, print,
   await expect(first).toBeVisible();
 
   await test.step('filter', async () => {
+    // The results come first; a link leads past them to the filters, and another one back.
+    await tabTo(page, 'Vai ai filtri');
+    await press('Enter');
     await tabTo(page, /^Tutti/);
     await press('ArrowDown');
     await expect(page.getByRole('radio', { name: 'Cassazione' })).toBeChecked();
@@ -36,6 +39,9 @@ test('with the keyboard alone: login, search, filter, read, save, folder, print,
   });
 
   await test.step('read', async () => {
+    await tabTo(page, 'Vai ai risultati', 'Shift+Tab');
+    await press('Enter');
+    await expect(first).toBeFocused();
     await tabTo(page, 'Testo integrale');
     await expect(first.getByRole('button', { name: 'Testo integrale' })).toBeFocused();
     await press('Enter');

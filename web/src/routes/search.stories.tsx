@@ -48,7 +48,72 @@ export const AnsweredDark: Story = {
   globals: { theme: 'dark' },
   play: shows('1.284 massime'),
 };
-export const AnsweredOnAPhone: Story = { ...at(question), globals: phone, play: shows('1.284 massime') };
+/** Law first: how far down the first principle begins, and the rest is one line that opens. */
+const lawAbove =
+  (y: number): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('article');
+    const principle = await within(first!).findByText(
+      (_, found) => found?.matches('p') === true && found.querySelector('mark') !== null,
+    );
+    await expect(principle.getBoundingClientRect().top).toBeLessThan(y);
+    const line = canvas.getByRole('button', { name: /1\.284 massime/, expanded: false });
+    await expect(canvas.queryByRole('combobox', { name: it.search_sort })).toBeNull();
+    await userEvent.click(line);
+    await canvas.findByRole('combobox', { name: it.search_sort });
+    await canvas.findByRole('button', { name: it.alerts_follow_label });
+    await userEvent.click(line);
+    await expect(canvas.queryByRole('combobox', { name: it.search_sort })).toBeNull();
+    line.blur();
+  };
+export const AnsweredOnAPhone: Story = { ...at(question), globals: phone, play: lawAbove(330) };
+export const AnsweredOnASmallPhone: Story = {
+  ...at(question),
+  globals: { viewport: { value: 'w320' } },
+  play: lawAbove(300),
+};
+/** What was done to the question is behind the line, and counted there; what it could not be about stands below it. */
+export const RemarksOnAPhone: Story = {
+  ...at(question, {
+    api: {
+      'search.run': () =>
+        sampleAnswer({
+          matched: 'some',
+          with_every_word: 37,
+          references: [
+            { label: 'Cass. civ. n. 99999/2019', kind: 'ruling', found: false, near: [] },
+            { label: 'art. 2051 c.c.', kind: 'provision', found: true, near: [] },
+          ],
+        }),
+    },
+  }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/99999\/2019 non è nella raccolta/)).toBeVisible();
+    await expect(canvas.getByText(/37 risultati contengono/)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /2 osservazioni sulla domanda/ }));
+    await expect(canvas.getByText(/37 risultati contengono/)).toBeVisible();
+  },
+};
+/** Forty stops lie in the filters: the keyboard passes them, and comes back. */
+export const ByKeyboard: Story = {
+  ...at(question, inFull),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('article');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: it.skip_to_results })[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(first!).getByRole('heading').querySelector('a')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: it.skip_to_filters })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('complementary', { name: it.search_filters })).toHaveFocus();
+  },
+};
 export const AnsweredInEnglish: Story = {
   ...at(question),
   globals: { locale: 'en' },

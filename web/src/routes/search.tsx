@@ -1,7 +1,8 @@
 import type { SearchResult, SelectedType } from '@massima/contract/search';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../lib/paths.ts';
 import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconButton } from '../components/icon-button.tsx';
 import { useDocumentTitle } from '../components/page.tsx';
 import { Wordmark } from '../components/wordmark.tsx';
@@ -58,6 +59,8 @@ export default function Search() {
   const isAdmin = session.useSnapshot()?.type === 'admin';
   const subscriptionPath = isAdmin ? paths.admin : paths.subscription;
   const isHero = question === null;
+  const isNarrow =
+    useMediaQuery('(max-width: 47.99rem)', false, { getInitialValueInEffect: false }) && !isHero;
 
   useDocumentTitle(question ? question.q : 'Massima');
   useScrollMemory(address, (entry?.results.length ?? 0) > 0);
@@ -95,6 +98,21 @@ export default function Search() {
     setDraft(text);
     box.current?.focus();
   };
+
+  const asked = useMemo(
+    () => question && { query: question.q, filters: filtersOf(question), as_typed: question.asTyped },
+    [question],
+  );
+  // Drawn again only with what it shows: the answer below it is not drawn with every letter.
+  const aside = useMemo(
+    () => (
+      <>
+        {asked && <FollowQuestion question={asked} />}
+        <QueriesLeft subscriptionPath={subscriptionPath} />
+      </>
+    ),
+    [asked, subscriptionPath],
+  );
 
   return (
     <Tabs
@@ -138,12 +156,7 @@ export default function Search() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {question && (
-          <FollowQuestion
-            question={{ query: question.q, filters: filtersOf(question), as_typed: question.asTyped }}
-          />
-        )}
-        <QueriesLeft subscriptionPath={subscriptionPath} />
+        {!isNarrow && aside}
         <IconButton
           icon="keyboard"
           label={t('search_shortcuts')}
@@ -164,6 +177,8 @@ export default function Search() {
             entry={entry}
             before={screen.before}
             around={around}
+            isNarrow={isNarrow}
+            aside={aside}
             subscriptionPath={subscriptionPath}
             onShow={screen.show}
             onSearch={search}

@@ -26,6 +26,7 @@ export const shell: Record<keyof typeof source, string> = {
   export_csv: 'Export as CSV',
   go_to_search: 'Go to search',
   skip_to_content: 'Skip to content',
+  skip_to_results: 'Skip to results',
   home_link: 'Massima: back to search',
   main_navigation: 'Main navigation',
   menu_open: 'Open the menu',

@@ -52,12 +52,17 @@ export const search = {
   /** What was typed found nothing, another spelling did. */
   search_corrected_at_once: 'Nessun risultato per «{typed}»: sono mostrati quelli per «{words}».',
   search_corrected: 'Risultati per «{words}». <link>Torna a «{before}»</link>',
+  /** On a phone, behind the number of results and hidden from the eye: what pressing the line shows. */
+  search_fold: 'dettagli e ordine',
+  /** In the same line: how many remarks on the question it hides. */
+  search_remarks: '{count, plural, one {# osservazione sulla domanda} other {# osservazioni sulla domanda}}',
   search_sort: 'Ordine',
   search_sort_relevance: 'Per pertinenza',
   search_sort_date: 'Dal più recente',
   search_filters: 'Filtri',
   /** Button on narrow screens, with how many filters are on. */
   search_filters_on: '{count, plural, =0 {Filtri} one {Filtri, # attivo} other {Filtri, # attivi}}',
+  skip_to_filters: 'Vai ai filtri',
   search_filters_active: 'Filtri attivi',
   search_filter_remove: 'Togli il filtro {name}',
   /** A chip: what was read in the question as a filter. name: a court, a section, a day, a year. */

@@ -31,6 +31,7 @@ export const shell = {
   export_csv: 'Esporta in CSV',
   go_to_search: 'Vai alla ricerca',
   skip_to_content: 'Vai al contenuto',
+  skip_to_results: 'Vai ai risultati',
   /** Name of the logo, for who hears it. */
   home_link: 'Massima: torna alla ricerca',
   main_navigation: 'Navigazione principale',

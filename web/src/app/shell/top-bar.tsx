@@ -13,13 +13,18 @@ import { useSwitchLocale } from '../../lib/use-switch-locale.ts';
 /** Menu, the way home (not needed on the home itself), the three daily places, and what concerns the person. */
 export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolean }) {
   const { t } = useText();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const role = session.useSnapshot()?.type;
   const logout = useLogout();
+  const isSearch = pathname === paths.search;
 
   return (
     // On the search screen it is the box that stays in view.
-    <header className={pathname === paths.search ? `${classes.bar} ${classes.still}` : classes.bar}>
+    <header
+      className={[classes.bar, isSearch && classes.still, isSearch && search !== '' && classes.low]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <IconButton
         icon="menu"
         label={t('menu_open')}
@@ -27,7 +32,7 @@ export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
         aria-expanded={isMenuOpen}
         aria-haspopup="dialog"
       />
-      {pathname !== paths.search && (
+      {!isSearch && (
         <Link to={paths.search} className={classes.home} aria-label={t('home_link')}>
           <Wordmark />
         </Link>

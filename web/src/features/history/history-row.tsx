@@ -85,7 +85,7 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
         {found !== null && (
           <>
             <span aria-hidden="true">{number(found)}</span>
-            <span className="visually-hidden">{t('history_found', { count: found })}</span>
+            <span className={classes.foundInWords}>{t('history_found', { count: found })}</span>
           </>
         )}
       </td>

@@ -21,6 +21,14 @@ export const Latest: Story = {
   },
 };
 export const Oldest: Story = { args: { questions: sampleQuestions().reverse(), order: 'ASC' } };
+/** How many were found stands in words where there is no column for it. */
+export const LatestOnAPhone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const [words] = await canvas.findAllByText(/risultat[io]$/);
+    await expect(words!.getBoundingClientRect().width).toBeGreaterThan(40);
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 /** The whole row asks again; its buttons do what they say. */

@@ -1,15 +1,15 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { Around } from '@massima/contract/around';
 import type { SearchResult } from '@massima/contract/search';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../components/dialog.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProgressLine } from '../../components/progress-line.tsx';
-import { SelectField } from '../../components/select-field.tsx';
+import { focusResults, SkipLink } from '../../components/skip-link.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import { AnswerHead, foundKey } from './answer-head.tsx';
+import { foundKey } from './answer-head.tsx';
+import { AnswerTop } from './answer-top.tsx';
 import classes from './answer.module.css';
 import type { Entry } from './entry.ts';
 import { facetsOf, standIn } from './facets.ts';
@@ -27,6 +27,10 @@ interface Props {
   entry: Entry | undefined;
   before: Question | null;
   around: Around | undefined;
+  /** A phone, where what stands above the results is one line. */
+  isNarrow: boolean;
+  /** What stands beside the tabs where there is room for it. */
+  aside: ReactNode;
   /** Where a search that the plan does not allow can be put right. */
   subscriptionPath: string;
   onShow: (question: Question) => void;
@@ -43,6 +47,8 @@ export const Answer = memo(function Answer({
   entry,
   before,
   around,
+  isNarrow,
+  aside,
   subscriptionPath,
   onShow,
   onSearch,
@@ -50,6 +56,7 @@ export const Answer = memo(function Answer({
 }: Props) {
   const { t, has } = useText();
   const [isFiltering, setFiltering] = useState(false);
+  const rail = useRef<HTMLElement>(null);
   const store = searches.use();
   const isSearching = entry === undefined || entry.status === 'searching';
   // Same words, other filters: the old answer stays in sight, dimmed, instead of giving way to grey bars.
@@ -69,51 +76,27 @@ export const Answer = memo(function Answer({
 
   return (
     <div className={classes.columns}>
-      {isEmpty || !isWide ? (
-        <div className={classes.rail} />
-      ) : (
-        <aside aria-label={t('search_filters')} className={classes.rail}>
-          <FilterPanel {...filters} />
-        </aside>
-      )}
       <div className={classes.results}>
+        {!isEmpty && isWide && (
+          <SkipLink onSkip={() => rail.current?.focus()}>{t('skip_to_filters')}</SkipLink>
+        )}
         <p role="status" className="visually-hidden">
           {entry?.status === 'fetched' &&
             entry.facts &&
             t(foundKey(question.type), { count: entry.facts.total })}
         </p>
-        <div className={classes.top}>
-          <div className={isUnknown ? `${classes.facts} ${classes.unknown}` : classes.facts}>
-            {shown?.facts && shown.status !== 'failed' && (
-              <AnswerHead question={question} facts={shown.facts} before={before} />
-            )}
-          </div>
-          {!isEmpty && (
-            <div className={classes.tools}>
-              <button
-                type="button"
-                className={classes.filterButton}
-                aria-haspopup="dialog"
-                onClick={() => setFiltering(true)}
-              >
-                <Icon name="filter" size={18} />
-                {t('search_filters_on', { count })}
-              </button>
-              {!isNothing && (
-                <SelectField
-                  size="sm"
-                  aria-label={t('search_sort')}
-                  value={question.sort}
-                  options={[
-                    { value: 'relevance', text: t('search_sort_relevance') },
-                    { value: 'date', text: t('search_sort_date') },
-                  ]}
-                  onChange={(sort) => onShow({ ...question, sort })}
-                />
-              )}
-            </div>
-          )}
-        </div>
+        <AnswerTop
+          question={question}
+          before={before}
+          shown={shown}
+          isUnknown={isUnknown}
+          isNarrow={isNarrow}
+          hasFilters={!isEmpty}
+          hasOrder={!isEmpty && !isNothing}
+          aside={isNarrow && aside}
+          onFilters={() => setFiltering(true)}
+          onShow={onShow}
+        />
         {isSearching && shown && <ProgressLine />}
         <FilterChips
           question={question}
@@ -157,6 +140,15 @@ export const Answer = memo(function Answer({
           )}
         </div>
       </div>
+      {/* On the left of the results, and behind them for who goes by the keyboard: forty stops lie in it. */}
+      {isEmpty || !isWide ? (
+        <div className={classes.rail} />
+      ) : (
+        <aside ref={rail} tabIndex={-1} aria-label={t('search_filters')} className={classes.rail}>
+          <SkipLink onSkip={focusResults}>{t('skip_to_results')}</SkipLink>
+          <FilterPanel {...filters} />
+        </aside>
+      )}
       {isFiltering && (
         <Dialog kind="sheet" title={t('search_filters')} onClose={() => setFiltering(false)}>
           <FilterPanel {...filters} hasHeading={false} />

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import { AnswerFold } from './answer-fold.tsx';
+import { AnswerHead } from './answer-head.tsx';
+import classes from './answer-top.module.css';
+import type { Entry } from './entry.ts';
+import { filterCount, type Question } from './question.ts';
+
+interface Props {
+  question: Question;
+  before: Question | null;
+  /** The answer in sight, which may be that of the filters before. */
+  shown: Entry | undefined;
+  /** Nothing is known yet: keeps the room that the line will take. */
+  isUnknown: boolean;
+  /** A phone: all of it is one line, and the rest is behind that line. */
+  isNarrow: boolean;
+  /** There is nothing to filter, or nothing to sort. */
+  hasFilters: boolean;
+  hasOrder: boolean;
+  /** What stands beside the tabs where there is room: following the question, searches left. */
+  aside: ReactNode;
+  onFilters: () => void;
+  onShow: (question: Question) => void;
+}
+
+/** Between tabs and results: what was found, what was done to find it, filters and order. */
+export function AnswerTop({
+  question,
+  before,
+  shown,
+  isUnknown,
+  isNarrow,
+  hasFilters,
+  hasOrder,
+  aside,
+  onFilters,
+  onShow,
+}: Props) {
+  const { t } = useText();
+  const facts = shown?.status === 'failed' ? undefined : shown?.facts;
+  const filters = hasFilters && (
+    <button type="button" className={classes.filterButton} aria-haspopup="dialog" onClick={onFilters}>
+      <Icon name="filter" size={18} />
+      {t('search_filters_on', { count: filterCount(question) })}
+    </button>
+  );
+  const order = hasOrder && (
+    <SelectField
+      size="sm"
+      aria-label={t('search_sort')}
+      value={question.sort}
+      options={[
+        { value: 'relevance', text: t('search_sort_relevance') },
+        { value: 'date', text: t('search_sort_date') },
+      ]}
+      onChange={(sort) => onShow({ ...question, sort })}
+    />
+  );
+  if (isNarrow && facts)
+    return (
+      <AnswerFold answered={{ question, facts, before }} beside={filters}>
+        {order}
+        {aside}
+      </AnswerFold>
+    );
+  return (
+    <div className={isNarrow ? `${classes.top} ${classes.line}` : classes.top}>
+      <div className={isUnknown ? `${classes.facts} ${classes.unknown}` : classes.facts}>
+        {facts && <AnswerHead question={question} facts={facts} before={before} />}
+      </div>
+      {(filters || order) && (
+        <div className={classes.tools}>
+          {filters}
+          {!isNarrow && order}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../components/notice.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import type { AnswerFacts } from './entry.ts';
+import { MissingReference } from './missing-reference.tsx';
+import { ask, type Question, writeAddress } from './question.ts';
+
+export interface Answered {
+  question: Question;
+  facts: AnswerFacts;
+  /** The address that this question's spelling was corrected from. */
+  before: Question | null;
+}
+
+interface Remark {
+  id: string;
+  text: ReactNode;
+  /** The answer is to something else than what was typed: never folded away. */
+  isUrgent?: boolean;
+}
+
+/** What was changed to find something, what could not be understood, and the way back. */
+export function useRemarks({ question, facts, before }: Answered): Remark[] {
+  const { t, rich } = useText();
+  const known = facts.references.filter((r) => r.found).map((r) => r.label);
+  const isPhrase = question.q.includes('"');
+  const link = (to: Question, state?: object) => {
+    const LinkTo = (chunks: ReactNode[]) => (
+      <Link to={writeAddress(to)} state={state}>
+        {chunks}
+      </Link>
+    );
+    return LinkTo;
+  };
+  const remarks: (Remark | false | null)[] = [
+    known.length > 0 && {
+      id: 'understood',
+      text: <p>{t('search_understood', { list: known.join('; ') })}</p>,
+    },
+    before && {
+      id: 'before',
+      text: <p>{rich('search_corrected', { words: question.q, before: before.q, link: link(before) })}</p>,
+    },
+    facts.also_searched.length > 0 && {
+      id: 'also',
+      text: (
+        <p>
+          {rich('search_also', {
+            list: facts.also_searched.join('; '),
+            link: link({ ...question, asTyped: true }),
+          })}
+        </p>
+      ),
+    },
+    facts.excluded.some(({ query }) => query === '') && {
+      id: 'excluded',
+      isUrgent: true,
+      text: <Notice>{t('search_excluded_all')}</Notice>,
+    },
+    facts.not_excluded.length > 0 && {
+      id: 'not-excluded',
+      text: <p>{t('search_not_excluded', { list: facts.not_excluded.join('; ') })}</p>,
+    },
+    facts.corrected && {
+      id: 'corrected',
+      isUrgent: true,
+      text: <p>{t('search_corrected_at_once', { words: facts.did_you_mean ?? '', typed: question.q })}</p>,
+    },
+    facts.did_you_mean !== null &&
+      !facts.corrected && {
+        id: 'meant',
+        text: (
+          <p>
+            {rich('search_did_you_mean', {
+              words: facts.did_you_mean,
+              link: link(ask(facts.did_you_mean, question.type), { before: question.q }),
+            })}
+          </p>
+        ),
+      },
+    ...facts.references
+      .filter((r) => !r.found)
+      .map((reference) => ({
+        id: reference.label,
+        isUrgent: true,
+        text: <MissingReference reference={reference} question={question} facts={facts} />,
+      })),
+    facts.matched === 'some' &&
+      facts.total > 0 && {
+        id: 'matched',
+        text: (
+          <p>
+            {t('search_matched_some', { count: facts.with_every_word })}{' '}
+            {!isPhrase && question.q.includes(' ') && (
+              <Link to={writeAddress(ask(`"${question.q}"`, question.type))} state={{ before: question.q }}>
+                {t('search_exact_phrase')}
+              </Link>
+            )}
+          </p>
+        ),
+      },
+  ];
+  return remarks.filter((remark) => remark !== null && remark !== false);
+}
