@@ -62,6 +62,8 @@ async function search(request: IncomingMessage): Promise<string> {
       meteredId: '',
       isFree: numFound === 0,
       citingIds: [],
+      connection: null,
+      month: '',
       query,
       queryType: 'type_principle',
       isFirstPage: true,

@@ -5,6 +5,7 @@ import type { Actor, Belongings, Deed } from './actor.ts';
 const actor = (role: Actor['role']): Actor => ({
   id: 1,
   sessionId: 10,
+  connection: null,
   device: 'PC-1',
   email: 'one@example.com',
   customerId: 'cus_one',

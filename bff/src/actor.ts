@@ -1,4 +1,4 @@
-import type { SessionRow, UserRow } from './models/tables.ts';
+import type { UserRow } from './models/tables.ts';
 
 /** What decides whether an account may search: its role, and what it has bought, is trying or was licensed. */
 export interface Entitlement {
@@ -31,15 +31,25 @@ export interface Reach {
   granted: boolean;
 }
 
+/** A key that a program holds, and what its owner lets it do. */
+export interface Connection {
+  id: number;
+  name: string;
+  mayWrite: boolean;
+}
+
 /**
  * Who asks. Read afresh with every request, so that a change of account or role holds at once; and only what operations
  * need of the account, so that a password hash never travels along.
  */
 export interface Actor extends Entitlement {
   id: number;
-  sessionId: number;
-  /** The `hash` of the device that the session was opened on. */
+  /** Null for a program, which has none. */
+  sessionId: number | null;
+  /** The `hash` of the device that the session was opened on; empty for a program. */
   device: string;
+  /** By which key a program asks; null: somebody who is signed in. */
+  connection: Connection | null;
   email: string;
   /** The card provider's id of the account; null until it is first needed. */
   customerId: string | null;
@@ -60,9 +70,8 @@ export type EntitlementColumns = Pick<
   | 'used_queries'
   | 'over_quota'
 >;
-export type ActorColumns = EntitlementColumns &
-  Pick<UserRow, 'id' | 'email' | 'customer_id' | 'history_paused'> &
-  Pick<SessionRow, 'device'> & { session_id: number };
+export type AccountColumns = EntitlementColumns &
+  Pick<UserRow, 'id' | 'email' | 'customer_id' | 'history_paused'>;
 
 export const entitlementOf = (row: EntitlementColumns): Entitlement => ({
   role: row.role,
@@ -76,11 +85,12 @@ export const entitlementOf = (row: EntitlementColumns): Entitlement => ({
   overQuota: row.over_quota,
 });
 
-export const actorOf = (row: ActorColumns): Actor => ({
+type CameBy = Pick<Actor, 'sessionId' | 'device' | 'connection'>;
+
+export const actorOf = (row: AccountColumns, by: CameBy): Actor => ({
   ...entitlementOf(row),
+  ...by,
   id: row.id,
-  sessionId: row.session_id,
-  device: row.device,
   email: row.email,
   customerId: row.customer_id,
   historyPaused: row.history_paused,

@@ -83,6 +83,8 @@ const schema = z.object({
    */
   SECURITY_LOG_DAYS: positive(190),
   SIGNUP_MIN_FILL_SECONDS: z.coerce.number().min(0).default(2),
+  /** Whether programs are let in with keys that people make for them. */
+  ASSISTANTS: flag.default(true),
   MAINTENANCE: flag.default(false),
   DEMO: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

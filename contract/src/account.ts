@@ -175,6 +175,8 @@ export const overviewOutput = z.object({
   until: isoDate.nullable(),
   last_login_at: isoDate.nullable(),
   last_seen_at: isoDate.nullable(),
+  /** How many keys of it are valid. */
+  connections: z.int(),
   mails: z.array(
     z.object({
       id,

@@ -41,6 +41,13 @@ export const searchesAtOnce = 4;
 export const searchesPerMinute = 120;
 /** Faster than anybody types for a minute. */
 export const suggestionsPerMinute = 300;
+/** Keys of one account that are valid at a time, how long one lasts at most, and how long its name may be. */
+export const connectionsMax = 5;
+export const connectionDaysMax = 365;
+export const connectionNameMax = 60;
+/** Of one key. */
+export const connectionCallsAtOnce = 2;
+export const connectionCallsPerMinute = 60;
 /** What one account may follow. */
 export const alertsMax = 20;
 /** The longest brief whose citations are checked at once, in characters. */

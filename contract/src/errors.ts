@@ -54,6 +54,7 @@ export const errorKinds = {
   folder_full: 'CONFLICT',
   storage_full: 'CONFLICT',
   alerts_full: 'CONFLICT',
+  connections_full: 'CONFLICT',
   payload_too_large: 'PAYLOAD_TOO_LARGE',
   unsupported_media_type: 'UNSUPPORTED_MEDIA_TYPE',
   too_many_attempts: 'TOO_MANY_REQUESTS',

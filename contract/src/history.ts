@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate, outcome, sortOrder, text } from './common.ts';
-import { questionNameMax, queryMaxLength, unsignedMax } from './constants.ts';
+import { connectionNameMax, questionNameMax, queryMaxLength, unsignedMax } from './constants.ts';
 import { readIsoTime } from './format/iso-time.ts';
 import { query } from './search.ts';
 
@@ -16,6 +16,8 @@ export const question = z
     pinned: z.boolean(),
     /** How many results it had when it was asked; null for questions of before this was kept. */
     found: z.int().nullable(),
+    /** The key by which a program asked; empty: asked on the page. */
+    asked_by: z.string(),
   })
   .meta({ id: 'Question' });
 
@@ -57,6 +59,7 @@ export const restoreQuestionInput = question.omit({ id: true }).extend({
   name: text(questionNameMax).default(''),
   pinned: z.boolean().default(false),
   found: z.int().min(0).max(unsignedMax).nullable().default(null),
+  asked_by: text(connectionNameMax).default(''),
 });
 export const restoreQuestionOutput = outcome.extend({ question });
 export const historySettings = z.object({ paused: z.boolean() });

@@ -12,6 +12,9 @@ export type Access =
   | 'member'
   | 'admin';
 
+/** What the owner of a key lets it do: look things up, or also save and follow. */
+export type Scope = 'read' | 'write';
+
 /**
  * One operation, declared once. Both doors, the OpenAPI document, the access tests, the app's links and the stories'
  * server double read this; `implement` of the server gives it a body.
@@ -22,6 +25,8 @@ export interface Operation {
   /** Method and path of the REST door, below `/api`; each `{key}` is a field of the input. */
   rest: `${HttpMethod} /${string}`;
   access: Access;
+  /** What a key must be allowed to do to reach it; without one, no key does, at either door. */
+  scope?: Scope;
   summary: string;
   input?: z.ZodType;
   /** What is longer, as JSON, is refused before its fields are looked at. */

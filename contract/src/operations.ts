@@ -3,6 +3,7 @@ import { accounts } from './operations/accounts.ts';
 import { alerts } from './operations/alerts.ts';
 import { billing } from './operations/billing.ts';
 import { citations } from './operations/citations.ts';
+import { connections } from './operations/connections.ts';
 import { feedback } from './operations/feedback.ts';
 import { folders } from './operations/folders.ts';
 import { history } from './operations/history.ts';
@@ -18,6 +19,7 @@ export const operations = {
   alerts,
   billing,
   citations,
+  connections,
   feedbacks: feedback,
   offers,
   projects: folders,

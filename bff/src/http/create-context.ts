@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type Koa from 'koa';
 import type { Actor } from '../actor.ts';
 import { findSession } from '../features/auth/index.ts';
+import { enterCall, findConnection, isKey } from '../features/connections/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Context } from '../procedures/context.ts';
 import { clientIp } from './client-ip.ts';
@@ -21,8 +22,15 @@ export function createContext(deps: Deps): (ctx: Koa.Context) => Context {
       requestId: ctx.state.requestId,
       clientIp: clientIp(ctx, deps.config.TRUSTED_PROXIES),
       token,
-      actor: () => (actor ??= token ? findSession(deps, token) : Promise.resolve(null)),
+      isKey: isKey(token),
+      enterCall: (call) => enterCall(deps, call),
+      actor: () => (actor ??= whoAsks(deps, token)),
       signal: aborted.signal,
     };
   };
+}
+
+async function whoAsks(deps: Deps, token: string | null): Promise<Actor | null> {
+  if (token === null) return null;
+  return isKey(token) ? findConnection(deps, token) : findSession(deps, token);
 }

@@ -1,5 +1,5 @@
 import { errorKey, issueKey } from '@massima/contract/message-keys';
-import type { Access } from '@massima/contract/operation';
+import type { Access, Operation } from '@massima/contract/operation';
 import { z } from 'zod';
 import { toSchema, type JsonSchema } from './json-schema.ts';
 import { restOperations, type RestOperation } from './rest-operations.ts';
@@ -20,6 +20,23 @@ const admits: Record<Access, string> = {
   admin: 'For administrators.',
 };
 
+const securitySchemes = {
+  session: { type: 'http', scheme: 'bearer', description: 'What signing in answers.' },
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A key of your own, made in the profile: "mk_…". The operations that name it say what it must be allowed.',
+  },
+};
+
+/** A session is welcome where none is asked for: an administrator's makes a signup the creation of a user. */
+const securityOf = ({ access, scope }: Operation) => [
+  ...(access === 'public' ? [{}] : []),
+  { session: [] },
+  ...(scope === undefined ? [] : [{ key: [scope] }]),
+];
+
 /** OpenAPI 3.1 of the documented paths, generated from the declarations that the doors run. */
 export function openApiDocument(info: { title: string; version: string; description: string }) {
   const schemas: Components = {};
@@ -34,7 +51,7 @@ export function openApiDocument(info: { title: string; version: string; descript
     info: { ...info, license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } },
     servers: [{ url: '/', description: 'Where this document was served' }],
     paths,
-    components: { schemas, securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    components: { schemas, securitySchemes },
   };
 }
 
@@ -61,8 +78,7 @@ function describe(rest: RestOperation, schemas: Components) {
     summary,
     description: admits[access],
     tags: [name.split('.')[0]],
-    // A session is welcome where none is asked for: an administrator's makes a signup the creation of a user.
-    security: access === 'public' ? [{}, { session: [] }] : [{ session: [] }],
+    security: securityOf(operation),
     parameters: [...pathKeys.map(parameter('path')), ...queryKeys.map(parameter('query'))],
     ...(hasBody &&
       inBody.length > 0 && { requestBody: { required: requiredInBody.length > 0, content: json(body) } }),

@@ -13,6 +13,8 @@ export class Question extends BaseModel {
   declare pinned_at: Date | null;
   /** Results when it was asked; null for questions older than this column. */
   declare found: number | null;
+  /** The key by which a program asked; empty: asked on the page. */
+  declare asked_by: string;
 }
 
 export type QuestionRow = ModelObject<Question>;

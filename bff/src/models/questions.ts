@@ -10,7 +10,17 @@ export interface QuestionFilter {
   before?: Date | undefined;
 }
 
-const columns = ['id', 'user_id', 'query', 'query_type', 'created_at', 'name', 'pinned_at', 'found'] as const;
+const columns = [
+  'id',
+  'user_id',
+  'query',
+  'query_type',
+  'created_at',
+  'name',
+  'pinned_at',
+  'found',
+  'asked_by',
+] as const;
 
 const matching = (db: Knex, { userId, contains, from, before }: QuestionFilter) =>
   Question.query(db)

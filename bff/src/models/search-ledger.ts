@@ -17,6 +17,10 @@ export interface SearchEntry {
   isFree: boolean;
   /** Rulings that cite what was asked for: it is free where one of them was served to the account. */
   citingIds: readonly string[];
+  /** The key by which a program asks; null: asked on the page. */
+  connection: { id: number; name: string } | null;
+  /** Of the calendar, `2026-11`: a key's searches are counted by it. */
+  month: string;
   query: string;
   queryType: QuestionRow['query_type'];
   isFirstPage: boolean;
@@ -63,6 +67,7 @@ export async function chargeSearch(pool: StatementPool, entry: SearchEntry): Pro
     ),
     cover: statement('SET @is_covered = @allowed AND (@paid OR @is_open OR ?)', [!entry.pays]),
     meter: entry.pays && entry.overQuota ? meter(entry) : null,
+    credit: entry.connection && credit(entry, entry.connection.id),
     remember: entry.isRemembered ? remember(entry) : null,
     open: open(entry),
     suggest: entry.suggestionHash === null ? null : openSuggestion(entry, entry.suggestionHash),
@@ -133,11 +138,27 @@ const meter = ({ userId, meteredId, now }: SearchEntry): Statement =>
   );
 
 /** The first page of a tab, once while the question is open; a further page only where it had to be paid. */
-const remember = ({ userId, query, queryType, isFirstPage, found, now }: SearchEntry): Statement =>
+const remember = (entry: SearchEntry): Statement =>
   statement(
-    `INSERT INTO questions (user_id, query, query_type, created_at, found)
-     SELECT ?, ?, ?, ?, ? FROM DUAL WHERE @allowed AND NOT @is_asked AND (? OR @paid)`,
-    [userId, query, queryType, now, found, isFirstPage],
+    `INSERT INTO questions (user_id, query, query_type, created_at, found, asked_by)
+     SELECT ?, ?, ?, ?, ?, ? FROM DUAL WHERE @allowed AND NOT @is_asked AND (? OR @paid)`,
+    [
+      entry.userId,
+      entry.query,
+      entry.queryType,
+      entry.now,
+      entry.found,
+      entry.connection?.name ?? '',
+      entry.isFirstPage,
+    ],
+  );
+
+/** The assignments run from left to right: the first still sees the month of before. */
+const credit = ({ month }: SearchEntry, connectionId: number): Statement =>
+  statement(
+    `UPDATE connections SET searches = IF(searches_month = ?, searches, 0) + 1, searches_month = ?
+      WHERE id = ? AND @paid`,
+    [month, month, connectionId],
   );
 
 /** `opened_at` comes last: the assignments run from left to right, and those before it ask for the old one. */

@@ -8,6 +8,10 @@ export interface Context {
   clientIp: string;
   /** The session token as sent, if any. */
   token: string | null;
+  /** Whether it is a program's key: then an operation is reached only within its scope. */
+  isKey: boolean;
+  /** Counts a call of a key among those under way; what comes back ends it. */
+  enterCall(call: { userId: number; connectionId: number }): Promise<() => Promise<void>>;
   /** Who asks: null without a session. Looked up once a request, and only when somebody wants to know. */
   actor(): Promise<Actor | null>;
   /** Aborted when the client hangs up. */

@@ -1,3 +1,4 @@
+import { connectionCallsAtOnce } from '@massima/contract/constants';
 import { isRecord } from '@massima/contract/record';
 import { TRPCError, type AnyTRPCProcedure } from '@trpc/server';
 import { errorKinds } from '@massima/contract/errors';
@@ -9,10 +10,11 @@ import { isOwnerGone } from '../models/owner-gone.ts';
 import { admit } from './admit.ts';
 import type { Context, SignedInContext } from './context.ts';
 import { withDeadline } from './deadline.ts';
-import { inTurn } from './in-turn.ts';
+import { callsAtOnce, inTurn } from './in-turn.ts';
 import { t } from './init.ts';
 import { boundedInput, parseInput } from './parse-input.ts';
 import { securityLogged } from './security-log.ts';
+import { withinScope } from './within-scope.ts';
 
 type ContextOf<O extends Operation> = O['access'] extends 'public' ? Context : SignedInContext;
 type Body<O extends Operation> = (
@@ -33,7 +35,8 @@ const isTooMuch = (cause: unknown): boolean =>
   (errorKinds[cause.key] === 'TOO_MANY_REQUESTS' ||
     cause.key === 'folder_full' ||
     cause.key === 'storage_full' ||
-    cause.key === 'alerts_full');
+    cause.key === 'alerts_full' ||
+    cause.key === 'connections_full');
 
 const refusal = (cause: AppError) =>
   new TRPCError({ code: errorKinds[cause.key], message: cause.key, cause });
@@ -53,6 +56,7 @@ const refusing = t.middleware(async ({ ctx, path, next }) => {
     const result = await withDeadline(path, ctx.signal, (signal) =>
       inTurn({
         session: ctx.token,
+        atOnce: ctx.isKey ? connectionCallsAtOnce : callsAtOnce,
         signal,
         run: () => next({ ctx: { signal } }),
         isTooMuch: (result) => !result.ok && isTooMuch(result.error.cause),
@@ -67,10 +71,11 @@ const refusing = t.middleware(async ({ ctx, path, next }) => {
 
 /** Gives an operation its body, which runs for those whom the declared access admits, on input that fits its schema. */
 export function implement<const O extends Operation>(operation: O, body: Body<O>): Implementation<O> {
-  const { access, kind, input, inputMaxBytes, output, onlyAdminsSet }: Operation = operation;
+  const { access, scope, kind, input, inputMaxBytes, output, onlyAdminsSet }: Operation = operation;
   const procedure = t.procedure
     .use(securityLogged(access))
     .use(refusing)
+    .use(withinScope(scope))
     .use(async ({ ctx, next }) => {
       const result = await next(
         access === 'public' ? {} : { ctx: signedIn(ctx, admit(await ctx.actor(), access)) },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../errors.ts';
-import { inTurn as inTurnOf } from './in-turn.ts';
+import { callsAtOnce, inTurn as inTurnOf } from './in-turn.ts';
 
 const { signal } = new AbortController();
 const inTurn = <T>(session: string | null, signal: AbortSignal, run: () => Promise<T>) =>
-  inTurnOf({ session, signal, run, isTooMuch: (result) => result === 'too much' });
+  inTurnOf({ session, atOnce: callsAtOnce, signal, run, isTooMuch: (result) => result === 'too much' });
 
 /** Work that is held until it is let go, and how much of it has begun. */
 function held() {

@@ -3,7 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { AppError } from '../errors.ts';
 
 /** More than a page asks for together, and too few for one session to fill the pool of connections or the process. */
-const atOnce = 8;
+export const callsAtOnce = 8;
 /** Calls of one session that may wait: a whole batch, and what a page sends beside it. */
 const mostWaiting = 100;
 
@@ -16,6 +16,8 @@ const lines = new Map<string, { places: LimitFunction; calls: number }>();
 interface Work<T> {
   /** The session's token; null where nobody is signed in, and then nothing waits. */
   session: string | null;
+  /** So many of them at a time. */
+  atOnce: number;
   signal: AbortSignal;
   run: () => Promise<T>;
   /** Whether this is the answer to somebody who has asked for too much. */
@@ -26,7 +28,7 @@ interface Work<T> {
  * Runs the operations of one session a few at a time, in the order in which they came; the others wait, also for their own
  * session to be looked up. Throws `too_many_attempts` when too many wait. In this process only.
  */
-export async function inTurn<T>({ session, signal, run, isTooMuch }: Work<T>): Promise<T> {
+export async function inTurn<T>({ session, atOnce, signal, run, isTooMuch }: Work<T>): Promise<T> {
   if (session === null) return run();
   const line = lines.get(session) ?? { places: pLimit(atOnce), calls: 0 };
   if (line.calls >= atOnce + mostWaiting) throw new AppError('too_many_attempts', { retryAfter: 1 });

@@ -22,7 +22,7 @@ export interface FinishedCall {
 export type Subject = { id: number } | { email: string } | null;
 
 /**
- * Whether a call belongs into the security log (ASVS 5.0, chapter 16): what opens, changes or ends accounts and sessions;
+ * Whether a call belongs into the security log (ASVS 5.0, chapter 16): what opens, changes or ends accounts, sessions and keys;
  * what administrators do with what is not theirs; who was refused what; who met a limit.
  */
 export function isSecurityRelevant(call: Omit<FinishedCall, 'input'>): boolean {
@@ -31,7 +31,7 @@ export function isSecurityRelevant(call: Omit<FinishedCall, 'input'>): boolean {
   // Of crashes, what is too much is only counted: no line, no row.
   if (operation === 'system.reportCrash') return false;
   if (isRefusal(outcome) || operation === 'accounts.export') return true;
-  return kind === 'mutation' && /^(?:session|accounts)\./.test(operation);
+  return kind === 'mutation' && /^(?:session|accounts|connections)\./.test(operation);
 }
 
 /** Refused for who asks or how often, and not for what was sent. */

@@ -1,4 +1,5 @@
 import { statusOf } from '@massima/contract/errors';
+import type { Operation } from '@massima/contract/operation';
 import { operationsByName } from '@massima/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessTable as table, type Ask, askRest, askTrpc, restByName } from './access-table.ts';
@@ -48,6 +49,28 @@ describe.each(table.map((row) => [row.operation, row] as const))('%s', (_name, r
       expectedStatus(row[caller], restByName.get(row.operation)!.operation.status ?? 200),
     );
     expect(shape(overRest.body), 'both doors').toEqual(shape(overTrpc.body, row[caller] !== 'ok'));
+  });
+});
+
+/** A key does what its owner may, where the declaration names a scope that it has; and nothing else, at either door. */
+describe.each(table.map((row) => [row.operation, row] as const))('%s by key', (_name, row) => {
+  const { scope }: Operation = operationsByName[row.operation];
+  test.each(['read', 'write'] as const)('that may %s', async (given) => {
+    const reached = scope === 'read' || scope === given;
+    const cast: Cast = {
+      app,
+      owner: await createUser(app),
+      admin: await createUser(app, { role: 'admin' }),
+    };
+    const made = await cast.owner.client.post('/connections/keys', {
+      name: 'Studio',
+      may_write: given === 'write',
+    });
+    const input = await row.input?.(cast);
+    for (const ask of [askRest, askTrpc])
+      expect(outcome(await ask(app.client(made.body.key), row.operation, input))).toBe(
+        reached ? row.user : 'access_denied',
+      );
   });
 });
 

@@ -7,6 +7,7 @@ export const citations = {
     kind: 'mutation',
     rest: 'POST /citations',
     access: 'member',
+    scope: 'read',
     summary:
       'Check every reference of a text against the collection; costs no query, and nothing of the text is kept',
     input: checkInput,

@@ -15,6 +15,8 @@ const publicConfig = z.object({
   payments: z.object({ publishableKey: z.string(), scriptSrc: z.string() }).nullable(),
   /** Whether the prices of the plans are with VAT. */
   pricesIncludeVat: z.boolean(),
+  /** Whether programs are let in with keys. */
+  assistants: z.boolean(),
   demo: z.boolean(),
   /** The product's clock when this was answered. */
   now: isoDate,

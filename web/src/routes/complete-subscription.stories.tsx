@@ -27,6 +27,7 @@ const config = {
   supportChatSrc: null,
   supportEmail: null,
   pricesIncludeVat: true,
+  assistants: true,
   demo: false,
   now: '2026-01-12T09:00:00.000Z',
   currentYear: 2026,

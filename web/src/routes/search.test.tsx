@@ -217,6 +217,7 @@ describe('the search screen', () => {
         supportEmail: null,
         pricesIncludeVat: true,
         payments: null,
+        assistants: true,
         demo: true,
         now: new Date().toISOString(),
         currentYear: next,

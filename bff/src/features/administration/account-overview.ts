@@ -3,6 +3,7 @@ import type { overviewOutput } from '@massima/contract/account';
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { countConnections } from '../../models/connection.ts';
 import { lastMails } from '../../models/outbox.ts';
 import { lastSession } from '../../models/session.ts';
 import { endOfPeriod } from '../../models/subscription-projection.ts';
@@ -14,10 +15,11 @@ const mostMails = 10;
 /** What an administrator needs to know of an account before anything of it is changed. */
 export async function accountOverview({ db, clock }: Deps, actor: Actor, id: number): Promise<Overview> {
   const account = await findAccount(db, actor, 'read', id);
-  const [session, mails, periodEnd] = await Promise.all([
+  const [session, mails, periodEnd, connections] = await Promise.all([
     lastSession(db, id),
     lastMails(db, id, mostMails),
     endOfPeriod(db, id),
+    countConnections(db, id, clock.now()),
   ]);
   const { standing, until: lastMoment } = standingOf(account, clock.now());
   const until = standing === 'subscription' ? (periodEnd ?? lastMoment) : lastMoment;
@@ -26,6 +28,7 @@ export async function accountOverview({ db, clock }: Deps, actor: Actor, id: num
     until: until?.toISOString() ?? null,
     last_login_at: session?.created_at.toISOString() ?? null,
     last_seen_at: session?.last_seen_at.toISOString() ?? null,
+    connections,
     mails: mails.map(({ sent_at, failed_at, created_at, ...mail }) => ({
       ...mail,
       created_at: created_at.toISOString(),

@@ -1,14 +1,16 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
+import { endConnections } from '../../models/connection.ts';
 import { endSessionsBut } from '../../models/session.ts';
 import { endLinks, openingPurposes } from '../mail/index.ts';
 
-/** A disabled account is out for good: enabling it brings back neither its sessions nor the links that were mailed before. */
+/** A disabled account is out for good: enabling it brings back neither its sessions, its keys, nor the links that were mailed before. */
 export async function endAccess(
   trx: Knex.Transaction,
   deps: Pick<Deps, 'clock'>,
   userId: number,
 ): Promise<void> {
   await endSessionsBut(trx, userId, null, 'account_disabled', deps.clock.now());
+  await endConnections(trx, { user_id: userId }, deps.clock.now());
   await endLinks(trx, deps, userId, openingPurposes);
 }

@@ -22,5 +22,5 @@ export async function findSession({ db, statements, clock, config }: Deps, token
     throw new AppError('session_expired');
   if (row.disabled) throw new AppError('account_disabled');
   if (idleMs > touchAfterMs) await touchSession(db, row.session_id, now);
-  return actorOf(row);
+  return actorOf(row, { sessionId: row.session_id, device: row.device, connection: null });
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
+import { endConnections } from '../../models/connection.ts';
 import { endSessionsBut } from '../../models/session.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { changeUser } from '../../models/user.ts';
@@ -7,8 +8,8 @@ import { endLinks, queueMail } from '../mail/index.ts';
 import { resetPage } from './reset-page.ts';
 
 /**
- * A new password ends whatever the old one opened: every session but the one that changed it, and every link that would
- * open the account without it. The owner is told by mail. The caller holds the account's row.
+ * A new password ends whatever the old one opened: every session but the one that changed it, every key, and every link that
+ * would open the account without it. The owner is told by mail. The caller holds the account's row.
  */
 export async function setPassword(
   trx: Knex.Transaction,
@@ -20,6 +21,7 @@ export async function setPassword(
   const now = deps.clock.now();
   await changeUser(trx, account.id, { password_hash, history_closed_at: null, updated_at: now });
   await endSessionsBut(trx, account.id, keepSession, 'password_changed', now);
+  await endConnections(trx, { user_id: account.id }, now);
   await endLinks(trx, deps, account.id, ['restore', 'choose', 'login']);
   const at = now.toISOString();
   await queueMail(trx, deps, account, 'password_changed', { name: account.name, at, link: resetPage(deps) });

@@ -10,4 +10,5 @@ export const presentQuestion = (row: QuestionRow): z.infer<typeof question> => (
   name: row.name,
   pinned: row.pinned_at !== null,
   found: row.found,
+  asked_by: row.asked_by,
 });

@@ -16,6 +16,8 @@ const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
       column: 'last_seen_at',
       keepMs: Math.max(365 * day, 2 * SESSION_IDLE_MINUTES * minute),
     },
+    { table: 'connections', column: 'ended_at', keepMs: 90 * day },
+    { table: 'connections', column: 'expires_at', keepMs: 90 * day },
     { table: 'emailed_tokens', column: 'expires_at', keepMs: 30 * day },
     // The longest limit counts one day.
     { table: 'rate_limits', column: 'window_start', keepMs: 2 * day },

@@ -14,6 +14,7 @@ export const systemRouter = {
       scriptSrc: payments.scriptSrc ?? 'https://js.stripe.com/v3/',
     },
     pricesIncludeVat: config.PRICES_INCLUDE_VAT,
+    assistants: config.ASSISTANTS,
     demo: config.DEMO,
     now: clock.now().toISOString(),
     currentYear: yearInItaly(clock.now()),

@@ -32,6 +32,7 @@ export const server: Record<keyof typeof source, string> = {
   subscription_no_queries: 'The searches included in the plan are used up.',
   user_not_found: 'The user was not found.',
   file_not_found: 'The document does not exist or is not available.',
+  connections_full: 'Five keys are valid already: revoke one to make another.',
   alerts_full: 'Twenty alerts are active already: remove one to add another.',
   folder_full:
     'There is no more room: a folder holds up to 1,000 results and 10 MB of text, an account 5,000 folders and 50,000 results.',

@@ -33,6 +33,7 @@ export const server = {
   subscription_no_queries: 'Le ricerche comprese nel piano sono esaurite.',
   user_not_found: "L'utente non è stato trovato.",
   file_not_found: 'Il documento richiesto non esiste o non è disponibile.',
+  connections_full: 'Sono già valide cinque chiavi: per crearne un’altra occorre revocarne una.',
   alerts_full: 'Sono già attivi venti avvisi: per aggiungerne uno occorre toglierne un altro.',
   folder_full:
     "Non c'è più spazio: una cartella contiene al massimo 1.000 risultati e 10 MB di testo, un account 5.000 cartelle e 50.000 risultati.",

@@ -13,6 +13,7 @@ export function sampleOverview(id: number): OutputOf<Accounts['overview']> {
     until: daysFromNow(120),
     last_login_at: daysFromNow(-2),
     last_seen_at: daysFromNow(-1),
+    connections: 0,
     mails: [
       { id: 3, template: 'restore', recipient, created_at: daysFromNow(-1), state: 'waiting' },
       { id: 2, template: 'other_device', recipient, created_at: daysFromNow(-2), state: 'sent' },

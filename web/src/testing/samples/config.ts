@@ -8,6 +8,7 @@ export const sampleConfig = (over: Partial<AnswerOf<'system.config'>> = {}): Ans
   supportEmail: 'assistenza@massima.example',
   payments: cardScript,
   pricesIncludeVat: true,
+  assistants: true,
   demo: false,
   now: new Date().toISOString(),
   currentYear: new Date().getFullYear(),

@@ -31,5 +31,6 @@ export const sampleQuestions = (): Question[] =>
     createdAt: daysFromNow(-i * i * 0.4 - 0.01),
     name: i === 3 ? 'Causa Bianchi' : '',
     pinned: i === 3,
+    asked_by: '',
     found: i === 11 ? null : (i * 37 + 12) % 240,
   }));

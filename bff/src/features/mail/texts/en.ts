@@ -75,6 +75,17 @@ export const en: MailTexts = {
     button: 'Reset the password',
     after: [],
   }),
+  key_made: ({ name, key, at, mayWrite }) => ({
+    subject: 'A new key for your account',
+    greeting: dear(name),
+    before: [
+      `on ${when(at)} the key “${key}” was made. The program that uses it can search, read and check citations with your account${mayWrite ? ', save to folders and follow' : ''}; its searches count as yours.`,
+      'If the key is yours, there is nothing to do.',
+      'If you don’t know it, revoke it in your profile and change your password:',
+    ],
+    button: 'Open the profile',
+    after: [],
+  }),
   address_confirm: ({ name }) => ({
     subject: 'Confirm the new e-mail address',
     greeting: dear(name),

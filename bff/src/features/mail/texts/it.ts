@@ -76,6 +76,17 @@ export const it: MailTexts = {
     button: 'Reimpostare la password',
     after: [],
   }),
+  key_made: ({ name, key, at, mayWrite }) => ({
+    subject: 'Una nuova chiave per il Suo account',
+    greeting: dear(name),
+    before: [
+      `in data ${when(at)} è stata creata la chiave «${key}». Il programma che la usa può cercare, leggere e verificare citazioni con il Suo account${mayWrite ? ', salvare nelle cartelle e seguire' : ''}; le ricerche contano come le Sue.`,
+      'Se la chiave è Sua, non occorre fare altro.',
+      'Se non la riconosce, la revochi nel profilo e cambi la password:',
+    ],
+    button: 'Aprire il profilo',
+    after: [],
+  }),
   address_confirm: ({ name }) => ({
     subject: 'Confermi il nuovo indirizzo e-mail',
     greeting: dear(name),

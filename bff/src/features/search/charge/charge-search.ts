@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayInItaly } from '@massima/contract/format/dates';
 import type { SelectedType } from '@massima/contract/search';
 import { entitlementOf, type Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -46,6 +47,8 @@ export async function chargeSearch(
     meteredId: randomUUID(),
     isFree: !search.isFound,
     citingIds,
+    connection: actor.connection,
+    month: dayInItaly(now).slice(0, 7),
     query,
     queryType: search.type === 'sentenza' ? 'type_verdict' : 'type_principle',
     isFirstPage,

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { createKeyInput, createKeyOutput } from '@massima/contract/connections';
+import { connectionsMax } from '@massima/contract/constants';
+import { daysAfter } from '@massima/contract/format/dates';
+import type { Actor } from '../../actor.ts';
+import { hashToken, newToken } from '../../adapters/tokens.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { countConnections, insertConnection } from '../../models/connection.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { lockUser } from '../../models/user.ts';
+import { done } from '../../outcome.ts';
+import { queueMail } from '../mail/index.ts';
+import { keyPrefix } from './find-connection.ts';
+import { presentConnection } from './present-connection.ts';
+
+/**
+ * A key for a program of the owner's, who is told by mail. Administrators make none: what they may do is more than a program
+ * should. Throws `connections_full` past an account's most.
+ */
+export async function createKey(
+  deps: Deps,
+  actor: Actor,
+  { name, may_write, days }: z.infer<typeof createKeyInput>,
+): Promise<z.infer<typeof createKeyOutput>> {
+  const { db, clock, config } = deps;
+  if (!config.ASSISTANTS || actor.role === 'admin') throw new AppError('access_denied');
+  const key = `${keyPrefix}${newToken()}`;
+  const now = clock.now();
+  const row = {
+    user_id: actor.id,
+    name,
+    token_hash: hashToken(key),
+    may_write,
+    created_at: now,
+    expires_at: daysAfter(now, days),
+  };
+  const made = await inTransaction(db, async (trx) => {
+    // Two presses at once on the last free place queue here.
+    const account = await lockUser(trx, actor.id);
+    if (!account) throw new AppError('user_not_found');
+    if ((await countConnections(trx, actor.id, now)) >= connectionsMax)
+      throw new AppError('connections_full');
+    await queueMail(trx, deps, account, 'key_made', {
+      name: account.name,
+      key: name,
+      at: now.toISOString(),
+      mayWrite: may_write,
+      link: `${config.PUBLIC_URL}/profile`,
+    });
+    return insertConnection(trx, row);
+  });
+  return { ...done('ok'), connection: presentConnection(made, now), key };
+}

@@ -1,0 +1,28 @@
+import { actorOf, type Actor } from '../../actor.ts';
+import { hashToken } from '../../adapters/tokens.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { connectionByTokenHash, touchConnection } from '../../models/connection.ts';
+
+const touchAfterMs = 5 * 60_000;
+
+/** Keys are told from the tokens of sessions at sight, here and by whoever looks for secrets in code that was made public. */
+export const keyPrefix = 'mk_';
+export const isKey = (token: string | null): token is string => token?.startsWith(keyPrefix) ?? false;
+
+/** Who asks with this key. Throws `session_expired` for one that has ended or never was, and for an administrator's: they have none. */
+export async function findConnection(
+  { db, statements, clock, config }: Pick<Deps, 'db' | 'statements' | 'clock' | 'config'>,
+  key: string,
+): Promise<Actor> {
+  if (!config.ASSISTANTS) throw new AppError('session_expired');
+  const row = await connectionByTokenHash(statements, hashToken(key));
+  const now = clock.now();
+  if (!row || row.ended_at !== null || row.expires_at <= now || row.role === 'admin')
+    throw new AppError('session_expired');
+  if (row.disabled) throw new AppError('account_disabled');
+  const { connection_id: id, connection_name: name, may_write: mayWrite, last_used_at } = row;
+  if (last_used_at === null || now.getTime() - last_used_at.getTime() > touchAfterMs)
+    await touchConnection(db, id, now);
+  return actorOf(row, { sessionId: null, device: '', connection: { id, name, mayWrite } });
+}

@@ -1,0 +1,16 @@
+import type { Connection } from '@massima/contract/connections';
+import { dayInItaly } from '@massima/contract/format/dates';
+import type { ConnectionRow } from '../../models/connection.ts';
+
+/** By the calendar of Rome, `2026-11`: what a key has paid is told by the month. */
+export const monthInItaly = (at: Date): string => dayInItaly(at).slice(0, 7);
+
+export const presentConnection = (row: ConnectionRow, now: Date): Connection => ({
+  id: row.id,
+  name: row.name,
+  may_write: row.may_write,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+  searches: row.searches_month === monthInItaly(now) ? row.searches : 0,
+});

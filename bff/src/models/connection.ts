@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import type { AccountColumns } from '../actor.ts';
+import { accountColumns } from './session.ts';
+import { statement, type StatementPool } from './statement-pool.ts';
+import type { UserRow } from './tables.ts';
+
+/** What lets a program of an account's owner in. */
+export interface ConnectionRow {
+  id: number;
+  user_id: number;
+  name: string;
+  token_hash: string | null;
+  may_write: boolean;
+  /** Paid in `searches_month`, which is written `2026-11`. */
+  searches: number;
+  searches_month: string;
+  created_at: Date;
+  expires_at: Date;
+  last_used_at: Date | null;
+  ended_at: Date | null;
+}
+
+/** A connection with what must be known of its account before a request may go on. */
+export type LiveConnection = AccountColumns &
+  Pick<UserRow, 'disabled'> &
+  Pick<ConnectionRow, 'may_write' | 'expires_at' | 'last_used_at' | 'ended_at'> & {
+    connection_id: number;
+    connection_name: string;
+  };
+
+const connectionByHash = `
+  SELECT ${accountColumns}, connections.id AS connection_id, connections.name AS connection_name,
+         connections.may_write, connections.expires_at, connections.last_used_at, connections.ended_at
+    FROM connections JOIN users ON users.id = connections.user_id WHERE connections.token_hash = ?`;
+
+export async function connectionByTokenHash(
+  statements: StatementPool,
+  hash: string,
+): Promise<LiveConnection | undefined> {
+  const { found } = await statements.run({ found: statement<LiveConnection>(connectionByHash, [hash]) });
+  return found[0];
+}
+
+const valid = (db: Knex, userId: number, now: Date) =>
+  db('connections').where({ user_id: userId, ended_at: null }).where('expires_at', '>', now);
+
+export const validConnections = (db: Knex, userId: number, now: Date): Promise<ConnectionRow[]> =>
+  valid(db, userId, now).orderBy('id', 'desc');
+
+export async function countConnections(db: Knex, userId: number, now: Date): Promise<number> {
+  const [counted] = await valid(db, userId, now).count({ n: '*' });
+  return Number(counted?.n ?? 0);
+}
+
+type NewConnection = Pick<
+  ConnectionRow,
+  'user_id' | 'name' | 'token_hash' | 'may_write' | 'created_at' | 'expires_at'
+>;
+
+/** The caller holds the account's row. */
+export async function insertConnection(trx: Knex.Transaction, row: NewConnection): Promise<ConnectionRow> {
+  const [id = 0] = await trx('connections').insert(row);
+  return { ...row, id, searches: 0, searches_month: '', last_used_at: null, ended_at: null };
+}
+
+/** One of the account, or all. Resolves to how many were open. */
+export const endConnections = (db: Knex, own: { user_id: number; id?: number }, now: Date): Promise<number> =>
+  db('connections')
+    .where({ ...own, ended_at: null })
+    .update({ ended_at: now });
+
+export const touchConnection = (db: Knex, id: number, now: Date): Promise<number> =>
+  db('connections').where({ id }).update({ last_used_at: now });

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { id, isoDate, outcome, requiredText } from './common.ts';
+import { connectionDaysMax, connectionNameMax } from './constants.ts';
+
+/** What lets a program in with an account's rights, or with fewer. */
+export const connection = z
+  .object({
+    id,
+    name: z.string(),
+    /** False: it looks things up, and saves and follows nothing. */
+    may_write: z.boolean(),
+    createdAt: isoDate,
+    expiresAt: isoDate,
+    last_used_at: isoDate.nullable(),
+    /** Searches that it paid this month, by the calendar of Rome. */
+    searches: z.int(),
+  })
+  .meta({ id: 'Connection' });
+export type Connection = z.infer<typeof connection>;
+
+export const listConnectionsOutput = z.object({
+  connections: z.array(connection),
+  /** So many are valid at a time at most. */
+  most: z.int(),
+});
+export const createKeyInput = z.object({
+  name: requiredText(connectionNameMax),
+  may_write: z.boolean().default(false),
+  days: z.int().min(1).max(connectionDaysMax).default(connectionDaysMax),
+});
+/** The key itself is told this once: only its hash is kept. */
+export const createKeyOutput = outcome.extend({ connection, key: z.string() });
+export const connectionById = z.object({ id });
+export const endAllOutput = outcome.extend({ ended: z.int() });

@@ -1,0 +1,43 @@
+import { outcome } from '../common.ts';
+import {
+  connectionById,
+  createKeyInput,
+  createKeyOutput,
+  endAllOutput,
+  listConnectionsOutput,
+} from '../connections.ts';
+import type { OperationTable } from '../operation.ts';
+
+export const connections = {
+  list: {
+    kind: 'query',
+    rest: 'GET /connections',
+    access: 'member',
+    summary: 'The keys of your account that are valid',
+    output: listConnectionsOutput,
+  },
+  createKey: {
+    kind: 'mutation',
+    rest: 'POST /connections/keys',
+    access: 'member',
+    summary: 'Make a key for a program of yours; it is shown this once. Administrators make none',
+    input: createKeyInput,
+    output: createKeyOutput,
+    keepsTyped: true,
+  },
+  end: {
+    kind: 'mutation',
+    rest: 'DELETE /connections/{id}',
+    access: 'member',
+    summary: 'End a key, for good',
+    input: connectionById,
+    output: outcome,
+  },
+  endAll: {
+    kind: 'mutation',
+    rest: 'DELETE /connections',
+    access: 'member',
+    summary: 'End all keys of your account, for good',
+    output: endAllOutput,
+  },
+} as const satisfies OperationTable;
