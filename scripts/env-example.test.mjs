@@ -10,7 +10,7 @@ test('.env.example names every variable that is read, and no other', () => {
   const known = new Set(names(read('.env.example'), /^#?([A-Z][A-Z0-9_]+)=/gm));
   const server = names(
     read('bff/src/config.ts'),
-    /^\s{2,4}([A-Z][A-Z0-9_]+): (?:z\.|flag|positive|webUrl|connectionUrl)/gm,
+    /^\s{2,4}([A-Z][A-Z0-9_]+): (?:z\.|flag|positive|webUrl|site|connectionUrl)/gm,
   );
   const starter = names(read('scripts/lib/settings.mjs'), /\benv(?:\.|, ')([A-Z][A-Z0-9_]+)/g);
   const tools = ['CHROMIUM_PATH', 'BASE_URL', 'E2E_PORT', 'E2E_WORKERS'];

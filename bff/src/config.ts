@@ -9,6 +9,8 @@ const flag = z.stringbool({ truthy: ['1', 'true', 'yes'], falsy: ['0', 'false', 
 const withoutSlash = (url: string) => url.replace(/(?<!\/)\/+$/, '');
 /** `localhost:3000` is an address too, of the scheme `localhost`. */
 const webUrl = z.url({ protocol: /^https?$/ });
+/** A page that links lead to; an empty one is none. */
+const site = (address: string) => z.union([webUrl, z.literal('')]).default(address);
 const positive = (n: number) => z.coerce.number().positive().default(n);
 const keysOf = (text: string): string[] =>
   text
@@ -57,6 +59,11 @@ const schema = z.object({
   WIDGET_DIST: z.string().optional(),
   STORYBOOK_DIST: z.string().optional(),
   TERMS_URL: z.string().default('/terms'),
+  /** Where the official texts of law are read: links alone, nothing is fetched. Empty: no links. */
+  NORMATTIVA_URL: site('https://www.normattiva.it/uri-res/N2Ls'),
+  /** A CELEX number follows. */
+  EURLEX_URL: site('https://eur-lex.europa.eu/legal-content/IT/TXT/?uri=CELEX:'),
+  CONVENTION_URL: site('https://www.echr.coe.int/documents/d/echr/Convention_ITA'),
   SUPPORT_CHAT_SRC: z.string().optional(),
   SUPPORT_EMAIL: z.email().optional(),
   /** Key of the hash that a deleted account leaves of its address, and of form tokens. */

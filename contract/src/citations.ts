@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { briefMaxLength } from './constants.ts';
+import { officialText } from './official-text.ts';
 import { rulingHeading } from './ruling-heading.ts';
 import { limited, query, resultId, searchResult } from './search.ts';
 
@@ -20,7 +21,7 @@ export const citationsOutput = z.object({
   }),
   cited_by: z.object({ total: z.int(), years: perYear, list: z.array(linkedHeading) }),
   /** Articles of law and acts that it applies: as they are cited, which is also the question that finds them. */
-  provisions: z.array(z.object({ label: z.string() })),
+  provisions: z.array(z.object({ label: z.string(), official: officialText })),
   /** Other rulings with a principle in nearly the same words ("conformi"), newest first. */
   alike: z.array(linkedHeading),
   limited,
@@ -42,6 +43,7 @@ export const applyingOutput = z.object({
   provision: z
     .object({
       label: z.string(),
+      official: officialText,
       total: z.int(),
       years: perYear,
       authorities: z.array(
@@ -89,6 +91,8 @@ export const checkedReference = z.object({
   /** Which of the references it is once more, counted from 0: "sent. cit.". All else is as there. */
   again: z.int().nullable(),
   impossible: impossibility.nullable(),
+  /** Of an article or act that was understood. */
+  official: officialText.nullable(),
   /** What the collection has where it lacks the ruling; both branches of the Cassazione where none is said. */
   coverage: z.array(coverage),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCleanText, text } from './common.ts';
 import { firstYear, queryMaxLength, scoreMax, unsignedMax } from './constants.ts';
+import { officialText } from './official-text.ts';
 import { rulingHeading } from './ruling-heading.ts';
 
 export const selectedType = z.enum(['massima', 'sentenza']);
@@ -182,6 +183,8 @@ export const searchData = z.object({
       found: z.boolean(),
       /** Where an article or an act is not found: which may have been meant, each a question, and how often they are applied. */
       near: z.array(z.object({ label: z.string(), count: z.int() })),
+      /** Null for a ruling. */
+      official: officialText.nullable(),
     }),
   ),
   /** False when this answer belonged to an open question, or cost nothing. */

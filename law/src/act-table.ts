@@ -44,10 +44,14 @@ function numberedAct(type: ActType, number: number, year: number): Act {
 export const actNames = new Names<Act>();
 const byNumber = new Map<string, Act>();
 const byKey = new Map<string, Act>();
+const numbers = new Map<string, string>();
 for (const { key, label, general = false, names, numbered } of namedActs) {
   const act: Act = { key, label, general };
   for (const name of names) actNames.add(name, act);
-  if (numbered) byNumber.set(numbered, act);
+  if (numbered) {
+    byNumber.set(numbered, act);
+    numbers.set(key, numbered);
+  }
   byKey.set(key, act);
 }
 
@@ -73,3 +77,6 @@ export function actOfKey(key: string): Act | null {
   const [, type = '', year, number] = /^(\w+):(\d{4}):(\d+)$/.exec(key) ?? [];
   return type in actTypes ? numberedAct(type as ActType, Number(number), Number(year)) : null;
 }
+
+/** `rd:1942:262` of `cc`: the number of an act that goes by its name. */
+export const numberedKey = (key: string): string | undefined => numbers.get(key);

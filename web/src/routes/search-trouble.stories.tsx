@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { perTab } from '../lib/storage.ts';
 import { inTurn, lineCut, refused, waiting } from '../testing/answers/types.ts';
+import { sampleOfficial } from '../testing/samples/citations.ts';
 import { sampleAnswer } from '../testing/samples/rulings.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import Search from './search.tsx';
@@ -56,8 +57,14 @@ export const RulingNotInTheCollection: Story = {
           with_every_word: 0,
           did_you_mean: 'Cass. civ., Sez. III, 9999/2019',
           references: [
-            { label: 'Cass. civ., Sez. III, n. 99999/2019', kind: 'ruling', found: false, near: [] },
-            { label: 'art. 2051 c.c.', kind: 'provision', found: true, near: [] },
+            {
+              label: 'Cass. civ., Sez. III, n. 99999/2019',
+              kind: 'ruling',
+              found: false,
+              near: [],
+              official: null,
+            },
+            { label: 'art. 2051 c.c.', kind: 'provision', found: true, near: [], official: sampleOfficial() },
           ],
         }),
     },

@@ -81,8 +81,8 @@ export const RemarksOnAPhone: Story = {
           matched: 'some',
           with_every_word: 37,
           references: [
-            { label: 'Cass. civ. n. 99999/2019', kind: 'ruling', found: false, near: [] },
-            { label: 'art. 2051 c.c.', kind: 'provision', found: true, near: [] },
+            { label: 'Cass. civ. n. 99999/2019', kind: 'ruling', found: false, near: [], official: null },
+            { label: 'art. 2051 c.c.', kind: 'provision', found: true, near: [], official: null },
           ],
         }),
     },

@@ -33,7 +33,7 @@ export async function checkCitations(
     });
     const brief = await readReferences(text, signal);
     const references = await judgeBrief(
-      { engine: deps.engine.callByCall(), now: deps.clock.now() },
+      { engine: deps.engine.callByCall(), config: deps.config, now: deps.clock.now() },
       { text, ...brief },
       signal,
     );

@@ -56,6 +56,10 @@ describe('citations of a brief', () => {
       ruling: { sent_numero: number, sent_anno: year },
     });
     expect(found.at(-1)).toMatchObject({ spelled: 'l. 241/1990', label: 'l. 241/1990' });
+    expect(found.at(-1)?.official?.today).toBe(
+      'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1990-08-07;241!vig=',
+    );
+    expect(found[0]?.official).toBeNull();
   });
 
   it('says what it lacks: another year, another court, what can’t exist, what the collection has, what it did not understand', async () => {

@@ -4,9 +4,9 @@ import { dayInItaly } from '@massima/contract/format/dates';
 import { type Again, goBack } from '@massima/law/loose/go-back';
 import type { TwoReadings } from '@massima/law/loose/read-twice';
 import { provisionLabel } from '@massima/law/provision-keys';
-import type { RulingReference } from '@massima/law/types';
+import type { Reference, RulingReference } from '@massima/law/types';
 import type { Deps } from '../../deps.ts';
-import { findCited } from '../search/index.ts';
+import { findCited, presentOfficial } from '../search/index.ts';
 import { collectionCoverage } from './collection-coverage.ts';
 import { otherCourtKeys } from './compare-citation.ts';
 import { findElsewhere, idOf } from './find-elsewhere.ts';
@@ -20,7 +20,7 @@ const atOnce = 200;
 
 /** What is true of each citation of a brief, those that were not understood among them, in the order of the text. */
 export async function judgeBrief(
-  { engine, now }: Pick<Deps, 'engine'> & { now: Date },
+  { engine, config, now }: Pick<Deps, 'engine' | 'config'> & { now: Date },
   { text, references, loose }: Brief,
   signal: AbortSignal,
 ): Promise<CheckedReference[]> {
@@ -53,6 +53,7 @@ export async function judgeBrief(
       label: saidLabel(one),
       ...judgement,
       again: again[i] ?? null,
+      official: officialOf(one, judgement, config),
       coverage: lacks ? seriesOfReference(one).flatMap(({ prefix }) => covered.get(prefix) ?? []) : [],
     };
   });
@@ -60,7 +61,7 @@ export async function judgeBrief(
     read.map((one) =>
       one.again === null ? one : { ...(read[one.again] ?? one), ...placeOf(one), again: one.again },
     ),
-    goBack(text, references, loose).map((one) => secondReading(text, one, { read, today })),
+    goBack(text, references, loose).map((one) => secondReading(text, one, { read, today, config })),
   );
 }
 
@@ -72,11 +73,15 @@ const placeOf = ({ start, end, kind }: Pick<CheckedReference, 'start' | 'end' | 
   kind,
 });
 
+/** An article that there can't be has no text. */
+const officialOf = (one: Reference, { state }: Judgement, config: Deps['config']) =>
+  one.kind === 'provision' && state === 'understood' ? presentOfficial({ config }, one.key) : null;
+
 /** What the careful reader left: once more an earlier one, another article of an earlier act, or not understood. */
 function secondReading(
   text: string,
   one: Again,
-  { read, today }: { read: readonly CheckedReference[]; today: string },
+  { read, today, config }: { read: readonly CheckedReference[]; today: string } & Pick<Deps, 'config'>,
 ): CheckedReference {
   const of = one.of === undefined ? undefined : read[one.of];
   if (of) return { ...of, ...placeOf(one), again: of.again ?? one.of ?? null };
@@ -104,6 +109,7 @@ function secondReading(
     ...judgement,
     label: label ?? words.replace(/\s+/g, ' '),
     again: null,
+    official: judgement.state === 'understood' ? presentOfficial({ config }, key) : null,
     coverage: [],
   };
 }

@@ -6,6 +6,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { takeAttempt } from '../limits/index.ts';
 import { presentAuthorities, presentYears } from './present-choices.ts';
+import { presentOfficial } from './present-official.ts';
 
 /**
  * How many rulings apply the first article or act that is named, by year and authority. Costs no query: an account may look up as
@@ -38,6 +39,7 @@ export async function applyingRulings(
   return {
     provision: {
       label: named.label,
+      official: presentOfficial(deps, named.key),
       total: answer.response.numFound,
       years: presentYears(answer),
       authorities: presentAuthorities(answer),

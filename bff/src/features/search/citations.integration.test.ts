@@ -37,6 +37,10 @@ describe('the web of rulings', () => {
   it('says what a ruling cites, and the cited one that it is cited', async () => {
     expect(web.cites.total).toBeGreaterThanOrEqual(web.cites.list.length);
     expect(web.provisions.every(({ label }) => label !== '')).toBe(true);
+    // The text as it was on the ruling's day, which is not today's.
+    for (const { official } of web.provisions)
+      if (official.then !== null) expect(official.then).toMatch(new RegExp(`!vig=${from.document_date}$`));
+    expect(web.provisions.some(({ official }) => official.then !== null)).toBe(true);
     const admin = await createUser(app, { role: 'admin' });
     const back = (await admin.client.query('rulings.citations', { id_new: to.ruling_id })).body as Citations;
     expect(back.cited_by.list.map(({ ruling_id }) => ruling_id)).toContain(web.ruling_id);

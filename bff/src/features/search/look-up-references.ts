@@ -2,6 +2,7 @@ import type { ParsedQuery } from '@massima/law/parse-query';
 import type { SearchData } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 import { nearTo } from './near-to.ts';
+import { presentOfficial } from './present-official.ts';
 
 export interface ReferencesFound {
   references: SearchData['references'];
@@ -19,7 +20,7 @@ const mostCiting = 1000;
 
 /** What was recognised as a reference in the question, and whether the collection has it. */
 export async function lookUpReferences(
-  { engine }: Pick<Deps, 'engine'>,
+  { engine, config }: Pick<Deps, 'engine' | 'config'>,
   { references: named, onlyReferences }: ParsedQuery,
   signal: AbortSignal,
 ): Promise<ReferencesFound> {
@@ -44,6 +45,7 @@ export async function lookUpReferences(
       kind,
       found: (kind === 'ruling' ? rulings : provisions).found.has(key),
       near: near.get(key) ?? [],
+      official: kind === 'ruling' ? null : presentOfficial({ config }, key),
     })),
     rulingIds: rulings.rulingIds,
     citingIds,

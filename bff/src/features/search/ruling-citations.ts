@@ -12,6 +12,7 @@ import { firstPrinciples, type FirstPrinciple } from './first-principles.ts';
 import { findAlike } from './find-alike.ts';
 import { lookFrom } from './look-from.ts';
 import { presentYears } from './present-choices.ts';
+import { presentOfficial } from './present-official.ts';
 import { presentHeading, resultFields } from './solr-result.ts';
 
 const branch = /^cass:(?:civ|pen):/;
@@ -56,7 +57,7 @@ export async function rulingCitations(
       years: presentYears(citedBy),
       list: citedBy.response.docs.map(present),
     },
-    provisions: presentProvisions(ruling.provisions ?? []),
+    provisions: presentProvisions(deps, ruling),
     alike: alike.map(present),
     ...(limited && { limited }),
   };
@@ -135,11 +136,16 @@ async function findCiting(deps: Deps, ruling: EngineDoc, signal: AbortSignal): P
 }
 
 /** Articles, and acts of which no article is named; parts of articles are left out. */
-function presentProvisions(keys: readonly string[]): { label: string }[] {
+function presentProvisions(
+  deps: Pick<Deps, 'config'>,
+  { provisions: keys = [], date }: EngineDoc,
+): z.infer<typeof citationsOutput>['provisions'] {
   const isWhole = (key: string) => !keys.some((other) => other.startsWith(`${key}:`));
   return keys
     .filter((key) => !key.includes('/') && isWhole(key))
-    .flatMap((key) => provisionLabel(key) ?? [])
-    .slice(0, mostProvisions)
-    .map((label) => ({ label }));
+    .flatMap((key) => {
+      const label = provisionLabel(key);
+      return label === null ? [] : { label, official: presentOfficial(deps, key, date.slice(0, 10)) };
+    })
+    .slice(0, mostProvisions);
 }

@@ -129,6 +129,11 @@ export const search: Record<keyof typeof source, string> = {
   web_cited_by_label: 'Rulings that cite it',
   web_cites: 'Cites ({count, number})',
   web_alike: 'In the same terms ({count, number})',
+  /** Links to the text of an article, outside of the product. */
+  official_then: 'Text in force on the day of the ruling',
+  official_today: 'Text in force today',
+  official_undated: 'Official text',
+  official_outside: 'opens in another tab',
   web_provisions: 'Provisions applied ({count, number})',
   web_newest: '{count, plural, one {The newest one is shown.} other {The newest # are shown.}}',
   web_missing: '(not in the collection)',

@@ -177,6 +177,11 @@ export const search = {
   /** Rulings that state the same principle in nearly the same words: the field's own term. */
   web_alike: 'Conformi ({count, number})',
   /** Articles of law and acts. */
+  /** Links to the text of an article, outside of the product. */
+  official_then: 'Testo in vigore alla data della decisione',
+  official_today: 'Testo vigente oggi',
+  official_undated: 'Testo ufficiale',
+  official_outside: 'si apre in un’altra scheda',
   web_provisions: 'Norme applicate ({count, number})',
   web_newest: '{count, plural, one {È mostrata la più recente.} other {Sono mostrate le # più recenti.}}',
   /** Beside a cited ruling that the collection does not have. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { OfficialText } from '../../components/official-text.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { rulingAddress } from '../ruling/index.ts';
@@ -39,7 +40,7 @@ export function ReportList({ model: { totals, sections } }: { model: ReportModel
 
 function Entry({ row: { reference, number, words, times, lines } }: { row: Row }) {
   const { t } = useText();
-  const { label, ruling, kind, state } = reference;
+  const { label, ruling, kind, state, official } = reference;
   const isProvision = kind === 'provision' && state === 'understood';
   return (
     <li>
@@ -66,6 +67,7 @@ function Entry({ row: { reference, number, words, times, lines } }: { row: Row }
           <span className="visually-hidden">: {label}</span>
         </Link>
       )}
+      {official && <OfficialText label={label} official={official} />}
     </li>
   );
 }

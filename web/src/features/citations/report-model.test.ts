@@ -32,6 +32,7 @@ function checked(text: string, all: [words: string, over: Partial<CheckedReferen
       ruling: null,
       again: null,
       impossible: null,
+      official: null,
       coverage: [],
       ...over,
     };

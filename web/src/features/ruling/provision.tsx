@@ -1,11 +1,19 @@
+import type { OfficialText as Addresses } from '@massima/contract/official-text';
 import { useState } from 'react';
+import { OfficialText } from '../../components/official-text.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { Timeline } from './timeline.tsx';
 import classes from './ruling-web.module.css';
 
+interface Props {
+  label: string;
+  official: Addresses;
+  onSearch: (query: string) => void;
+}
+
 /** An article of law that a ruling applies: opened, how often, when and by whom it is applied in the whole collection. */
-export function Provision({ label, onSearch }: { label: string; onSearch: (query: string) => void }) {
+export function Provision({ label, official, onSearch }: Props) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   const { data } = trpc.rulings.applying.useQuery({ query: label }, { enabled: isOpen, staleTime: Infinity });
@@ -26,6 +34,9 @@ export function Provision({ label, onSearch }: { label: string; onSearch: (query
           </ul>
         </>
       )}
+      <p>
+        <OfficialText label={label} official={official} />
+      </p>
       <button type="button" className={classes.open} onClick={() => onSearch(label)}>
         {t('reference_search', { query: label })}
       </button>

@@ -84,9 +84,9 @@ export function RulingWeb({ id, onOpen, onSearch, hasAnchors = false }: Props) {
       </Section>
       <Section title={t('web_provisions', { count: provisions.length })} isEmpty={provisions.length === 0}>
         <ul>
-          {provisions.map(({ label }) => (
+          {provisions.map(({ label, official }) => (
             <li key={label}>
-              <Provision label={label} onSearch={onSearch} />
+              <Provision label={label} official={official} onSearch={onSearch} />
             </li>
           ))}
         </ul>

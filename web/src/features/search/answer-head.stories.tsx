@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleOfficial } from '../../testing/samples/citations.ts';
 import { sampleAnswer } from '../../testing/samples/rulings.ts';
 import { AnswerHead } from './answer-head.tsx';
 import { ask } from './question.ts';
@@ -19,14 +20,19 @@ export const One: Story = { args: { facts: { ...facts, total: 1, autList: facts.
 export const NoneFound: Story = { args: { facts: { ...facts, total: 0, autList: [] } } };
 export const ReferenceUnderstood: Story = {
   args: {
-    facts: { ...facts, references: [{ label: 'art. 2051 c.c.', kind: 'provision', found: true, near: [] }] },
+    facts: {
+      ...facts,
+      references: [
+        { label: 'art. 2051 c.c.', kind: 'provision', found: true, near: [], official: sampleOfficial() },
+      ],
+    },
   },
 };
 export const RulingMissing: Story = {
   args: {
     facts: {
       ...facts,
-      references: [{ label: 'Cass. civ. n. 1/2019', kind: 'ruling', found: false, near: [] }],
+      references: [{ label: 'Cass. civ. n. 1/2019', kind: 'ruling', found: false, near: [], official: null }],
     },
   },
 };
@@ -44,6 +50,7 @@ export const ActMissing: Story = {
             { label: 'l. 241/1990', count: 12 },
             { label: 'd.lgs. 241/1997', count: 1 },
           ],
+          official: sampleOfficial(),
         },
       ],
     },

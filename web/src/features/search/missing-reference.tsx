@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
+import { OfficialText } from '../../components/official-text.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { AnswerFacts } from './entry.ts';
 import { ask, type Question, writeAddress } from './question.ts';
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** A ruling that the collection lacks, or an article or act that nobody applies, with the way to what may have been meant. */
-export function MissingReference({ reference: { label, kind, near }, question, facts }: Props) {
+export function MissingReference({ reference: { label, kind, near, official }, question, facts }: Props) {
   const { t } = useText();
   if (kind === 'ruling')
     return (
@@ -21,7 +22,8 @@ export function MissingReference({ reference: { label, kind, near }, question, f
     );
   return (
     <Notice>
-      {t('search_provision_missing', { label })}
+      {t('search_provision_missing', { label })}{' '}
+      {official && <OfficialText label={label} official={official} />}
       {near.length > 0 && (
         <>
           {' '}

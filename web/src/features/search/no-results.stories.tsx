@@ -33,7 +33,7 @@ export const Quotes: Story = {
 export const Reference: Story = {
   args: {
     question: ask('Cass. n. 999999/2019'),
-    references: [{ label: 'Cass. n. 999999/2019', kind: 'ruling', found: false, near: [] }],
+    references: [{ label: 'Cass. n. 999999/2019', kind: 'ruling', found: false, near: [], official: null }],
   },
 };
 /** What was read in the question leaves nothing: it can be searched for as words. */
@@ -56,7 +56,9 @@ export const FactsLeaveNothing: Story = {
 export const Instead: Story = {
   args: {
     question: ask('Cass. civ. n. 12027/2017'),
-    references: [{ label: 'Cass. civ. n. 12027/2017', kind: 'ruling', found: false, near: [] }],
+    references: [
+      { label: 'Cass. civ. n. 12027/2017', kind: 'ruling', found: false, near: [], official: null },
+    ],
     around: {
       total: 0,
       instead: [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
+import { OfficialText } from '../../components/official-text.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { AnswerFacts } from './entry.ts';
 import { MissingReference } from './missing-reference.tsx';
@@ -23,7 +24,7 @@ interface Remark {
 /** What was changed to find something, what could not be understood, and the way back. */
 export function useRemarks({ question, facts, before }: Answered): Remark[] {
   const { t, rich } = useText();
-  const known = facts.references.filter((r) => r.found).map((r) => r.label);
+  const known = facts.references.filter((r) => r.found);
   const isPhrase = question.q.includes('"');
   const link = (to: Question, state?: object) => {
     const LinkTo = (chunks: ReactNode[]) => (
@@ -36,7 +37,17 @@ export function useRemarks({ question, facts, before }: Answered): Remark[] {
   const remarks: (Remark | false | null)[] = [
     known.length > 0 && {
       id: 'understood',
-      text: <p>{t('search_understood', { list: known.join('; ') })}</p>,
+      text: (
+        <p>
+          {t('search_understood', { list: known.map(({ label }) => label).join('; ') })}
+          {known.map(
+            ({ label, official }) =>
+              official && (
+                <OfficialText key={label} label={label} official={official} named={known.length > 1} />
+              ),
+          )}
+        </p>
+      ),
     },
     before && {
       id: 'before',

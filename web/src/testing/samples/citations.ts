@@ -17,6 +17,12 @@ export const sampleHeading = (over: Partial<RulingHeading> = {}): RulingHeading 
   ...over,
 });
 
+export const sampleOfficial = () => ({
+  today: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato!vig=',
+  then: null,
+  undated: null,
+});
+
 /** A brief that cites well, wrongly, and what nobody ever decided. */
 export const sampleBrief = [
   'Il custode risponde ai sensi dell\u2019art. 2051 c.c. (Cass. civ. n. 12027/2017),',
@@ -27,7 +33,7 @@ export const sampleBrief = [
 ].join('\n');
 
 const found: [string, Partial<CheckedReference>][] = [
-  ['art. 2051 c.c.', { kind: 'provision', state: 'understood' }],
+  ['art. 2051 c.c.', { kind: 'provision', state: 'understood', official: sampleOfficial() }],
   ['Cass. civ. n. 12027/2017', { state: 'found', ruling: sampleHeading() }],
   [
     'Cass. civ., 1 marzo 2018, n. 2482',
@@ -62,7 +68,7 @@ const found: [string, Partial<CheckedReference>][] = [
       }),
     },
   ],
-  ['art. 2051 c.c.', { kind: 'provision', state: 'understood' }],
+  ['art. 2051 c.c.', { kind: 'provision', state: 'understood', official: sampleOfficial() }],
   [
     'Cass. civ., 30 febbraio 2018, n. 88',
     { state: 'impossible', impossible: { what: 'date', limit: '30 febbraio 2018' } },
@@ -90,6 +96,7 @@ export function sampleCheck(text: string): AnswerOf<'citations.check'> {
         ruling: null,
         again: null,
         impossible: null,
+        official: null,
         coverage: [],
         ...over,
       },
@@ -126,13 +133,20 @@ export const sampleCitations = (): AnswerOf<'rulings.citations'> => ({
       linked({ ruling_id: `cass-${i}`, sent_numero: String(3000 + i), document_date }),
     ),
   },
-  provisions: [{ label: 'art. 2051 c.c.' }, { label: 'art. 1227 c.c.' }, { label: 'l. 241/1990' }],
+  provisions: ['art. 2051 c.c.', 'art. 1227 c.c.', 'l. 241/1990'].map((label) => ({
+    label,
+    official: {
+      ...sampleOfficial(),
+      then: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato!vig=2017-05-16',
+    },
+  })),
   alike: [linked({ ruling_id: 'cass-88', sent_numero: '88', document_date: '2020-01-08' })],
 });
 
 export const sampleApplying = (label: string): AnswerOf<'rulings.applying'> => ({
   provision: {
     label,
+    official: sampleOfficial(),
     total: 341,
     years: years(2005, [4, 11, 18, 25, 31, 40, 52, 60, 44, 56]),
     authorities: [

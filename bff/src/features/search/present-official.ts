@@ -1,0 +1,15 @@
+import type { OfficialText } from '@massima/contract/official-text';
+import { officialText } from '@massima/law/official-text';
+import type { Deps } from '../../deps.ts';
+
+/** The links to the official text of an article or act; `day` is that of the ruling that applies it, as YYYY-MM-DD. */
+export const presentOfficial = ({ config }: Pick<Deps, 'config'>, key: string, day?: string): OfficialText =>
+  officialText(
+    key,
+    {
+      normattiva: config.NORMATTIVA_URL,
+      eurlex: config.EURLEX_URL,
+      convention: config.CONVENTION_URL,
+    },
+    day,
+  );

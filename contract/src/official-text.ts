@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** Addresses of the official text of an article or act; null where there is none, or none can be given with certainty. */
+export const officialText = z.object({
+  today: z.string().nullable(),
+  /** As it was in force on the day of the ruling. */
+  then: z.string().nullable(),
+  /** Where the text of no certain day can be asked for: acts of the Union, the Convention on Human Rights. */
+  undated: z.string().nullable(),
+});
+export type OfficialText = z.infer<typeof officialText>;

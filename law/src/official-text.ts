@@ -1,0 +1,115 @@
+import type { OfficialText } from '@massima/contract/official-text';
+import { numberedKey } from './act-table.ts';
+import { tableOfDates, tableOfTurns } from './table-of-dates.ts';
+
+/** Where official texts are published, without what names one; an empty one has no links. */
+export interface OfficialSites {
+  /** Resolves `urn:nir` names: https://www.normattiva.it/uri-res/N2Ls */
+  normattiva: string;
+  /** Finds acts of the Union by their CELEX number. */
+  eurlex: string;
+  /** The European Convention on Human Rights with its protocols, as a whole. */
+  convention: string;
+}
+
+const nothing: OfficialText = { today: null, then: null, undated: null };
+
+/**
+ * Where the official text of an article (`cc:2043`) or an act (`l:1990:241`) is to be read, today and on the day of a ruling. Of a day
+ * before the act was in force nothing is given: what bears its name there is another one.
+ * @param day YYYY-MM-DD
+ */
+export function officialText(key: string, sites: OfficialSites, day?: string): OfficialText {
+  const { act, article, protocol } = partsOf(key);
+  if (act === 'cedu') return { ...nothing, undated: sites.convention || null };
+  if (protocol) return nothing;
+  const celex = celexOf(act, article);
+  if (celex !== null) return { ...nothing, undated: sites.eurlex ? sites.eurlex + celex : null };
+  const urn = urnOf(act, day);
+  if (urn === null || sites.normattiva === '') return nothing;
+  const name = `${sites.normattiva}?${urn.name}${article === '' ? '' : `~art${article}`}`;
+  return {
+    ...nothing,
+    today: urn.isToday ? `${name}!vig=` : null,
+    then: day === undefined ? null : `${name}!vig=${day}`,
+  };
+}
+
+/** `dispatt-cpc:81`: act `dispatt-cpc`, article `81`; `l:1990:241` is an act whole. */
+function partsOf(key: string): { act: string; article: string; protocol: boolean } {
+  const [, prefix = '', act = '', article = ''] =
+    /^(prot\d+-)?([a-z]+:\d{4}:\d+|[a-z-]+)(?::(.+))?$/.exec(key) ?? [];
+  return { act, article, protocol: prefix !== '' };
+}
+
+const treaties = new Map([
+  ['tfue', '12016E'],
+  ['tue', '12016M'],
+  ['cdfue', '12016P'],
+]);
+
+/** Treaties have a number for each article, other acts one for the whole. */
+function celexOf(act: string, article: string): string | null {
+  const treaty = treaties.get(act);
+  if (treaty !== undefined)
+    return /^\d+$/.test(article) ? treaty + article.padStart(3, '0') : `${treaty}/TXT`;
+  const [, type, year = '', number = ''] = /^(reg|dir)ue:(\d{4}):(\d+)$/.exec(numberedKey(act) ?? act) ?? [];
+  return type === undefined ? null : `3${year}${type === 'reg' ? 'R' : 'L'}${number.padStart(4, '0')}`;
+}
+
+interface Published {
+  /** `rd:1942:262` */
+  number: string;
+  /** Of Normattiva, which finds an act by its year too. */
+  date: string;
+  annex: string;
+  since: string;
+}
+
+const published = new Map(
+  rowsOf(tableOfDates).map(([names = '', date = '', annex = '-', since = date]): [string, Published] => {
+    const [key = '', number = numberedKey(key) ?? key] = names.split('=');
+    return [key, { number, date, annex: annex === '-' ? '' : `:${annex}`, since }];
+  }),
+);
+const turns = rowsOf(tableOfTurns).map(([name, act = '', from = '']) => ({ name, act, from }));
+
+function rowsOf(table: string): string[][] {
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim()));
+}
+
+/** The act's name at Normattiva, and whether it still is what is meant by its own name today. */
+function urnOf(named: string, day: string | undefined): { name: string; isToday: boolean } | null {
+  const inTurn = turns.filter(({ name }) => name === named);
+  const bearer = inTurn.find(({ from }) => day !== undefined && day >= from);
+  if (inTurn.length > 0 && bearer === undefined) return null;
+  const name = nameOf(bearer?.act ?? named, day);
+  return name === null ? null : { name, isToday: bearer === inTurn[0] };
+}
+
+function nameOf(act: string, day: string | undefined): string | null {
+  const number = numberedKey(act) ?? act;
+  const year = number.split(':')[1] ?? '';
+  const known = published.get(act) ?? { number, date: year, annex: '', since: `${year}-01-01` };
+  if (day !== undefined && day < known.since) return null;
+  if (act === 'cost') return 'urn:nir:stato:costituzione:1947-12-27';
+  const [type = '', , digits] = known.number.split(':');
+  return digits !== undefined && isPublished(type)
+    ? `${authorities[type]}:${known.date};${digits}${known.annex}`
+    : null;
+}
+
+/** Decrees of ministers are named by their ministry, which a citation seldom says: they have no link. */
+const authorities = {
+  l: 'urn:nir:stato:legge',
+  lcost: 'urn:nir:stato:legge.costituzionale',
+  dlgs: 'urn:nir:stato:decreto.legislativo',
+  dl: 'urn:nir:stato:decreto.legge',
+  dpr: 'urn:nir:presidente.repubblica:decreto',
+  rd: 'urn:nir:stato:regio.decreto',
+  rdl: 'urn:nir:stato:regio.decreto.legge',
+};
+const isPublished = (type: string): type is keyof typeof authorities => type in authorities;
