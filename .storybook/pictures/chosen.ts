@@ -16,6 +16,7 @@ const components: Stories = {
   'components-notice': ['info', 'warning', 'urgent'],
   'components-pager': ['in-the-middle'],
   'components-pickedbar': ['wide'],
+  'components-partboundary': ['broke'],
   'components-popovermenu': ['open'],
   'components-radio': ['below', 'disabled'],
   'components-removed': ['undone'],

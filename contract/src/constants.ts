@@ -58,6 +58,8 @@ export const briefChecksAtOnce = 2;
 export const crashReportsPerClient = 10;
 export const crashReportsInAll = 60;
 export const crashReportMaxBytes = 2000;
+/** Places in our own files that a report names. */
+export const crashFramesMax = 5;
 export const passwordMin = 6;
 export const passwordMax = 200;
 export const adminDefaultQueries = 500;
@@ -142,6 +144,23 @@ export const workAreasOfPriceType: Record<
   regular: ['lawyer', 'private_legal_office', 'public_entity', 'judge'],
   rome_special_offer: ['rome_order_lawyer'],
 };
+
+/** The names that errors have by themselves, and those of the app's own; what is called otherwise is an `Error`. */
+export const crashNames = [
+  'Error',
+  'AggregateError',
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+  'DOMException',
+  /** A refusal that nobody showed. */
+  'TRPCClientError',
+  /** A file of the app that was not to be had although the server answers. */
+  'ChunkError',
+] as const;
 
 /** Stands in the place of a text that its source had to withdraw; in Italian, as the texts of rulings are. */
 export const withdrawnText = 'Ritirata dalla fonte.';

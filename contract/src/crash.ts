@@ -1,23 +1,6 @@
 import { z } from 'zod';
+import { crashNames } from './constants.ts';
 import { paths } from './paths.ts';
-
-/** The names that errors have by themselves, and those of the app's own; what is called otherwise is an `Error`. */
-export const crashNames = [
-  'Error',
-  'AggregateError',
-  'EvalError',
-  'RangeError',
-  'ReferenceError',
-  'SyntaxError',
-  'TypeError',
-  'URIError',
-  'DOMException',
-  /** A refusal that nobody showed. */
-  'TRPCClientError',
-  /** A file of the app that was not to be had although the server answers. */
-  'ChunkError',
-] as const;
-export type CrashName = (typeof crashNames)[number];
 
 /** A route's pattern, never the address; `*` is an address that no screen has. */
 export const crashScreens = [...Object.values(paths), '*', 'widget'] as const;
@@ -25,7 +8,6 @@ export type CrashScreen = (typeof crashScreens)[number];
 
 /** One of our own files, with line and column: `assets/base-Bx1.js:1:2034`. */
 export const framePattern = /^assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;
-export const framesMax = 5;
 
 /** All that a browser tells of an error: not what it says, which may hold what somebody typed. */
 export const crashInput = z.object({

@@ -23,8 +23,9 @@ export const paths = {
   history: '/queryhistory',
   citations: '/citations',
   alerts: '/alerts',
-  alertNews: '/alerts/:id',
+  // Before the pattern that its address fits too.
   stopAlerts: '/alerts/stop/:token?',
+  alertNews: '/alerts/:id',
   folders: '/projects',
   folder: '/projects/details',
   subscription: '/subscription',

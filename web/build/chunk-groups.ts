@@ -26,7 +26,7 @@ const groups: [name: string, patterns: RegExp[]][] = [
       /web\/src\/routes\/maintenance\./,
       // Several screens clear the answers of a search.
       /web\/src\/features\/search\/searches\./,
-      /web\/src\/components\/(?:dialog|icon|icon-button|icon-link|language-select|load-failed|notice|page|public-frame|screen-skeleton|submit-button|toasts|wordmark)\./,
+      /web\/src\/components\/(?:boundary|dialog|icon|icon-button|icon-link|language-select|load-failed|notice|page|part-boundary|public-frame|screen-skeleton|submit-button|toasts|wordmark)\./,
       /contract\/src\/(?:constants|paths|format\/dates|messages\/it\/(?:shell|server))\.ts/,
     ],
   ],

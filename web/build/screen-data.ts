@@ -1,5 +1,5 @@
-import { patternOf, type ScreenEntry, screens } from '../src/app/screens.ts';
-import { paths } from '../src/lib/paths.ts';
+import { type ScreenEntry, screens } from '../src/app/screens.ts';
+import { paths, patternOf } from '../src/lib/paths.ts';
 
 export const locales = ['it', 'en'] as const;
 export type Locale = (typeof locales)[number];

@@ -6,9 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { AppRoutes, preloadScreen } from './app/router.tsx';
 import { OutageWatch } from './app/outage-watch.tsx';
+import { crashesOfDrawing, watchCrashes } from './lib/crashes.ts';
 import { chosenLocale, setLocale } from './lib/i18n.tsx';
 import { followOtherTabs, session } from './lib/session.ts';
 
+watchCrashes();
 followOtherTabs();
 
 /** Not awaited at the top level: the chunks that it waits for import this one, and would wait for it in turn. */
@@ -20,7 +22,7 @@ async function start() {
   ]);
   // As a transition it is drawn in short pieces, and a slow phone answers to a touch between them.
   startTransition(() =>
-    createRoot(document.getElementById('root')!).render(
+    createRoot(document.getElementById('root')!, crashesOfDrawing).render(
       <Providers>
         <OutageWatch />
         <AppRoutes />

@@ -74,7 +74,9 @@ function readOffset(text: string): number | null {
   if (!match) return null;
   const [hours, minutes] = [Number(match[2]), Number(match[3] ?? 0)];
   if (hours > 23 || minutes > 59) return null;
-  return (match[1] === '-' ? -1 : 1) * (hours * hourMs + minutes * minuteMs);
+  const offset = hours * hourMs + minutes * minuteMs;
+  // Not times −1, which would make a zero of its own of `-00`.
+  return match[1] === '-' ? 0 - offset : offset;
 }
 
 /** Null for whatever is no such date or date-time. */

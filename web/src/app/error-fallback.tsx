@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Boundary } from '../components/boundary.tsx';
 import { useText } from '../lib/i18n.tsx';
 import classes from './error-fallback.module.css';
 
@@ -19,15 +20,7 @@ function FallbackDialog() {
   );
 }
 
-/** The last net: an error while drawing shows a dialog with the way back instead of an empty page. */
-export class ErrorFallback extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? <FallbackDialog /> : this.props.children;
-  }
+/** The last net: an error that no part kept to itself shows a dialog with the way back instead of an empty page. */
+export function ErrorFallback({ children }: { children: ReactNode }) {
+  return <Boundary instead={() => <FallbackDialog />}>{children}</Boundary>;
 }

@@ -1,5 +1,5 @@
 import type { Part } from '../lib/i18n.tsx';
-import { paths } from '../lib/paths.ts';
+import { paths, patternOf } from '../lib/paths.ts';
 
 export interface ScreenEntry {
   /** As the router reads it: `/users/verify/:id?/:token?`. */
@@ -74,10 +74,6 @@ export const screens: readonly ScreenEntry[] = [
     texts: ['admin', 'accounts', 'signup', 'billing', 'folders'],
   },
 ];
-
-/** The source of a regular expression for the addresses of a path; letter case does not count, as in the router. */
-export const patternOf = (path: string): string =>
-  `^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`;
 
 const screenAt = (pathname: string): ScreenEntry | undefined =>
   screens.find(({ path }) => new RegExp(patternOf(path), 'i').test(pathname));

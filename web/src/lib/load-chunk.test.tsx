@@ -57,6 +57,21 @@ test('what is gone from a server that answers is fetched by a reload, once', asy
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('such a file is told of, once, and silence is not', async () => {
+  vi.stubGlobal('location', { reload, pathname: '/profile', origin: 'https://massima.example' });
+  const asked = () => vi.mocked(fetch).mock.calls.filter(([url]) => url === '/api/client-errors');
+  answers(() => Promise.reject(gone));
+  await endOf(loadChunk(missing));
+  expect(asked()).toEqual([]);
+  answers(served);
+  await endOf(loadChunk(missing));
+  await endOf(loadChunk(missing));
+  expect(asked()).toHaveLength(1);
+  expect(asked()[0]![1]).toMatchObject({
+    body: expect.stringContaining('"name":"ChunkError","screen":"/profile"'),
+  });
+});
+
 test('where storage is blocked nothing reloads, since nothing would end it', async () => {
   answers(served);
   vi.stubGlobal('sessionStorage', undefined);

@@ -1,3 +1,4 @@
+import { ChunkError, reportCrash } from './crashes.ts';
 import { perTab, reloadMark } from './storage.ts';
 
 /** The chunk was not to be had because nobody answers: it can be asked for again. */
@@ -44,6 +45,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
       return await load();
     } catch (cause) {
       if (!(await isServed())) throw new OutOfReach('Nobody answers', { cause });
+      reportCrash(new ChunkError());
       if (!markReload()) throw cause;
       location.reload();
       return new Promise<T>(() => {});

@@ -1,2 +1,12 @@
+import { paths } from '@massima/contract/paths';
+
 /** Every address of the product, in one place. Patterns are for the router, functions for links. */
-export { paths } from '@massima/contract/paths';
+export { paths };
+
+/** The source of a regular expression for the addresses of a path; letter case does not count, as in the router. */
+export const patternOf = (path: string): string =>
+  `^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`;
+
+/** The pattern of the screen that an address has, never the address; `*` where it has none. */
+export const screenOf = (pathname: string): (typeof paths)[keyof typeof paths] | '*' =>
+  Object.values(paths).find((path) => new RegExp(patternOf(path), 'i').test(pathname)) ?? '*';

@@ -4,6 +4,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from './app-router.ts';
 import { callError, isAborted } from './call-error.ts';
+import { noteAnswer } from './crashes.ts';
 import { createStore } from './external-store.ts';
 import { keepsTyped, travelsAlone } from './operation-rules.ts';
 import { departures } from './departures.ts';
@@ -26,10 +27,12 @@ const watchLink: TRPCLink<AppRouter> = () => (call) =>
     return call.next(call.op).subscribe({
       next(value) {
         closed.set(false);
+        noteAnswer(value.context);
         observer.next(value);
       },
       complete: () => observer.complete(),
       error(error) {
+        noteAnswer(error.meta);
         const { status, key } = callError(error);
         if (status !== 0) closed.set(key === 'under_maintenance');
         if ((status === 401 || status === 403) && key !== 'email_already_used') {

@@ -3,6 +3,7 @@ import { paths } from '../lib/paths.ts';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
+import { PartBoundary } from '../components/part-boundary.tsx';
 import { PendingAddress } from '../components/pending-address.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { AccountFacts } from '../features/admin/account-facts.tsx';
@@ -40,17 +41,29 @@ export default function EditUser() {
   const whole = account.data;
   return (
     <Page title={fullName(whole)} above={<Link to={paths.admin}>{t('admin_back')}</Link>}>
-      <AccountFacts account={whole} planName={(plan) => planName(text, plan)} />
-      <PendingAddress id={id} />
+      <PartBoundary of={whole}>
+        <AccountFacts account={whole} planName={(plan) => planName(text, plan)} />
+      </PartBoundary>
+      <PartBoundary>
+        <PendingAddress id={id} />
+      </PartBoundary>
       <div className={classes.columns}>
         <section className={classes.part}>
           <h2>{t('admin_edit_title')}</h2>
-          <EditForm account={whole} />
+          <PartBoundary>
+            <EditForm account={whole} />
+          </PartBoundary>
         </section>
         <div>
-          <AccountMails account={whole} />
-          <AccountFolders id={id} />
-          <AccountLog id={id} />
+          <PartBoundary>
+            <AccountMails account={whole} />
+          </PartBoundary>
+          <PartBoundary>
+            <AccountFolders id={id} />
+          </PartBoundary>
+          <PartBoundary>
+            <AccountLog id={id} />
+          </PartBoundary>
         </div>
       </div>
     </Page>

@@ -6,6 +6,7 @@ import { Fold } from '../components/fold.tsx';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
+import { PartBoundary } from '../components/part-boundary.tsx';
 import { PendingAddress } from '../components/pending-address.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { BillingSection } from '../features/billing/billing-section.tsx';
@@ -65,15 +66,21 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
   };
   return (
     <>
-      <PendingAddress id={id} />
+      <PartBoundary>
+        <PendingAddress id={id} />
+      </PartBoundary>
       <div className={classes.form}>
         {/* Its button is below: between the two stands the form of a card, and none may be inside another. */}
         <form id={formId} className={classes.form} onSubmit={submit}>
-          <NamesFields value={names.value} email={account.email} onChange={names.set} />
+          <PartBoundary>
+            <NamesFields value={names.value} email={account.email} onChange={names.set} />
+          </PartBoundary>
         </form>
         {type === 'user' && (
           <Fold title={t('profile_cards')}>
-            <Cards id={id} />
+            <PartBoundary>
+              <Cards id={id} />
+            </PartBoundary>
           </Fold>
         )}
         {hasBilling && (
@@ -84,7 +91,9 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
             ) : billing.error ? (
               <LoadFailed error={billing.error} onRetry={billing.retry} />
             ) : (
-              <BillingSection value={billing.fields} onChange={billing.setFields} />
+              <PartBoundary>
+                <BillingSection value={billing.fields} onChange={billing.setFields} />
+              </PartBoundary>
             )}
           </Fold>
         )}
@@ -104,9 +113,13 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
       </div>
       <LeaveGuard isChanged={() => names.isChanged() || billing.isChanged()} onDiscard={forget} />
       <section className={classes.account}>
-        <CitationStyleChoice />
+        <PartBoundary>
+          <CitationStyleChoice />
+        </PartBoundary>
       </section>
-      <AccountActions id={id} />
+      <PartBoundary>
+        <AccountActions id={id} />
+      </PartBoundary>
     </>
   );
 }

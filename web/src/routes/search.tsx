@@ -5,6 +5,7 @@ import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconButton } from '../components/icon-button.tsx';
 import { useDocumentTitle } from '../components/page.tsx';
+import { PartBoundary } from '../components/part-boundary.tsx';
 import { Wordmark } from '../components/wordmark.tsx';
 import { FollowQuestion } from '../features/alerts/follow-question.tsx';
 import { FollowRuling } from '../features/alerts/follow-ruling.tsx';
@@ -185,10 +186,14 @@ export default function Search() {
             renderActions={actionsOf}
           />
         ) : (
-          <StartPanel onFill={fill} onSearch={search} />
+          <PartBoundary>
+            <StartPanel onFill={fill} onSearch={search} />
+          </PartBoundary>
         )}
         {question && (
-          <PickBar query={question.q} answer={`${question.type} ${question.q}`} onSave={saveAll} />
+          <PartBoundary>
+            <PickBar query={question.q} answer={`${question.type} ${question.q}`} onSave={saveAll} />
+          </PartBoundary>
         )}
       </Tabs.Panel>
       {blocked.reason && (

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
+import { PartBoundary } from '../components/part-boundary.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { CardsPanel } from '../features/billing/cards.tsx';
 import { Invoices } from '../features/billing/invoices.tsx';
@@ -57,14 +58,20 @@ function Subscription({ account }: { account: Outputs['session']['me'] }) {
   const current = isIncomplete(subscription.data?.status) ? null : subscription.data;
   return (
     <>
-      {current ? (
-        <SubscriptionSummary account={account} subscription={current} />
-      ) : (
-        <NoSubscription account={account} />
-      )}
-      {account.customerid !== null && <CardsPanel id={account.id} />}
-      <Invoices accountId={account.id} payer={current ? null : account.customerid} />
-      <AccountActions id={account.id} />
+      <PartBoundary of={current}>
+        {current ? (
+          <SubscriptionSummary account={account} subscription={current} />
+        ) : (
+          <NoSubscription account={account} />
+        )}
+      </PartBoundary>
+      <PartBoundary>{account.customerid !== null && <CardsPanel id={account.id} />}</PartBoundary>
+      <PartBoundary>
+        <Invoices accountId={account.id} payer={current ? null : account.customerid} />
+      </PartBoundary>
+      <PartBoundary>
+        <AccountActions id={account.id} />
+      </PartBoundary>
     </>
   );
 }

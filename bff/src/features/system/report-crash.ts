@@ -1,4 +1,5 @@
-import { framePattern, framesMax, type Crash } from '@massima/contract/crash';
+import { crashFramesMax } from '@massima/contract/constants';
+import { framePattern, type Crash } from '@massima/contract/crash';
 import type { Deps } from '../../deps.ts';
 import { takeCrashReport } from '../limits/index.ts';
 
@@ -6,7 +7,7 @@ import { takeCrashReport } from '../limits/index.ts';
 export async function reportCrash(deps: Deps, crash: Crash, clientIp: string): Promise<{ success: true }> {
   await takeCrashReport(deps, clientIp);
   const { name, screen, build, requestId } = crash;
-  const frames = crash.frames.filter((frame) => framePattern.test(frame)).slice(0, framesMax);
+  const frames = crash.frames.filter((frame) => framePattern.test(frame)).slice(0, crashFramesMax);
   deps.log.info({ crash: { name, screen, build, requestId, frames } }, 'a browser reported a crash');
   return { success: true };
 }

@@ -50,6 +50,7 @@ export const shell: Record<keyof typeof source, string> = {
   login_register: 'Create an account',
   password_toggle: 'Show or hide the password',
   back_to_login: 'Back to sign-in',
+  part_failed: 'This part did not open.',
   generic_fail_message: 'Something went wrong!',
   error_fallback_text: 'Something on this page broke. Whatever was already saved is safe.',
   error_fallback_back: 'Back to the app',

@@ -65,6 +65,8 @@ export const shell = {
   login_register: 'Crea un account',
   password_toggle: 'Mostra o nascondi la password',
   back_to_login: "Torna all'accesso",
+  /** In the place of a card or panel that could not be drawn; a button to try again follows. */
+  part_failed: 'Questa parte non si è aperta.',
   generic_fail_message: 'Qualcosa non ha funzionato.',
   error_fallback_text:
     'Qualcosa in questa pagina non ha funzionato. Quanto è già stato salvato non è andato perso.',

@@ -3,6 +3,7 @@ import { longDate } from '@massima/contract/format/dates';
 import type { SearchResult } from '@massima/contract/search';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { PartBoundary } from '../../components/part-boundary.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import { LimitedNote, RulingCard } from '../ruling/index.ts';
@@ -40,22 +41,23 @@ export function AlertNewsList({ news, query, wanted, onSearch, renderActions, ..
   return (
     <>
       {news.map(({ result, foundAt }) => (
-        <RulingCard
-          key={result.id_new}
-          result={result}
-          query={query}
-          isOpen={open.has(result.id_new)}
-          onOpenChange={(isOpen) => {
-            const next = new Set(open);
-            if (isOpen) next.add(result.id_new);
-            else next.delete(result.id_new);
-            setOpen(next);
-          }}
-          onSearch={onSearch}
-          actions={renderActions(result, query)}
-        >
-          <p className={classes.facts}>{t('alerts_found', { date: longDate(foundAt, locale) })}</p>
-        </RulingCard>
+        <PartBoundary key={result.id_new} of={result}>
+          <RulingCard
+            result={result}
+            query={query}
+            isOpen={open.has(result.id_new)}
+            onOpenChange={(isOpen) => {
+              const next = new Set(open);
+              if (isOpen) next.add(result.id_new);
+              else next.delete(result.id_new);
+              setOpen(next);
+            }}
+            onSearch={onSearch}
+            actions={renderActions(result, query)}
+          >
+            <p className={classes.facts}>{t('alerts_found', { date: longDate(foundAt, locale) })}</p>
+          </RulingCard>
+        </PartBoundary>
       ))}
       <LimitedNote limited={more.limited} />
       {more.hasMore && (

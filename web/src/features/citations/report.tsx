@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CheckedReference } from '@massima/contract/citations';
 import { useEffect, useRef } from 'react';
+import { PartBoundary } from '../../components/part-boundary.tsx';
 import { canPrint } from '../../lib/device.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -49,8 +50,12 @@ export function Report({ text, references, onEdit }: Props) {
         {canPrint() && <ReportPrint model={model} />}
       </div>
       <div className={classes.columns}>
-        <ReportList model={model} />
-        <MarkedBrief text={text} references={references} />
+        <PartBoundary of={references}>
+          <ReportList model={model} />
+        </PartBoundary>
+        <PartBoundary of={references}>
+          <MarkedBrief text={text} references={references} />
+        </PartBoundary>
       </div>
     </div>
   );

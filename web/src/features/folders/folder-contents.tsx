@@ -4,6 +4,7 @@ import type { SearchResult } from '@massima/contract/search';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { PartBoundary } from '../../components/part-boundary.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
@@ -57,27 +58,28 @@ export function FolderContents({ folder, readOnly, onSearch, actions }: Props) {
       {saved.elements.map((element) => {
         const result = savedResult(element);
         return (
-          <SavedCard
-            key={element.idResult}
-            element={element}
-            result={result && { ...result, feedback: feedbackOf(element.idResult) }}
-            folderId={folder.project_id}
-            readOnly={readOnly}
-            isRemoved={removed.has(element.idResult)}
-            onRemoved={(isGone) =>
-              setRemoved((before) =>
-                isGone ? new Set(before).add(element.idResult) : without(before, element.idResult),
-              )
-            }
-            onNote={(note) => saved.keepNote(element.idResult, note)}
-            onSearch={onSearch}
-            actions={
-              result &&
-              actions({ ...result, feedback: feedbackOf(element.idResult) }, element.query, (rating) =>
-                setRated((before) => ({ ...before, [element.idResult]: rating })),
-              )
-            }
-          />
+          <PartBoundary key={element.idResult} of={result?.document_diritto}>
+            <SavedCard
+              element={element}
+              result={result && { ...result, feedback: feedbackOf(element.idResult) }}
+              folderId={folder.project_id}
+              readOnly={readOnly}
+              isRemoved={removed.has(element.idResult)}
+              onRemoved={(isGone) =>
+                setRemoved((before) =>
+                  isGone ? new Set(before).add(element.idResult) : without(before, element.idResult),
+                )
+              }
+              onNote={(note) => saved.keepNote(element.idResult, note)}
+              onSearch={onSearch}
+              actions={
+                result &&
+                actions({ ...result, feedback: feedbackOf(element.idResult) }, element.query, (rating) =>
+                  setRated((before) => ({ ...before, [element.idResult]: rating })),
+                )
+              }
+            />
+          </PartBoundary>
         );
       })}
       {saved.hasMore && (

@@ -8,6 +8,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { ListBar } from '../../components/list-bar.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { PartBoundary } from '../../components/part-boundary.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { useText } from '../../lib/i18n.tsx';
@@ -62,7 +63,9 @@ export function FolderList() {
       <ul className={classes.list}>
         {shown.map((folder) => (
           <li key={folder.project_id} className={classes.card}>
-            <FolderSummary folder={folder} user={other} />
+            <PartBoundary of={folder}>
+              <FolderSummary folder={folder} user={other} />
+            </PartBoundary>
             {other === undefined && (
               <div className={classes.actions}>
                 <IconButton

@@ -8,6 +8,7 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ProgressLine } from '../../components/progress-line.tsx';
 import { Pager } from '../../components/pager.tsx';
+import { PartBoundary } from '../../components/part-boundary.tsx';
 import { useLastPage } from '../../components/use-last-page.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -67,7 +68,9 @@ export function History() {
   return (
     <>
       <p className={classes.note}>{t('history_private')}</p>
-      <PinnedQuestions onChanged={(question) => edit(question.id, question)} />
+      <PartBoundary>
+        <PinnedQuestions onChanged={(question) => edit(question.id, question)} />
+      </PartBoundary>
       <HistoryToolbar
         filter={filter}
         period={period}
@@ -95,13 +98,15 @@ export function History() {
         </EmptyState>
       ) : (
         <>
-          <HistoryTable
-            questions={rows}
-            edits={edits}
-            onEdit={edit}
-            order={order}
-            onOrder={(next) => change({ order: next })}
-          />
+          <PartBoundary of={rows}>
+            <HistoryTable
+              questions={rows}
+              edits={edits}
+              onEdit={edit}
+              order={order}
+              onOrder={(next) => change({ order: next })}
+            />
+          </PartBoundary>
           <Pager
             page={page}
             size={size}

@@ -8,6 +8,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { canPrint } from '../../lib/device.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { PartBoundary } from '../../components/part-boundary.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { CopyCitation } from './copy-citation.tsx';
 import { cutText, spanOf } from './cut-text.ts';
@@ -120,13 +121,15 @@ export function RulingCard({
       </div>
       {isOpen && (
         <section id={`${id}-verdict`} aria-label={text.t('verdict_full_text')} className={classes.verdict}>
-          <FullVerdict
-            result={result}
-            query={query}
-            onClose={closeAndGoUp}
-            onSearch={onSearch}
-            renderCard={(props) => <RulingCard {...props} />}
-          />
+          <PartBoundary of={result.id_new}>
+            <FullVerdict
+              result={result}
+              query={query}
+              onClose={closeAndGoUp}
+              onSearch={onSearch}
+              renderCard={(props) => <RulingCard {...props} />}
+            />
+          </PartBoundary>
         </section>
       )}
     </article>

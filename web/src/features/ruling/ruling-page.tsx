@@ -3,6 +3,7 @@ import type { Article, SearchResult } from '@massima/contract/search';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { PartBoundary } from '../../components/part-boundary.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -55,40 +56,50 @@ export function RulingPage({ article, query, onSearch, renderActions }: Props) {
     <>
       <p className={classes.where}>{where.join(' · ')}</p>
       <div className={classes.columns}>
-        <VerdictOutline
-          fullText={fullText}
-          passage={passage}
-          counts={web && { citedBy: web.cited_by.total, cites: web.cites.total }}
-        />
+        <PartBoundary of={fullText}>
+          <VerdictOutline
+            fullText={fullText}
+            passage={passage}
+            counts={web && { citedBy: web.cited_by.total, cites: web.cites.total }}
+          />
+        </PartBoundary>
         <div className={classes.main}>
           {article.fictional && <Notice tone="warning">{t('verdict_fictional')}</Notice>}
           {own.isPending && <ScreenSkeleton lines={3} />}
           {own.error && <LoadFailed error={own.error} onRetry={() => void own.refetch()} />}
           {principle && (
-            <RulingPrinciple
-              principle={principle}
-              source={source}
-              query={query}
-              renderActions={renderActions}
-            />
+            <PartBoundary of={principle}>
+              <RulingPrinciple
+                principle={principle}
+                source={source}
+                query={query}
+                renderActions={renderActions}
+              />
+            </PartBoundary>
           )}
           <section ref={place} aria-label={t('verdict_full_text')}>
             <h2 className="visually-hidden">{t('verdict_full_text')}</h2>
             <div className={classes.hits}>
               <HitJumper place={place} count={article.keywords_positions.length} />
             </div>
-            <VerdictBody
-              article={article}
-              source={source}
-              passage={passage}
-              hasAnchors
-              onSearch={onSearch}
-              onOpen={setLinked}
-            />
+            <PartBoundary of={article}>
+              <VerdictBody
+                article={article}
+                source={source}
+                passage={passage}
+                hasAnchors
+                onSearch={onSearch}
+                onOpen={setLinked}
+              />
+            </PartBoundary>
           </section>
           <div className={classes.beyond}>
-            <RulingWeb id={id} hasAnchors onOpen={setLinked} onSearch={onSearch} />
-            <SimilarRulings id={principle?.id_new ?? id} onSearch={onSearch} />
+            <PartBoundary>
+              <RulingWeb id={id} hasAnchors onOpen={setLinked} onSearch={onSearch} />
+            </PartBoundary>
+            <PartBoundary>
+              <SimilarRulings id={principle?.id_new ?? id} onSearch={onSearch} />
+            </PartBoundary>
           </div>
         </div>
       </div>

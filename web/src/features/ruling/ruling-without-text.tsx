@@ -3,6 +3,7 @@ import type { SearchResult } from '@massima/contract/search';
 import { type ReactNode, useState } from 'react';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { PartBoundary } from '../../components/part-boundary.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -45,20 +46,23 @@ export function RulingWithoutText({ id, rulingId, query, onSearch, renderActions
         {own.isPending && <ScreenSkeleton lines={6} />}
         {own.error && <LoadFailed error={own.error} onRetry={() => void own.refetch()} />}
         {principles.map((principle) => (
-          <RulingPrinciple
-            key={principle.id_new}
-            principle={principle}
-            source={citation(principle, style)}
-            query={query}
-            renderActions={renderActions}
-          />
+          <PartBoundary key={principle.id_new} of={principle}>
+            <RulingPrinciple
+              principle={principle}
+              source={citation(principle, style)}
+              query={query}
+              renderActions={renderActions}
+            />
+          </PartBoundary>
         ))}
         <LimitedNote limited={own.data?.limited} />
         {own.data && <p>{t(principles.length > 0 ? 'ruling_without_text' : 'linked_no_principles')}</p>}
         <div className={classes.beyond}>
           <h2 className="visually-hidden">{t('ruling_around')}</h2>
-          <RulingWeb id={id} onOpen={setLinked} onSearch={onSearch} />
-          {first && <SimilarRulings id={first.id_new} onSearch={onSearch} />}
+          <PartBoundary>
+            <RulingWeb id={id} onOpen={setLinked} onSearch={onSearch} />
+          </PartBoundary>
+          <PartBoundary>{first && <SimilarRulings id={first.id_new} onSearch={onSearch} />}</PartBoundary>
         </div>
       </div>
       {linked && (

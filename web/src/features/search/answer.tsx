@@ -5,6 +5,7 @@ import { memo, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { PartBoundary } from '../../components/part-boundary.tsx';
 import { ProgressLine } from '../../components/progress-line.tsx';
 import { focusResults, SkipLink } from '../../components/skip-link.tsx';
 import { useText } from '../../lib/i18n.tsx';
@@ -85,26 +86,30 @@ export const Answer = memo(function Answer({
             entry.facts &&
             t(foundKey(question.type), { count: entry.facts.total })}
         </p>
-        <AnswerTop
-          question={question}
-          before={before}
-          shown={shown}
-          isUnknown={isUnknown}
-          isNarrow={isNarrow}
-          hasFilters={!isEmpty}
-          hasOrder={!isEmpty && !isNothing}
-          aside={isNarrow && aside}
-          onFilters={() => setFiltering(true)}
-          onShow={onShow}
-        />
+        <PartBoundary of={shown}>
+          <AnswerTop
+            question={question}
+            before={before}
+            shown={shown}
+            isUnknown={isUnknown}
+            isNarrow={isNarrow}
+            hasFilters={!isEmpty}
+            hasOrder={!isEmpty && !isNothing}
+            aside={isNarrow && aside}
+            onFilters={() => setFiltering(true)}
+            onShow={onShow}
+          />
+        </PartBoundary>
         {isSearching && shown && <ProgressLine />}
-        <FilterChips
-          question={question}
-          facets={facets}
-          excluded={shown?.facts?.excluded}
-          narrowedBy={shown?.facts?.narrowed_by}
-          onChange={onShow}
-        />
+        <PartBoundary of={question}>
+          <FilterChips
+            question={question}
+            facets={facets}
+            excluded={shown?.facts?.excluded}
+            narrowedBy={shown?.facts?.narrowed_by}
+            onChange={onShow}
+          />
+        </PartBoundary>
         {/* Grey bars give way to results, they don't become them: nothing that was read moves when a remark stands above. */}
         <div
           key={isUnknown ? 'unknown' : 'known'}
@@ -121,22 +126,21 @@ export const Answer = memo(function Answer({
             </Notice>
           )}
           {shown && shown.results.length > 0 && (
-            <ResultList
-              key={shown.question.q}
-              entry={shown}
-              onSearch={onSearch}
-              renderActions={renderActions}
-            />
+            <PartBoundary key={shown.question.q} of={shown}>
+              <ResultList entry={shown} onSearch={onSearch} renderActions={renderActions} />
+            </PartBoundary>
           )}
           {isUnknown && <ResultsSkeleton />}
           {isNothing && (
-            <NoResults
-              question={question}
-              references={entry.facts?.references ?? []}
-              narrowedBy={entry.facts?.narrowed_by ?? []}
-              around={around}
-              onShow={onShow}
-            />
+            <PartBoundary of={entry}>
+              <NoResults
+                question={question}
+                references={entry.facts?.references ?? []}
+                narrowedBy={entry.facts?.narrowed_by ?? []}
+                around={around}
+                onShow={onShow}
+              />
+            </PartBoundary>
           )}
         </div>
       </div>
@@ -146,12 +150,16 @@ export const Answer = memo(function Answer({
       ) : (
         <aside ref={rail} tabIndex={-1} aria-label={t('search_filters')} className={classes.rail}>
           <SkipLink onSkip={focusResults}>{t('skip_to_results')}</SkipLink>
-          <FilterPanel {...filters} />
+          <PartBoundary of={facets}>
+            <FilterPanel {...filters} />
+          </PartBoundary>
         </aside>
       )}
       {isFiltering && (
         <Dialog kind="sheet" title={t('search_filters')} onClose={() => setFiltering(false)}>
-          <FilterPanel {...filters} hasHeading={false} />
+          <PartBoundary of={facets}>
+            <FilterPanel {...filters} hasHeading={false} />
+          </PartBoundary>
           <div className={classes.sheetFoot}>
             <button type="button" onClick={() => setFiltering(false)}>
               {total === undefined

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { SearchResult } from '@massima/contract/search';
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
+import { PartBoundary } from '../../components/part-boundary.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { AlikeResults } from './alike-results.tsx';
 import { canLoadMore, type Entry } from './entry.ts';
@@ -56,16 +57,17 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
   }, [results, status, t]);
 
   const card = (result: SearchResult, isContinued = false) => (
-    <ResultCard
-      key={result.id_new}
-      result={result}
-      query={question.q}
-      address={address}
-      isOpen={entry.open.includes(result.id_new)}
-      isContinued={isContinued}
-      onSearch={onSearch}
-      renderActions={renderActions}
-    />
+    <PartBoundary key={result.id_new} of={result}>
+      <ResultCard
+        result={result}
+        query={question.q}
+        address={address}
+        isOpen={entry.open.includes(result.id_new)}
+        isContinued={isContinued}
+        onSearch={onSearch}
+        renderActions={renderActions}
+      />
+    </PartBoundary>
   );
 
   return (

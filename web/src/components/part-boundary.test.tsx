@@ -1,0 +1,52 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { PartBoundary } from './part-boundary.tsx';
+
+let isBroken = true;
+beforeEach(() => {
+  isBroken = true;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+function Part({ text }: { text: string }) {
+  if (isBroken && text === 'Fatture') throw new Error('it cannot be drawn');
+  return <p>{text}</p>;
+}
+const parts = (texts: string[]) =>
+  texts.map((text, place) => (
+    <PartBoundary key={place} of={text}>
+      <Part text={text} />
+    </PartBoundary>
+  ));
+const failed = /Questa parte non si è aperta/;
+
+test('what breaks says so in its place, and is there once it can be drawn', async () => {
+  await renderScreen(parts(['Carte', 'Fatture']));
+  screen.getByText('Carte');
+  expect(screen.getAllByText(failed)).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+  screen.getByText(failed);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Riprova' }));
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+  screen.getByText('Fatture');
+  expect(screen.queryByText(failed)).toBeNull();
+});
+
+test('another thing in the same place is tried by itself', async () => {
+  function Changing() {
+    const [text, setText] = useState('Fatture');
+    return (
+      <>
+        <button onClick={() => setText('Carte')}>Altro</button>
+        {parts([text])}
+      </>
+    );
+  }
+  await renderScreen(<Changing />);
+  screen.getByText(failed);
+  fireEvent.click(screen.getByRole('button', { name: 'Altro' }));
+  screen.getByText('Carte');
+  expect(screen.queryByText(failed)).toBeNull();
+});

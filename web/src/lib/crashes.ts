@@ -1,0 +1,95 @@
+import { crashFramesMax, crashNames } from '@massima/contract/constants';
+import type { Crash } from '@massima/contract/crash';
+import { callError, isAborted } from './call-error.ts';
+import { screenOf } from './paths.ts';
+
+/** A file of the app was not to be had although the server answers. */
+export class ChunkError extends Error {
+  override name = 'ChunkError';
+}
+
+const told = new Set<string>();
+/** Of one page: where so much has broken, the operator has heard enough. */
+const toldMost = 5;
+let requestId: string | null = null;
+
+/** Which answer came last: its line of the log may say what led to a crash. */
+export function noteAnswer(meta: Record<string, unknown> | undefined): void {
+  const answer = meta?.['response'];
+  if (answer instanceof Response) requestId = answer.headers.get('x-request-id');
+}
+
+const nameOf = (error: unknown): Crash['name'] =>
+  error instanceof DOMException
+    ? 'DOMException'
+    : (crashNames.find((name) => error instanceof Error && error.name === name) ?? 'Error');
+
+/** Places in our own files, from the innermost outwards. What the error says stands before them, and is left out. */
+function framesOf(error: unknown): string[] {
+  if (!(error instanceof Error) || !error.stack) return [];
+  const places = error.stack
+    .replace(error.message, '')
+    .matchAll(/(https?:\/\/[^/\s]+)\/(assets\/[\w.-]+\.js:\d+:\d+)\)?$/gm);
+  return [...places]
+    .filter(([, origin]) => origin === location.origin)
+    .flatMap(([, , place]) => place ?? [])
+    .slice(0, crashFramesMax);
+}
+
+const build = () =>
+  document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]')?.src.split('/').at(-1);
+
+/**
+ * Tells the operator that something broke, once for each kind: where, and nothing of what the error says, of what somebody
+ * typed or of who it is. Without the session, and by itself: it must work where the rest does not, and never be a fault too.
+ */
+export function reportCrash(error: unknown): void {
+  try {
+    const crash: Crash = {
+      name: nameOf(error),
+      screen: screenOf(location.pathname),
+      build: build() ?? 'dev',
+      requestId,
+      frames: framesOf(error),
+    };
+    const kind = `${crash.name} ${crash.screen} ${crash.frames[0]}`;
+    if (told.has(kind) || told.size >= toldMost) return;
+    told.add(kind);
+    const sent = fetch('/api/client-errors', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(crash),
+      // A page that is left or loaded anew tells it all the same.
+      keepalive: true,
+    });
+    sent.catch(() => undefined);
+  } catch {
+    // Nobody can be told of this one.
+  }
+}
+
+/** Nobody answered, or an answer is no longer wanted: the app lives with both. */
+const isExpected = (error: unknown): boolean =>
+  isAborted(error) ||
+  (error instanceof Error && error.name === 'TRPCClientError' && callError(error).status === 0);
+
+/** What nobody caught. Errors of the browser's extensions come by here too: they have no place in a file of ours. */
+function hear(error: unknown): void {
+  if (!isExpected(error) && framesOf(error).length > 0) reportCrash(error);
+}
+
+export function watchCrashes(): void {
+  addEventListener('error', ({ error }) => hear(error));
+  addEventListener('unhandledrejection', ({ reason }) => hear(reason));
+}
+
+const drawing = (error: unknown) => {
+  console.error(error);
+  reportCrash(error);
+};
+/** What React says of errors while drawing, caught by a boundary or not. */
+export const crashesOfDrawing = {
+  onCaughtError: drawing,
+  onUncaughtError: drawing,
+  onRecoverableError: drawing,
+};
