@@ -16,6 +16,7 @@ import { maintenance } from './http/middleware/maintenance.ts';
 import { oneHost } from './http/middleware/one-host.ts';
 import { requestId } from './http/middleware/request-id.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
+import { mcpDoor } from './http/mcp/mcp-door.ts';
 import { oneClick } from './http/one-click.ts';
 import { pages } from './http/pages.ts';
 import { restDoor } from './http/rest-door.ts';
@@ -56,6 +57,7 @@ export function createApp(deps: Deps): Koa {
   app.use(devDoor(deps));
   app.use(stripeWebhook(deps));
   app.use(trpcDoor(appRouter, contextOf));
+  app.use(mcpDoor(appRouter, contextOf, deps.config));
   app.use(docs());
   app.use(restDoor(appRouter, contextOf));
   app.use(storybook(deps.config.STORYBOOK_DIST));

@@ -5,6 +5,7 @@ import { alertsRouter } from './features/alerts/alerts.router.ts';
 import { accountAuthRouter } from './features/auth/account-auth.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { billingRouter } from './features/billing/billing.router.ts';
+import { assistantsRouter } from './features/assistants/assistants.router.ts';
 import { connectionsRouter } from './features/connections/connections.router.ts';
 import { feedbackRouter } from './features/feedback/feedback.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
@@ -21,6 +22,7 @@ import { t } from './procedures/init.ts';
 export const appRouter = t.router({
   accounts: { ...signupRouter, ...accountAuthRouter, ...addressRouter, ...administrationRouter },
   alerts: alertsRouter,
+  assistants: assistantsRouter,
   billing: billingRouter,
   connections: connectionsRouter,
   feedbacks: feedbackRouter,

@@ -15,6 +15,17 @@ export type Access =
 /** What the owner of a key lets it do: look things up, or also save and follow. */
 export type Scope = 'read' | 'write';
 
+/** How an assistant is told of an operation: what it is for, when to take it, and what it does to what is there. */
+export interface Tool {
+  /** `search_rulings`. */
+  name: string;
+  /** For people. */
+  title: string;
+  description: string;
+  /** It can be asked again without another effect. */
+  isIdempotent?: true;
+}
+
 /**
  * One operation, declared once. Both doors, the OpenAPI document, the access tests, the app's links and the stories'
  * server double read this; `implement` of the server gives it a body.
@@ -27,6 +38,8 @@ export interface Operation {
   access: Access;
   /** What a key must be allowed to do to reach it; without one, no key does, at either door. */
   scope?: Scope;
+  /** Assistants are offered it; it names a scope, too. */
+  tool?: Tool;
   summary: string;
   input?: z.ZodType;
   /** What is longer, as JSON, is refused before its fields are looked at. */

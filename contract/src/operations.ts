@@ -1,6 +1,7 @@
 import type { Operation, OperationTable } from './operation.ts';
 import { accounts } from './operations/accounts.ts';
 import { alerts } from './operations/alerts.ts';
+import { assistants } from './operations/assistants.ts';
 import { billing } from './operations/billing.ts';
 import { citations } from './operations/citations.ts';
 import { connections } from './operations/connections.ts';
@@ -17,6 +18,7 @@ import { system } from './operations/system.ts';
 export const operations = {
   accounts,
   alerts,
+  assistants,
   billing,
   citations,
   connections,

@@ -1,24 +1,9 @@
 import type { Knex } from 'knex';
 import type { AccountColumns } from '../actor.ts';
+import type { ConnectionRow } from './connection-row.ts';
 import { accountColumns } from './session.ts';
 import { statement, type StatementPool } from './statement-pool.ts';
 import type { UserRow } from './tables.ts';
-
-/** What lets a program of an account's owner in. */
-export interface ConnectionRow {
-  id: number;
-  user_id: number;
-  name: string;
-  token_hash: string | null;
-  may_write: boolean;
-  /** Paid in `searches_month`, which is written `2026-11`. */
-  searches: number;
-  searches_month: string;
-  created_at: Date;
-  expires_at: Date;
-  last_used_at: Date | null;
-  ended_at: Date | null;
-}
 
 /** A connection with what must be known of its account before a request may go on. */
 export type LiveConnection = AccountColumns &

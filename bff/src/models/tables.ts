@@ -2,7 +2,7 @@ import type { CitationStyle } from '@massima/contract/format/citation';
 import type { Knex } from 'knex';
 import type { AddressChangeRow, TrialMailboxRow } from './address-rows.ts';
 import type { AlertNewsRow, AlertRow } from './alert.ts';
-import type { ConnectionRow } from './connection.ts';
+import type { ConnectionRow } from './connection-row.ts';
 import type { FeedbackRow } from './feedback.ts';
 import type { ProjectElementRow } from './folder-element.ts';
 import type { ProjectRow } from './folder.ts';

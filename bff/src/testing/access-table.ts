@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import type { Operation } from '@massima/contract/operation';
 import { type OperationName, operationsByName } from '@massima/contract/operations';
 import { restOperations } from '../http/rest-operations.ts';
 import type { AccessRow } from './access/row.ts';
@@ -37,3 +38,19 @@ export const askRest: Ask = (client, name, input) => {
     for (const one of [value].flat()) query.append(key, String(one));
   return client.rest(method, query.size > 0 ? `${path}?${query}` : path);
 };
+
+/** The same as a tool; the key of a refusal stands at the head of its words. Undefined: assistants are not offered it. */
+export async function askMcp(
+  client: TestClient,
+  name: OperationName,
+  input: unknown,
+): Promise<Answer | undefined> {
+  const { tool }: Operation = operationsByName[name];
+  if (!tool) return undefined;
+  const params = { name: tool.name, arguments: input ?? {} };
+  const answer = await client.send('POST', '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+  const { result, error } = answer.body;
+  if (error) return { ...answer, body: { message: error.message } };
+  if (!result.isError) return { ...answer, body: result.structuredContent };
+  return { ...answer, status: 400, body: { message: result.content[0].text.split(':')[0] } };
+}

@@ -7,6 +7,8 @@ export interface Answer {
 }
 
 export interface TestClient {
+  /** At any address of the product. */
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** `rest('POST', '/search', {query: 'danno'})`: a path under /api, as documented. */
   rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   get(path: string): Promise<Answer>;
@@ -44,6 +46,7 @@ export function testClient(url: string, token?: string): TestClient {
     body: body?.error?.data ?? body?.result?.data,
   });
   return {
+    send,
     rest,
     get: (path) => rest('GET', path),
     post: (path, body) => rest('POST', path, body),

@@ -2,7 +2,7 @@ import { statusOf } from '@massima/contract/errors';
 import type { Operation } from '@massima/contract/operation';
 import { operationsByName } from '@massima/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessTable as table, type Ask, askRest, askTrpc, restByName } from './access-table.ts';
+import { accessTable as table, type Ask, askMcp, askRest, askTrpc, restByName } from './access-table.ts';
 import type { AccessRow, Cast } from './access/row.ts';
 import type { Answer } from './client.ts';
 import { createUser } from './factories/user.ts';
@@ -67,10 +67,12 @@ describe.each(table.map((row) => [row.operation, row] as const))('%s by key', (_
       may_write: given === 'write',
     });
     const input = await row.input?.(cast);
+    const program = app.client(made.body.key);
+    const expected = reached ? row.user : 'access_denied';
     for (const ask of [askRest, askTrpc])
-      expect(outcome(await ask(app.client(made.body.key), row.operation, input))).toBe(
-        reached ? row.user : 'access_denied',
-      );
+      expect(outcome(await ask(program, row.operation, input))).toBe(expected);
+    const asTool = await askMcp(program, row.operation, input);
+    if (asTool) expect(outcome(asTool), 'as a tool').toBe(expected);
   });
 });
 

@@ -15,6 +15,8 @@ export const yearInItaly = (at: Date): number => Number(romanYear.format(at));
 
 /** The day that it is in Italy, as `YYYY-MM-DD`. */
 export const dayInItaly = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' });
+/** `2026-11`, by the same calendar. */
+export const monthInItaly = (at: Date): string => dayInItaly(at).slice(0, 7);
 
 /** The reader's day as `YYYY-MM-DD`, which is how Swedes write dates. */
 export const localDay = (at: Date): string => at.toLocaleDateString('sv-SE');

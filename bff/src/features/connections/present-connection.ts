@@ -1,9 +1,6 @@
 import type { Connection } from '@massima/contract/connections';
-import { dayInItaly } from '@massima/contract/format/dates';
-import type { ConnectionRow } from '../../models/connection.ts';
-
-/** By the calendar of Rome, `2026-11`: what a key has paid is told by the month. */
-export const monthInItaly = (at: Date): string => dayInItaly(at).slice(0, 7);
+import { monthInItaly } from '@massima/contract/format/dates';
+import type { ConnectionRow } from '../../models/connection-row.ts';
 
 export const presentConnection = (row: ConnectionRow, now: Date): Connection => ({
   id: row.id,

@@ -6,6 +6,7 @@ const entries = [
   ['trpc', /^\/trpc\//],
   ['webhook', /^\/api\/stripe\/webhook\/?$/],
   ['rest', /^\/api\//],
+  ['mcp', /^\/mcp$/],
   ['widget', /^\/(?:widget|registration_embedded)(?:\/|$)/],
   ['operation', /^\/(?:health|metrics|dev)(?:\/|$)/],
 ] as const;

@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { maintenanceSwitch } from '../../features/system/index.ts';
 
-/** Both doors and the webhooks are shut while the site is under maintenance; its pages and its health are not. */
+/** All doors and the webhooks are shut while the site is under maintenance; its pages and its health are not. */
 export function maintenance(deps: Deps): Koa.Middleware {
   const isClosed = maintenanceSwitch(deps);
   return async (ctx, next) => {
     // However it is spelled: a door that reads upper case as lower must not stay open.
-    if (/^\/+(?:api|trpc)(?:\/|$)/i.test(ctx.path) && (await isClosed())) {
+    if (/^\/+(?:api|trpc|mcp)(?:\/|$)/i.test(ctx.path) && (await isClosed())) {
       throw new AppError('under_maintenance', { retryAfter: 300 });
     }
     return next();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayInItaly } from '@massima/contract/format/dates';
+import { monthInItaly } from '@massima/contract/format/dates';
 import type { SelectedType } from '@massima/contract/search';
 import { entitlementOf, type Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -48,7 +48,7 @@ export async function chargeSearch(
     isFree: !search.isFound,
     citingIds,
     connection: actor.connection,
-    month: dayInItaly(now).slice(0, 7),
+    month: monthInItaly(now),
     query,
     queryType: search.type === 'sentenza' ? 'type_verdict' : 'type_principle',
     isFirstPage,

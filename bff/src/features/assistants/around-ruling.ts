@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import {
+  courtTexts,
+  type articleInput,
+  type articleOutput,
+  type citingRulingsOutput,
+  type rulingById,
+  type similarRulingsOutput,
+} from '@massima/contract/assistants';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { applyingRulings, rulingCitations, similarRulings } from '../search/index.ts';
+import { presentFound, presentLinked } from './present-ruling.ts';
+
+type ById = z.infer<typeof rulingById>;
+
+export async function similarForAssistant(
+  deps: Deps,
+  actor: Actor,
+  { id }: ById,
+  signal: AbortSignal,
+): Promise<z.infer<typeof similarRulingsOutput>> {
+  const { same_ruling, similar, ...rest } = await similarRulings(deps, actor, { id_new: id }, signal);
+  return {
+    notice: courtTexts,
+    same_ruling: same_ruling.slice(0, mostResults).map((one) => presentFound(deps.config, one)),
+    similar: similar.slice(0, mostResults).map((one) => presentFound(deps.config, one)),
+    ...rest,
+  };
+}
+
+/** Of each list: the longest principles fit into an answer. */
+const mostResults = 7;
+const mostLinked = 30;
+
+export async function citingForAssistant(
+  deps: Deps,
+  actor: Actor,
+  { id }: ById,
+  signal: AbortSignal,
+): Promise<z.infer<typeof citingRulingsOutput>> {
+  const found = await rulingCitations(deps, actor, { id_new: id }, signal);
+  const { cites, cited_by, provisions, alike } = found;
+  return {
+    notice: courtTexts,
+    cited_by: {
+      ...cited_by,
+      list: cited_by.list.slice(0, mostLinked).map((one) => presentLinked(deps.config, one)),
+    },
+    cites: {
+      total: cites.total,
+      list: cites.list.slice(0, mostLinked).map(({ label, ruling }) => ({
+        label,
+        ruling: ruling && presentLinked(deps.config, ruling),
+      })),
+    },
+    provisions: provisions.map(({ label }) => label),
+    alike: alike.slice(0, mostLinked).map((one) => presentLinked(deps.config, one)),
+    ...(found.limited && { limited: found.limited }),
+  };
+}
+
+export async function articleForAssistant(
+  deps: Deps,
+  actor: Actor,
+  { article }: z.infer<typeof articleInput>,
+  signal: AbortSignal,
+): Promise<z.infer<typeof articleOutput>> {
+  const { provision } = await applyingRulings(deps, actor, { query: article }, signal);
+  return {
+    article: provision?.label ?? null,
+    total: provision?.total ?? 0,
+    years: provision?.years ?? [],
+    courts: (provision?.authorities ?? []).map(({ document_emanante, count }) => ({
+      court: document_emanante,
+      count,
+    })),
+  };
+}

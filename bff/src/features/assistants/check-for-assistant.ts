@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { checkTextInput, checkTextOutput } from '@massima/contract/assistants';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { checkCitations } from '../citations/index.ts';
+import { presentNamed } from './present-ruling.ts';
+
+/** With all that is said of each, an answer that an assistant can hold. */
+const mostCitations = 150;
+
+/** The report of a text, as the page gives it, in pieces: the whole text is read each time, so that "cit." is understood. */
+export async function checkForAssistant(
+  deps: Deps,
+  actor: Actor,
+  { text, from }: z.infer<typeof checkTextInput>,
+  signal: AbortSignal,
+): Promise<z.infer<typeof checkTextOutput>> {
+  const { references } = await checkCitations(deps, actor, { text }, signal);
+  const rest = references.filter(({ start }) => start >= from);
+  // References of a range share a place, and stay together.
+  const next = rest[mostCitations]?.start ?? null;
+  const shown = next === null ? rest : rest.filter(({ start }) => start < next);
+  const counts: Record<string, number> = {};
+  for (const { state } of references) counts[state] = (counts[state] ?? 0) + 1;
+  return {
+    citations: shown.map((reference) => ({
+      ...reference,
+      written: text.slice(reference.start, reference.end),
+      ruling: reference.ruling && presentNamed(deps.config, reference.ruling),
+    })),
+    counts,
+    next,
+  };
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { foundRuling } from '@massima/contract/assistants';
+import { beginningOf } from '@massima/contract/format/beginning';
+import { citation, type CitedRuling } from '@massima/contract/format/citation';
+import type { LinkedHeading } from '@massima/contract/citations';
+import type { SearchResult } from '@massima/contract/search';
+import type { Config } from '../../config.ts';
+
+type At = Pick<Config, 'PUBLIC_URL'>;
+
+/** Ten of them are an answer that an assistant can hold. */
+const longestPrinciple = 5000;
+
+const named = (
+  { PUBLIC_URL }: At,
+  id: string,
+  ruling: CitedRuling & { document: { fictional?: true | undefined } },
+) => ({
+  id,
+  citation: citation(ruling),
+  address: `${PUBLIC_URL}/ruling/${encodeURIComponent(id)}`,
+  fictional: ruling.document.fictional ?? false,
+});
+
+export const presentFound = (at: At, result: SearchResult): z.infer<typeof foundRuling> => ({
+  ...named(at, result.id_new, result),
+  principle: bestOf(result),
+  subject: result.document.title ?? '',
+});
+
+/** A long one from its best passage on. */
+function bestOf({ document_diritto: text, document_type_massima_start: start }: SearchResult): string {
+  if (text.length <= longestPrinciple) return text;
+  return beginningOf(text.slice(Math.max(0, start - 1)), longestPrinciple);
+}
+
+export const presentNamed = (at: At, ruling: CitedRuling & Pick<LinkedHeading, 'ruling_id' | 'document'>) =>
+  named(at, ruling.ruling_id, ruling);
+
+export const presentLinked = (at: At, ruling: LinkedHeading) => ({
+  ...presentNamed(at, ruling),
+  principle: ruling.principle,
+});

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { courtTexts, type readRulingInput, type readRulingOutput } from '@massima/contract/assistants';
+import { beginningOf } from '@massima/contract/format/beginning';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { openArticle } from '../search/index.ts';
+import { presentNamed } from './present-ruling.ts';
+
+const longestPart = 20_000;
+const outlineLength = 80;
+
+/** One part of a ruling. It counts as one text of the day, however many of its parts are read. */
+export async function readInParts(
+  deps: Deps,
+  actor: Actor,
+  { id, part }: z.infer<typeof readRulingInput>,
+  signal: AbortSignal,
+): Promise<z.infer<typeof readRulingOutput>> {
+  const { ruling, ruling_full_text, fictional } = await openArticle(deps, actor, { id_new: id }, signal);
+  const parts = partsOf(ruling_full_text, longestPart);
+  const text = parts[part - 1];
+  if (text === undefined)
+    throw new AppError('validation_failed', { issues: [{ path: 'part', message: 'validation_failed' }] });
+  return {
+    notice: courtTexts,
+    ...presentNamed(deps.config, ruling),
+    id,
+    fictional,
+    part,
+    parts: parts.length,
+    outline: parts.map((one, i) => ({ part: i + 1, begins: beginningOf(one.trim(), outlineLength) })),
+    text,
+  };
+}
+
+/** A text in pieces of at most so many characters that make it up again, cut where a paragraph or else a word ends. */
+export function partsOf(text: string, longest: number): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  while (text.length - from > longest) {
+    const window = text.slice(from, from + longest);
+    const found = [window.lastIndexOf('\n'), window.lastIndexOf(' ')].find((at) => at > longest / 2);
+    // Half a surrogate pair is no text.
+    const end = found === undefined ? longest - (window.isWellFormed() ? 0 : 1) : found + 1;
+    parts.push(window.slice(0, end));
+    from += end;
+  }
+  return [...parts, text.slice(from)];
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import {
+  areaNames,
+  courtTexts,
+  type searchRulingsInput,
+  type searchRulingsOutput,
+} from '@massima/contract/assistants';
+import { searchPageSize } from '@massima/contract/constants';
+import { searchInput } from '@massima/contract/search';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { refuseYearsToCome, runSearch } from '../search/index.ts';
+import { presentFound } from './present-ruling.ts';
+import { searchesLeft } from './usage.ts';
+
+const courts = { all: 0, cassazione: 1, lower: 2 } as const;
+const lastPage = 6;
+
+/** The page's own search, asked and answered in words that an assistant understands. */
+export async function searchForAssistant(
+  deps: Deps,
+  actor: Actor,
+  { question, kind, courts: of, areas, years, sort, page }: z.infer<typeof searchRulingsInput>,
+  signal: AbortSignal,
+): Promise<z.infer<typeof searchRulingsOutput>> {
+  const input = searchInput.parse({
+    query: question,
+    size: searchPageSize,
+    offset: (page - 1) * searchPageSize,
+    filters: {
+      selectedType: kind === 'verdicts' ? 'sentenza' : 'massima',
+      selectedArea: courts[of],
+      yearDoc: years,
+      ...(areas && areas.length > 0 && { areas: areas.map((name) => areaNames.indexOf(name) + 1) }),
+    },
+    sort,
+  });
+  refuseYearsToCome(input, deps.clock.now());
+  const { data } = await runSearch(deps, actor, input, signal);
+  return {
+    notice: courtTexts,
+    results: data.search.map((result) => presentFound(deps.config, result)),
+    total: data.total,
+    more: page < lastPage && data.total > page * searchPageSize,
+    charged: data.charged,
+    searches_left: searchesLeft(actor, data.charged ? 1 : 0),
+    did_you_mean: data.did_you_mean,
+    references: data.references.map(({ label, found }) => ({ label, found })),
+    ...(data.limited && { limited: data.limited }),
+  };
+}

@@ -1,0 +1,1 @@
+export { checkCitations } from './check-citations.ts';

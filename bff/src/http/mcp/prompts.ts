@@ -1,0 +1,49 @@
+import { isRecord } from '@massima/contract/record';
+
+interface Prompt {
+  name: string;
+  title: string;
+  description: string;
+  argument: { name: string; description: string };
+  /** In Italian, as those who choose it from a menu. */
+  text: (given: string) => string;
+}
+
+const prompts: readonly Prompt[] = [
+  {
+    name: 'verifica_citazioni',
+    title: 'Verifica le citazioni di un atto',
+    description: 'Controlla ogni citazione di sentenze e norme in un testo.',
+    argument: { name: 'testo', description: 'Il testo dell’atto.' },
+    text: (text) =>
+      `Verifica ogni citazione del testo che segue con lo strumento check_citations, fino alla fine. Per ciascuna riporta lo stato e, se differisce, che cosa differisce e la citazione corretta. Distingui le citazioni non presenti nella raccolta da quelle impossibili. Non correggere il testo senza dirlo.\n\n${text}`,
+  },
+  {
+    name: 'ricerca_con_fonti',
+    title: 'Ricerca con fonti',
+    description: 'Risponde a un quesito solo con massime trovate, ciascuna con la sua citazione.',
+    argument: { name: 'quesito', description: 'Il quesito giuridico.' },
+    text: (question) =>
+      `Rispondi al quesito che segue cercando con search_rulings; amplia con similar_rulings e citing_rulings dove serve. Riporta soltanto principi restituiti dagli strumenti, ciascuno con la citazione così come restituita e il suo indirizzo; indica gli orientamenti contrari e dove la raccolta non risponde. Prima di consegnare il testo verificalo con check_citations.\n\nQuesito: ${question}`,
+  },
+];
+
+export const promptList = JSON.stringify({
+  prompts: prompts.map(({ name, title, description, argument }) => ({
+    name,
+    title,
+    description,
+    arguments: [{ ...argument, required: true }],
+  })),
+});
+
+const longest = 100_000;
+
+/** The prompt of this name with what was given, as JSON; undefined where there is none, or nothing was given. */
+export function readPrompt({ name, arguments: given }: Record<string, unknown>): string | undefined {
+  const prompt = prompts.find((one) => one.name === name);
+  const value = isRecord(given) && prompt ? given[prompt.argument.name] : undefined;
+  if (!prompt || typeof value !== 'string' || value === '' || value.length > longest) return undefined;
+  const message = { role: 'user', content: { type: 'text', text: prompt.text(value) } };
+  return JSON.stringify({ description: prompt.description, messages: [message] });
+}
