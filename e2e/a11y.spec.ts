@@ -38,7 +38,7 @@ const publicScreens: Screen[] = [
   { path: '/users/address/decide/1/x', shows: 'Ferma la modifica' },
   { path: '/maintenance', shows: 'Manutenzione in corso' },
   { path: '/partners', shows: 'La riga da copiare' },
-  { path: '/partners/guide', shows: "Guida all'installazione del modulo" },
+  { path: '/partners/guide', shows: 'Guida all’installazione del modulo' },
   { path: '/alerts/stop/1-x', shows: 'Non inviare più queste e-mail' },
 ];
 
@@ -61,7 +61,7 @@ test('the search: empty, answered, opened, saved, nothing found', async ({ page 
   const first = results(page).first();
   await first.getByRole('button', { name: 'Testo integrale' }).click();
   const verdict = first.getByRole('region', { name: 'Testo integrale' });
-  await expect(verdict.getByText('Provvedimento di fantasia, scritto per')).toBeVisible();
+  await expect(verdict.getByText('Decisione di fantasia, scritta per')).toBeVisible();
   await first.getByRole('button', { name: 'Copia la citazione' }).click();
   await look(page);
   await page.keyboard.press('Escape');
@@ -77,14 +77,14 @@ test('a ruling at its own address, and what is followed', async ({ page }) => {
   test.slow();
   await enter(page);
   await ask(page, 'danno non patrimoniale');
-  await page.getByRole('button', { name: /^Avvisami quando escono nuove pronunce/ }).click();
+  await page.getByRole('button', { name: /^Avvisami quando escono nuove decisioni/ }).click();
   const first = results(page).first();
   const citation = await citationOf(first);
   await first.getByRole('heading', { level: 2 }).getByRole('link').click();
   await expect(page.getByRole('heading', { name: citation, level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Indice del provvedimento' })).toBeVisible();
-  await page.getByRole('button', { name: 'Avvisami quando una nuova pronuncia cita questa' }).click();
-  await expect(page.getByRole('button', { name: 'Avviso attivo: toglilo' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Indice della decisione' })).toBeVisible();
+  await page.getByRole('button', { name: 'Avvisami quando una nuova decisione cita questa' }).click();
+  await expect(page.getByRole('button', { name: 'Avviso attivo: rimuovilo' })).toBeVisible();
   await settled(page);
   await look(page);
   await lookAt(page, [{ path: '/alerts', shows: 'danno non patrimoniale' }]);

@@ -12,7 +12,7 @@ test('a newcomer registers, confirms the address from the mail, and is shown the
   await page.goto('/login');
   await page.getByRole('link', { name: 'Crea un account' }).click();
   await fillIn(page, email);
-  await page.getByRole('button', { name: "Crea l'account" }).click();
+  await page.getByRole('button', { name: 'Crea l’account' }).click();
   await expect(page.getByRole('heading', { name: 'Registrazione completata' })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
 
@@ -20,14 +20,14 @@ test('a newcomer registers, confirms the address from the mail, and is shown the
   // A mail scanner that opens the link first uses nothing up.
   expect((await page.request.get(link)).status()).toBe(200);
   await page.goto(link);
-  await expect(page.getByText("L'indirizzo è stato verificato.")).toBeVisible();
+  await expect(page.getByText('L’indirizzo è stato verificato.')).toBeVisible();
   // Nobody has to press the link: the page goes on by itself.
-  await expect(page.getByRole('heading', { name: "Completa l'abbonamento" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Completa l’abbonamento' })).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeVisible();
 
   // Pressed again, it leads whoever went in by it on, and lets nobody else in.
   await page.goto(link);
-  await expect(page.getByText("L'indirizzo è stato verificato.")).toBeVisible();
+  await expect(page.getByText('L’indirizzo è stato verificato.')).toBeVisible();
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);
   await expect(
@@ -75,7 +75,7 @@ test('a forgotten password is replaced by a mailed link that works once', async 
   await expect(page.getByText('non è più valido')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Richiedi un nuovo collegamento' })).toBeVisible();
 
-  await page.getByRole('link', { name: "Torna all'accesso" }).click();
+  await page.getByRole('link', { name: 'Torna all’accesso' }).click();
   await logIn(page, { ...person, password: 'un altro segreto' });
   await expect(box(page)).toBeVisible();
 });
@@ -90,7 +90,7 @@ test('a login on a second device ends the first, which says so', async ({ page, 
 
   await page.getByRole('link', { name: 'Cartelle' }).first().click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText("L'accesso è avvenuto da un altro dispositivo")).toBeVisible();
+  await expect(page.getByText('L’accesso è avvenuto da un altro dispositivo')).toBeVisible();
   // Back to where one was, now ending the second device's session.
   await logIn(page, person);
   await expect(page.getByRole('heading', { name: 'Cartelle', level: 1 })).toBeVisible();
@@ -102,12 +102,12 @@ test('without a verified address there is the gate, which sends the message agai
   const person = await signUp(page.request);
   await page.goto('/projects');
   await logIn(page, person);
-  await expect(page.getByRole('heading', { name: "Verifica dell'indirizzo e-mail" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verifica dell’indirizzo e-mail' })).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();
   await page.getByRole('button', { name: 'Il messaggio non è arrivato' }).click();
   await expect(page.getByText('Un nuovo messaggio di verifica è stato inviato.')).toBeVisible();
   const newest = await mailedLink(page.request, person.email, 'verify', 2);
-  await page.getByRole('button', { name: "Torna all'accesso" }).click();
+  await page.getByRole('button', { name: 'Torna all’accesso' }).click();
   await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible();
   await follow(page, newest);
   await expect(box(page)).toBeVisible();
@@ -193,7 +193,7 @@ test('profile: names, password, and the end of the account', async ({ page }) =>
     page.getByRole('button', { name: 'Scarica tutti i dati' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.json$/);
-  await page.getByRole('button', { name: "Elimina l'account" }).click();
+  await page.getByRole('button', { name: 'Elimina l’account' }).click();
   await page.getByRole('button', { name: 'Elimina per sempre' }).click();
   await expect(page).toHaveURL('/login', { timeout: 30_000 });
   await logIn(page, { ...person, password: 'nuovo segreto' });

@@ -35,9 +35,9 @@ test('an administrator’s morning: find, help, correct, invite and delete', asy
   await expect(row.getByRole('cell', { name: '0 di 125' })).toBeVisible();
 
   await row.getByRole('link', { name: 'Modifica Anna Rossi' }).click();
-  await expect(page.getByRole('heading', { name: "Modifica l'utente" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Modifica l’utente' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Anna Rossi' })).toBeVisible();
-  await expect(page.getByText("Verifica dell'indirizzo e-mail")).toBeVisible();
+  await expect(page.getByText('Verifica dell’indirizzo e-mail')).toBeVisible();
   await page.getByLabel('La licenza scade il').fill('2031-12-31');
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByText('Il profilo è stato aggiornato.')).toBeVisible();
@@ -51,7 +51,7 @@ test('an administrator’s morning: find, help, correct, invite and delete', asy
   await page.getByLabel('E-mail', { exact: true }).fill(invited);
   await page.getByLabel('E-mail verificata').check();
   await page.getByRole('button', { name: 'Salva' }).click();
-  await expect(page.getByText("L'utente è stato creato.")).toBeVisible();
+  await expect(page.getByText('L’utente è stato creato.')).toBeVisible();
   await mailedLink(page.request, invited, 'restore');
 
   await page.goto(`/adminpage?q=${invited}`);
@@ -61,19 +61,19 @@ test('an administrator’s morning: find, help, correct, invite and delete', asy
   ]);
   expect(csv.suggestedFilename()).toMatch(/\.csv$/);
   await page.getByRole('button', { name: 'Elimina Carla Neri' }).click();
-  const sure = page.getByRole('alertdialog', { name: "Eliminare l'utente?" });
+  const sure = page.getByRole('alertdialog', { name: 'Eliminare l’utente?' });
   await expect(sure.getByText(invited)).toBeVisible();
   await sure.getByRole('button', { name: 'No' }).click();
   await expect(sure).toBeHidden();
   await page.getByRole('button', { name: 'Elimina Carla Neri' }).click();
   await sure.getByRole('button', { name: 'Sì, elimina' }).click();
-  await expect(page.getByText("L'utente è stato eliminato.")).toBeVisible();
+  await expect(page.getByText('L’utente è stato eliminato.')).toBeVisible();
   await expect(page.getByText('Nessun utente corrisponde.')).toBeVisible();
 
   // Several at once, of what harms none of them.
   await page.goto(`/adminpage?q=${email}`);
-  await page.getByRole('checkbox', { name: 'Scegli Anna Rossi' }).check();
-  const several = page.getByRole('region', { name: 'Azioni sugli utenti scelti' });
+  await page.getByRole('checkbox', { name: 'Seleziona Anna Rossi' }).check();
+  const several = page.getByRole('region', { name: 'Azioni sugli utenti selezionati' });
   await several.getByRole('button', { name: 'Gestisci le ricerche' }).click();
   await page.getByRole('button', { name: 'Azzera le ricerche usate' }).click();
   await expect(page.getByText('Le ricerche usate sono state azzerate.')).toBeVisible();
@@ -85,7 +85,7 @@ test('an administrator’s morning: find, help, correct, invite and delete', asy
   await expect(page.getByRole('row', { name: /Corte di cassazione/ })).toBeVisible();
   await page.getByRole('link', { name: 'Convenzioni' }).click();
   await page.getByRole('link', { name: 'Registrazioni per giorno regular' }).click();
-  await expect(page.getByText(/attraverso l'offerta regular/)).toBeVisible();
+  await expect(page.getByText(/attraverso l’offerta regular/)).toBeVisible();
 
   await page.goto('/subscription');
   await expect(page.getByText('Gli amministratori non hanno un abbonamento.')).toBeVisible();
@@ -117,13 +117,13 @@ test('the administrator’s screens can be read by everybody, on a phone too', a
     await fitsTwiceAsLarge(page);
   }
   await page.getByRole('link', { name: 'Registrazioni per giorno regular' }).click();
-  await expect(page.getByText(/attraverso l'offerta regular/)).toBeVisible();
+  await expect(page.getByText(/attraverso l’offerta regular/)).toBeVisible();
   await look(page);
   await fitsTwiceAsLarge(page);
   await page.goto(screens[0][0]);
   await page.getByRole('link', { name: 'Modifica Lucia Ferrari' }).click();
   // The list's own controls also speak of the surname until the form has taken its place.
-  await expect(page.getByRole('heading', { name: "Modifica l'utente" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Modifica l’utente' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Cognome' })).toHaveValue('Ferrari');
   await look(page);
 });

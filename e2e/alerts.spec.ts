@@ -50,12 +50,12 @@ test('a lawyer follows a question, reads of a new ruling in a mail, opens it at 
   test.slow();
   const { email } = await enter(page);
   await ask(page, 'lastrico zirconio');
-  await page.getByRole('button', { name: /^Avvisami quando escono nuove pronunce/ }).click();
-  await expect(page.getByRole('button', { name: 'Avviso attivo: toglilo' })).toBeVisible();
+  await page.getByRole('button', { name: /^Avvisami quando escono nuove decisioni/ }).click();
+  await expect(page.getByRole('button', { name: 'Avviso attivo: rimuovilo' })).toBeVisible();
 
   await index('novita-lastrico', 'Il lastrico in zirconio che lascia passare acqua è un grave difetto.');
   const news = async () =>
-    (await mailsTo(page.request, email)).find(({ subject }) => subject.includes('nuova pronuncia'));
+    (await mailsTo(page.request, email)).find(({ subject }) => subject.includes('nuova decisione'));
   await expect.poll(news, { timeout: 120_000 }).toBeDefined();
   const { text = '' } = (await news()) ?? {};
   expect(text).toContain('«lastrico zirconio»');
@@ -66,7 +66,7 @@ test('a lawyer follows a question, reads of a new ruling in a mail, opens it at 
   await page.goto(`${ruling?.pathname}${ruling?.hash}`);
   const card = page.getByRole('article').filter({ hasText: 'lastrico in zirconio' });
   await card.getByRole('button', { name: 'Testo integrale' }).click();
-  await expect(card.getByText('Provvedimento di fantasia, scritto per')).toBeVisible();
+  await expect(card.getByText('Decisione di fantasia, scritta per')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/alerts');
   await expect(page.getByText('Una novità')).toBeVisible();
@@ -79,7 +79,7 @@ test('a lawyer follows a question, reads of a new ruling in a mail, opens it at 
   await page.getByRole('link', { name: 'Vai agli avvisi' }).click();
   await expect(page.getByText('Le e-mail sono sospese')).toBeVisible();
 
-  await page.getByRole('button', { name: "Togli l'avviso «lastrico zirconio»" }).click();
+  await page.getByRole('button', { name: 'Rimuovi l’avviso «lastrico zirconio»' }).click();
   await page.getByRole('button', { name: 'Annulla' }).click();
   await expect(page.getByRole('link', { name: '«lastrico zirconio»' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { authenticate, cards, confirmPlan, fillCard, subscribe } from './setup/c
 import { ask, box, results } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-const start = (page: Page) => page.getByRole('button', { name: 'Inizia', exact: true });
+const start = (page: Page) => page.getByRole('button', { name: 'Inizia la prova', exact: true });
 
 test('a newcomer subscribes with a trial, cancels, restores, and changes the plan', async ({ page }) => {
   await enter(page, { trial: false });
@@ -36,7 +36,7 @@ test('a newcomer subscribes with a trial, cancels, restores, and changes the pla
   await confirmPlan(page);
   await expect(page.getByText('Il piano è stato modificato.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Annuale' })).toBeVisible();
-  const payer = page.getByRole('listitem').filter({ hasText: "paga l'abbonamento" });
+  const payer = page.getByRole('listitem').filter({ hasText: 'paga l’abbonamento' });
   await expect(payer).toContainText('•••• 3155');
   await expect(page.getByRole('heading', { name: 'Fatture' })).toBeVisible();
 });
@@ -49,18 +49,18 @@ test('another card pays, the first one goes, and the last one stays as long as t
   await page.goto('/profile');
   await page.getByText('Metodi di pagamento', { exact: true }).click();
   const card = (last4: string) => page.getByRole('listitem').filter({ hasText: `•••• ${last4}` });
-  const remove = (last4: string) => card(last4).getByRole('button', { name: /^Togli/ });
-  await expect(card('4242')).toContainText("paga l'abbonamento");
+  const remove = (last4: string) => card(last4).getByRole('button', { name: /^Rimuovi/ });
+  await expect(card('4242')).toContainText('paga l’abbonamento');
   await expect(remove('4242')).toBeDisabled();
-  await expect(page.getByText(/ed è l'unica: prima occorre/)).toBeVisible();
+  await expect(page.getByText(/ed è l’unica: prima occorre/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Aggiungi una carta' }).click();
   await fillCard(page, cards.asksOnce);
-  await page.getByRole('checkbox', { name: "Usala per pagare l'abbonamento" }).uncheck();
+  await page.getByRole('checkbox', { name: 'Usala per pagare l’abbonamento' }).uncheck();
   await page.getByRole('button', { name: 'Salva la carta' }).click();
   await authenticate(page);
   await expect(page.getByText('La carta è stata aggiunta.')).toBeVisible();
-  await expect(card('4242')).toContainText("paga l'abbonamento");
+  await expect(card('4242')).toContainText('paga l’abbonamento');
 
   await card('3155')
     .getByRole('button', { name: /^Modifica/ })
@@ -69,16 +69,16 @@ test('another card pays, the first one goes, and the last one stays as long as t
   await editing.getByRole('combobox', { name: 'Anno' }).selectOption('2038');
   await editing.getByRole('button', { name: 'Salva' }).click();
   await expect(card('3155')).toContainText('scade 12/2038');
-  await card('3155').getByRole('button', { name: "Usa per l'abbonamento" }).click();
-  await expect(card('3155')).toContainText("paga l'abbonamento");
+  await card('3155').getByRole('button', { name: 'Usa per l’abbonamento' }).click();
+  await expect(card('3155')).toContainText('paga l’abbonamento');
 
   await remove('4242').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Togli la carta' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rimuovi la carta' }).click();
   await expect(card('4242')).toHaveCount(0);
   await expect(remove('3155')).toBeDisabled();
   await page.reload();
   await page.getByText('Metodi di pagamento', { exact: true }).click();
-  await expect(card('3155')).toContainText("paga l'abbonamento");
+  await expect(card('3155')).toContainText('paga l’abbonamento');
 });
 
 test('a card that is declined gives way to one that the bank asks to authenticate', async ({ page }) => {
@@ -101,7 +101,7 @@ test('with the last search of a trial used up, the dialog leads to a plan, and t
   await box(page).press('Enter');
   const blocked = page.getByRole('alertdialog', { name: 'Ricerca non disponibile' });
   await expect(blocked).toContainText('Le ricerche comprese nel piano sono esaurite.');
-  await blocked.getByRole('button', { name: "Vai all'abbonamento" }).click();
+  await blocked.getByRole('button', { name: 'Vai all’abbonamento' }).click();
   await expect(page.getByRole('heading', { name: 'Prova in corso' })).toBeVisible();
   await expect(page.getByText('Una ricerca usata su 1')).toBeVisible();
   await fillCard(page, cards.good);

@@ -10,7 +10,7 @@ test('the citations of a brief: pasted, checked, looked at, copied, followed', a
 
   await page.goto('/citations');
   const brief = `Come si legge in ${known}, e in Cass. civ. n. 98765/2019, l'art. 2059 c.c. non basta.`;
-  await page.getByLabel("Testo dell'atto").fill(brief);
+  await page.getByLabel('Testo dell’atto').fill(brief);
   await page.getByRole('button', { name: 'Verifica', exact: true }).click();
 
   const report = page.getByRole('region', { name: 'Esito della verifica' });
@@ -20,7 +20,7 @@ test('the citations of a brief: pasted, checked, looked at, copied, followed', a
   await report.getByRole('button', { name: 'Cass. civ. n. 98765/2019' }).click();
   await expect(page.locator('mark:focus')).toHaveText('Cass. civ. n. 98765/2019');
 
-  await page.getByRole('button', { name: "Copia l'esito" }).click();
+  await page.getByRole('button', { name: 'Copia l’esito' }).click();
   await expect(page.getByText('Esito copiato.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Cass. civ. n. 98765/2019');
 
@@ -31,8 +31,8 @@ test('the citations of a brief: pasted, checked, looked at, copied, followed', a
   await expect(report.getByText('3 citazioni riconosciute.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Modifica il testo' }).click();
-  await expect(page.getByLabel("Testo dell'atto")).toHaveValue(brief);
+  await expect(page.getByLabel('Testo dell’atto')).toHaveValue(brief);
   await page.getByRole('button', { name: 'Svuota' }).click();
   await page.reload();
-  await expect(page.getByLabel("Testo dell'atto")).toHaveValue('');
+  await expect(page.getByLabel('Testo dell’atto')).toHaveValue('');
 });

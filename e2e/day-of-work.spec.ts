@@ -13,7 +13,7 @@ test('a day of work: search, narrow, read, keep, print, and ask again', async ({
 
   const filters = page.getByRole('complementary', { name: 'Filtri' });
   await filters.getByRole('radio', { name: 'Cassazione' }).check();
-  await expect(page.getByRole('button', { name: 'Togli il filtro Cassazione' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rimuovi il filtro Cassazione' })).toBeVisible();
   await expect(page).toHaveURL(/&/);
   await settled(page);
   const first = results(page).first();

@@ -38,7 +38,7 @@ test('what is read in a question is a chip, comes off at no cost, and back again
     .getByRole('checkbox', { name: /^Tribunale/ })
     .first()
     .check();
-  await expect(page.getByRole('button', { name: 'Togli il filtro Tribunale' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rimuovi il filtro Tribunale' })).toBeVisible();
   await expect(chip).toHaveCount(0);
   await expect(results(page).first().getByRole('heading', { level: 2 })).toHaveText(/Trib/);
 

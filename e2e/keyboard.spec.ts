@@ -34,7 +34,7 @@ test('with the keyboard alone: login, search, filter, read, save, folder, print,
     await press('ArrowDown');
     await expect(page.getByRole('radio', { name: 'Cassazione' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Cassazione' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Togli il filtro Cassazione' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rimuovi il filtro Cassazione' })).toBeVisible();
     await expect(first.getByRole('heading', { level: 2 })).toHaveText(/Cass/);
   });
 

@@ -65,7 +65,7 @@ test('a brief as long as it may be, pasted and as a document', async ({ page }) 
   const errors = watchErrors(page);
   await enter(page);
   await page.goto('/citations');
-  const brief = page.getByLabel("Testo dell'atto");
+  const brief = page.getByLabel('Testo dell’atto');
   const check = page.getByRole('button', { name: 'Verifica', exact: true });
   const report = page.getByRole('region', { name: 'Esito della verifica' });
   const sentence =

@@ -11,7 +11,7 @@ test('from the partner’s page to the first answer: form, mail, question; then 
   await openPartner(page, '/');
   const form = frameIn(page, '[data-massima]:not([data-mode])');
   await fillIn(form, email);
-  await form.getByRole('button', { name: "Crea l'account" }).click();
+  await form.getByRole('button', { name: 'Crea l’account' }).click();
   await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeFocused();
 
   // The association's offer comprises a trial without a card: the first answer is one question away.
@@ -19,7 +19,7 @@ test('from the partner’s page to the first answer: form, mail, question; then 
   await page.getByRole('button', { name: 'art. 2051 c.c.' }).click();
   await ask(page, 'responsabilità per danni da cose in custodia');
   const first = results(page).first();
-  await expect(first.getByRole('heading', { level: 2 })).toHaveText(/n\. \d+/);
+  await expect(first.getByRole('heading', { level: 2 })).toHaveText(/n\.\s\d+/);
   await first.getByRole('button', { name: 'Testo integrale' }).click();
   await expect(first.getByRole('region', { name: 'Testo integrale' }).locator('mark').first()).toBeVisible();
 
@@ -29,7 +29,7 @@ test('from the partner’s page to the first answer: form, mail, question; then 
   await expect(page.getByText('Oggi non viene addebitato nulla.')).toBeVisible();
   await page.getByRole('radio', { name: /Annuale/ }).check();
   await fillCard(page, cards.good);
-  await page.getByRole('button', { name: 'Inizia', exact: true }).click();
+  await page.getByRole('button', { name: 'Inizia la prova', exact: true }).click();
   await expect(page.getByText('In prova', { exact: true })).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('heading', { name: 'Annuale' })).toBeVisible();
   await page.getByRole('link', { name: 'Ricerca' }).first().click();

@@ -34,7 +34,7 @@ function readPaper({ pdf, shown }: Paper): string {
 
 async function openDialog(page: Page, result = results(page).first()) {
   await result.getByRole('button', { name: 'Stampa' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Stampa il provvedimento' });
+  const dialog = page.getByRole('dialog', { name: 'Stampa la decisione' });
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -107,5 +107,5 @@ test('a folder is printed whole: its name, every citation, every question and no
   expect(paper.shown).toContain(`danno morale.\n- ${address}`);
   expect(words.split(`Ricerca: ${question}`)).toHaveLength(4);
   // On paper nobody sees any more that the demo's rulings are made up.
-  expect(words.split('Provvedimento di fantasia')).toHaveLength(4);
+  expect(words.split('Decisione di fantasia')).toHaveLength(4);
 });

@@ -19,7 +19,7 @@ test('a ruling has an address of its own, with its parts, its sources and what i
   // The question is nobody else's, and so not in the address.
   expect(page.url()).not.toContain('patrimoniale');
 
-  const outline = page.getByRole('navigation', { name: 'Indice del provvedimento' });
+  const outline = page.getByRole('navigation', { name: 'Indice della decisione' });
   await outline.getByRole('link', { name: 'P.Q.M.' }).click();
   await expect(page.getByText('P.Q.M.', { exact: true }).last()).toBeInViewport();
   await outline.getByRole('link', { name: 'Da dove viene la massima' }).click();
@@ -40,7 +40,7 @@ test('a ruling has an address of its own, with its parts, its sources and what i
     await page.reload();
     await expect(outline).toBeVisible();
     await page.goto('/profile');
-    await page.getByRole('radio', { name: /^Cass.*n\. 123\/2019$/ }).check();
+    await page.getByRole('radio', { name: /^Cass.*n\.\s123\/2019$/ }).check();
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Copia la citazione' })).toBeVisible();
     await page.keyboard.press('c');
@@ -66,11 +66,11 @@ test('an address that was sent opens by a search, which is counted once and said
   await expect(other.getByRole('heading', { name: citation, level: 1 })).toBeVisible();
   await expect(other.getByText('La ricerca viene conteggiata')).toBeVisible();
   await other.getByRole('button', { name: 'Cerca e apri' }).click();
-  await expect(other.getByRole('navigation', { name: 'Indice del provvedimento' })).toBeVisible();
+  await expect(other.getByRole('navigation', { name: 'Indice della decisione' })).toBeVisible();
   await other.goto('/');
   await expect(other.getByText('Restano 99 ricerche')).toBeVisible();
   await other.goto(address ?? '');
-  await expect(other.getByRole('navigation', { name: 'Indice del provvedimento' })).toBeVisible();
+  await expect(other.getByRole('navigation', { name: 'Indice della decisione' })).toBeVisible();
   await elsewhere.close();
 });
 
@@ -86,7 +86,7 @@ test('on a phone the bar over a verdict is one row, and so is what can be done w
   await first.getByRole('button', { name: 'Testo integrale' }).click();
   await expect(first.getByRole('group', { name: 'Parole cercate nel testo' })).toBeVisible();
   // What follows the ruling has its place once the toggle is a short word.
-  for (const name of ['Copia la citazione', 'Avvisami quando una nuova pronuncia cita questa'])
+  for (const name of ['Copia la citazione', 'Avvisami quando una nuova decisione cita questa'])
     expect(Math.abs((await top('Chiudi il testo integrale')) - (await top(name)))).toBeLessThan(10);
   const bar = async () =>
     Math.abs((await top('Parola trovata successiva')) - (await top('Chiudi e torna su')));
@@ -94,5 +94,5 @@ test('on a phone the bar over a verdict is one row, and so is what can be done w
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await bar()).toBeLessThan(10);
   await first.getByRole('button', { name: /^Avvisami quando una nuova/ }).click();
-  await expect(first.getByRole('button', { name: 'Avviso attivo: toglilo' })).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Avviso attivo: rimuovilo' })).toBeVisible();
 });

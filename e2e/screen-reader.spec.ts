@@ -7,6 +7,7 @@ import { expect, test } from './setup/test.ts';
 
 const frame = `
 - link "Vai al contenuto"
+- button "Vai ai risultati"
 - banner:
   - button "Apri il menu"
   - navigation "Navigazione principale":
@@ -56,7 +57,22 @@ test('the search with results, and a folder, by name', async ({ page }) => {
         - tab /^Sentenze \\d+$/
       - button "Scorciatoie da tastiera"
       - tabpanel /^Massime \\d+$/:
+        - button "Vai ai filtri"
+        - status: /^[\\d.]+ massime$/
+        - combobox "Ordine":
+          - option "Per pertinenza" [selected]
+          - option "Dal più recente"
+        - article /n\\.\\s\\d+$/:
+          - heading /n\\.\\s\\d+$/ [level=2]
+          - button "Testo integrale"
+          - button "Salva in una cartella"
+          - button "Risultato non utile"
+          - button "Risultato utile"
+          - button "Copia la citazione"
+          - button "Stampa"
+        - button "Mostra altri risultati"
         - complementary "Filtri":
+          - button "Vai ai risultati"
           - heading "Filtri" [level=2]
           - group "Giudice":
             - radio /^Tutti \\d+$/ [checked]
@@ -73,25 +89,12 @@ test('the search with results, and a folder, by name', async ({ page }) => {
             - button "Mostra tutti gli anni"
           - group "Sezione":
             - checkbox /^Sez\\. .+ \\d+$/
-        - status: /^[\\d.]+ massime$/
-        - combobox "Ordine":
-          - option "Per pertinenza" [selected]
-          - option "Dal più recente"
-        - article /n\\. \\d+$/:
-          - heading /n\\. \\d+$/ [level=2]
-          - button "Testo integrale"
-          - button "Salva in una cartella"
-          - button "Risultato non utile"
-          - button "Risultato utile"
-          - button "Copia la citazione"
-          - button "Stampa"
-        - button "Mostra altri risultati"
   `);
   const first = results(page).first();
   await first.getByRole('button', { name: 'Risultato utile' }).click();
   await first.getByRole('button', { name: 'Testo integrale' }).click();
   await expect(first).toMatchAriaSnapshot(`
-    - article /n\\. \\d+$/:
+    - article /n\\.\\s\\d+$/:
       - button "Chiudi il testo integrale" [expanded]
       - button "Salva in una cartella"
       - button "Risultato non utile"
@@ -115,12 +118,12 @@ test('the search with results, and a folder, by name', async ({ page }) => {
       - button "Esporta in Word"
       - button "Esporta in CSV"
       - button "Stampa la cartella"
-      - article /n\\. \\d+$/:
-        - heading /n\\. \\d+$/ [level=2]
+      - article /n\\.\\s\\d+$/:
+        - heading /n\\.\\s\\d+$/ [level=2]
         - paragraph: "Ricerca: usucapione"
-        - textbox /^Nota su .*n\\. \\d+$/
+        - textbox /^Nota su .*n\\.\\s\\d+$/
         - button "Testo integrale"
-        - button "Togli dalla cartella"
+        - button "Rimuovi dalla cartella"
         - button "Risultato utile" [pressed]
   `);
 });
@@ -143,10 +146,10 @@ test('the subscription, by name', async ({ page }) => {
       - heading "Metodi di pagamento" [level=2]
       - list "Metodi di pagamento":
         - listitem:
-          - text: /^VISA •••• 4242 paga l'abbonamento scade 12.2034$/
+          - text: /^VISA •••• 4242 paga l’abbonamento scade 12.2034$/
           - button "Modifica VISA •••• 4242"
-          - button "Togli VISA •••• 4242" [disabled]
-      - paragraph: /ed è l'unica/
+          - button "Rimuovi VISA •••• 4242" [disabled]
+      - paragraph: /ed è l’unica/
       - button "Aggiungi una carta"
       - heading "Fatture" [level=2]
       - region "Fatture":
@@ -160,7 +163,7 @@ test('the subscription, by name', async ({ page }) => {
       - combobox "Righe per pagina"
       - heading "Dati e account" [level=2]
       - button "Scarica tutti i dati"
-      - button "Elimina l'account"
+      - button "Elimina l’account"
   `);
   await page.getByRole('button', { name: 'Cambia piano' }).click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`

@@ -1,5 +1,5 @@
 import { enter, logIn } from './setup/accounts.ts';
-import { ask, box, countShown, results, resultsWithText, settled } from './setup/search-page.ts';
+import { ask, box, citationOf, countShown, results, resultsWithText, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 const question = 'licenziamento per giusta causa';
@@ -22,7 +22,7 @@ test('a lawyer logs in, asks, narrows, reads in full, keeps the place and leaves
   await expect(page).toHaveURL(/\?q=licenziamento/);
   await expect.poll(() => countShown(page)).toBe(10);
   const first = results(page).first();
-  await expect(first.getByRole('heading', { level: 2 })).toHaveText(/n\. \d+/);
+  await expect(first.getByRole('heading', { level: 2 })).toHaveText(/n\.\s\d+/);
   await expect(first.locator('mark').first()).toHaveText(/licenziament|giusta|causa/i);
   const total = page.getByText(/^[\d.]+ massime$/).last();
   const before = found(await total.textContent());
@@ -30,7 +30,7 @@ test('a lawyer logs in, asks, narrows, reads in full, keeps the place and leaves
 
   const filters = page.getByRole('complementary', { name: 'Filtri' });
   await filters.getByRole('checkbox', { name: /Corte di cassazione/ }).check();
-  await expect(page.getByRole('button', { name: 'Togli il filtro Corte di cassazione' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rimuovi il filtro Corte di cassazione' })).toBeVisible();
   await expect.poll(async () => found(await total.textContent())).toBeLessThan(before);
   await expect(first.getByRole('heading', { level: 2 })).toHaveText(/Cass/);
   const year = filters.getByRole('group', { name: 'Anno' }).getByRole('checkbox').first();
@@ -40,7 +40,7 @@ test('a lawyer logs in, asks, narrows, reads in full, keeps the place and leaves
   await expect(page).toHaveURL(/&/);
   await chips.last().click();
   await expect(chips).toHaveCount(1);
-  await page.getByRole('button', { name: 'Togli il filtro Corte di cassazione' }).click();
+  await page.getByRole('button', { name: 'Rimuovi il filtro Corte di cassazione' }).click();
   await expect(chips).toHaveCount(0);
   await expect(total).toHaveText(`${before} massime`);
 
@@ -52,7 +52,7 @@ test('a lawyer logs in, asks, narrows, reads in full, keeps the place and leaves
   const read = resultsWithText(page).first();
   await read.getByRole('button', { name: 'Testo integrale' }).click();
   const verdict = read.getByRole('region', { name: 'Testo integrale' });
-  await expect(verdict.getByText('Provvedimento di fantasia, scritto per dimostrazione')).toBeVisible();
+  await expect(verdict.getByText('Decisione di fantasia, scritta per dimostrazione')).toBeVisible();
   await expect(verdict.getByText(/\d+ parole trovate/)).toBeVisible();
   await verdict.getByRole('button', { name: 'Parola trovata successiva' }).click();
   await expect(verdict.getByText(/^1 di \d+$/)).toBeInViewport();
@@ -145,7 +145,7 @@ test('a citation is copied in the form chosen', async ({ page, context }) => {
   await enter(page);
   await ask(page, question);
   const first = results(page).first();
-  const heading = (await first.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  const heading = await citationOf(first);
   await first.getByRole('button', { name: 'Copia la citazione' }).click();
   await page.getByRole('menuitem', { name: 'Citazione', exact: true }).click();
   await expect(page.getByText('La citazione è stata copiata.')).toBeVisible();
@@ -161,7 +161,7 @@ test('a result is kept in a new folder, and found there with its question', asyn
   await enter(page);
   await ask(page, question);
   const first = results(page).first();
-  const heading = (await first.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  const heading = await citationOf(first);
   await first.getByRole('button', { name: 'Salva in una cartella' }).click();
   const dialog = page.getByRole('dialog', { name: 'Salva in una cartella' });
   await dialog.getByLabel('Cartella', { exact: true }).fill('Causa Bianchi');
@@ -239,12 +239,12 @@ test('on a phone the filters are a sheet', async ({ page }) => {
   await sheet.getByRole('button', { name: /^Mostra \d+ risultati$/ }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filtri, 1 attivo' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Togli il filtro Cassazione' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rimuovi il filtro Cassazione' })).toBeVisible();
 });
 
 test('an expired licence leads to the plans instead of the search', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, { email: 'expired@example.com', password: 'massima-demo' });
-  await expect(page.getByRole('heading', { name: "Completa l'abbonamento" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Completa l’abbonamento' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Esci' })).toBeVisible();
 });

@@ -47,8 +47,8 @@ test('a renewal that fails closes the search, until its invoice is paid with ano
   await ask(page, 'usucapione');
 
   await passDays(page.request, pastTrial);
-  await askInVain(page, "L'abbonamento è scaduto.");
-  await blocked(page).getByRole('button', { name: "Vai all'abbonamento" }).click();
+  await askInVain(page, 'L’abbonamento è scaduto.');
+  await blocked(page).getByRole('button', { name: 'Vai all’abbonamento' }).click();
   await expect(page).toHaveURL('/subscription');
   await expect(page.getByText('Il rinnovo non è stato pagato.')).toBeVisible();
   await page.reload();
@@ -99,7 +99,7 @@ test('a change of plan waits for the bank, and goes on after a refusal there', a
   await dialog.getByRole('radio', { name: /Annuale/ }).check();
   await confirmPlan(page);
   await refuseAtBank(page);
-  await expect(dialog.getByText("L'autenticazione della carta non è riuscita.")).toBeVisible();
+  await expect(dialog.getByText('L’autenticazione della carta non è riuscita.')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: /Annuale/ })).toBeChecked();
   await confirmPlan(page);
   await authenticate(page);
@@ -148,9 +148,9 @@ test('an expired subscription is bought again, without a second trial, and searc
   await ask(page, 'usucapione');
 
   await passDays(page.request, pastTrial);
-  await askInVain(page, "L'abbonamento è scaduto.");
+  await askInVain(page, 'L’abbonamento è scaduto.');
   await page.reload();
-  await expect(page.getByRole('heading', { name: "Completa l'abbonamento" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Completa l’abbonamento' })).toBeVisible();
   await expect(page.getByText(/^Oggi vengono addebitati/)).toBeVisible();
   await fillCard(page, cards.good);
   await page.getByRole('button', { name: 'Paga e inizia' }).click();
@@ -163,6 +163,6 @@ test('a trial without a card that runs out leads to the plans', async ({ page })
   await passDays(page.request, pastTrial);
   await box(page).fill('servitù di passaggio');
   await box(page).press('Enter');
-  await expect(page.getByRole('heading', { name: "Completa l'abbonamento" })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Inizia', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Completa l’abbonamento' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Inizia la prova', exact: true })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { fillIn, frameIn, freshEmail, openPartner, saidBy, shiftsOf } from './se
 
 /** The frame that stands in the line itself, which the loader takes over as it is. */
 const place = '[data-massima]:not([data-mode])';
-const buttonName = "Crea l'account";
+const buttonName = 'Crea l’account';
 const address = `${baseUrl}/registration_embedded?*`;
 const loader = `${baseUrl}/widget/loader.js`;
 

@@ -2,7 +2,7 @@ import { baseUrl, partnerUrl } from './setup/addresses.ts';
 import { expect, test } from './setup/test.ts';
 import { fillIn, frameIn, freshEmail, openPartner, saidBy, shiftsOf } from './setup/widget-page.ts';
 
-const button = { name: /Crea l'account|Create the account/ };
+const button = { name: /Crea l’account|Create the account/ };
 
 /** Every page by both lines: the frame made by the loader, and the frame that stands in the page already. */
 const forms = [

@@ -23,7 +23,7 @@ test('a lawyer registers on the bar association’s page, which learns nothing a
   await fillIn(form, email);
   // Nothing of the form is refused by its own policy, such as the eye of the password field.
   expect(refused).toEqual([]);
-  await form.getByRole('button', { name: "Crea l'account" }).click();
+  await form.getByRole('button', { name: 'Crea l’account' }).click();
   await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeFocused();
   await expect(form.getByText(email)).toBeVisible();
   await expectAccessible(page);
@@ -52,7 +52,7 @@ for (const width of [1280, 390, 320]) {
     await expect(form.getByText('non è scritto correttamente')).toBeVisible();
     await expect(form.getByText('almeno 6 caratteri')).toBeVisible();
     if (width > 320) {
-      await form.getByRole('button', { name: "Crea l'account" }).click();
+      await form.getByRole('button', { name: 'Crea l’account' }).click();
       await expect(form.getByRole('alert')).toBeFocused();
     }
     expect(await shiftsOf(page)).toBe(0);
@@ -62,7 +62,7 @@ for (const width of [1280, 390, 320]) {
 test('errors are summed up, lead to their fields, and go as they are corrected', async ({ page }) => {
   await openPartner(page, '/');
   const form = frameIn(page, inline);
-  await form.getByRole('button', { name: "Crea l'account" }).click();
+  await form.getByRole('button', { name: 'Crea l’account' }).click();
   const summary = form.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(6);
@@ -157,11 +157,11 @@ test('with the server down nothing typed is lost, and the next try goes through'
   const form = frameIn(page, inline);
   await fillIn(form, freshEmail());
   await page.route('**/api/lawyers', (route) => route.abort());
-  await form.getByRole('button', { name: "Crea l'account" }).click();
+  await form.getByRole('button', { name: 'Crea l’account' }).click();
   await expect(form.getByRole('alert')).toHaveText(/Il servizio non risponde/);
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('segreto lungo');
   await page.unroute('**/api/lawyers');
-  await form.getByRole('button', { name: "Crea l'account" }).click();
+  await form.getByRole('button', { name: 'Crea l’account' }).click();
   await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeVisible();
   expect((await saidBy(page)).filter((e) => e.type === 'failed').map((e) => e.detail['reason'])).toEqual([
     'unavailable',
@@ -178,7 +178,7 @@ test('the form fits into 280 px, light and dark, and can be read', async ({ page
     'background=fdf1cf',
   ]) {
     await page.goto(`${baseUrl}/registration_embedded?${look}`);
-    await page.getByRole('button', { name: "Crea l'account" }).click();
+    await page.getByRole('button', { name: 'Crea l’account' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280);
     await expectAccessible(page);

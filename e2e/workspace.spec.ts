@@ -87,12 +87,12 @@ test('a folder keeps notes, opens rulings in full, exports, and lets a result go
 
   // The address alone opens it, as a colleague's bookmark would.
   await page.goto(page.url());
-  await page.getByRole('button', { name: 'Togli dalla cartella' }).click();
-  const removed = page.getByText(`Tolto dalla cartella: ${citation}`).locator('..');
+  await page.getByRole('button', { name: 'Rimuovi dalla cartella' }).click();
+  const removed = page.getByText(`Rimosso dalla cartella: ${citation}`).locator('..');
   await removed.getByRole('button', { name: 'Annulla' }).click();
   await expect(note).toHaveValue('Utile per la quantificazione.');
-  await page.getByRole('button', { name: 'Togli dalla cartella' }).click();
-  await expect(page.getByText(`Tolto dalla cartella: ${citation}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Rimuovi dalla cartella' }).click();
+  await expect(page.getByText(`Rimosso dalla cartella: ${citation}`)).toBeVisible();
   await page.reload();
   await expect(page.getByText('La cartella è vuota.')).toBeVisible();
 });

@@ -56,7 +56,7 @@ export const Form: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Salva' }));
-    await canvas.findByText("Occorre indicare l'indirizzo e-mail.");
+    await canvas.findByText('Occorre indicare l’indirizzo e-mail.');
   },
 };
 

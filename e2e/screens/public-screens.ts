@@ -63,7 +63,7 @@ export const publicScreens: readonly Screen[] = [
       await page
         .locator('.box iframe')
         .evaluate((frame: HTMLIFrameElement) => (frame.src = `${frame.src}&locale=en`));
-    const sign = locale === 'en' ? 'Create the account' : "Crea l'account";
+    const sign = locale === 'en' ? 'Create the account' : "Crea l’account";
     await frameIn(page, '.box').getByRole('button', { name: sign }).waitFor();
   }),
   nobody('embedded registration by itself', async (page, { locale }) =>

@@ -19,7 +19,7 @@ async function opened(page: Page): Promise<void> {
 async function onItsPage(page: Page): Promise<void> {
   await answered(page);
   await page.locator('article h2 a').first().click();
-  await page.getByRole('navigation', { name: /^(Indice del provvedimento|Contents of the ruling)$/ }).waitFor();
+  await page.getByRole('navigation', { name: /^(Indice della decisione|Contents of the ruling)$/ }).waitFor();
 }
 
 const start = at('/', /Per esempio|For example/);
@@ -50,7 +50,7 @@ export const searchScreens: readonly Screen[] = [
         await page.locator('article').nth(index).focus();
         await page.keyboard.press('x');
       }
-      await page.getByText(/^(2 risultati scelti|2 results selected)$/).first().waitFor();
+      await page.getByText(/^(2 risultati selezionati|2 results selected)$/).first().waitFor();
     },
     true,
   ),

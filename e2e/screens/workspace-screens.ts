@@ -48,7 +48,7 @@ export const workspaceScreens: readonly Screen[] = [
     await at('/projects', /Riprova|Try again/)(page);
   }),
   lawyer('folder', folder),
-  lawyer('folder, result removed', removed(folder, /^(Togli dalla cartella|Remove from the folder)$/), {
+  lawyer('folder, result removed', removed(folder, /^(Rimuovi dalla cartella|Remove from the folder)$/), {
     undo: undoRemoved,
   }),
   lawyer('folder, into another', dialogAfter(folder, /^(Salvato; salva|Saved; save|Salva in|Save to)/), true),
@@ -68,7 +68,7 @@ export const workspaceScreens: readonly Screen[] = [
     await page.locator('mark').first().waitFor();
   }),
   lawyer('alerts', alerts),
-  lawyer('alerts, removed', removed(alerts, /^(Togli l'avviso|Remove the alert)/), { undo: undoRemoved }),
+  lawyer('alerts, removed', removed(alerts, /^(Rimuovi l’avviso|Remove the alert)/), { undo: undoRemoved }),
   lawyer('alert, its news', async (page) => {
     await alerts(page);
     await page.locator('main li h2 a').first().click();
@@ -89,7 +89,7 @@ export const workspaceScreens: readonly Screen[] = [
     },
     { inWindow: true, undo: (page) => press(page, /^(Esci senza|Leave without)/) },
   ),
-  lawyer('profile, delete the account', dialogAfter(profile, /^(Elimina l'account|Delete the account)$/), true),
+  lawyer('profile, delete the account', dialogAfter(profile, /^(Elimina l’account|Delete the account)$/), true),
   lawyer('change password', at('/updatepassword', 'input[type=password]')),
   lawyer('not found', at('/nowhere', /Pagina non trovata|Page not found/)),
   lawyer(

@@ -36,12 +36,13 @@ export async function ask(page: Page, question: string): Promise<void> {
     .waitFor();
 }
 
+/** As it is typed and copied: on the screen, blanks that don't end a line hold it together. */
 export const citationOf = async (result: Locator): Promise<string> =>
-  (await result.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  ((await result.getByRole('heading', { level: 2 }).textContent()) ?? '').replaceAll('\u00a0', ' ');
 
 /** Keeps a result in a folder, which is made if there is none of that name. */
 export async function save(page: Page, result: Locator, folder: string): Promise<void> {
-  await result.getByRole('button', { name: /^Salva(to; salva)? in un(a|'altra) cartella$/ }).click();
+  await result.getByRole('button', { name: /^Salva(to; salva)? in un(a|’altra) cartella$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Salva in una cartella' });
   await dialog.getByLabel('Cartella', { exact: true }).fill(folder);
   const description = dialog.getByLabel(/^Descrizione della nuova cartella/);

@@ -42,7 +42,7 @@ export async function wholeJourney(page: Page): Promise<void> {
       await sheet.getByRole('button', { name: /^Mostra \d+ risultat/ }).click();
       await expect(sheet).toBeHidden();
     } else await page.getByRole('radio', { name: 'Cassazione' }).check();
-    await expect(page.getByRole('button', { name: 'Togli il filtro Cassazione' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rimuovi il filtro Cassazione' })).toBeVisible();
   });
   const first = results(page).first();
   await step('a ruling in full', async () => {
@@ -58,8 +58,8 @@ export async function wholeJourney(page: Page): Promise<void> {
   });
   await step('a ruling at its own address', async () => {
     await first.getByRole('heading', { level: 2 }).getByRole('link').click();
-    await expect(page.getByRole('navigation', { name: 'Indice del provvedimento' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Avviso attivo: toglilo' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Indice della decisione' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Avviso attivo: rimuovilo' })).toBeVisible();
   });
   await step('alerts', async () => {
     await go('Avvisi')();

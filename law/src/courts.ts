@@ -132,7 +132,7 @@ const plenary =
 /** The court named here, with the cursor moved past it. */
 export function takeCourt(cursor: Cursor): NamedCourt | null {
   if (cursor.take(joined) ?? cursor.take(joinedShort))
-    return { court: 'cass', label: 'Cass. sez. un.', section: 'U' };
+    return { court: 'cass', label: 'Cass. Sez. Un.', section: 'U' };
   if (cursor.take(plenary)) return { court: 'cds', label: 'Cons. Stato', section: 'A' };
   const one = named.find(({ expression }) => cursor.take(expression));
   if (!one) return null;

@@ -17,6 +17,9 @@ const OWN_WORDS = {
 /** Examples of what lawyers type are Italian in both languages: so is the law they ask about. */
 const SAME_IN_BOTH = /^search_example_/;
 /** Nobody is addressed in the Italian interface; mails, which say "Lei", are not in the catalogue. */
+/** Typewriter's apostrophes, and abbreviations that may end a line without what they abbreviate. What lawyers type is typed so. */
+const UNSET = /\p{L}'|(?<!\p{L})(?:nn?|artt?|sez)\. /iu;
+const TYPED = /^search_example_/;
 const ADDRESSES = /\b(?:tu|tuo|tua|tuoi|tue|ti|puoi|devi|hai|vuoi|Suo|Sua|Suoi|Sue|Lei)\b/u;
 
 /** @param {Element[]} elements @param {(element: Element) => void} visit */
@@ -68,6 +71,8 @@ export function checkTexts({ it, en }) {
   const english = new Map(en.map((message) => [message.key, message]));
   for (const message of it) {
     if (ADDRESSES.test(message.text)) problems.push(`${message.key}: addresses its reader: ${message.text}`);
+    if (UNSET.test(message.text) && !TYPED.test(message.key))
+      problems.push(`${message.key}: needs ’ or a no-break space: ${message.text}`);
     const own = read(message);
     problems.push(...own.problems);
     const counterpart = english.get(message.key);

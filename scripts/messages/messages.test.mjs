@@ -42,6 +42,8 @@ test.each([
   ['a text left in English', 'The folder has been deleted.', 'The folder has been deleted.'],
   ['an address', 'Puoi salvare, se hai un account.', 'Save, if there is an account.'],
   ['blanks around', ' Salva', 'Save'],
+  ['an apostrophe of a typewriter', "L'account.", 'The account.'],
+  ['a number that may stand alone on the next line', 'La n. 12.', 'No. 12.'],
 ])('a catalogue is refused for %s', (_, it, en) => {
   expect(problemsOf(it, en)).not.toEqual([]);
 });

@@ -50,7 +50,7 @@ export const ThreeAtOnce: Story = {
     toast('Citazione copiata.', { ms });
     toast(saved, { ms, actions: [{ label: 'Annulla', run: () => closeToast(0) }] });
     toast('La connessione si è interrotta.', { tone: 'error', ms });
-    await expect(await page().findAllByRole('button', { name: "Chiudi l'avviso" })).toHaveLength(3);
+    await expect(await page().findAllByRole('button', { name: 'Chiudi l’avviso' })).toHaveLength(3);
     await userEvent.tab();
   },
 };

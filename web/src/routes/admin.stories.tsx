@@ -120,7 +120,7 @@ export const SeveralAtOnce: Story = {
     api: { 'accounts.addQueries': inTurn(refused('service_unavailable'), () => added) },
   }),
   play: async ({ canvas, userEvent }) => {
-    for (const name of [/Scegli Chiara Amato/, /Scegli Pietro Galli/])
+    for (const name of [/Seleziona Chiara Amato/, /Seleziona Pietro Galli/])
       await userEvent.click(await canvas.findByRole('checkbox', { name }));
     const bar = within(canvas.getByRole('region', { name: it.admin_picked_actions }));
     await userEvent.click(bar.getByRole('button', { name: it.admin_picked_queries }));
@@ -128,8 +128,8 @@ export const SeveralAtOnce: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: it.admin_queries_count }), '50');
     await userEvent.click(dialog.getByRole('button', { name: it.admin_queries_add }));
     await told(/Per un utente non è riuscito/);
-    await bar.findByText('Un utente scelto');
-    await expect(canvas.getByRole('checkbox', { name: /Scegli Chiara Amato/ })).toBeChecked();
+    await bar.findByText('Un utente selezionato');
+    await expect(canvas.getByRole('checkbox', { name: /Seleziona Chiara Amato/ })).toBeChecked();
     await userEvent.click(bar.getByRole('button', { name: 'Invia la verifica' }));
     await told('È stato inviato un messaggio di verifica.');
     await expect(server().asked('accounts.sendVerification')).toEqual([{ id: 43 }]);

@@ -35,8 +35,8 @@ export const RemovedAndPutBack: Story = {
   ...at(here),
   play: async ({ canvas, userEvent }) => {
     const name = '«danno da cose in custodia»';
-    await userEvent.click(await canvas.findByRole('button', { name: `Togli l'avviso ${name}` }));
-    await canvas.findByText(`Avviso tolto: ${name}`);
+    await userEvent.click(await canvas.findByRole('button', { name: `Rimuovi l’avviso ${name}` }));
+    await canvas.findByText(`Avviso rimosso: ${name}`);
     await userEvent.click(canvas.getByRole('button', { name: it.undo }));
     await canvas.findByRole('link', { name });
     await expect(server().asked('alerts.create')).toMatchObject([

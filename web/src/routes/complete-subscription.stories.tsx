@@ -42,12 +42,12 @@ const pay =
 export const PlansAndCard: Story = { ...at('/', { account }), play: shows(it.card_secure) };
 export const SaysSinceWhen: Story = {
   ...at('/', { account: { ...account, customerid: null } }),
-  play: shows(/L'accesso alla ricerca è scaduto il/),
+  play: shows(/L’accesso alla ricerca è scaduto il/),
 };
 /** Having looked here makes a customer of them, but no subscriber. */
 export const SaysSinceWhenAgain: Story = {
   ...at('/', { account, api: { 'billing.invoices': () => ({ data: [], total: 0 }) } }),
-  play: shows(/L'accesso alla ricerca è scaduto il/),
+  play: shows(/L’accesso alla ricerca è scaduto il/),
 };
 export const Dark: Story = { ...PlansAndCard, globals: { theme: 'dark' } };
 export const OnAPhone: Story = { ...PlansAndCard, globals: phone };
@@ -185,4 +185,4 @@ export const PastInvoices: Story = {
   },
 };
 /** A trial that ended is said to have ended. */
-export const TrialEnded: Story = { ...at('/', { account }), play: shows(/La prova gratuita è terminata/) };
+export const TrialEnded: Story = { ...at('/', { account }), play: shows(/Il periodo di prova è terminato/) };

@@ -104,7 +104,7 @@ export const ElementRemoved: Story = {
   ...at(open),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: it.folder_remove }))[0]!);
-    await canvas.findByText(/^Tolto dalla cartella: Cass\. civ\./);
+    await canvas.findByText(/^Rimosso dalla cartella: Cass\. civ\./);
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };

@@ -99,7 +99,7 @@ it('is missing when it was deleted in another tab', async () => {
   await heading();
   await api.projects.remove.mutate({ id });
   // What changes in it asks for it anew.
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Togli dalla cartella' }))[0]!);
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Rimuovi dalla cartella' }))[0]!);
   await screen.findByText('Questa cartella non esiste o è stata eliminata.');
   expect(server.asked('projects.byId')).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { bound } from '@massima/contract/format/bound';
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -27,14 +28,14 @@ const here = `/ruling/cass-12027?cit=${encodeURIComponent(cited)}`;
 export const Open: Story = {
   ...at({ pathname: '/ruling/cass-12027', search: '', state: { query: 'custodia' } }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: cited, level: 1 });
+    await canvas.findByRole('heading', { name: bound(cited), level: 1 });
     const outline = await canvas.findByRole('navigation', { name: it.outline });
     await canvas.findByRole('link', { name: 'Citata da (23)' });
     await expect(outline).toHaveTextContent(/Fatti di causa.*Ragioni della decisione.*P\.Q\.M\./);
     // The page of the tests has a base of its own: the link would lead out of it.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(canvas.getByRole('link', { name: 'Citata da (23)' }));
-    await canvas.findByRole('link', { name: /n\. 3000/ });
+    await canvas.findByRole('link', { name: /n\.\s3000/ });
     await expect(server().asked('rulings.article')).toEqual([{ id_new: 'cass-12027', query: 'custodia' }]);
   },
 };
@@ -86,7 +87,7 @@ export const WithoutText: Story = {
     await canvas.findByRole('article', { name: it['kind.principle'] });
     await canvas.findByText(it.ruling_without_text);
     await canvas.findByText('Citata da (23)');
-    await canvas.findByRole('heading', { name: cited, level: 1 });
+    await canvas.findByRole('heading', { name: bound(cited), level: 1 });
     await expect(server().asked('search.run')).toHaveLength(0);
   },
 };

@@ -1,3 +1,4 @@
+import { bound } from '@massima/contract/format/bound';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { useEffect } from 'react';
@@ -68,7 +69,7 @@ export default function RulingScreen() {
       navigate(address + location.hash, { replace: true, state });
   }, [address, navigate, state]);
 
-  const title = ruling ? citation(ruling) : cited || t('ruling_title');
+  const title = bound(ruling ? citation(ruling) : cited || t('ruling_title'));
   const search = (text: string) => navigate(paths.search, { state: { queryToReSearch: text } });
   const actions = (result: SearchResult) => (
     <>

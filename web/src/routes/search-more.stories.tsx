@@ -77,7 +77,7 @@ export const Picked: Story = {
     await canvas.findAllByRole('article');
     await userEvent.keyboard('jxjx');
     const bar = within(await canvas.findByRole('region', { name: it.picks }));
-    await bar.findByText('2 risultati scelti');
+    await bar.findByText('2 risultati selezionati');
     await userEvent.click(bar.getByRole('button', { name: it.save }));
     await canvas.findByRole('dialog', { name: it.result_save });
   },

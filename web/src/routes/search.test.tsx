@@ -142,7 +142,7 @@ describe('the search screen', () => {
     await screen.findByRole('article');
     fireEvent.click(screen.getByRole('checkbox', { name: /2019/ }));
     await waitFor(() => expect(address()).toBe('/?q=danno&anno=2019&area=1'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Togli il filtro 2019' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Rimuovi il filtro 2019' }));
     await waitFor(() => expect(address()).toBe('/?q=danno&area=1'));
     expect(asked()).toHaveLength(2);
   });
@@ -171,7 +171,7 @@ describe('the search screen', () => {
   it('sends to the subscription when the plan does not allow the search', async () => {
     answers(refused('subscription_no_queries'));
     await open('/?q=danno');
-    const button = await screen.findByRole('button', { name: "Vai all'abbonamento" });
+    const button = await screen.findByRole('button', { name: 'Vai all’abbonamento' });
     expect(screen.getByRole('alertdialog').textContent).toContain(
       'Le ricerche comprese nel piano sono esaurite.',
     );

@@ -73,7 +73,7 @@ test('what is indexed after a question was followed is mailed, once, opens at no
   expect(await round()).toBe(0);
   const [mail, another] = await mailsTo(user);
   expect(another).toBeUndefined();
-  expect(mail).toContain('Una nuova pronuncia per i Suoi avvisi');
+  expect(mail).toContain('Una nuova decisione per i Suoi avvisi');
   expect(mail).toContain('«danno cose custodia»');
   expect(mail).toContain('custode della scala');
   expect(mail).not.toContain('licenziamento');
@@ -159,7 +159,7 @@ test('one mail a day, or a week, with all that has come meanwhile', async () => 
   expect(await round()).toBe(0);
   app.deps.clock.advance(4 * day);
   expect(await round()).toBe(1);
-  expect((await mailsTo(user)).at(-1)).toContain('2 nuove pronunce');
+  expect((await mailsTo(user)).at(-1)).toContain('2 nuove decisioni');
 });
 
 test('who is blocked, expired or not verified gets none, and no flood once it changes', async () => {

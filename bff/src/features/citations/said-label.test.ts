@@ -7,7 +7,7 @@ test.each([
   ['Cass. civ., 12 gennaio 2018, n. 1306', 'Cass. civ., 12 gennaio 2018, n. 1306'],
   ['Cass. civ., sez. lav., n. 1306/2018', 'Cass. civ., Sez. lav., n. 1306/2018'],
   ['Cass. n. 1306/2018', 'Cass. n. 1306/2018'],
-  ['SS.UU. n. 26972/2008', 'Cass. sez. un. n. 26972/2008'],
+  ['SS.UU. n. 26972/2008', 'Cass. Sez. Un. n. 26972/2008'],
   ['Cass. pen., sez. IV, 19 dicembre 2017, n. 5/2018', 'Cass. pen., Sez. IV, 19 dicembre 2017, n. 5/2018'],
   ['Corte giust., 22 ottobre 2009, causa C-242/08', 'CGUE C-242/08, 22 ottobre 2009'],
   ['Rv. 653456 - 01', 'Rv. 653456'],

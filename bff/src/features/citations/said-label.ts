@@ -7,7 +7,7 @@ export function saidLabel(reference: Reference): string {
   if (reference.kind === 'provision') return reference.label;
   const { label, date, section = '' } = reference;
   const [, before = label, number, year] = /^(.*) n\. (\d+)\/(\d{4})$/.exec(label) ?? [];
-  // "Cass. sez. un." has its section in its name.
+  // "Cass. Sez. Un." has its section in its name.
   const said = /sez\. un/i.test(before) ? '' : sectionLabel(section);
   if (said === '' && date === undefined) return label;
   const day = date === undefined ? '' : longDate(date, 'it');

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { bound } from '@massima/contract/format/bound';
 import { longDate, type Locale } from '@massima/contract/format/dates';
 import { printable } from '@massima/contract/format/printable';
 import { writeDocument, type PlainParagraph, type PlainRun } from '../../adapters/document-thread.ts';
@@ -71,7 +72,12 @@ function paragraphsOf(element: ExportedElement, locale: Locale): PlainParagraph[
   const [beforeNote, afterNote] = aroundPlaceholder(texts.export_note_of);
   const small = { size: 18 };
   return [
-    { text: printable(citation), heading: 'Heading2', keepNext: true, spacing: { before: 320, after: 120 } },
+    {
+      text: bound(printable(citation)),
+      heading: 'Heading2',
+      keepNext: true,
+      spacing: { before: 320, after: 120 },
+    },
     ...(ecli === '' ? [] : [{ keepNext: true, runs: [run(ecli, small)] }]),
     { alignment: 'both', spacing: { after: 120 }, runs: [run(principle)] },
     ...(query === ''

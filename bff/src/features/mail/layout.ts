@@ -1,6 +1,7 @@
+import { bound } from '@massima/contract/format/bound';
 import type { Locale, MailText } from './templates.ts';
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+const escape = (text: string) => bound(text).replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 const ink = '#211d18';
 const quiet = '#5b5348';
@@ -58,7 +59,9 @@ export function mailPlain(text: MailText, link: string, footer: string): string 
     ...entries.map((one) => [one.title, one.text, one.link].filter(Boolean).join('\n')),
   ]);
   const foot = [`-- \n${footer}`, ...(text.stop ? [`${text.stop.text}:\n${text.stop.link}`] : [])];
-  return [text.greeting, ...text.before, ...lists, `${text.button}:\n${link}`, ...text.after, ...foot].join(
-    '\n\n',
+  return bound(
+    [text.greeting, ...text.before, ...lists, `${text.button}:\n${link}`, ...text.after, ...foot].join(
+      '\n\n',
+    ),
   );
 }

@@ -54,7 +54,7 @@ export const accounts: Record<keyof typeof source, string> = {
   profile_email_hint: 'The address cannot be changed here.',
   profile_cards: 'Payment methods',
   profile_cards_none: 'No saved cards.',
-  citation_style: 'Form of copied citations',
+  citation_style: 'Format of citations',
   citation_style_hint: 'Takes effect at once, in every browser where the account is used.',
   profile_card_pays: 'pays the subscription',
   profile_data: 'Data and account',

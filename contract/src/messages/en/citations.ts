@@ -2,11 +2,11 @@ import type { citations as italian } from '../it/citations.ts';
 
 export const citations: Record<keyof typeof italian, string> = {
   brief_intro:
-    'Every ruling cited is looked up in the collection, every provision recognised. The check uses no queries, and the text is not kept.',
+    'Every ruling cited is looked up in the collection, every provision recognised. The check uses no searches, and the text is not kept.',
   brief_label: 'Text of the brief',
   brief_hint:
     'Paste the text, or drop a .docx, .odt, .pdf or .txt document here. It stays in this browser tab.',
-  brief_placeholder: 'Cass. civ., sez. III, 12 gennaio 2018, n. 1234; art. 2043 c.c.…',
+  brief_placeholder: 'Cass. civ., Sez.\u00a0III, 12 gennaio 2018, n.\u00a01234; art.\u00a02043 c.c.…',
   brief_count: '{count, number} of {max, number} characters',
   brief_limit: 'At most {count, plural, one {one check} other {# checks}} a day.',
   brief_reading: 'Reading {name}…',

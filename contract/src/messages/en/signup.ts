@@ -94,7 +94,7 @@ export const signup: Record<keyof typeof source, string> = {
   partners_price_type_hint: 'As your agreement says; otherwise regular.',
   partners_origin: 'Key of the association',
   partners_origin_hint: 'If your agreement names one.',
-  partners_trial_days: 'Trial days',
+  partners_trial_days: 'Days of the free trial',
   partners_coupon: 'Coupon',
   partners_snippet: 'The line to copy',
   partners_copy: 'Copy the line',
@@ -122,7 +122,7 @@ export const signup: Record<keyof typeof source, string> = {
   partners_guide_six_title: '6. Several forms, changing pages',
   partners_guide_six:
     'A page can hold several forms; the script is needed once, and loading it twice does no harm. Elements added later are found automatically, or with Massima.mount(element, options), which returns a configure function to change the colours while the form is open.',
-  partners_picker: '{name}: pick from the palette',
+  partners_picker: '{name}: choose from the palette',
   partners_contrast: 'Contrast with the background: {ratio} to 1 (texts need at least 4.5).',
   partners_offer_unknown: 'No offer has this name: with this line the form does not appear.',
   partners_trial_days_wrong: 'A whole number of days is needed.',

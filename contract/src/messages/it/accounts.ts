@@ -2,7 +2,7 @@
 export const accounts = {
   restore_title: 'Password dimenticata',
   restore_text:
-    "All'indirizzo indicato arriva un messaggio con il collegamento per scegliere una nuova password, valido un'ora.",
+    'All’indirizzo indicato arriva un messaggio con il collegamento per scegliere una nuova password, valido un’ora.',
   restore_submit: 'Invia il collegamento',
   restore_back_profile: 'Torna al profilo',
   reset_title: 'Nuova password',
@@ -12,47 +12,47 @@ export const accounts = {
   reset_again: 'Richiedi un nuovo collegamento',
   address_confirm_title: 'Nuovo indirizzo e-mail',
   address_confirm_text:
-    "Un amministratore ha indicato questa casella come nuovo indirizzo di un account. Con la conferma diventa l'indirizzo dell'account non appena quello attuale acconsente, o dopo sette giorni di silenzio.",
+    'Un amministratore ha indicato questa casella come nuovo indirizzo di un account. Con la conferma diventa l’indirizzo dell’account non appena quello attuale acconsente, o dopo sette giorni di silenzio.',
   /** Button: the new mailbox says that the address is its own. */
-  address_confirm: "Conferma l'indirizzo",
-  address_decide_title: "Modifica dell'indirizzo",
+  address_confirm: 'Conferma l’indirizzo',
+  address_decide_title: 'Modifica dell’indirizzo',
   address_decide_text:
-    "Un amministratore ha indicato un nuovo indirizzo per questo account: il messaggio dice quale. Se la modifica non è voluta, va fermata: chi legge la nuova casella potrebbe altrimenti entrare nell'account.",
+    'Un amministratore ha indicato un nuovo indirizzo per questo account: il messaggio dice quale. Se la modifica non è voluta, va fermata: chi legge la nuova casella potrebbe altrimenti entrare nell’account.',
   /** Button of the present mailbox. */
   address_stop: 'Ferma la modifica',
   /** Button of the present mailbox: consents to the change. */
   address_agree: 'Acconsenti',
   address_effective:
-    "Il nuovo indirizzo vale da ora: l'accesso avviene con quello, e la password resta la stessa.",
+    'Il nuovo indirizzo vale da ora: l’accesso avviene con quello, e la password resta la stessa.',
   address_waits_for_old:
-    "L'indirizzo è confermato. Diventa quello dell'account quando l'indirizzo attuale acconsente, o dopo sette giorni di silenzio.",
+    'L’indirizzo è confermato. Diventa quello dell’account quando l’indirizzo attuale acconsente, o dopo sette giorni di silenzio.',
   address_waits_for_new:
     'Il consenso è registrato. La modifica vale quando il nuovo indirizzo viene confermato.',
-  address_stopped: "La modifica è stata fermata: l'indirizzo dell'account resta quello di prima.",
+  address_stopped: 'La modifica è stata fermata: l’indirizzo dell’account resta quello di prima.',
   /** email: the new address. Shown to the owner of the account and to administrators. */
   address_pending:
     'Nuovo indirizzo in attesa: {email}. Fino ad allora messaggi e collegamenti arrivano a quello attuale.',
   address_confirmed: 'Il nuovo indirizzo è stato confermato il {date}.',
   address_not_confirmed:
     'Il nuovo indirizzo non è ancora stato confermato; senza conferma la modifica termina il {date}.',
-  address_agreed: "L'indirizzo attuale ha acconsentito il {date}.",
+  address_agreed: 'L’indirizzo attuale ha acconsentito il {date}.',
   address_not_agreed:
-    "L'indirizzo attuale non ha ancora risposto; il silenzio vale come consenso dal {date}.",
-  address_old_not_asked: "L'indirizzo attuale non è mai stato verificato: basta la conferma di quello nuovo.",
+    'L’indirizzo attuale non ha ancora risposto; il silenzio vale come consenso dal {date}.',
+  address_old_not_asked: 'L’indirizzo attuale non è mai stato verificato: basta la conferma di quello nuovo.',
   /** Button: gives up the new address. */
   address_withdraw: 'Ritira la modifica',
   address_withdrawn: 'La modifica è stata ritirata.',
   /** Before a new password is saved, where that deletes the history. */
   reset_empties:
-    "L'indirizzo dell'account è cambiato senza il consenso di quello precedente. Con una nuova password la cronologia delle ricerche viene eliminata; per conservarla occorre accedere con la password di prima.",
-  verify_running: "Verifica dell'indirizzo in corso…",
-  verify_done: "L'indirizzo è stato verificato. Tra pochi secondi si apre la ricerca.",
+    'L’indirizzo dell’account è cambiato senza il consenso di quello precedente. Con una nuova password la cronologia delle ricerche viene eliminata; per conservarla occorre accedere con la password di prima.',
+  verify_running: 'Verifica dell’indirizzo in corso…',
+  verify_done: 'L’indirizzo è stato verificato. Tra pochi secondi si apre la ricerca.',
   verify_failed_next: 'Per riceverne uno nuovo basta accedere: la pagina che si apre offre di inviarlo.',
   /** While a link from a mail logs in. */
   token_login_title: 'Accesso in corso',
   token_login_running: 'Accesso in corso…',
   resend_text:
-    "Per usare Massima occorre verificare l'indirizzo {email}: basta aprire il collegamento contenuto nel messaggio inviato. Può trovarsi tra la posta indesiderata.",
+    'Per usare Massima occorre verificare l’indirizzo {email}: basta aprire il collegamento contenuto nel messaggio inviato. Può trovarsi tra la posta indesiderata.',
   resend_running: 'Invio del messaggio in corso…',
   /** Button: sends the verification message again. */
   resend_again: 'Il messaggio non è arrivato: invia di nuovo',
@@ -60,20 +60,20 @@ export const accounts = {
   profile_name: 'Nome',
   profile_surname: 'Cognome',
   profile_email: 'Indirizzo e-mail',
-  profile_email_hint: "L'indirizzo non si può cambiare da qui.",
+  profile_email_hint: 'L’indirizzo non si può cambiare da qui.',
   profile_cards: 'Metodi di pagamento',
   profile_cards_none: 'Nessuna carta salvata.',
   /** How citations are copied: each choice is an example of its form. */
-  citation_style: 'Forma delle citazioni copiate',
-  citation_style_hint: "Vale subito, in ogni browser in cui si usa l'account.",
+  citation_style: 'Formato delle citazioni',
+  citation_style_hint: 'Vale subito, in ogni browser in cui si usa l’account.',
   /** Beside the one of several cards that renewals are charged to. */
-  profile_card_pays: "paga l'abbonamento",
+  profile_card_pays: 'paga l’abbonamento',
   profile_data: 'Dati e account',
   profile_export: 'Scarica tutti i dati',
-  profile_export_text: "Un file con tutto ciò che è registrato sull'account.",
-  profile_delete: "Elimina l'account",
+  profile_export_text: 'Un file con tutto ciò che è registrato sull’account.',
+  profile_delete: 'Elimina l’account',
   profile_delete_text:
-    "L'account, le cartelle, la cronologia, le valutazioni e l'abbonamento vengono eliminati per sempre. Con il piano a consumo, il canone e le ricerche non ancora fatturati vengono addebitati subito. Prima è possibile scaricare i dati.",
+    'L’account, le cartelle, la cronologia, le valutazioni e l’abbonamento vengono eliminati per sempre. Con il piano a consumo, il canone e le ricerche non ancora fatturati vengono addebitati subito. Prima è possibile scaricare i dati.',
   profile_delete_confirm: 'Elimina per sempre',
   user_profile_load_error: 'Il profilo non è stato caricato.',
   password_old: 'Password attuale',
@@ -83,8 +83,8 @@ export const accounts = {
   password_change: 'Cambia la password',
   repeat_password_is_required: 'Occorre ripetere la nuova password.',
   passwords_dont_match: 'Le due password non coincidono.',
-  terms_title: "Condizioni d'uso",
+  terms_title: 'Condizioni d’uso',
   /** Shown where the operator has not set the address of their own terms. */
   terms_text:
-    "Questa installazione non indica ancora le proprie condizioni d'uso: chi la gestisce le pubblica a un indirizzo proprio. Nella dimostrazione ogni provvedimento è di fantasia e nessuna carta viene addebitata.",
+    'Questa installazione non indica ancora le proprie condizioni d’uso: chi la gestisce le pubblica a un indirizzo proprio. Nella dimostrazione ogni decisione è di fantasia e nessuna carta viene addebitata.',
 } as const;

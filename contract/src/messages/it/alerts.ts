@@ -5,20 +5,20 @@ export const alerts = {
   /** Button beside a question's results: tells of new rulings. */
   alerts_follow: 'Avvisami',
   /** What "Avvisami" does, for who hears it. */
-  alerts_follow_label: 'Avvisami quando escono nuove pronunce per questa ricerca',
+  alerts_follow_label: 'Avvisami quando escono nuove decisioni per questa ricerca',
   /** Button of a result. */
-  alerts_follow_ruling: 'Avvisami quando una nuova pronuncia cita questa',
+  alerts_follow_ruling: 'Avvisami quando una nuova decisione cita questa',
   /** The same button while the alert is on: pressing it takes the alert away. */
   alerts_following: 'Avviso attivo',
-  alerts_unfollow_label: 'Avviso attivo: toglilo',
-  alerts_followed: 'Le nuove pronunce arriveranno per e-mail e in «Avvisi». Non consuma ricerche.',
-  alerts_unfollowed: "L'avviso è stato tolto.",
+  alerts_unfollow_label: 'Avviso attivo: rimuovilo',
+  alerts_followed: 'Le nuove decisioni arriveranno per e-mail e in «Avvisi». Non consuma ricerche.',
+  alerts_unfollowed: 'L’avviso è stato rimosso.',
   alerts_intro:
-    'Quando la raccolta si arricchisce, le nuove pronunce sono elencate qui e inviate per e-mail. Gli avvisi non consumano ricerche, e nessun altro può leggerli.',
+    'Quando la raccolta si arricchisce, le nuove decisioni sono elencate qui e inviate per e-mail. Gli avvisi non consumano ricerche, e nessun altro può leggerli.',
   /** How many alerts there are, of how many allowed. */
   alerts_count: '{count} di {most}',
   alerts_none: 'Nessun avviso.',
-  alerts_none_text: 'Sotto una ricerca o una sentenza, «Avvisami» segue ciò che verrà.',
+  alerts_none_text: 'Sotto una ricerca o una decisione, «Avvisami» segue ciò che verrà.',
   /** Of an alert on a ruling. */
   alerts_cites: 'Chi cita {label}',
   alerts_question: '«{label}»',
@@ -30,9 +30,9 @@ export const alerts = {
   alerts_since: 'dal {date}',
   alerts_news: '{count, plural, =0 {Nessuna novità finora} one {Una novità} other {# novità}}',
   /** When something was found last. */
-  alerts_last: "l'ultima il {date}",
-  alerts_remove: "Togli l'avviso {label}",
-  alerts_removed: 'Avviso tolto: {label}',
+  alerts_last: 'l’ultima il {date}',
+  alerts_remove: 'Rimuovi l’avviso {label}',
+  alerts_removed: 'Avviso rimosso: {label}',
   /** Label of the choice. */
   alerts_mails: 'E-mail con le novità',
   alerts_mails_daily: 'Al massimo una al giorno',
@@ -45,10 +45,10 @@ export const alerts = {
   alerts_news_note: 'Novità degli ultimi sessanta giorni. Leggerle non consuma ricerche.',
   alerts_more: 'Mostra altre novità',
   alerts_found: 'Trovata il {date}',
-  alerts_missing: "L'avviso non esiste più.",
+  alerts_missing: 'L’avviso non esiste più.',
   alerts_stop_title: 'E-mail degli avvisi',
   alerts_stop_text:
-    'Con un clic le e-mail con le nuove pronunce non vengono più inviate. Gli avvisi restano e le novità si trovano in «Avvisi».',
+    'Con un clic le e-mail con le nuove decisioni non vengono più inviate. Gli avvisi restano e le novità si trovano in «Avvisi».',
   alerts_stop_confirm: 'Non inviare più queste e-mail',
   alerts_stopped:
     'Le e-mail degli avvisi non vengono più inviate. Si possono riattivare in ogni momento in «Avvisi».',

@@ -8,7 +8,7 @@ export const billing = {
   /** The tax document, "ricevuta"; for private persons. */
   billing_receipt: 'Ricevuta',
   billing_address: 'Indirizzo',
-  billing_address_complement: "Completamento dell'indirizzo",
+  billing_address_complement: 'Completamento dell’indirizzo',
   billing_zip_code: 'CAP',
   billing_city: 'Città',
   /** Italian province, two letters. */
@@ -22,7 +22,7 @@ export const billing = {
   billing_fe_code_or_pec: 'Codice destinatario o PEC',
   billing_fe_code_hint:
     'Sette caratteri (sei per un ufficio pubblico), o un indirizzo di posta elettronica certificata.',
-  address_required: "Occorre indicare l'indirizzo.",
+  address_required: 'Occorre indicare l’indirizzo.',
   zip_code_required: 'Occorre indicare il CAP.',
   zip_code_invalid: 'Il CAP italiano ha cinque cifre.',
   city_required: 'Occorre indicare la città.',
@@ -34,10 +34,10 @@ export const billing = {
   fiscal_code_invalid: 'Il codice fiscale non è valido.',
   pec_required: 'Occorre indicare un codice destinatario o una PEC.',
   fe_code_invalid:
-    "Il codice destinatario ha sette caratteri, sei per gli uffici pubblici; XXXXXXX vale solo fuori dall'Italia.",
+    'Il codice destinatario ha sette caratteri, sei per gli uffici pubblici; XXXXXXX vale solo fuori dall’Italia.',
   subscribe_benefits: 'Ogni piano comprende',
   /** One of a list after "Every plan includes": no capital, no full stop. */
-  benefit_queries: 'ricerche illimitate, o quante ne comprende il piano',
+  benefit_queries: 'il numero di ricerche indicato, o ricerche illimitate',
   benefit_devices: 'uso da computer e da telefono',
   benefit_updates: 'aggiornamenti ogni settimana',
   benefit_folders: 'cartelle per ogni pratica',
@@ -46,7 +46,7 @@ export const billing = {
   /** Legend of the plans one can choose from. */
   plan_choose: 'Piano',
   plan_per_month: '{amount} al mese',
-  plan_per_year: "{amount} all'anno",
+  plan_per_year: '{amount} all’anno',
   /** A period that is neither month nor year. */
   plan_per_other: '{amount} per periodo',
   /** Read before a price that is crossed out. */
@@ -79,15 +79,15 @@ export const billing = {
   /** Badge beside the card that pays the next subscription, while there is none. */
   card_default: 'predefinita',
   /** Button: this card pays the subscription from now on. */
-  card_use: "Usa per l'abbonamento",
+  card_use: 'Usa per l’abbonamento',
   card_use_next: 'Rendi predefinita',
   card_add: 'Aggiungi una carta',
   card_added: 'La carta è stata aggiunta.',
   /** Checkboxes of the form of a new card. */
-  card_pays_subscription: "Usala per pagare l'abbonamento",
+  card_pays_subscription: 'Usala per pagare l’abbonamento',
   card_pays_next: 'Rendila predefinita',
   card_edit: 'Modifica {card}',
-  card_edit_number: "Si correggono scadenza e titolare. Un altro numero è un'altra carta.",
+  card_edit_number: 'Si correggono scadenza e titolare. Un altro numero è un’altra carta.',
   card_edited: 'La carta è stata modificata.',
   card_expiry: 'Scadenza',
   card_month: 'Mese',
@@ -96,37 +96,37 @@ export const billing = {
   card_date_refused: 'Questa data non è stata accettata.',
   card_holder: 'Titolare',
   card_holder_required: 'Occorre indicare il titolare.',
-  card_remove: 'Togli {card}',
-  card_remove_title: 'Togliere la carta?',
+  card_remove: 'Rimuovi {card}',
+  card_remove_title: 'Rimuovere la carta?',
   card_remove_text: '{card} non potrà più essere addebitata. Per usarla ancora occorrerà reinserirla.',
-  card_remove_successor: "L'abbonamento sarà pagato da {card}.",
-  card_remove_confirm: 'Togli la carta',
-  card_removed: 'La carta è stata tolta.',
+  card_remove_successor: 'L’abbonamento sarà pagato da {card}.',
+  card_remove_confirm: 'Rimuovi la carta',
+  card_removed: 'La carta è stata rimossa.',
   /** Button: starts the trial, charges nothing today. */
-  subscribe_submit: 'Inizia',
+  subscribe_submit: 'Inizia la prova',
   subscribe_pay: 'Paga e inizia',
-  subscription_payment_failed: "L'abbonamento è stato creato, ma il pagamento non è riuscito.",
+  subscription_payment_failed: 'L’abbonamento è stato creato, ma il pagamento non è riuscito.',
   /** Shown on the page while the card holder's bank asks for its customer. */
-  payment_authenticating: "L'autenticazione della carta è in corso…",
-  payment_authentication_failed: "L'autenticazione della carta non è riuscita.",
+  payment_authenticating: 'L’autenticazione della carta è in corso…',
+  payment_authentication_failed: 'L’autenticazione della carta non è riuscita.',
   error_creating_payment_method: 'La carta non è stata accettata.',
   error_changing_payment_method: 'La carta non è stata cambiata.',
   error_changing_plan_subscription: 'Il piano non è stato cambiato.',
   subscription_payment_method_update_fail: 'Il metodo di pagamento non è stato aggiornato.',
   subscription_plan_udate_fail: 'Il piano non è stato cambiato.',
   subscription_admin: 'Gli amministratori non hanno un abbonamento.',
-  subscription_created: "L'abbonamento è attivo.",
+  subscription_created: 'L’abbonamento è attivo.',
   subscription_none: 'Nessun abbonamento attivo.',
   /** Headings of an account without a subscription that may search all the same. */
   subscription_trial_runs: 'Prova in corso',
   subscription_licence_runs: 'Licenza attiva',
-  subscription_ended: "L'accesso alla ricerca è scaduto il {date}.",
+  subscription_ended: 'L’accesso alla ricerca è scaduto il {date}.',
   subscription_active: 'Attivo',
   subscription_trialing: 'In prova',
   subscription_not_active: 'Non attivo',
   subscription_unpaid_title: 'Rinnovo da pagare',
   subscription_unpaid:
-    "Il rinnovo non è stato pagato. La ricerca si riapre appena la fattura è pagata, con la carta registrata o con un'altra.",
+    'Il rinnovo non è stato pagato. La ricerca si riapre appena la fattura è pagata, con la carta registrata o con un’altra.',
   subscription_will_renew: 'Si rinnova il {date}',
   /** After discounts and credit. */
   subscription_next_charge: 'Prossimo addebito: {amount} il {date}.',
@@ -138,18 +138,18 @@ export const billing = {
     '{count, plural, one {Una ricerca usata} other {# ricerche usate}}, senza limite',
   /** On the subscription page and where the plans are offered. */
   trial_days_left:
-    '{days, plural, =0 {La prova gratuita è terminata.} one {Resta un giorno di prova.} other {Restano # giorni di prova.}}',
+    '{days, plural, =0 {Il periodo di prova è terminato.} one {Resta un giorno di prova.} other {Restano # giorni di prova.}}',
   subscription_until: 'La licenza vale fino al {date}.',
-  subscription_trial_until: 'La prova vale fino al {date}.',
+  subscription_trial_until: 'Il periodo di prova termina il {date}.',
   /** Button: the plan runs to its end and is not renewed. */
   subscription_cancel: 'Disdici il rinnovo',
   subscription_keep: 'Mantieni il rinnovo',
   subscription_restore: 'Ripristina il rinnovo',
   subscription_cancel_title: 'Disdire il rinnovo?',
   subscription_cancel_text:
-    "L'abbonamento resta attivo fino al {date}, poi termina. Fino ad allora il rinnovo si può ripristinare.",
+    'L’abbonamento resta attivo fino al {date}, poi termina. Fino ad allora il rinnovo si può ripristinare.',
   subscription_restore_title: 'Ripristinare il rinnovo?',
-  subscription_restore_text: "L'abbonamento si rinnova il {date}, al prezzo del piano.",
+  subscription_restore_text: 'L’abbonamento si rinnova il {date}, al prezzo del piano.',
   subscription_cancelled: 'Il rinnovo è stato disdetto.',
   subscription_restored: 'Il rinnovo è stato ripristinato.',
   subscription_cancellation_failed: 'La disdetta non è riuscita.',
@@ -192,13 +192,13 @@ export const billing = {
   preview_charge: '{date}: {amount}',
   preview_charge_covered: '{date}: {amount}, coperto dal credito',
   preview_charge_by_use: '{date}: secondo il consumo',
-  preview_stays_trial: 'La prova gratuita va fino al {date}.',
+  preview_stays_trial: 'Il periodo di prova termina il {date}.',
   preview_stays_cancelled: 'La disdetta resta: il piano termina il {date}, senza altri addebiti.',
   preview_stays_cancelled_billed: 'La disdetta resta: il piano termina il {date}, con il conto del consumo.',
   preview_stays_credit: 'Un credito di {amount} vale per i prossimi addebiti.',
   preview_stays_owed: 'Le fatture precedenti da pagare restano: {amount}.',
-  prices_with_vat: "I prezzi comprendono l'IVA.",
-  prices_without_vat: "I prezzi sono al netto dell'IVA.",
+  prices_with_vat: 'I prezzi comprendono l’IVA.',
+  prices_without_vat: 'I prezzi sono al netto dell’IVA.',
   subscription_card_save: 'Salva la carta',
   invoices_title: 'Fatture',
   invoices_none: 'Non ci sono ancora fatture.',
@@ -218,7 +218,7 @@ export const billing = {
   invoice_download: 'Scarica il PDF',
   invoice_pay: 'Paga',
   /** Heading over the form of a card, after the one on file was refused. */
-  invoice_other_card: "Paga con un'altra carta",
+  invoice_other_card: 'Paga con un’altra carta',
   invoice_pay_amount: 'Paga {amount}',
   invoice_payment_succeeded: 'Il pagamento è riuscito.',
 } as const;

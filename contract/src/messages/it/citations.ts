@@ -2,10 +2,10 @@
 export const citations = {
   brief_intro:
     'Ogni decisione citata viene cercata nella raccolta, ogni norma riconosciuta. La verifica non consuma ricerche e il testo non viene conservato.',
-  brief_label: "Testo dell'atto",
+  brief_label: 'Testo dell’atto',
   brief_hint:
     'Incollare il testo, oppure trascinare qui un documento .docx, .odt, .pdf o .txt. Resta in questa scheda del browser.',
-  brief_placeholder: 'Cass. civ., sez. III, 12 gennaio 2018, n. 1234; art. 2043 c.c.…',
+  brief_placeholder: 'Cass. civ., Sez.\u00a0III, 12 gennaio 2018, n.\u00a01234; art.\u00a02043 c.c.…',
   /** Characters typed, of those allowed. */
   brief_count: '{count, number} di {max, number} caratteri',
   /** After the count of characters. */
@@ -36,10 +36,10 @@ export const citations = {
   /** How often the same citation stands in the text. */
   report_times: '({count, plural, one {una volta} other {# volte}})',
   report_edit: 'Modifica il testo',
-  report_copy: "Copia l'esito",
+  report_copy: 'Copia l’esito',
   report_copied: 'Esito copiato.',
   report_not_copied: 'Impossibile copiare: il browser lo impedisce.',
-  report_print: "Stampa l'esito",
+  report_print: 'Stampa l’esito',
   report_open: 'Apri la decisione',
   report_search: 'Cerca',
   report_missing_note:
@@ -52,8 +52,8 @@ export const citations = {
   'state.unread': 'Non compreso',
   'state.understood': 'Norme riconosciute',
   differs_date: 'Nella raccolta con la data {date}:',
-  differs_section: "Nella raccolta con un'altra sezione:",
-  differs_court: "Nella raccolta di un'altra autorità:",
+  differs_section: 'Nella raccolta con un’altra sezione:',
+  differs_court: 'Nella raccolta di un’altra autorità:',
   differs_year: 'Nella raccolta il numero è di un altro anno:',
   report_total_unread:
     '{count, plural, one {Un passo sembra una citazione e non è stato compreso.} other {# passi sembrano citazioni e non sono stati compresi.}}',
@@ -66,19 +66,19 @@ export const citations = {
   report_instead: 'Nella raccolta:',
   /** A day as the brief writes it: 30 febbraio 2018. */
   impossible_date: 'Il giorno {limit} non esiste.',
-  impossible_future: "La data o l'anno devono ancora venire.",
+  impossible_future: 'La data o l’anno devono ancora venire.',
   impossible_year: 'Questa autorità decide dal {limit}.',
   impossible_number: 'Un numero così non esiste.',
   impossible_number_above: 'I numeri di un anno di questa autorità non superano {highest, number}.',
   impossible_section: 'Le sezioni sono {list}: questa non esiste.',
   impossible_no_sections: 'Questa autorità non ha sezioni.',
-  impossible_court: "In questa città non ha sede una Corte d'appello.",
-  impossible_article: "L'ultimo articolo è il {limit}.",
+  impossible_court: 'In questa città non ha sede una Corte d’appello.',
+  impossible_article: 'L’ultimo articolo è il {limit}.',
   /** Court and year, then how much of them there is. */
   coverage_share:
     '{label}: nella raccolta il {share, number} % dei numeri fino a {highest, number} ({count, plural, one {una decisione} other {# decisioni}}).',
   coverage_little:
-    "{label}: nella raccolta meno dell'1 % dei numeri fino a {highest, number} ({count, plural, one {una decisione} other {# decisioni}}).",
+    '{label}: nella raccolta meno dell’1 % dei numeri fino a {highest, number} ({count, plural, one {una decisione} other {# decisioni}}).',
   coverage_none: '{label}: nessuna decisione nella raccolta.',
   coverage_all:
     '{label}: {count, plural, =0 {nessuna decisione} one {una decisione} other {# decisioni}} nella raccolta.',

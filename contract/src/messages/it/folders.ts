@@ -24,7 +24,7 @@ export const folders = {
   history_pinned: 'In evidenza',
   history_pin: 'Metti in evidenza: {query}',
   /** Name of the same button while it is pressed. */
-  history_unpin: "Togli dall'evidenza: {query}",
+  history_unpin: 'Rimuovi dall’evidenza: {query}',
   history_name: 'Dai un nome: {query}',
   history_name_title: 'Nome della ricerca',
   history_name_label: 'Nome',
@@ -34,7 +34,7 @@ export const folders = {
   history_deleted: 'Eliminata: {query}',
   history_delete_all: 'Elimina tutta la cronologia',
   history_delete_all_text:
-    "Tutte le ricerche registrate vengono eliminate. L'operazione non si può annullare.",
+    'Tutte le ricerche registrate vengono eliminate. L’operazione non si può annullare.',
   history_delete_all_confirm: 'Elimina tutto',
   history_deleted_all:
     '{count, plural, =0 {La cronologia era già vuota.} one {È stata eliminata una ricerca.} other {Sono state eliminate # ricerche.}}',
@@ -45,8 +45,8 @@ export const folders = {
   history_empty: 'Non ci sono ancora ricerche.',
   history_empty_text: 'Ogni ricerca compare qui e si può ripetere con un clic.',
   history_none_found: 'Nessuna ricerca corrisponde.',
-  history_clear_filters: 'Togli tutti i filtri',
-  error_deleting: "L'eliminazione non è riuscita.",
+  history_clear_filters: 'Rimuovi tutti i filtri',
+  error_deleting: 'L’eliminazione non è riuscita.',
   folders_new: 'Nuova cartella',
   folders_filter: 'Cerca tra le cartelle',
   folders_count: '{count, plural, =0 {Nessun risultato} one {Un risultato} other {# risultati}}',
@@ -82,8 +82,8 @@ export const folders = {
   /** Above a saved ruling: what was searched when it was found. */
   folder_query: 'Ricerca: {query}',
   /** In the place of a saved ruling that was removed. */
-  folder_removed: 'Tolto dalla cartella: {citation}',
-  folder_remove: 'Togli dalla cartella',
+  folder_removed: 'Rimosso dalla cartella: {citation}',
+  folder_remove: 'Rimuovi dalla cartella',
   folder_shown: '{shown} di {total} risultati',
   folder_export_docx: 'Esporta in Word',
   folder_print: 'Stampa la cartella',
@@ -98,7 +98,7 @@ export const folders = {
   folder_element_missing: 'I dati salvati di questo risultato non sono leggibili.',
   /** Heading of a column in the exported table, as the next ones: court, section, date and number. */
   export_citation: 'Estremi',
-  export_principle: 'Principio',
+  export_principle: 'Massima',
   export_query: 'Ricerca',
   export_note: 'Nota',
   /** In the exported document, below a ruling. */

@@ -11,7 +11,7 @@ export const law = {
   'area.7': 'Minori',
   'area.8': 'Famiglia',
   'issuer.1': 'Tribunale',
-  'issuer.2': "Corte d'appello",
+  'issuer.2': 'Corte d’appello',
   'issuer.3': 'Corte di cassazione',
   'issuer.4': 'Corte costituzionale',
   'issuer.5': 'Consiglio di Stato',
@@ -19,8 +19,8 @@ export const law = {
   'issuer.7': 'Corte dei conti',
   'issuer.8': 'Corte di giustizia tributaria di primo grado',
   'issuer.9': 'Corte di giustizia tributaria di secondo grado',
-  'issuer.10': "Corte di giustizia dell'Unione europea",
-  'issuer.12': "Corte europea dei diritti dell'uomo",
+  'issuer.10': 'Corte di giustizia dell’Unione europea',
+  'issuer.12': 'Corte europea dei diritti dell’uomo',
   /** Tab and column: the principles of law that rulings state, "massime". */
   'kind.principle': 'Massime',
   /** Tab and column: whole rulings, "sentenze". */

@@ -29,7 +29,7 @@ export const search = {
   /** A chip: words that the question excludes. */
   search_excluded: 'esclusi: «{words}»',
   /** Begins with what is written on the chip. */
-  search_exclusion_remove: 'esclusi: «{words}», togli l’esclusione',
+  search_exclusion_remove: 'esclusi: «{words}», rimuovi l’esclusione',
   search_excluded_all: 'Sono indicate solo parole da escludere: serve anche una parola da cercare.',
   search_not_excluded:
     'Non esclusi: {list}. Si esclude una parola scritta in minuscolo, o una frase tra virgolette: -parola, -"una frase".',
@@ -64,12 +64,12 @@ export const search = {
   search_filters_on: '{count, plural, =0 {Filtri} one {Filtri, # attivo} other {Filtri, # attivi}}',
   skip_to_filters: 'Vai ai filtri',
   search_filters_active: 'Filtri attivi',
-  search_filter_remove: 'Togli il filtro {name}',
+  search_filter_remove: 'Rimuovi il filtro {name}',
   /** A chip: what was read in the question as a filter. name: a court, a section, a day, a year. */
   search_fact: 'letto: {name}',
   /** Begins with what is written on the chip. */
   search_fact_remove: 'letto: {name}, cerca come parola',
-  search_filters_reset: 'Togli tutti i filtri',
+  search_filters_reset: 'Rimuovi tutti i filtri',
   /** Closes the panel of filters and shows what is left. */
   search_filters_show_any: 'Mostra i risultati',
   search_filters_show: '{count, plural, one {Mostra # risultato} other {Mostra # risultati}}',
@@ -131,10 +131,10 @@ export const search = {
   search_reset_filters: 'Cerca senza filtri',
   search_failed_title: 'La ricerca non è riuscita',
   /** After a failed search: it does not count against the plan. */
-  search_not_charged: "La domanda è rimasta com'era e non è stata conteggiata alcuna ricerca.",
+  search_not_charged: 'La domanda è rimasta com’era e non è stata conteggiata alcuna ricerca.',
   error_search: 'La ricerca non ha avuto risposta.',
   search_blocked_title: 'Ricerca non disponibile',
-  search_blocked_subscription: "Vai all'abbonamento",
+  search_blocked_subscription: 'Vai all’abbonamento',
   /** Below the search box, in small type: what the plan still has. */
   search_left: '{count, plural, one {Resta # ricerca} other {Restano # ricerche}}',
   /** When the plan has none left and each one more is charged; amount: "0,05 €". */
@@ -147,7 +147,7 @@ export const search = {
   shortcut_previous: 'Risultato precedente',
   shortcut_open: 'Apri o chiudi il testo integrale',
   shortcut_save: 'Salva il risultato nella cartella usata per ultima',
-  shortcut_pick: 'Scegli il risultato, per salvarne, copiarne, esportarne o stamparne più insieme',
+  shortcut_pick: 'Seleziona il risultato, per salvarne, copiarne, esportarne o stamparne più insieme',
   shortcut_copy: 'Copia la citazione del risultato',
   shortcut_copy_principle: 'Copia la massima con la citazione',
   shortcut_help: 'Mostra questo elenco',
@@ -161,7 +161,7 @@ export const search = {
   verdict_full_text: 'Testo integrale',
   /** Small mark on rulings of the demo: they do not exist. */
   ruling_fictional: 'di fantasia',
-  verdict_fictional: 'Provvedimento di fantasia, scritto per dimostrazione: non è citabile.',
+  verdict_fictional: 'Decisione di fantasia, scritta per dimostrazione: non è citabile.',
   /** Group of buttons that jump between the words found. */
   hits: 'Parole cercate nel testo',
   hit_previous: 'Parola trovata precedente',
@@ -193,25 +193,24 @@ export const search = {
     '{count, plural, one {Applicata da una decisione della raccolta.} other {Applicata da # decisioni della raccolta.}}',
   provision_label: 'Decisioni che applicano {label}',
   /** Title of a ruling's own page until it is known which it is. */
-  ruling_title: 'Provvedimento',
-  ruling_missing: 'Questo provvedimento non è nella raccolta, o il collegamento non è completo.',
+  ruling_title: 'Decisione',
+  ruling_missing: 'Questa decisione non è nella raccolta, o il collegamento non è completo.',
   /** On a page that somebody else sent the address of. */
-  ruling_by_search:
-    'Questo account non ha ancora visto il provvedimento: si apre con la ricerca che lo trova.',
+  ruling_by_search: 'Questo account non ha ancora visto la decisione: si apre con la ricerca che la trova.',
   ruling_by_search_counted: 'La ricerca viene conteggiata, salvo che sia già aperta.',
   ruling_around: 'Decisioni e norme collegate',
   ruling_without_text: 'Il testo integrale di questa decisione non è nella raccolta.',
   ruling_by_search_open: 'Cerca e apri',
   /** Name of the list of a ruling's parts. */
-  outline: 'Indice del provvedimento',
+  outline: 'Indice della decisione',
   /** In that list: the place in the ruling's text that its principle was drawn from. */
   outline_passage: 'Da dove viene la massima',
   /** Heading of a panel over the ruling that is being read. */
   linked_title: 'Decisione collegata',
   linked_no_principles: 'Di questa decisione la raccolta non ha massime.',
-  same_ruling: 'Altre massime dello stesso provvedimento',
-  similar_rulings: 'Provvedimenti sulla stessa materia',
-  similar_search: 'Cerca questo provvedimento',
+  same_ruling: 'Altre massime della stessa decisione',
+  similar_rulings: 'Decisioni sulla stessa materia',
+  similar_search: 'Cerca questa decisione',
   /** Where results are left out: an account is shown 600 principles a day beside those of its searches. */
   principles_limited:
     'Per oggi è raggiunto il numero di massime consultabili senza una nuova ricerca: le altre saranno disponibili domani. Quelle già viste restano consultabili.',
@@ -223,7 +222,7 @@ export const search = {
   citation_copied: 'La citazione è stata copiata.',
   citation_not_copied: 'La citazione non è stata copiata: il browser non lo permette.',
   print: 'Stampa',
-  print_title: 'Stampa il provvedimento',
+  print_title: 'Stampa la decisione',
   print_with_text: 'Con il testo integrale',
   print_with_marks: 'Con le parole trovate in evidenza',
   /** Foot of every printed page. */
@@ -231,19 +230,19 @@ export const search = {
   /** Before the citations of rulings that say the same as the one above, as a law review lists them. */
   result_alike: 'Conformi:',
   /** Button of a result, pressed while it is picked. */
-  pick: 'Scegli',
+  pick: 'Seleziona',
   /** Of the bar that does something with all results picked. */
-  picks: 'Risultati scelti',
-  picks_count: '{count, plural, one {# risultato scelto} other {# risultati scelti}}',
+  picks: 'Risultati selezionati',
+  picks_count: '{count, plural, one {# risultato selezionato} other {# risultati selezionati}}',
   picks_copy: 'Copia le citazioni',
   picks_copied: 'Le citazioni sono state copiate.',
   picks_export: 'Esporta',
   picks_export_docx: 'Esporta in Word',
-  picks_print: 'Stampa i risultati scelti',
-  picks_clear: 'Lascia la scelta',
+  picks_print: 'Stampa i risultati selezionati',
+  picks_clear: 'Deseleziona',
   result_save: 'Salva in una cartella',
   /** Name of the bookmark on a ruling that is in a folder already. */
-  result_save_again: "Salvato; salva in un'altra cartella",
+  result_save_again: 'Salvato; salva in un’altra cartella',
   save_folder: 'Cartella',
   save_folder_hint: 'Il nome di una cartella, oppure uno nuovo.',
   /** Below the field, while it holds a part of a folder's name: what the Enter key does. */
@@ -271,8 +270,8 @@ export const search = {
   rating_title: 'Che cosa non va in questo risultato?',
   rating_comment: 'Commento',
   rating_send: 'Invia',
-  rating_removed: 'La valutazione negativa è stata tolta, con il suo commento.',
+  rating_removed: 'La valutazione negativa è stata rimossa, con il suo commento.',
   error_saving_feedback: 'La valutazione non è stata salvata.',
   error_getting_feedback: 'Le valutazioni non sono disponibili.',
-  error_deleting_feedback: 'La valutazione non è stata tolta.',
+  error_deleting_feedback: 'La valutazione non è stata rimossa.',
 } as const;

@@ -20,7 +20,7 @@ export const shell = {
   leave_text: 'Le modifiche fatte qui non sono ancora salvate.',
   leave_stay: 'Resta qui',
   leave_confirm: 'Esci senza salvare',
-  toast_close: "Chiudi l'avviso",
+  toast_close: 'Chiudi l’avviso',
   pager_size: 'Righe per pagina',
   /** Rows shown, of how many: "11–20 di 134". */
   pager_range: '{from}–{to} di {total}',
@@ -64,26 +64,26 @@ export const shell = {
   /** Link after "no account yet?". */
   login_register: 'Crea un account',
   password_toggle: 'Mostra o nascondi la password',
-  back_to_login: "Torna all'accesso",
+  back_to_login: 'Torna all’accesso',
   /** In the place of a card or panel that could not be drawn; a button to try again follows. */
   part_failed: 'Questa parte non si è aperta.',
   generic_fail_message: 'Qualcosa non ha funzionato.',
   error_fallback_text:
     'Qualcosa in questa pagina non ha funzionato. Quanto è già stato salvato non è andato perso.',
-  error_fallback_back: "Torna all'applicazione",
+  error_fallback_back: 'Torna all’applicazione',
   maintenance_title: 'Manutenzione in corso',
   /** Follows the notice of a maintenance, where a form waits. */
   maintenance_waits: 'Il modulo torna da solo, con ciò che è stato scritto.',
   not_found_title: 'Pagina non trovata',
-  not_found_text: "L'indirizzo non corrisponde a nessuna pagina. Forse è stato copiato solo in parte.",
+  not_found_text: 'L’indirizzo non corrisponde a nessuna pagina. Forse è stato copiato solo in parte.',
   back_to_search: 'Torna alla ricerca',
-  verify_title: "Verifica dell'indirizzo e-mail",
+  verify_title: 'Verifica dell’indirizzo e-mail',
   verify_gate_text:
     'È stato inviato un messaggio a {email}. Per cominciare basta aprire il collegamento che contiene.',
   /** Button: sends the verification message again. */
   verify_gate_resend: 'Il messaggio non è arrivato: invia di nuovo',
   /** Heading for who is verified and has neither plan nor trial yet. */
-  subscribe_gate_title: "Completa l'abbonamento",
+  subscribe_gate_title: 'Completa l’abbonamento',
   subscribe_gate_text: 'Per cercare occorre un piano attivo o un periodo di prova.',
   /** Beside a form whose sending failed; what was typed still stands in it. */
   connection_lost:

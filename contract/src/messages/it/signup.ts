@@ -13,15 +13,15 @@ export const signup = {
   signup_password_reveal: 'Mostra la password',
   /** {link} is the next text, as a link that opens a new window. */
   signup_terms: 'Accetto le {link}.',
-  signup_terms_link: "condizioni d'uso",
+  signup_terms_link: 'condizioni d’uso',
   signup_new_window: '(si apre in una nuova finestra)',
-  signup_submit: "Crea l'account",
+  signup_submit: 'Crea l’account',
   signup_processing: 'Creazione in corso…',
   signup_have_account: 'Già registrati?',
   signup_login: 'Accedi',
   /** The address came from the page of a bar association and cannot be changed. */
   signup_email_fixed: 'Indirizzo indicato dalla pagina di provenienza.',
-  signup_email_checking: "Verifica dell'indirizzo…",
+  signup_email_checking: 'Verifica dell’indirizzo…',
   /** Honeypot: only read by who doesn't see the page as drawn. */
   signup_website: 'Da lasciare vuoto',
   signup_returning:
@@ -31,12 +31,12 @@ export const signup = {
   /** Above the list of fields to correct. */
   signup_errors: 'Da correggere:',
   /** Beside the box that accepts the terms. */
-  signup_terms_required: "Per registrarsi occorre accettare le condizioni d'uso.",
+  signup_terms_required: 'Per registrarsi occorre accettare le condizioni d’uso.',
   signup_lawyer_type_is_required: 'Occorre selezionare la professione.',
   signup_name_is_required: 'Occorre indicare il nome.',
   signup_surname_is_required: 'Occorre indicare il cognome.',
-  signup_email_is_required: "Occorre indicare l'indirizzo e-mail.",
-  signup_email_is_invalid: "L'indirizzo e-mail non è scritto correttamente.",
+  signup_email_is_required: 'Occorre indicare l’indirizzo e-mail.',
+  signup_email_is_invalid: 'L’indirizzo e-mail non è scritto correttamente.',
   signup_password_is_required: 'Occorre scegliere una password.',
   signup_plan_is_required: 'Occorre scegliere un piano.',
   signup_payment_method_is_required: 'Occorre indicare un metodo di pagamento.',
@@ -56,7 +56,7 @@ export const signup = {
   work_area_private_legal_office: 'Ufficio legale di impresa',
   work_area_public_entity: 'Ente pubblico',
   work_area_judge: 'Magistrato',
-  work_area_rome_order_lawyer: "Avvocato iscritto all'Ordine di Roma",
+  work_area_rome_order_lawyer: 'Avvocato iscritto all’Ordine di Roma',
   /** Name of the frame, for who hears it. */
   widget_frame_title: 'Registrazione a Massima',
   widget_close: 'Chiudi',
@@ -64,15 +64,15 @@ export const signup = {
   widget_no_scripts: 'Per registrarsi occorre che il browser esegua JavaScript.',
   widget_refused_title: 'Il modulo non può essere mostrato in questa pagina',
   widget_refused_body:
-    "L'indirizzo della pagina che lo contiene non è tra quelli autorizzati per questa offerta.",
+    'L’indirizzo della pagina che lo contiene non è tra quelli autorizzati per questa offerta.',
   widget_refused_visitor: 'È comunque possibile registrarsi sul sito di Massima.',
   widget_refused_link: 'Apri la registrazione',
   widget_refused_owner:
-    "Per chi gestisce la pagina: occorre chiedere all'assistenza di Massima di aggiungere l'origine del sito (per esempio https://www.ordine.example) a quelle dell'offerta, e controllare i valori price_type e origin della riga.",
+    'Per chi gestisce la pagina: occorre chiedere all’assistenza di Massima di aggiungere l’origine del sito (per esempio https://www.ordine.example) a quelle dell’offerta, e controllare i valori price_type e origin della riga.',
   partners_title: 'Il modulo di registrazione per gli Ordini',
   partners_intro:
-    "Una riga di HTML mette il modulo di registrazione sulla pagina dell'Ordine. La password è scritta soltanto sul nostro sito; la pagina dell'Ordine sa che qualcuno si è registrato, non chi.",
-  partners_guide_link: "Guida all'installazione",
+    'Una riga di HTML mette il modulo di registrazione sulla pagina dell’Ordine. La password è scritta soltanto sul nostro sito; la pagina dell’Ordine sa che qualcuno si è registrato, non chi.',
+  partners_guide_link: 'Guida all’installazione',
   /** Link to the page that composes the line of HTML. */
   partners_builder_link: 'Componi la riga',
   partners_form: 'Come deve apparire',
@@ -90,11 +90,11 @@ export const signup = {
   partners_accent: 'Colore principale',
   partners_accent_hint: 'Sei cifre esadecimali, per esempio 14365c.',
   partners_accent_moved:
-    "Questo colore non si legge bene sullo sfondo: nei testi il modulo ne usa uno più vicino all'inchiostro.",
+    'Questo colore non si legge bene sullo sfondo: nei testi il modulo ne usa uno più vicino all’inchiostro.',
   partners_accent_wrong: 'Occorrono tre o sei cifre esadecimali.',
   partners_background: 'Sfondo',
   partners_background_hint:
-    "Vuoto: quello dell'aspetto scelto. Uno sfondo su cui i testi non si leggono non viene usato.",
+    'Vuoto: quello dell’aspetto scelto. Uno sfondo su cui i testi non si leggono non viene usato.',
   partners_radius: 'Raggio degli angoli, in pixel',
   partners_font: 'Carattere',
   partners_font_hint: 'Il nome di un carattere presente nei computer di chi legge, per esempio Georgia.',
@@ -104,9 +104,9 @@ export const signup = {
   partners_density_compact: 'Compatta',
   partners_offer: 'Offerta',
   partners_price_type: 'Tipo di offerta',
-  partners_price_type_hint: "Indicato nella convenzione; regular in mancanza d'altro.",
+  partners_price_type_hint: 'Indicato nella convenzione; regular in mancanza d’altro.',
   /** Short name of the bar association, as the agreement has it. */
-  partners_origin: "Sigla dell'Ordine",
+  partners_origin: 'Sigla dell’Ordine',
   partners_origin_hint: 'Se la convenzione ne indica una.',
   partners_trial_days: 'Giorni di prova',
   partners_coupon: 'Codice promozionale',
@@ -115,22 +115,22 @@ export const signup = {
   partners_copied: 'La riga è stata copiata.',
   partners_copy_failed: 'La riga non è stata copiata: è possibile selezionarla e copiarla a mano.',
   partners_preview: 'Anteprima',
-  partners_preview_failed: "L'anteprima non è disponibile in questo momento.",
+  partners_preview_failed: 'L’anteprima non è disponibile in questo momento.',
   /** event: massima:ready and the like. */
   partners_events: 'Evento ricevuto dalla pagina: {event}',
-  partners_guide_title: "Guida all'installazione del modulo",
-  partners_guide_one_title: "1. Far registrare l'indirizzo della pagina",
+  partners_guide_title: 'Guida all’installazione del modulo',
+  partners_guide_one_title: '1. Far registrare l’indirizzo della pagina',
   partners_guide_one:
-    "Il modulo appare soltanto nelle pagine la cui origine (per esempio https://www.ordine.example) è tra quelle della convenzione. Per aggiungerla basta chiederlo all'assistenza. In ogni altra pagina appare un avviso, mai il modulo.",
+    'Il modulo appare soltanto nelle pagine la cui origine (per esempio https://www.ordine.example) è tra quelle della convenzione. Per aggiungerla basta chiederlo all’assistenza. In ogni altra pagina appare un avviso, mai il modulo.',
   partners_guide_two_title: '2. Copiare la riga',
   partners_guide_two:
-    "La riga si compone nella pagina apposita e va messa dove deve apparire il modulo. Lo script carica il modulo e ne segue l'altezza; nella riga robusta l'iframe c'è già e si carica insieme alla pagina. Lo stile min-height tiene libero il posto, perché nulla si sposti mentre il modulo arriva. Dove il sito toglie l'iframe o gli script sono spenti resta un collegamento.",
+    'La riga si compone nella pagina apposita e va messa dove deve apparire il modulo. Lo script carica il modulo e ne segue l’altezza; nella riga robusta l’iframe c’è già e si carica insieme alla pagina. Lo stile min-height tiene libero il posto, perché nulla si sposti mentre il modulo arriva. Dove il sito toglie l’iframe o gli script sono spenti resta un collegamento.',
   partners_guide_three_title: '3. Se il sito ha una politica di sicurezza (CSP)',
   partners_guide_three:
-    "Occorre permettere lo script e l'iframe: script-src {origin} (oppure il nonce della pagina sull'elemento script) e frame-src {origin}. Gli stili non hanno bisogno di permessi, salvo i due scritti nella riga: dove sono vietati, min-height può stare nel foglio di stile del sito e quello dell'iframe si toglie.",
+    'Occorre permettere lo script e l’iframe: script-src {origin} (oppure il nonce della pagina sull’elemento script) e frame-src {origin}. Gli stili non hanno bisogno di permessi, salvo i due scritti nella riga: dove sono vietati, min-height può stare nel foglio di stile del sito e quello dell’iframe si toglie.',
   partners_guide_four_title: '4. Precompilare i campi',
   partners_guide_four:
-    "I valori name, surname, email e lawyer_type, aggiunti ai due indirizzi della riga, riempiono i campi corrispondenti. Nella riga senza l'elemento template lo fanno gli attributi data-name, data-surname, data-email e data-lawyer-type. Un indirizzo e-mail indicato così non può essere cambiato da chi si registra.",
+    'I valori name, surname, email e lawyer_type, aggiunti ai due indirizzi della riga, riempiono i campi corrispondenti. Nella riga senza l’elemento template lo fanno gli attributi data-name, data-surname, data-email e data-lawyer-type. Un indirizzo e-mail indicato così non può essere cambiato da chi si registra.',
   partners_guide_five_title: '5. Ascoltare gli eventi',
   partners_guide_five:
     'La pagina riceve massima:ready, massima:resized, massima:started, massima:submitted e massima:failed, senza alcun dato personale.',
@@ -144,29 +144,29 @@ export const signup = {
   partners_trial_days_wrong: 'Occorre un numero intero di giorni.',
   /** Beside the field; what the agreement allows. */
   partners_trial_days_most:
-    "I giorni che l'offerta concede sono al massimo {most}: quelli in più non valgono.",
-  partners_coupon_unknown: "L'offerta non prevede questo codice: non viene applicato.",
+    'I giorni che l’offerta concede sono al massimo {most}: quelli in più non valgono.',
+  partners_coupon_unknown: 'L’offerta non prevede questo codice: non viene applicato.',
   /** Checkbox: the longer form of the line. */
   partners_robust: 'Riga robusta',
-  partners_robust_hint: "Più lunga: contiene l'iframe, che non aspetta lo script.",
+  partners_robust_hint: 'Più lunga: contiene l’iframe, che non aspetta lo script.',
   partners_mail: 'Invia al webmaster',
   partners_mail_subject: 'La riga per il modulo di registrazione a Massima',
   partners_mail_body: 'Questa riga va messa nel punto della pagina in cui deve apparire il modulo:\n\n{line}',
   partners_guide_wordpress_title: '7. Con WordPress e altri editor',
   partners_guide_wordpress:
-    "La riga va in un blocco HTML personalizzato, in fondo all'elenco dei blocchi. Chi non ha il permesso di inserire script perde lo script al salvataggio: la riga deve essere messa da un amministratore del sito. Se resta soltanto il collegamento, il modulo si apre in una pagina a parte e funziona lo stesso.",
+    'La riga va in un blocco HTML personalizzato, in fondo all’elenco dei blocchi. Chi non ha il permesso di inserire script perde lo script al salvataggio: la riga deve essere messa da un amministratore del sito. Se resta soltanto il collegamento, il modulo si apre in una pagina a parte e funziona lo stesso.',
   partners_trial_queries: 'Ricerche di prova',
   /** Beside the field; what the agreement allows. Without a number the form asks for no limit, and the lawyer is told that it was cut. */
   partners_trial_queries_most:
-    "L'offerta concede al massimo {most} ricerche di prova: con un numero più alto, o senza, chi si registra legge un avviso.",
+    'L’offerta concede al massimo {most} ricerche di prova: con un numero più alto, o senza, chi si registra legge un avviso.',
   partners_trial_queries_wrong: 'Occorre un numero intero di ricerche.',
   /** Pictures of the guide, for who does not see them. */
   partners_picture_line: 'Disegno: una pagina del sito con la riga evidenziata fra due paragrafi.',
   partners_picture_form: 'Disegno: la stessa pagina, con il modulo al posto della riga.',
-  partners_picture_block: "Disegno: l'elenco dei blocchi di un editor, con il blocco HTML scelto.",
-  partners_signups_title: "Registrazioni attraverso l'offerta",
+  partners_picture_block: 'Disegno: l’elenco dei blocchi di un editor, con il blocco HTML scelto.',
+  partners_signups_title: 'Registrazioni attraverso l’offerta',
   partners_signups_intro:
-    "Registrazioni degli ultimi novanta giorni attraverso l'offerta {offer}, senza gli account eliminati nel frattempo. Qui non compare nessun dato personale. Chi ha questo indirizzo può vedere la pagina: è bene non pubblicarlo.",
+    'Registrazioni degli ultimi novanta giorni attraverso l’offerta {offer}, senza gli account eliminati nel frattempo. Qui non compare nessun dato personale. Chi ha questo indirizzo può vedere la pagina: è bene non pubblicarlo.',
   partners_signups_total: 'Registrazioni in tutto: {count}',
   partners_signups_day: 'Giorno',
   partners_signups_count: 'Registrazioni',

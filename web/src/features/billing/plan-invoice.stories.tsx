@@ -37,7 +37,7 @@ export const InTrial: Story = {
   args: { preview: previews.inTrial() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Oggi non viene addebitato nulla.')).toBeVisible();
-    await expect(canvas.getByText(/La prova gratuita va fino al/)).toBeVisible();
+    await expect(canvas.getByText(/Il periodo di prova termina il/)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Da pagare 392,00/ })).toBeVisible();
   },
 };

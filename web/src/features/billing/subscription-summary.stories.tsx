@@ -20,7 +20,7 @@ export const Running: Story = {
   render: () => <SubscriptionSummary account={sampleAccount()} subscription={sampleSubscription()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Prossimo addebito: 49,00/)).toBeVisible();
-    await expect(await canvas.findByText("I prezzi comprendono l'IVA.")).toBeVisible();
+    await expect(await canvas.findByText('I prezzi comprendono l’IVA.')).toBeVisible();
   },
 };
 export const PricesWithoutVat: Story = {
@@ -30,7 +30,7 @@ export const PricesWithoutVat: Story = {
     api: { 'system.config': () => sampleConfig({ pricesIncludeVat: false }) },
   },
   play: async ({ canvas }) =>
-    expect(await canvas.findByText("I prezzi sono al netto dell'IVA.")).toBeVisible(),
+    expect(await canvas.findByText('I prezzi sono al netto dell’IVA.')).toBeVisible(),
 };
 export const BilledByUse: Story = {
   render: () => (

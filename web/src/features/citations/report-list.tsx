@@ -1,3 +1,4 @@
+import { bound } from '@massima/contract/format/bound';
 import { Link } from 'react-router-dom';
 import { OfficialText } from '../../components/official-text.tsx';
 import { useText } from '../../lib/i18n.tsx';
@@ -50,7 +51,7 @@ function Entry({ row: { reference, number, words, times, lines } }: { row: Row }
       </button>
       {lines.map((line) => (
         <p key={line} className={classes.line}>
-          {line}
+          {bound(line)}
         </p>
       ))}
       {/* A ruling opens at no cost: the check has found it. */}

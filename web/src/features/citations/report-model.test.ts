@@ -83,12 +83,12 @@ Non può esistere (1)
 
 Da controllare (1)
 - Cass. pen. n. 771/2021
-  Nella raccolta di un'altra autorità: Cass. civ., Sez. III, ord. 16 maggio 2017, n. 771
+  Nella raccolta di un’altra autorità: Cass. civ., Sez. III, ord. 16 maggio 2017, n. 771
 
 Nella raccolta con altro anno o altra autorità (1)
 - Cass. civ. n. 12027/2018
   Nella raccolta il numero è di un altro anno: Cass. civ., Sez. III, ord. 16 maggio 2017, n. 12027
-  Cass. civ. 2019: nella raccolta meno dell'1 % dei numeri fino a 34.000 (3 decisioni).
+  Cass. civ. 2019: nella raccolta meno dell’1 % dei numeri fino a 34.000 (3 decisioni).
 
 Non nella raccolta (2)
 Una decisione che non è nella raccolta può esistere: va controllata alla fonte prima di citarla.

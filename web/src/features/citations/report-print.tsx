@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { bound } from '@massima/contract/format/bound';
 import { useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { Paper } from '../ruling/index.ts';
@@ -30,7 +31,7 @@ export function ReportPrint({ model: { title, totals, sections } }: { model: Rep
                   <li key={number}>
                     <strong>{words}</strong> {times}
                     {lines.map((line) => (
-                      <div key={line}>{line}</div>
+                      <div key={line}>{bound(line)}</div>
                     ))}
                   </li>
                 ))}

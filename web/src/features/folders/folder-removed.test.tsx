@@ -48,7 +48,7 @@ async function open() {
 const shown = () => [...document.querySelectorAll('textarea')].map((field) => field.value);
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 const removeFirst = async () => {
-  fireEvent.click(screen.getAllByLabelText('Togli dalla cartella')[0]!);
+  fireEvent.click(screen.getAllByLabelText('Rimuovi dalla cartella')[0]!);
   await screen.findByText('Annulla');
 };
 const loadAll = async () => {

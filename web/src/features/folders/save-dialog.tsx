@@ -1,5 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { bound } from '@massima/contract/format/bound';
 import { debounces, folderDescriptionMax } from '@massima/contract/constants';
 import { citation } from '@massima/contract/format/citation';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
@@ -33,7 +34,9 @@ export function SaveDialog({ founds, from, onClose }: Props) {
   return (
     <Dialog title={t('result_save')} onClose={onClose}>
       <p className={classes.what}>
-        {founds.length === 1 && first ? citation(first.result) : t('save_several', { count: founds.length })}
+        {founds.length === 1 && first
+          ? bound(citation(first.result))
+          : t('save_several', { count: founds.length })}
       </p>
       {form.banner && (
         <Notice tone="warning" urgent>

@@ -1,3 +1,4 @@
+import { bound } from '@massima/contract/format/bound';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { type ReactNode, useState } from 'react';
@@ -32,7 +33,7 @@ export function SavedCard({ element, result, folderId, readOnly, isRemoved, onRe
   const [isOpen, setOpen] = useState(false);
   const { idResult, query, note } = element;
   const key = { projectId: folderId, idResult };
-  const name = result ? citation(result) : idResult;
+  const name = result ? bound(citation(result)) : idResult;
   /** The element itself stays in the list, so that it can come back to its place. */
   const refresh = () =>
     Promise.all([

@@ -1,3 +1,4 @@
+import { bound } from '@massima/contract/format/bound';
 import { citationStyles } from '@massima/contract/constants';
 import { citation } from '@massima/contract/format/citation';
 import { RadioGroup } from '../../components/radio-group.tsx';
@@ -50,7 +51,7 @@ export function CitationStyleChoice() {
       label={t('citation_style')}
       hint={t('citation_style_hint')}
       value={citationStyle.use()}
-      options={citationStyles.map((style) => ({ value: style, text: citation(example, style) }))}
+      options={citationStyles.map((style) => ({ value: style, text: bound(citation(example, style)) }))}
       lang="it"
       onChange={(style) => choose.mutate({ citation_style: style })}
     />

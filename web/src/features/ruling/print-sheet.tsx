@@ -1,3 +1,4 @@
+import { bound } from '@massima/contract/format/bound';
 import { citation } from '@massima/contract/format/citation';
 import type { Article, SearchResult } from '@massima/contract/search';
 import { useText } from '../../lib/i18n.tsx';
@@ -31,7 +32,7 @@ export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
       <p>
         <small>{where.join(' · ')}</small>
       </p>
-      <h1>{citation(result)}</h1>
+      <h1>{bound(citation(result))}</h1>
       {result.ecli && (
         <p>
           <small>{result.ecli}</small>

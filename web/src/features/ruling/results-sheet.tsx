@@ -1,3 +1,4 @@
+import { bound } from '@massima/contract/format/bound';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { useText } from '../../lib/i18n.tsx';
@@ -31,7 +32,7 @@ export function ResultsSheet({ title, description = '', entries, onPrinted }: Pr
       )}
       {entries.map(({ result, query = '', note = '' }) => (
         <section key={result.id_new}>
-          <h2>{citation(result)}</h2>
+          <h2>{bound(citation(result))}</h2>
           {query !== '' && (
             <p lang={locale}>
               <small>
@@ -39,7 +40,7 @@ export function ResultsSheet({ title, description = '', entries, onPrinted }: Pr
               </small>
             </p>
           )}
-          <p>{result.document_diritto}</p>
+          <p>{bound(result.document_diritto)}</p>
           {result.document.fictional && (
             <p lang={locale}>
               <small>{t('verdict_fictional')}</small>

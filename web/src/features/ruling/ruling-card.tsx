@@ -1,3 +1,4 @@
+import { bound } from '@massima/contract/format/bound';
 import { withdrawnText } from '@massima/contract/constants';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
@@ -85,7 +86,7 @@ export function RulingCard({
         </p>
         <h2 id={`${id}-heading`} className={classes.citation}>
           <Link to={rulingAddress(result.id_new, result)} state={{ query }}>
-            {citation(result)}
+            {bound(citation(result))}
           </Link>
         </h2>
       </header>

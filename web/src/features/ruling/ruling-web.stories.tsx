@@ -27,7 +27,7 @@ export const Open: Story = {
     await canvas.findByRole('img', {
       name: 'Decisioni che la citano, dal 2018 al 2022; il massimo nel 2019 (9)',
     });
-    const linked = canvas.getByRole('link', { name: /n\. 2482/ });
+    const linked = canvas.getByRole('link', { name: /n\.\s2482/ });
     await userEvent.hover(linked);
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Il condominio');
     await userEvent.keyboard('{Escape}');

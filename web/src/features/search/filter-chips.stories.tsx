@@ -31,11 +31,11 @@ export const Several: Story = {
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Togli il filtro 2019' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rimuovi il filtro 2019' }));
     await expect(onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ years: [2010, 2011, 2012, 2020] }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Togli il filtro 2010–2012' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rimuovi il filtro 2010–2012' }));
     await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ years: [2019, 2020] }));
   },
 };
@@ -51,7 +51,7 @@ export const Excluded: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'esclusi: «caso fortuito», togli l’esclusione' }),
+      canvas.getByRole('button', { name: 'esclusi: «caso fortuito», rimuovi l’esclusione' }),
     );
     await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ q: 'custode', issuers: [3] }));
   },

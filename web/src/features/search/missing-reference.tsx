@@ -1,3 +1,4 @@
+import { bound } from '@massima/contract/format/bound';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/notice.tsx';
 import { OfficialText } from '../../components/official-text.tsx';
@@ -17,12 +18,14 @@ export function MissingReference({ reference: { label, kind, near, official }, q
   if (kind === 'ruling')
     return (
       <Notice>
-        {t(facts.total > 0 ? 'search_reference_missing_near' : 'search_reference_missing', { label })}
+        {t(facts.total > 0 ? 'search_reference_missing_near' : 'search_reference_missing', {
+          label: bound(label),
+        })}
       </Notice>
     );
   return (
     <Notice>
-      {t('search_provision_missing', { label })}{' '}
+      {t('search_provision_missing', { label: bound(label) })}{' '}
       {official && <OfficialText label={label} official={official} />}
       {near.length > 0 && (
         <>
@@ -32,7 +35,7 @@ export function MissingReference({ reference: { label, kind, near, official }, q
             <span key={one.label}>
               {i > 0 && '; '}
               <Link to={writeAddress(ask(one.label, question.type))} lang="it">
-                {one.label}
+                {bound(one.label)}
               </Link>{' '}
               ({t('search_provision_count', { count: one.count })})
             </span>

@@ -1,3 +1,4 @@
+import { bound } from '@massima/contract/format/bound';
 import type { Around } from '@massima/contract/around';
 import { citation } from '@massima/contract/format/citation';
 import { Button, Group } from '@mantine/core';
@@ -83,7 +84,7 @@ export function NoResults({ question, references, narrowedBy = [], around, onSho
             {citing.list.map((ruling) => (
               <li key={ruling.ruling_id}>
                 <button type="button" onClick={() => onShow(ask(citation(ruling), type))}>
-                  {citation(ruling)}
+                  {bound(citation(ruling))}
                 </button>
               </li>
             ))}

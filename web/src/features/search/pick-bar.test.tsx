@@ -26,10 +26,10 @@ it('saves, copies, exports and prints all that are picked, and lets them go with
     </>
   );
   await renderScreen(view('danno'));
-  const [first, second] = screen.getAllByRole('button', { name: 'Scegli' });
+  const [first, second] = screen.getAllByRole('button', { name: 'Seleziona' });
   fireEvent.click(first!);
   fireEvent.click(second!);
-  expect(screen.getAllByText('2 risultati scelti').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('2 risultati selezionati').length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole('button', { name: 'Salva' }));
   expect(onSave).toHaveBeenCalledWith(results);
   fireEvent.click(screen.getByRole('button', { name: 'Copia le citazioni' }));
@@ -51,16 +51,16 @@ it('saves, copies, exports and prints all that are picked, and lets them go with
     }),
   ]);
   const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  fireEvent.click(screen.getByRole('button', { name: 'Stampa i risultati scelti' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Stampa i risultati selezionati' }));
   await waitFor(() => expect(printed).toHaveBeenCalledTimes(1), { timeout: 3000 });
   expect(screen.getAllByRole('heading', { level: 2, hidden: true }).map((h) => h.textContent)).toEqual([
-    expect.stringMatching(/n\. 123$/),
-    expect.stringMatching(/n\. 77$/),
+    expect.stringMatching(/n\.\s123$/),
+    expect.stringMatching(/n\.\s77$/),
   ]);
   window.dispatchEvent(new Event('afterprint'));
 
   fireEvent.click(second!);
   expect(picks.get()).toEqual([results[0]]);
-  fireEvent.click(screen.getByRole('button', { name: 'Lascia la scelta' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Deseleziona' }));
   expect(picks.get()).toEqual([]);
 });

@@ -154,7 +154,7 @@ export const it: MailTexts = {
   }),
   alert_news: ({ name, weekly, count, followed, stopLink }) => ({
     subject:
-      count === 1 ? 'Una nuova pronuncia per i Suoi avvisi' : `${count} nuove pronunce per i Suoi avvisi`,
+      count === 1 ? 'Una nuova decisione per i Suoi avvisi' : `${count} nuove decisioni per i Suoi avvisi`,
     greeting: dear(name),
     before: [
       `${weekly ? 'nell’ultima settimana' : 'nell’ultimo aggiornamento'} la raccolta si è arricchita di quanto segue. Leggerlo non consuma ricerche.`,
@@ -164,7 +164,7 @@ export const it: MailTexts = {
       entries: [
         ...rulings.map((one) => ({ title: one.citation, text: one.text, link: one.link })),
         ...(more > 0
-          ? [{ title: more === 1 ? 'E un’altra pronuncia' : `E altre ${more} pronunce`, text: '', link }]
+          ? [{ title: more === 1 ? 'E un’altra decisione' : `E altre ${more} decisioni`, text: '', link }]
           : []),
       ],
     })),
