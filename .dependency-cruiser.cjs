@@ -65,7 +65,7 @@ const packages = [
     [
       'contract/src/',
       'law/src/',
-      'bff/src/features/search/',
+      'bff/src/features/collection/',
       'bff/src/adapters/engine-answer',
       'bff/src/models/(retry-deadlock|running-searches|search-ledger|session|statement-pool)\\.ts$',
       'db/src/embedded/',

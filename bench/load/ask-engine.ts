@@ -1,7 +1,7 @@
 import type { EngineAnswer } from '@massima/bff/engine-answer';
-import { findPage, type Ask } from '@massima/bff/search/find-page';
-import { fewHits, searchHandler } from '@massima/bff/search/solr-query';
-import { resultFields } from '@massima/bff/search/solr-result';
+import { findPage, type Ask } from '@massima/bff/collection/find-page';
+import { fewHits, searchHandler } from '@massima/bff/collection/solr-query';
+import { resultFields } from '@massima/bff/collection/solr-result';
 import { issuerTypesOfArea } from '@massima/contract/constants';
 import { Pool } from 'undici';
 import type { Contender, QuestionKind } from './contender.ts';

@@ -6,7 +6,7 @@ import { chargeSearch } from '@massima/bff/round-trips/search-ledger';
 import { retryDeadlock } from '@massima/bff/round-trips/retry-deadlock';
 import { sessionByTokenHash } from '@massima/bff/round-trips/session';
 import { statementPool } from '@massima/bff/round-trips/statement-pool';
-import { findPage } from '@massima/bff/search/find-page';
+import { findPage } from '@massima/bff/collection/find-page';
 import mysql from 'mysql2';
 import type { BenchQuestion } from '../generator/make-questions.ts';
 import { openEngine } from './ask-engine.ts';

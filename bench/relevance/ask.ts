@@ -1,8 +1,8 @@
 import type { EngineAnswer } from '@massima/bff/engine-answer';
-import { alsoTerms } from '@massima/bff/search/also-clauses';
-import { findPage } from '@massima/bff/search/find-page';
-import type { SolrParameters } from '@massima/bff/search/solr-parameters';
-import { readQuestion } from '@massima/bff/search/read-question';
+import { alsoTerms } from '@massima/bff/collection/also-clauses';
+import { findPage } from '@massima/bff/collection/find-page';
+import type { SolrParameters } from '@massima/bff/collection/solr-parameters';
+import { readQuestion } from '@massima/bff/collection/read-question';
 import { Pool } from 'undici';
 import type { Question } from './sets.ts';
 

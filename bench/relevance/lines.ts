@@ -1,6 +1,6 @@
 import { everydayLines } from '@massima/law/everyday/index';
-import { alsoTerms } from '@massima/bff/search/also-clauses';
-import { readQuestion } from '@massima/bff/search/read-question';
+import { alsoTerms } from '@massima/bff/collection/also-clauses';
+import { readQuestion } from '@massima/bff/collection/read-question';
 import type { Asker } from './ask.ts';
 import { scoreAnswer } from './run-set.ts';
 import type { QuestionSet } from './sets.ts';

@@ -1,6 +1,6 @@
-import { findPage, type Question as Asked } from '@massima/bff/search/find-page';
-import { searchHandler, solrQuery } from '@massima/bff/search/solr-query';
-import type { SolrParameters } from '@massima/bff/search/solr-parameters';
+import { findPage, type Question as Asked } from '@massima/bff/collection/find-page';
+import { searchHandler, solrQuery } from '@massima/bff/collection/solr-query';
+import type { SolrParameters } from '@massima/bff/collection/solr-parameters';
 import type { Asker } from './ask.ts';
 import type { Question } from './sets.ts';
 

@@ -1,4 +1,4 @@
-import { findSimilar } from '@massima/bff/search/find-similar';
+import { findSimilar } from '@massima/bff/collection/find-similar';
 import { textOf, type EngineAnswer, type EngineDoc } from '@massima/bff/engine-answer';
 
 type Parameters = Record<string, string | string[]>;

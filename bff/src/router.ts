@@ -11,7 +11,7 @@ import { feedbackRouter } from './features/feedback/feedback.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
 import { historyRouter } from './features/history/history.router.ts';
 import { citationsRouter } from './features/citations/citations.router.ts';
-import { rulingsRouter } from './features/search/rulings.router.ts';
+import { rulingsRouter } from './features/rulings/rulings.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { offersRouter, signupRouter } from './features/signup/signup.router.ts';
 import { systemRouter } from './features/system/system.router.ts';

@@ -22,7 +22,8 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { undoUntil } from '../../undo-until.ts';
-import { findResult, findRuling, lastIndexing, presentHeading } from '../search/index.ts';
+import { findRuling, lastIndexing, presentHeading } from '../collection/index.ts';
+import { findResult } from '../rulings/index.ts';
 import { licensedAccess } from '../users/index.ts';
 import { presentAlert } from './present-alert.ts';
 

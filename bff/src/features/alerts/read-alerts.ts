@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { alertsOf, findAlert, newsOf, setAlertMails } from '../../models/alerts.ts';
 import { findUser } from '../../models/user.ts';
-import { claimPrinciples } from '../search/index.ts';
+import { claimPrinciples } from '../limits/index.ts';
 import { presentAlert, resultOf } from './present-alert.ts';
 
 export async function listAlerts({ db }: Deps, actor: Actor): Promise<z.infer<typeof listAlertsOutput>> {

@@ -9,7 +9,7 @@ import {
 } from '@massima/contract/assistants';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { applyingRulings, rulingCitations, similarRulings } from '../search/index.ts';
+import { applyingRulings, rulingCitations, similarRulings } from '../rulings/index.ts';
 import { presentFound, presentLinked } from './present-ruling.ts';
 
 type ById = z.infer<typeof rulingById>;

@@ -13,7 +13,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { addElement, createFolder, listElements, listFolders, nameKey, setNote } from '../folders/index.ts';
-import { resultToSave } from '../search/index.ts';
+import { resultToSave } from '../rulings/index.ts';
 
 const perPage = { folders: 100, results: 20 };
 const longestPrinciple = 2000;

@@ -4,7 +4,7 @@ import { beginningOf } from '@massima/contract/format/beginning';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { openArticle } from '../search/index.ts';
+import { openArticle } from '../rulings/index.ts';
 import { presentNamed } from './present-ruling.ts';
 
 const longestPart = 20_000;

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { LoginAccount } from '../../models/user.ts';
-import { networkOf, takeAttempts, type Attempt } from '../limits/index.ts';
+import { type Attempt, networkOf, takeAttempts } from '../limits/index.ts';
 
 const windowSeconds = 15 * 60;
 

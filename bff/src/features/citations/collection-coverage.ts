@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import type { Coverage } from '@massima/contract/citations';
 import type { Series } from '@massima/law/ruling-keys';
 import type { Deps } from '../../deps.ts';
+import { count } from '../collection/index.ts';
 
 /** Courts and years of one brief of which it is said what the collection has. */
 const most = 30;
@@ -22,8 +23,8 @@ export async function collectionCoverage(
   return new Map(found);
 
   async function ask({ prefix, label, year }: Series): Promise<Coverage> {
-    const { response } = await engine.select(
-      '/select',
+    const { response } = await count(
+      engine,
       {
         q: '{!bool filter=$series filter=$rulings}',
         series: '{!prefix f=keys v=$prefix}',
@@ -36,7 +37,6 @@ export async function collectionCoverage(
         ...Object.fromEntries(
           longest.map((digits) => [`of${digits}`, `{!lucene}number:/[0-9]{${digits},}/`]),
         ),
-        echoParams: 'none',
       },
       signal,
     );

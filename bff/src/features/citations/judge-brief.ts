@@ -6,7 +6,7 @@ import type { TwoReadings } from '@massima/law/loose/read-twice';
 import { provisionLabel } from '@massima/law/provision-keys';
 import type { Reference, RulingReference } from '@massima/law/types';
 import type { Deps } from '../../deps.ts';
-import { findCited, presentOfficial } from '../search/index.ts';
+import { findCited, presentOfficial } from '../collection/index.ts';
 import { collectionCoverage } from './collection-coverage.ts';
 import { otherCourtKeys } from './compare-citation.ts';
 import { findElsewhere, idOf } from './find-elsewhere.ts';

@@ -1,14 +1,2 @@
-export { claimPrinciples } from './charge/claim-principles.ts';
-export { findResult } from './find-result.ts';
-export { findNewCiting, findNewMatches, lastIndexing, type NewResult } from './find-new.ts';
-export { findRuling } from './ruling-citations.ts';
-export { findCited } from './cited-rulings.ts';
-export { presentOfficial } from './present-official.ts';
-export { presentHeading } from './solr-result.ts';
-export { applyingRulings } from './applying-rulings.ts';
-export { openArticle } from './open-article.ts';
 export { refuseYearsToCome } from './refuse-years-to-come.ts';
-export { resultToSave } from './result-to-save.ts';
-export { rulingCitations } from './ruling-citations.ts';
 export { runSearch } from './run-search.ts';
-export { similarRulings } from './similar-rulings.ts';

@@ -4,20 +4,27 @@ import { textOf } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { licensedAccess } from '../users/index.ts';
-import { askEngine, toFilters } from './ask-engine.ts';
-import { alsoTerms } from './also-clauses.ts';
+import {
+  alsoTerms,
+  applyingFacts,
+  askEngine,
+  kindOf,
+  lookUpReferences,
+  markAlike,
+  markedText,
+  presentAuthorities,
+  presentChoices,
+  presentFact,
+  presentResult,
+  presentYears,
+  readQuestion,
+  toFilters,
+} from '../collection/index.ts';
 import { chargeSearch } from './charge/charge-search.ts';
-import { claimPrinciples } from './charge/claim-principles.ts';
+import { claimPrinciples } from '../limits/index.ts';
 import { enterSearch, type RunningSearch } from './charge/enter-search.ts';
 import { questionKey } from './charge/question-key.ts';
-import { fullTexts } from './full-texts.ts';
-import { lookUpReferences } from './look-up-references.ts';
-import { markAlike } from './mark-alike.ts';
-import { applyingFacts, presentFact } from './question-facts.ts';
-import { readQuestion } from './read-question.ts';
-import { presentAuthorities, presentChoices, presentYears } from './present-choices.ts';
-import { kindOf } from './solr-query.ts';
-import { markedText, presentResult } from './solr-result.ts';
+import { fullTexts } from '../rulings/index.ts';
 
 /**
  * One page of answers to a question. Whoever may not search is refused before the engine is asked; the query is paid

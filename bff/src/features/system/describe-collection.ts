@@ -11,29 +11,20 @@ import {
 } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { count, findMany } from '../collection/index.ts';
 
 type Answer = z.infer<typeof collectionOutput>;
 
-const quiet = { echoParams: 'none', rows: '0' };
-const byKind: EngineParameters = {
-  ...quiet,
-  q: '*:*',
-  facet: 'true',
-  'facet.field': 'kind',
-};
+const byKind: EngineParameters = { q: '*:*', 'facet.field': 'kind' };
 const byCourt: EngineParameters = {
-  ...quiet,
   q: '{!term f=kind}ruling',
   rows: '1',
   sort: 'date desc,id asc',
   fl: 'id,date',
-  facet: 'true',
   'facet.pivot': 'authority,year',
-  'facet.limit': '-1',
   'facet.query': '{!key=with_full_text}has_full_text:true',
 };
-const markers: EngineParameters = {
-  echoParams: 'none',
+const markers = {
   q: '{!term f=kind}marker',
   rows: '100',
   fl: 'id,corpus_count,report',
@@ -48,8 +39,11 @@ export async function describeCollection(
   try {
     await engine.check();
     const took_ms = Math.round(performance.now() - started);
-    const ask = (parameters: EngineParameters) => engine.select('/select', parameters, signal);
-    const [kinds, courts, runs] = await Promise.all([ask(byKind), ask(byCourt), ask(markers)]);
+    const [kinds, courts, runs] = await Promise.all([
+      count(engine, byKind, signal),
+      count(engine, byCourt, signal),
+      findMany(engine, markers, signal),
+    ]);
     return { engine: { answers: true, took_ms }, collection: present(kinds, courts, runs) };
   } catch (error) {
     if (!(error instanceof AppError) || error.key !== 'service_unavailable') throw error;
@@ -57,7 +51,7 @@ export async function describeCollection(
   }
 }
 
-function present(kinds: EngineAnswer, courts: EngineAnswer, runs: EngineAnswer): Collection {
+function present(kinds: EngineAnswer, courts: EngineAnswer, runs: readonly EngineDoc[]): Collection {
   const count = new Map(
     readFacet(kinds.facet_counts?.facet_fields?.['kind']).map((one) => [one.value, one.count]),
   );
@@ -70,7 +64,7 @@ function present(kinds: EngineAnswer, courts: EngineAnswer, runs: EngineAnswer):
     courts: (courts.facet_counts?.facet_pivot?.['authority,year'] ?? [])
       .map(presentCourt)
       .sort((a, b) => b.count - a.count),
-    corpora: runs.response.docs
+    corpora: runs
       .map(presentCorpus)
       .sort((a, b) => (b.last_run?.finished_at ?? '').localeCompare(a.last_run?.finished_at ?? '')),
   };
@@ -98,8 +92,8 @@ function presentCorpus({ id, corpus_count, report }: EngineDoc): Collection['cor
 
 /** The corpora that were indexed for an earlier version of the product. */
 export async function outdatedCorpora({ engine }: Pick<Deps, 'engine'>): Promise<string[]> {
-  const { response } = await engine.select('/select', markers);
-  return response.docs.map(presentCorpus).flatMap(({ name, outdated }) => (outdated ? [name] : []));
+  const runs = await findMany(engine, markers);
+  return runs.map(presentCorpus).flatMap(({ name, outdated }) => (outdated ? [name] : []));
 }
 
 /** Null where there is none, or one of another version of the indexer. */

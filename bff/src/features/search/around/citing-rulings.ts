@@ -1,8 +1,6 @@
 import type { Around } from '@massima/contract/around';
 import type { ParsedQuery } from '@massima/law/parse-query';
-import type { Ask } from '../find-page.ts';
-import { namedIn } from '../reference-clauses.ts';
-import { presentHeading, resultFields } from '../solr-result.ts';
+import { type Ask, namedIn, presentHeading, resultFields } from '../../collection/index.ts';
 
 const shown = '5';
 

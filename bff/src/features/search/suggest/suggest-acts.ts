@@ -2,8 +2,7 @@ import { type ActBegun, articleOfCodes, completeActs } from '@massima/law/comple
 import { provisionLabel } from '@massima/law/provision-keys';
 import { findReferences } from '@massima/law/find-references';
 import { readFacet } from '../../../adapters/engine-answer.ts';
-import type { SolrParameters } from '../solr-parameters.ts';
-import { kindOf } from '../solr-query.ts';
+import { type SolrParameters, kindOf } from '../../collection/index.ts';
 import type { AskEngine, Suggestions, Typed } from './types.ts';
 
 type Acts = Suggestions['acts'];

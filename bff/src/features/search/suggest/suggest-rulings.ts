@@ -6,7 +6,7 @@ import { citation } from '@massima/contract/format/citation';
 import { parseQuery } from '@massima/law/parse-query';
 import { rulingKeys, rulingLabel } from '@massima/law/ruling-keys';
 import type { EngineDoc } from '../../../adapters/engine-answer.ts';
-import { presentHeading, resultFields } from '../solr-result.ts';
+import { presentHeading, resultFields } from '../../collection/index.ts';
 import type { AskEngine, Typed } from './types.ts';
 
 const most = 4;
@@ -74,7 +74,7 @@ export async function suggestRulings(ask: AskEngine, { q }: Typed): Promise<stri
 }
 
 /** As it is cited in full or else in short: the first form that a question is understood by as this very ruling. */
-export function asQuestion(doc: EngineDoc): string | undefined {
+function asQuestion(doc: EngineDoc): string | undefined {
   const keys = rulingKeys(doc);
   const named = keys.filter((key) => !/^n(?:um)?:/.test(key));
   return [citation(presentHeading(doc)), ...named.map(rulingLabel)].find((text) =>

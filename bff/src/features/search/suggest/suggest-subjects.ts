@@ -1,6 +1,5 @@
 import { readFacet } from '../../../adapters/engine-answer.ts';
-import { plainWords } from '../question-words.ts';
-import { kindOf } from '../solr-query.ts';
+import { kindOf, plainWords } from '../../collection/index.ts';
 import type { AskEngine, Typed } from './types.ts';
 
 const most = 8;

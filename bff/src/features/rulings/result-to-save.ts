@@ -3,9 +3,9 @@ import type { Actor } from '../../actor.ts';
 import { textOf } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { claimPrinciples } from './charge/claim-principles.ts';
+import { presentResult } from '../collection/index.ts';
+import { claimPrinciples } from '../limits/index.ts';
 import { findResult } from './find-result.ts';
-import { presentResult } from './solr-result.ts';
 
 /**
  * A result as it is kept, for whoever has only its id. It counts as shown: a folder would otherwise hand out what nobody has paid

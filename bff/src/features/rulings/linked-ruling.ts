@@ -5,13 +5,17 @@ import { textOf } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
-import { claimPrinciples } from './charge/claim-principles.ts';
-import { isCited } from './cited-rulings.ts';
-import { findAlike } from './find-alike.ts';
+import { claimPrinciples } from '../limits/index.ts';
+import {
+  findAlike,
+  findMany,
+  findRuling,
+  isCited,
+  presentResult,
+  resultFields,
+} from '../collection/index.ts';
 import { lookFrom } from './look-from.ts';
 import { pageFeedback } from './page-feedback.ts';
-import { findRuling } from './ruling-citations.ts';
-import { presentResult, resultFields } from './solr-result.ts';
 
 const mostOfOneRuling = '50';
 
@@ -27,8 +31,8 @@ export async function linkedRuling(
 ): Promise<z.infer<typeof linkedOutput>> {
   const doc = await lookFrom(deps, actor, id_new, { signal });
   if (!(await isLinked(deps, doc.ruling_id, ruling_id, signal))) throw new AppError('file_not_found');
-  const { response } = await deps.engine.select(
-    '/select',
+  const docs = await findMany(
+    deps.engine,
     {
       q: '{!term f=ruling_id v=$ruling}',
       ruling: ruling_id,
@@ -36,15 +40,14 @@ export async function linkedRuling(
       fl: `${resultFields},kind,text`,
       sort: 'kind asc,id asc',
       rows: mostOfOneRuling,
-      echoParams: 'none',
     },
     signal,
   );
-  const ids = response.docs.map(({ id }) => id);
+  const ids = docs.map(({ id }) => id);
   const feedback = await pageFeedback(deps, actor, ids);
   const { isShown, limited } = await claimPrinciples(deps, actor, ids);
   await rememberServed(deps.db, actor.id, [ruling_id], deps.clock.now());
-  const shown = response.docs.filter(({ id }) => isShown(id));
+  const shown = docs.filter(({ id }) => isShown(id));
   return {
     results: shown.map((one) => ({
       ...presentResult(one, textOf(one), {

@@ -3,6 +3,7 @@ import { nearProvisions } from '@massima/law/near-provisions';
 import { provisionLabel } from '@massima/law/provision-keys';
 import type { Reference } from '@massima/law/types';
 import type { Deps } from '../../deps.ts';
+import { countEach } from './calls.ts';
 
 type Near = SearchData['references'][number]['near'];
 
@@ -19,33 +20,16 @@ export async function nearTo(
     one.kind === 'provision' ? [{ key: one.key, near: nearProvisions(one) }] : [],
   );
   const keys = [...new Set(candidates.flatMap(({ near }) => near))];
-  if (keys.length === 0) return new Map();
-  const named = keys.map((key, i): [string, string] => [`near${i}`, key]);
-  const answer = await engine.select(
-    '/select',
-    {
-      q: '{!terms f=provisions v=$wanted}',
-      wanted: keys.join(','),
-      // What is shown as a hit: the ruling itself has the keys of all its principles.
-      fq: '{!terms f=kind}principle,verdict',
-      rows: '0',
-      echoParams: 'none',
-      facet: 'true',
-      'facet.query': named.map(([name]) => `{!term f=provisions key=${name} v=$${name}}`),
-      ...Object.fromEntries(named),
-    },
-    signal,
-    2400,
-  );
-  const counts = answer.facet_counts?.facet_queries ?? {};
-  const countOf = new Map(named.map(([name, key]) => [key, counts[name] ?? 0]));
+  // What is shown as a hit: the ruling itself has the keys of all its principles.
+  const shown = { fq: '{!terms f=kind}principle,verdict' };
+  const { counts } = await countEach(engine, 'provisions', keys, shown, signal);
   return new Map(
     candidates.map(({ key, near }) => [
       key,
       near
-        .filter((one) => (countOf.get(one) ?? 0) > 0)
+        .filter((one) => (counts.get(one) ?? 0) > 0)
         .slice(0, mostOffered)
-        .map((one) => ({ label: provisionLabel(one) ?? '', count: countOf.get(one) ?? 0 })),
+        .map((one) => ({ label: provisionLabel(one) ?? '', count: counts.get(one) ?? 0 })),
     ]),
   );
 }

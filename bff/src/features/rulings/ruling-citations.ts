@@ -5,15 +5,22 @@ import { rulingLabel } from '@massima/law/ruling-keys';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { citingClauses, findCited } from './cited-rulings.ts';
+import {
+  type FirstPrinciple,
+  citingClauses,
+  count,
+  findAlike,
+  findCited,
+  findRuling,
+  firstPrinciples,
+  presentHeading,
+  presentOfficial,
+  presentYears,
+  resultFields,
+} from '../collection/index.ts';
 import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
-import { claimPrinciples, type Claimed } from './charge/claim-principles.ts';
-import { firstPrinciples, type FirstPrinciple } from './first-principles.ts';
-import { findAlike } from './find-alike.ts';
+import { type Claimed, claimPrinciples } from '../limits/index.ts';
 import { lookFrom } from './look-from.ts';
-import { presentYears } from './present-choices.ts';
-import { presentOfficial } from './present-official.ts';
-import { presentHeading, resultFields } from './solr-result.ts';
 
 const branch = /^cass:(?:civ|pen):/;
 const mostListed = 50;
@@ -78,18 +85,6 @@ async function claimPreviews(
   }
 }
 
-/** A ruling with its citations, or `file_not_found`. */
-export async function findRuling(
-  { engine }: Pick<Deps, 'engine'>,
-  id: string,
-  signal: AbortSignal,
-): Promise<EngineDoc> {
-  const answer = await engine.select('/ruling', { id, fl: `${resultFields},keys,cites,provisions` }, signal);
-  const doc = answer.response.docs[0];
-  if (!doc) throw new AppError('file_not_found');
-  return doc;
-}
-
 /** Newest first, those of the collection before the others, each ruling once. */
 async function listCited(deps: Deps, cites: readonly string[], signal: AbortSignal) {
   // "Cass. n. 5/2019" is indexed as that and with the branch it means: the one with the branch says more
@@ -114,8 +109,8 @@ function labelOf(keys: readonly string[], doc: EngineDoc): string {
 }
 
 async function findCiting(deps: Deps, ruling: EngineDoc, signal: AbortSignal): Promise<EngineAnswer> {
-  return await deps.engine.select(
-    '/select',
+  return await count(
+    deps.engine,
     {
       q: '{!bool filter=$citing filter=$rulings must_not=$itself}',
       ...citingClauses(ruling.keys ?? []),
@@ -125,11 +120,7 @@ async function findCiting(deps: Deps, ruling: EngineDoc, signal: AbortSignal): P
       fl: resultFields,
       sort: 'date desc,id asc',
       rows: String(mostListed),
-      facet: 'true',
       'facet.field': 'year',
-      'facet.limit': '-1',
-      'facet.mincount': '1',
-      echoParams: 'none',
     },
     signal,
   );

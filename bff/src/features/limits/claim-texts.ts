@@ -1,9 +1,9 @@
 import { fullTextsPerDay } from '@massima/contract/constants';
 import { daysAfter } from '@massima/contract/format/dates';
-import type { Actor } from '../../../actor.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { claimTexts as claim } from '../../../models/read-texts.ts';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { claimTexts as claim } from '../../models/read-texts.ts';
 
 const claimed = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor, rulingIds: readonly string[]) => {
   const now = clock.now();

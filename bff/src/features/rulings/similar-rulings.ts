@@ -3,12 +3,11 @@ import type { similarInput, similarOutput } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
-import { textOf, type EngineAnswer } from '../../adapters/engine-answer.ts';
-import { claimPrinciples } from './charge/claim-principles.ts';
-import { findSimilar } from './find-similar.ts';
+import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
+import { claimPrinciples } from '../limits/index.ts';
+import { findMany, findSimilar, presentResult, resultFieldsWithText } from '../collection/index.ts';
 import { lookFrom } from './look-from.ts';
 import { pageFeedback } from './page-feedback.ts';
-import { presentResult, resultFieldsWithText } from './solr-result.ts';
 
 const mostOfOneRuling = '20';
 
@@ -21,24 +20,24 @@ export async function similarRulings(
 ): Promise<z.infer<typeof similarOutput>> {
   const doc = await lookFrom(deps, actor, id_new, { signal, alsoText: true });
   const kind = doc.kind === 'verdict' ? 'verdict' : 'principle';
-  const select = async (parameters: Record<string, string | string[]>) => {
-    const answer = await deps.engine.select('/select', { ...parameters, fl: resultFieldsWithText }, signal);
-    return answer.response;
-  };
   const [own, like] = await Promise.all([
-    select({
-      q: '{!term f=ruling_id v=$ruling}',
-      ruling: doc.ruling_id,
-      fq: ['{!term f=kind v=$kind}', '-{!term f=id v=$id}'],
-      kind,
-      id: doc.id,
-      sort: 'id asc',
-      rows: mostOfOneRuling,
-      echoParams: 'none',
-    }),
+    findMany(
+      deps.engine,
+      {
+        q: '{!term f=ruling_id v=$ruling}',
+        ruling: doc.ruling_id,
+        fq: ['{!term f=kind v=$kind}', '-{!term f=id v=$id}'],
+        kind,
+        id: doc.id,
+        sort: 'id asc',
+        rows: mostOfOneRuling,
+        fl: resultFieldsWithText,
+      },
+      signal,
+    ),
     doc.kind === 'ruling' ? { docs: [], maxScore: 0 } : findSimilar(deps, doc, kind, signal),
   ]);
-  const docs = [...own.docs, ...like.docs];
+  const docs = [...own, ...like.docs];
   const feedback = await pageFeedback(
     deps,
     actor,
@@ -51,12 +50,16 @@ export async function similarRulings(
   );
   const shown = docs.filter(({ id }) => isShown(id)).map(({ ruling_id }) => ruling_id);
   await rememberServed(deps.db, actor.id, shown, deps.clock.now());
-  const present = ({ docs: found, maxScore }: EngineAnswer['response'] | typeof like) =>
+  const present = (found: readonly EngineDoc[], maxscore: number) =>
     found
       .filter(({ id }) => isShown(id))
       .map((one) => ({
-        ...presentResult(one, textOf(one), { maxscore: maxScore ?? 0, kind }),
+        ...presentResult(one, textOf(one), { maxscore, kind }),
         feedback: feedback.get(one.id) ?? 'none',
       }));
-  return { same_ruling: present(own), similar: present(like), ...(limited && { limited }) };
+  return {
+    same_ruling: present(own, Math.max(0, ...own.map(({ score = 0 }) => score))),
+    similar: present(like.docs, like.maxScore ?? 0),
+    ...(limited && { limited }),
+  };
 }

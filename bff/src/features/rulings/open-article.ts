@@ -6,13 +6,9 @@ import type { articleInput, articleOutput } from '@massima/contract/search';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { claimText } from './charge/claim-texts.ts';
-import { findCited } from './cited-rulings.ts';
+import { claimText } from '../limits/index.ts';
+import { findCited, presentHeading, questionWords, readMarks, wholeMarks } from '../collection/index.ts';
 import { findResult } from './find-result.ts';
-import { questionWords } from './question-words.ts';
-import { readMarks } from './read-marks.ts';
-import { wholeMarks } from './whole-marks.ts';
-import { presentHeading } from './solr-result.ts';
 
 /** The full text behind a result, with the question's words marked and the references in it ready to be followed. */
 export async function openArticle(

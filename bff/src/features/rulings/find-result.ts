@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import { wasShownOrKept } from '../../models/served-rulings.ts';
-import { resultFields } from './solr-result.ts';
+import { find, resultFields } from '../collection/index.ts';
 
 /**
  * Whether a ruling's full text opens for this account: it was among its answers (those to its exact reference
@@ -29,18 +29,16 @@ export async function findResult(
   id: string,
   { signal, alsoText = false }: Look,
 ): Promise<EngineDoc> {
-  const answer = await deps.engine.select(
-    '/select',
+  const doc = await find(
+    deps.engine,
     {
       q: '{!term f=id v=$id}',
       id,
       fq: '{!terms f=kind}principle,verdict,ruling',
       fl: `${resultFields},kind,cites${alsoText ? ',text' : ''}`,
-      echoParams: 'none',
     },
     signal,
   );
-  const doc = answer.response.docs[0];
   const rulingId = doc && (doc.kind === 'ruling' ? doc.id : doc.ruling_id);
   if (!doc || !rulingId || !(await mayRead(deps, actor, rulingId))) throw new AppError('file_not_found');
   return { ...doc, ruling_id: rulingId };

@@ -2,6 +2,7 @@ import { alikeFrom, bandsOf, likeness, shinglesOf } from '@massima/law/near-dupl
 import type { Deps } from '../../deps.ts';
 import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
 import { resultFieldsWithText } from './solr-result.ts';
+import { findMany } from './calls.ts';
 
 const mostPrinciples = '50';
 const mostCandidates = '60';
@@ -12,32 +13,36 @@ export async function findAlike(
   rulingId: string,
   signal: AbortSignal,
 ): Promise<EngineDoc[]> {
-  const select = async (parameters: Record<string, string>) => {
-    const answer = await engine.select('/select', { ...parameters, echoParams: 'none' }, signal);
-    return answer.response.docs;
-  };
-  const own = await select({
-    q: '{!bool filter=$ofRuling filter=$principles}',
-    ofRuling: '{!term f=ruling_id v=$ruling}',
-    principles: '{!term f=kind}principle',
-    ruling: rulingId,
-    fl: 'id,title,text',
-    rows: mostPrinciples,
-  });
+  const own = await findMany(
+    engine,
+    {
+      q: '{!bool filter=$ofRuling filter=$principles}',
+      ofRuling: '{!term f=ruling_id v=$ruling}',
+      principles: '{!term f=kind}principle',
+      ruling: rulingId,
+      fl: 'id,title,text',
+      rows: mostPrinciples,
+    },
+    signal,
+  );
   const shingles = own.map((one) => shinglesOf(textOf(one)));
   const shared = [...new Set(shingles.flatMap(bandsOf))];
   if (shared.length === 0) return [];
-  const candidates = await select({
-    q: '{!bool filter=$sharing filter=$principles must_not=$ofRuling}',
-    sharing: '{!terms f=bands v=$shared}',
-    shared: shared.join(','),
-    principles: '{!term f=kind}principle',
-    ofRuling: '{!term f=ruling_id v=$ruling}',
-    ruling: rulingId,
-    fl: resultFieldsWithText,
-    sort: 'date desc,id asc',
-    rows: mostCandidates,
-  });
+  const candidates = await findMany(
+    engine,
+    {
+      q: '{!bool filter=$sharing filter=$principles must_not=$ofRuling}',
+      sharing: '{!terms f=bands v=$shared}',
+      shared: shared.join(','),
+      principles: '{!term f=kind}principle',
+      ofRuling: '{!term f=ruling_id v=$ruling}',
+      ruling: rulingId,
+      fl: resultFieldsWithText,
+      sort: 'date desc,id asc',
+      rows: mostCandidates,
+    },
+    signal,
+  );
   const rulings = new Map<string, EngineDoc>();
   for (const doc of candidates) {
     const words = shinglesOf(textOf(doc));

@@ -1,7 +1,8 @@
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { claimTexts } from './charge/claim-texts.ts';
+import { claimTexts } from '../limits/index.ts';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
+import { findMany } from '../collection/index.ts';
 
 /** The full texts of these rulings, by ruling. One without a text is left out, and one past the day's number too. */
 export async function fullTexts(
@@ -13,16 +14,18 @@ export async function fullTexts(
   const withText = docs.filter((doc) => doc.has_full_text).map((doc) => doc.ruling_id);
   const ids = [...(await claimTexts(deps, actor, withText))];
   if (ids.length === 0) return new Map();
-  const parameters = {
-    q: '{!terms f=id v=$rulings}',
-    fq: '{!term f=kind}ruling',
-    rulings: ids.join(','),
-    fl: 'id,full_text',
-    rows: String(ids.length),
-    echoParams: 'none',
-  };
-  const { response } = await deps.engine.select('/select', parameters, signal);
+  const texts = await findMany(
+    deps.engine,
+    {
+      q: '{!terms f=id v=$rulings}',
+      fq: '{!term f=kind}ruling',
+      rulings: ids.join(','),
+      fl: 'id,full_text',
+      rows: String(ids.length),
+    },
+    signal,
+  );
   return new Map(
-    response.docs.flatMap((doc): [string, string][] => (doc.full_text ? [[doc.id, doc.full_text]] : [])),
+    texts.flatMap((doc): [string, string][] => (doc.full_text ? [[doc.id, doc.full_text]] : [])),
   );
 }

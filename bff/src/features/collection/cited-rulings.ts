@@ -2,6 +2,7 @@ import { citationKeys } from '@massima/law/ruling-keys';
 import type { Deps } from '../../deps.ts';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import { resultFields } from './solr-result.ts';
+import { findMany } from './calls.ts';
 
 /** More citations than this of one text are not looked up. */
 const most = 5000;
@@ -20,19 +21,18 @@ export async function findCited(
   const wanted = [...new Set(keys)].slice(0, most);
   const found = new Map<string, EngineDoc[]>(wanted.map((key) => [key, []]));
   for (let i = 0; i < wanted.length; i += inOneCall) {
-    const { response } = await engine.select(
-      '/select',
+    const docs = await findMany(
+      engine,
       {
         q: '{!terms f=keys v=$wanted}',
         fq: '{!term f=kind}ruling',
         wanted: wanted.slice(i, i + inOneCall).join(','),
         fl: `${resultFields},keys`,
         rows: String(4 * inOneCall),
-        echoParams: 'none',
       },
       signal,
     );
-    for (const doc of response.docs) for (const key of doc.keys ?? []) found.get(key)?.push(doc);
+    for (const doc of docs) for (const key of doc.keys ?? []) found.get(key)?.push(doc);
   }
   return found;
 }

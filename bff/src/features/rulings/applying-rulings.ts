@@ -5,8 +5,7 @@ import { parseQuery } from '@massima/law/parse-query';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { takeAttempt } from '../limits/index.ts';
-import { presentAuthorities, presentYears } from './present-choices.ts';
-import { presentOfficial } from './present-official.ts';
+import { count, presentAuthorities, presentOfficial, presentYears } from '../collection/index.ts';
 
 /**
  * How many rulings apply the first article or act that is named, by year and authority. Costs no query: an account may look up as
@@ -21,18 +20,13 @@ export async function applyingRulings(
   await takeAttempt(deps, `provisions:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   const named = parseQuery(query).references.find(({ kind }) => kind === 'provision');
   if (!named) return { provision: null };
-  const answer = await deps.engine.select(
-    '/select',
+  const answer = await count(
+    deps.engine,
     {
       q: '{!term f=provisions v=$provision}',
       provision: named.key,
       fq: '{!term f=kind}ruling',
-      rows: '0',
-      facet: 'true',
       'facet.field': ['year', 'authority'],
-      'facet.limit': '-1',
-      'facet.mincount': '1',
-      echoParams: 'none',
     },
     signal,
   );

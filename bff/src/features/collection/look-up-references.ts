@@ -1,8 +1,10 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
+import type { Reference } from '@massima/law/types';
 import type { SearchData } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 import { nearTo } from './near-to.ts';
 import { presentOfficial } from './present-official.ts';
+import { countEach, findMany } from './calls.ts';
 
 export interface ReferencesFound {
   references: SearchData['references'];
@@ -30,64 +32,35 @@ export async function lookUpReferences(
   const [only, another] = references;
   const link = onlyReferences && !another && only?.kind === 'ruling' ? only.key : undefined;
   const [rulings, provisions, citingIds] = await Promise.all([
-    ask('keys', keysOf('ruling')),
-    ask('provisions', keysOf('provision')),
+    countEach(engine, 'keys', keysOf('ruling'), { fl: 'ruling_id', rows: '50' }, signal),
+    countEach(engine, 'provisions', keysOf('provision'), {}, signal),
     link === undefined ? [] : citing(link),
   ]);
+  const isFound = ({ kind, key }: Reference) =>
+    ((kind === 'ruling' ? rulings : provisions).counts.get(key) ?? 0) > 0;
   const near = await nearTo(
     { engine },
-    references.filter((one) => one.kind === 'provision' && !provisions.found.has(one.key)),
+    references.filter((one) => one.kind === 'provision' && !isFound(one)),
     signal,
   );
   return {
-    references: references.map(({ label, kind, key }) => ({
-      label,
-      kind,
-      found: (kind === 'ruling' ? rulings : provisions).found.has(key),
-      near: near.get(key) ?? [],
-      official: kind === 'ruling' ? null : presentOfficial({ config }, key),
+    references: references.map((one) => ({
+      label: one.label,
+      kind: one.kind,
+      found: isFound(one),
+      near: near.get(one.key) ?? [],
+      official: one.kind === 'ruling' ? null : presentOfficial({ config }, one.key),
     })),
-    rulingIds: rulings.rulingIds,
+    rulingIds: [...new Set(rulings.docs.map((doc) => doc.ruling_id))],
     citingIds,
   };
 
   async function citing(key: string): Promise<string[]> {
-    const { response } = await engine.select(
-      '/select',
-      {
-        q: '{!term f=cites v=$cited}',
-        cited: key,
-        fl: 'ruling_id',
-        rows: String(mostCiting),
-        echoParams: 'none',
-      },
+    const docs = await findMany(
+      engine,
+      { q: '{!term f=cites v=$cited}', cited: key, fl: 'ruling_id', rows: String(mostCiting) },
       signal,
     );
-    return [...new Set(response.docs.map((doc) => doc.ruling_id))];
-  }
-
-  async function ask(field: 'keys' | 'provisions', keys: string[]) {
-    if (keys.length === 0) return { found: new Set<string>(), rulingIds: [] };
-    const named = keys.map((key, i): [string, string] => [`key${i}`, key]);
-    const answer = await engine.select(
-      '/select',
-      {
-        q: `{!terms f=${field} v=$wanted}`,
-        wanted: keys.join(','),
-        fl: 'ruling_id',
-        rows: field === 'keys' ? '50' : '0',
-        echoParams: 'none',
-        facet: 'true',
-        'facet.query': named.map(([name]) => `{!term f=${field} key=${name} v=$${name}}`),
-        ...Object.fromEntries(named),
-      },
-      signal,
-      2400,
-    );
-    const counts = answer.facet_counts?.facet_queries ?? {};
-    return {
-      found: new Set(named.filter(([name]) => (counts[name] ?? 0) > 0).map(([, key]) => key)),
-      rulingIds: [...new Set(answer.response.docs.map((doc) => doc.ruling_id))],
-    };
+    return [...new Set(docs.map((doc) => doc.ruling_id))];
   }
 }

@@ -4,9 +4,9 @@ import { operationNames, operationsByName } from '@massima/contract/operations';
 import type { Citations } from '@massima/contract/citations';
 import type { SearchResult } from '@massima/contract/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toSchema } from '../../../http/json-schema.ts';
-import { createUser, type TestUser } from '../../../testing/factories/user.ts';
-import { testApp, type TestApp } from '../../../testing/test-app.ts';
+import { toSchema } from '../../http/json-schema.ts';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

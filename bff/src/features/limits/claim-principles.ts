@@ -1,9 +1,9 @@
 import { unpaidPrinciplesPerDay } from '@massima/contract/constants';
 import { daysAfter } from '@massima/contract/format/dates';
-import type { Actor } from '../../../actor.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../errors.ts';
-import { claimResults } from '../../../models/shown-results.ts';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { claimResults } from '../../models/shown-results.ts';
 
 export interface Claimed {
   /** Whether this result may be shown. */

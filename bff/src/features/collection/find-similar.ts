@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { textOf, type EngineAnswer, type EngineDoc } from '../../adapters/engine-answer.ts';
 import { citedByCandidates, likeClauses, oftenCited, orderSimilar } from './similar-order.ts';
 import { resultFieldsWithText } from './solr-result.ts';
+import { findMany } from './calls.ts';
 
 type Asked = Pick<Deps['engine'], 'select'>;
 
@@ -55,18 +56,17 @@ async function withTexts(
   signal: AbortSignal,
 ): Promise<EngineDoc[]> {
   if (ordered.length === 0) return [];
-  const { response } = await engine.select(
-    '/select',
+  const docs = await findMany(
+    engine,
     {
       q: '{!terms f=id v=$similar}',
       similar: ordered.map(({ id }) => id).join(','),
       fl: resultFieldsWithText,
       rows: String(ordered.length),
-      echoParams: 'none',
     },
     signal,
   );
-  const found = new Map(response.docs.map((one) => [one.id, one]));
+  const found = new Map(docs.map((one) => [one.id, one]));
   return ordered.flatMap(({ id, score }) => {
     const one = found.get(id);
     return one ? [{ ...one, ...(score !== undefined && { score }) }] : [];

@@ -3,10 +3,11 @@ import type { SearchResult } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
 import { toQuestion } from './ask-engine.ts';
 import { citingClauses } from './cited-rulings.ts';
-import { textOf, type EngineDoc } from '../../adapters/engine-answer.ts';
-import { findRuling } from './ruling-citations.ts';
+import { textOf, type EngineDoc, type EngineParameters } from '../../adapters/engine-answer.ts';
+import { findRuling } from './find-ruling.ts';
 import { searchHandler, solrQuery } from './solr-query.ts';
 import { presentResult, resultFieldsWithText } from './solr-result.ts';
+import { find, findMany } from './calls.ts';
 
 type At = Pick<Deps, 'engine'>;
 
@@ -22,18 +23,12 @@ const indexedAfter = (since: Date | null) => `indexed_at:{${since?.toISOString()
 
 /** When the last indexing ended that changed anything; null while no run has left a date. */
 export async function lastIndexing({ engine }: At, signal: AbortSignal): Promise<Date | null> {
-  const { response } = await engine.select(
-    '/select',
-    {
-      q: '{!term f=kind}marker',
-      sort: 'indexed_at desc',
-      fl: 'id,indexed_at',
-      rows: '1',
-      echoParams: 'none',
-    },
+  const last = await find(
+    engine,
+    { q: '{!term f=kind}marker', sort: 'indexed_at desc', fl: 'id,indexed_at' },
     signal,
   );
-  const end = response.docs[0]?.indexed_at;
+  const end = last?.indexed_at;
   return end === undefined ? null : new Date(end);
 }
 
@@ -62,10 +57,8 @@ export async function findNewCiting(
   signal: AbortSignal,
 ): Promise<NewResult[]> {
   const followed = await findRuling({ engine }, rulingId, signal);
-  const ask = async (parameters: Record<string, string>) => {
-    const common = { sort: 'date desc,id asc', fl: resultFieldsWithText, echoParams: 'none' };
-    return (await engine.select('/select', { ...common, ...parameters }, signal)).response.docs;
-  };
+  const ask = (parameters: EngineParameters & { rows: string }) =>
+    findMany(engine, { sort: 'date desc,id asc', fl: resultFieldsWithText, ...parameters }, signal);
   const citing = await ask({
     q: '{!bool filter=$citing filter=$rulings must_not=$itself}',
     ...citingClauses(followed.keys ?? []),

@@ -1,6 +1,7 @@
 import { beginningOf } from '@massima/contract/format/beginning';
 import { textOf } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
+import { findMany } from './calls.ts';
 
 /** Enough to tell what a ruling is about. */
 const previewLength = 300;
@@ -19,8 +20,8 @@ export async function firstPrinciples(
 ): Promise<ReadonlyMap<string, FirstPrinciple>> {
   const rulings = [...new Set(rulingIds)];
   if (rulings.length === 0) return new Map();
-  const { response } = await engine.select(
-    '/select',
+  const docs = await findMany(
+    engine,
     {
       q: '{!terms f=ruling_id v=$rulings}',
       rulings: rulings.join(','),
@@ -28,14 +29,10 @@ export async function firstPrinciples(
       first: 'kind asc,id asc',
       fl: 'id,ruling_id,title,text',
       rows: String(rulings.length),
-      echoParams: 'none',
     },
     signal,
   );
   return new Map(
-    response.docs.map((doc) => [
-      doc.ruling_id,
-      { id: doc.id, text: beginningOf(textOf(doc), previewLength) },
-    ]),
+    docs.map((doc) => [doc.ruling_id, { id: doc.id, text: beginningOf(textOf(doc), previewLength) }]),
   );
 }

@@ -1,0 +1,68 @@
+import type { EngineAnswer, EngineDoc, EngineParameters } from '../../adapters/engine-answer.ts';
+import type { SearchEngine } from '../../adapters/search-engine.ts';
+
+/**
+ * What the engine is asked beside a search (find-page.ts): documents by clauses, or how many there are. `q` and `fq` are clauses whose
+ * values stand in parameters of their own (`v=$name`), so that nothing of a user gets into the syntax. All throw `service_unavailable`.
+ */
+type Engine = Pick<SearchEngine, 'select'>;
+
+const ask = (engine: Engine, parameters: EngineParameters, signal?: AbortSignal, timeoutMs?: number) =>
+  engine.select('/select', { echoParams: 'none', ...parameters }, signal, timeoutMs);
+
+/** Documents with the fields of `fl`, `rows` at most. */
+export const findMany = async (
+  engine: Engine,
+  parameters: EngineParameters & { fl: string; rows: string },
+  signal?: AbortSignal,
+): Promise<EngineDoc[]> => (await ask(engine, parameters, signal)).response.docs;
+
+/** The first of them. */
+export const find = async (
+  engine: Engine,
+  parameters: EngineParameters & { fl: string },
+  signal?: AbortSignal,
+): Promise<EngineDoc | undefined> => (await findMany(engine, { ...parameters, rows: '1' }, signal))[0];
+
+/** How many there are, with every value that is counted (`facet.field`, `facet.pivot`, `facet.query`); documents only where `rows` asks for them. */
+export const count = (
+  engine: Engine,
+  parameters: EngineParameters,
+  signal?: AbortSignal,
+  timeoutMs?: number,
+): Promise<EngineAnswer> =>
+  ask(
+    engine,
+    { rows: '0', facet: 'true', 'facet.limit': '-1', 'facet.mincount': '1', ...parameters },
+    signal,
+    timeoutMs,
+  );
+
+/** Longer than a search waits: what is counted for each of many keys is worth it. */
+const eachTimeoutMs = 2400;
+
+/** How many documents have each of these keys in a field, and the first of the documents where `rows` asks for them. */
+export async function countEach(
+  engine: Engine,
+  field: 'keys' | 'provisions',
+  keys: readonly string[],
+  parameters: EngineParameters,
+  signal?: AbortSignal,
+): Promise<{ counts: ReadonlyMap<string, number>; docs: EngineDoc[] }> {
+  if (keys.length === 0) return { counts: new Map(), docs: [] };
+  const named = keys.map((key, i): [string, string] => [`key${i}`, key]);
+  const { response, facet_counts: counted } = await count(
+    engine,
+    {
+      q: `{!terms f=${field} v=$wanted}`,
+      wanted: keys.join(','),
+      'facet.query': named.map(([name]) => `{!term f=${field} key=${name} v=$${name}}`),
+      ...Object.fromEntries(named),
+      ...parameters,
+    },
+    signal,
+    eachTimeoutMs,
+  );
+  const counts = counted?.facet_queries ?? {};
+  return { counts: new Map(named.map(([name, key]) => [key, counts[name] ?? 0])), docs: response.docs };
+}

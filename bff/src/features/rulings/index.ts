@@ -1,0 +1,7 @@
+export { applyingRulings } from './applying-rulings.ts';
+export { findResult } from './find-result.ts';
+export { fullTexts } from './full-texts.ts';
+export { openArticle } from './open-article.ts';
+export { resultToSave } from './result-to-save.ts';
+export { rulingCitations } from './ruling-citations.ts';
+export { similarRulings } from './similar-rulings.ts';
