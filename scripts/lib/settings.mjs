@@ -18,7 +18,7 @@ function port(env, name, fallback) {
 }
 
 /** @type {Record<keyof Ports, string>} */
-export const PORT_VARIABLES = {
+const PORT_VARIABLES = {
   product: 'PORT',
   partner: 'PARTNER_PORT',
   mail: 'MAIL_PORT',
@@ -27,7 +27,7 @@ export const PORT_VARIABLES = {
   database: 'DB_PORT',
   payments: 'PAYMENTS_PORT',
 };
-export const PARTS = /** @type {(keyof Ports)[]} */ (Object.keys(PORT_VARIABLES));
+const PARTS = /** @type {(keyof Ports)[]} */ (Object.keys(PORT_VARIABLES));
 /** @typedef {{ product: number, partner: number, mail: number, smtp: number, solr: number, database: number, payments: number }} Ports */
 
 /**
