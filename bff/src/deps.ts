@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import pino, { type Logger } from 'pino';
+import { createBell, type Bell } from './bell.ts';
 import { createClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createPayments, type Payments } from './adapters/payments.ts';
@@ -29,6 +30,8 @@ export interface Deps {
   securityLog: Logger;
   metrics: Metrics;
   refusedWrites: RefusedWrites;
+  /** A mail waits in the outbox. */
+  mailBell: Bell;
   close(): Promise<void>;
 }
 
@@ -77,6 +80,7 @@ export function createDeps(config: Config, { databasePatience = 1 }: DepsOptions
     }),
     metrics,
     refusedWrites: refusedWrites(),
+    mailBell: createBell(),
     async close() {
       await Promise.allSettled([engine.close(), pool.close(), stackedPool.close()]);
     },

@@ -26,18 +26,23 @@ interface Claiming {
   isNew: boolean;
 }
 
+const due = (db: Knex, { claimMs, isNew }: Claiming) =>
+  db('outbox')
+    .where({ sent_at: null, failed_at: null, ...(isNew && { attempts: 0 }) })
+    .where('next_attempt_at', '<=', inMs(db, 0))
+    .where(isFree(db, 'locked_until', claimMs))
+    .orderBy('next_attempt_at')
+    .orderBy('id');
+
 /**
  * The mail that has been due for longest, held for `claimMs`. Rows that another worker holds are skipped without waiting, so that
  * two processes never send the same one.
  */
-export function claimMail(db: Knex, { claimMs, isNew }: Claiming): Promise<ClaimedMail | undefined> {
+export async function claimMail(db: Knex, claiming: Claiming): Promise<ClaimedMail | undefined> {
+  // Mostly there is none, and one statement says so.
+  if (!(await due(db, claiming).first('id'))) return undefined;
   return inTransaction(db, async (trx) => {
-    const row = await trx('outbox')
-      .where({ sent_at: null, failed_at: null, ...(isNew && { attempts: 0 }) })
-      .where('next_attempt_at', '<=', inMs(trx, 0))
-      .where(isFree(trx, 'locked_until', claimMs))
-      .orderBy('next_attempt_at')
-      .orderBy('id')
+    const row = await due(trx, claiming)
       .forUpdate()
       .skipLocked()
       .first(...claimed);
@@ -45,7 +50,7 @@ export function claimMail(db: Knex, { claimMs, isNew }: Claiming): Promise<Claim
     const attempts = row.attempts + 1;
     await trx('outbox')
       .where({ id: row.id })
-      .update({ locked_until: inMs(trx, claimMs), attempts });
+      .update({ locked_until: inMs(trx, claiming.claimMs), attempts });
     return { ...row, attempts };
   });
 }

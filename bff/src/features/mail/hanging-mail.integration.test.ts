@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 const patience = { timeout: 20_000, interval: 20 };
-const briskly = { slowMs: 20, stopMs: 20 };
+const briskly = { lookMs: 200, slowMs: 20, stopMs: 20 };
 const newMailer = () => createMailer({ SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@massima.example' });
 const rows = () => direct('outbox').orderBy('id');
 const send = () => sendDueMails(app.deps, mailer).then(({ sent }) => sent);

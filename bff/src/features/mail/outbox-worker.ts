@@ -9,8 +9,11 @@ import { sendDueMails } from './send-due-mails.ts';
  */
 const lanes = { any: { atFirst: 2, most: 12 }, fresh: { atFirst: 1, most: 30 } };
 type Kind = keyof typeof lanes;
-const pollMs = 500;
+/** The lanes of all processes must not look at the same moment. */
+const spread = (ms: number) => ms * (0.75 + Math.random() / 2);
 const usualPatience = {
+  /** For what another process has written, or becomes due by itself; what this one writes is heard of at once. */
+  lookMs: 5000,
   /** A mail that is on its way for longer no longer keeps others waiting. */
   slowMs: 2000,
   /** Less than the process waits for its jobs, so that a mail that is broken off is left to another one at once. */
@@ -28,7 +31,7 @@ export function startOutboxWorker(deps: Deps, mailer: Mailer, patience = usualPa
   const over = new AbortController();
   const running = { any: new Set<Promise<void>>(), fresh: new Set<Promise<void>>() };
   const start = (kind: Kind, signal: AbortSignal) => {
-    const round = { isNew: kind === 'fresh', isOver: () => over.signal.aborted };
+    const round = { isNew: kind === 'fresh', isOver: () => over.signal.aborted, lookMs: patience.lookMs };
     const ended: Promise<void> = lane(deps, relieved(kind), round, signal).finally(() =>
       running[kind].delete(ended),
     );
@@ -66,10 +69,10 @@ export function startOutboxWorker(deps: Deps, mailer: Mailer, patience = usualPa
   };
 }
 
-type Round = NonNullable<Parameters<typeof sendDueMails>[2]>;
+type Round = NonNullable<Parameters<typeof sendDueMails>[2]> & { lookMs: number };
 
 async function lane(deps: Deps, mailer: Mailer, round: Round, signal: AbortSignal): Promise<void> {
-  // What keeps the mails is said once when it begins and once when it ends, not twice a second.
+  // What keeps the mails is said once when it begins and once when it ends, not with every look.
   let trouble: string | null = null;
   const report = (now: string | null, err?: unknown) => {
     if (now === trouble) return;
@@ -85,18 +88,6 @@ async function lane(deps: Deps, mailer: Mailer, round: Round, signal: AbortSigna
     } catch (error) {
       report('the outbox cannot be read', error);
     }
-    await pause(pollMs, signal);
+    await deps.mailBell.heard(spread(round.lookMs), signal);
   }
 }
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(done, ms);
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
-    if (signal.aborted) done();
-    else signal.addEventListener('abort', done);
-  });

@@ -35,7 +35,7 @@ const tryAgainNow = () =>
       .db('outbox')
       .where({ sent_at: null })
       .update({ next_attempt_at: new Date(0) }),
-  );
+  ).then(app.deps.mailBell.ring);
 const until = async (done: () => Promise<boolean> | boolean) => {
   while (!(await done())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
@@ -176,6 +176,23 @@ test('a hundred signups while the mail server is down: a hundred mails once it i
     expect(recipients.toSorted()).toEqual(bodies.map((body) => body.email).toSorted());
   } finally {
     await Promise.all(workers.map((worker) => worker.stop()));
+  }
+});
+
+test('a mail goes as soon as what caused it is committed, and a worker without mails leaves the database alone', async () => {
+  let statements = 0;
+  const count = () => statements++;
+  const worker = startOutboxWorker(app.deps, mailer, { lookMs: 60_000, slowMs: 2000, stopMs: 3000 });
+  try {
+    app.deps.db.on('query', count);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    // Each of the three lanes has looked once when it began.
+    expect(statements).toBeLessThanOrEqual(3);
+    const { email } = await signUp(app);
+    await until(async () => smtp.mails.some(({ to }) => to === email));
+  } finally {
+    app.deps.db.removeListener('query', count);
+    await worker.stop();
   }
 });
 

@@ -10,10 +10,10 @@ interface Recipient {
   locale: Locale;
 }
 
-/** Writes a mail into the outbox, in the transaction of what caused it: both happen or neither. The worker sends it. */
+/** Writes a mail into the outbox, in the transaction of what caused it: both happen or neither. The worker of this process is told. */
 export async function queueMail<T extends Template>(
   trx: Knex.Transaction,
-  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  { clock, config, mailBell }: Pick<Deps, 'clock' | 'config' | 'mailBell'>,
   to: Recipient,
   template: T,
   params: MailParams[T],
@@ -26,4 +26,6 @@ export async function queueMail<T extends Template>(
     params: JSON.stringify({ sealed: seal(config.SECRET_KEY, params) }),
     created_at: clock.now(),
   });
+  // Before it is committed nobody sees it. What is undone is no matter of the bell.
+  void trx.executionPromise.then(mailBell.ring, () => undefined);
 }

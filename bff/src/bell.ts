@@ -1,0 +1,28 @@
+/** Rung by who leaves work for the jobs of this process, so that these need not look for it again and again. */
+export interface Bell {
+  ring(): void;
+  /** Until it rings, for `ms` at most, or until the signal ends the waiting. */
+  heard(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+export function createBell(): Bell {
+  const listening = new Set<() => void>();
+  return {
+    ring() {
+      for (const hear of listening) hear();
+    },
+    heard: (ms, signal) =>
+      new Promise((resolve) => {
+        const done = () => {
+          clearTimeout(timer);
+          listening.delete(done);
+          signal.removeEventListener('abort', done);
+          resolve();
+        };
+        const timer = setTimeout(done, ms);
+        listening.add(done);
+        if (signal.aborted) done();
+        else signal.addEventListener('abort', done);
+      }),
+  };
+}
