@@ -42,6 +42,7 @@ const screens: Stories = {
   'screens-login': ['empty', 'dark', 'on-a-phone'],
   'screens-search': ['start', 'answered', 'answered-dark', 'answered-on-a-phone'],
   'screens-ruling': ['open', 'on-a-phone'],
+  'screens-profile': ['keys'],
   'screens-folder': ['filled', 'on-a-phone'],
   'screens-history': ['several'],
   'screens-citations': ['checked'],

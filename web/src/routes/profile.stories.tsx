@@ -18,6 +18,10 @@ const openBilling: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
   await userEvent.click(await canvas.findByText(it.billing_title, { selector: 'summary, summary *' }));
 };
 
+const openKeys: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByText(it.connections_title, { selector: 'summary, summary *' }));
+};
+
 export const Lawyer: Story = { ...at(here), play: shows(it.profile_data) };
 export const Dark: Story = { ...Lawyer, globals: { theme: 'dark' } };
 export const OnAPhone: Story = { ...Lawyer, globals: phone };
@@ -153,5 +157,77 @@ export const AddressPending: Story = {
     await canvas.findByText(/nuovo\.indirizzo@studio\.example/);
     await userEvent.click(canvas.getByRole('button', { name: it.address_withdraw }));
     await told(it.address_withdrawn);
+  },
+};
+export const Keys: Story = {
+  ...at(here),
+  play: async (context) => {
+    await openKeys(context);
+    await context.canvas.findByText('Script delle scadenze');
+  },
+};
+export const KeysOnAPhone: Story = { ...Keys, globals: phone };
+export const NoKeys: Story = {
+  ...at(here, { api: { 'connections.list': () => ({ connections: [], most: 5 }) } }),
+  play: async (context) => {
+    await openKeys(context);
+    await context.canvas.findByText(it.connections_none);
+  },
+};
+/** What a key may do is chosen, and the key itself shown this once. */
+export const KeyMade: Story = {
+  ...at(here),
+  play: async (context) => {
+    await openKeys(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: it.connections_new }));
+    const form = within(await canvas.findByRole('dialog', { name: it.connections_new }));
+    const make = form.getByRole('button', { name: it.connections_new });
+    await expect(make).toBeDisabled();
+    await userEvent.type(form.getByRole('textbox', { name: it.connection_name }), 'Ricerche del lunedì');
+    await userEvent.click(form.getByRole('checkbox', { name: it.connection_write }));
+    await userEvent.click(make);
+    await canvas.findByText(/^mk_prova/);
+    await expect(server().asked('connections.createKey')).toEqual([
+      { name: 'Ricerche del lunedì', may_write: true, days: 90 },
+    ]);
+  },
+};
+export const KeysFull: Story = {
+  ...at(here, { api: { 'connections.createKey': refused('connections_full') } }),
+  play: async (context) => {
+    await openKeys(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: it.connections_new }));
+    const form = within(await canvas.findByRole('dialog', { name: it.connections_new }));
+    await userEvent.type(form.getByRole('textbox', { name: it.connection_name }), 'Sesta');
+    await userEvent.click(form.getByRole('button', { name: it.connections_new }));
+    await told(it.connections_full);
+    // What was typed is still there.
+    await expect(form.getByRole('textbox', { name: it.connection_name })).toHaveValue('Sesta');
+  },
+};
+export const KeyEnded: Story = {
+  ...at(here),
+  play: async (context) => {
+    await openKeys(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revoca «Script delle scadenze»' }));
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: it.connection_end_confirm }));
+    await told(it.connection_ended);
+    await expect(server().asked('connections.end')).toEqual([{ id: 11 }]);
+  },
+};
+export const AllKeysEnded: Story = {
+  ...at(here),
+  play: async (context) => {
+    await openKeys(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: it.connections_end_all }));
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: it.connection_end_confirm }));
+    await told(it.connection_ended);
+    await expect(server().asked('connections.endAll')).toHaveLength(1);
   },
 };

@@ -12,6 +12,7 @@ import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
 import { BillingSection } from '../features/billing/billing-section.tsx';
 import { Cards } from '../features/billing/cards.tsx';
 import { useAccountBilling } from '../features/billing/use-account-billing.ts';
+import { Connections } from '../features/connections/connections.tsx';
 import { AccountActions } from '../features/profile/account-actions.tsx';
 import { CitationStyleChoice } from '../features/profile/citation-style-choice.tsx';
 import { NamesFields, namesMissing } from '../features/profile/names-fields.tsx';
@@ -43,6 +44,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
   const { id, customerid, type } = account;
   const formId = useId();
   const names = useDraft('profile', { name: account.name, surname: account.surname });
+  const config = trpc.system.config.useQuery(undefined, { staleTime: Infinity });
   const hasBilling = type === 'user' && customerid !== null;
   const billing = useAccountBilling(id, hasBilling);
   const forget = () => {
@@ -81,6 +83,11 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
             <PartBoundary>
               <Cards id={id} />
             </PartBoundary>
+          </Fold>
+        )}
+        {type === 'user' && config.data?.assistants && (
+          <Fold title={t('connections_title')}>
+            <Connections />
           </Fold>
         )}
         {hasBilling && (

@@ -103,6 +103,7 @@ export const admin: Record<keyof typeof source, string> = {
   admin_standing_since: 'since {date}',
   admin_last_login: 'Last sign-in',
   admin_last_seen: 'Last used',
+  admin_connections: 'Keys',
   admin_mails: 'Last messages',
   admin_mails_none: 'No messages in the last 30 days.',
   admin_mail_verification: 'Verification of the e-mail address',

@@ -24,6 +24,7 @@ export const folders: Record<keyof typeof source, string> = {
   history_name_label: 'Name',
   history_name_hint: 'Empty: only the question is shown.',
   history_delete_one: 'Delete from the history: {query}',
+  history_asked_by: 'asked by “{name}”',
   history_deleted: 'Deleted: {query}',
   history_delete_all: 'Delete all history',
   history_delete_all_text: 'All recorded searches will be deleted. This cannot be undone.',

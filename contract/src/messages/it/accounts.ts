@@ -68,6 +68,40 @@ export const accounts = {
   citation_style_hint: 'Vale subito, in ogni browser in cui si usa l’account.',
   /** Beside the one of several cards that renewals are charged to. */
   profile_card_pays: 'paga l’abbonamento',
+  /** The keys by which programs and assistants come in with an account: headings and rows of the profile. */
+  connections_title: 'Assistenti e chiavi',
+  connections_text:
+    'Con una chiave un programma o un assistente cerca e legge con questo account, fino alla sua scadenza. Non può cambiare il profilo, la password o l’abbonamento, né eliminare nulla.',
+  connections_none: 'Nessuna chiave valida.',
+  connections_new: 'Crea una chiave',
+  connections_most: 'Le chiavi valide sono al massimo {most}: per crearne un’altra occorre revocarne una.',
+  connections_end_all: 'Revoca tutte le chiavi',
+  connection_name: 'Nome della chiave',
+  connection_name_hint:
+    'Dove viene usata. Nella cronologia compare accanto a ciò che il programma ha chiesto.',
+  /** How long a key is valid. */
+  connection_days: 'Durata',
+  connection_days_choice: '{days} giorni',
+  connection_write: 'Può anche salvare e seguire',
+  connection_write_hint: 'Salva risultati nelle cartelle, con note, e attiva avvisi.',
+  connection_cost: 'Ogni nuova ricerca del programma conta come una ricerca fatta qui.',
+  connection_may_read: 'Cerca, legge e verifica citazioni',
+  connection_may_write: 'Cerca, legge e verifica citazioni; salva e segue',
+  connection_unused: 'mai usata',
+  connection_used: 'ultimo uso {date}',
+  connection_searches: '{count, plural, one {# ricerca} other {# ricerche}} questo mese',
+  connection_expires: 'valida fino al {date}',
+  /** Button beside a key, and title of the dialog. */
+  connection_end: 'Revoca «{name}»',
+  connection_end_text: 'Il programma che la usa non entra più, da subito e per sempre.',
+  connection_end_confirm: 'Revoca',
+  connection_ended: 'Revocata.',
+  connection_made: 'La nuova chiave',
+  connection_made_text:
+    'Viene mostrata solo adesso: se si perde, se ne crea un’altra. Chi la conosce cerca con questo account.',
+  connection_copy: 'Copia la chiave',
+  connection_copied: 'La chiave è stata copiata.',
+  connection_copy_failed: 'La chiave non è stata copiata: si può selezionare e copiare a mano.',
   profile_data: 'Dati e account',
   profile_export: 'Scarica tutti i dati',
   profile_export_text: 'Un file con tutto ciò che è registrato sull’account.',

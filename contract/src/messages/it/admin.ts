@@ -135,6 +135,8 @@ export const admin = {
   admin_last_login: 'Ultimo accesso',
   /** When the account was last used. */
   admin_last_seen: 'Ultimo uso',
+  /** How many keys of an account are valid. */
+  admin_connections: 'Chiavi',
   admin_mails: 'Ultimi messaggi',
   admin_mails_none: 'Nessun messaggio negli ultimi 30 giorni.',
   admin_mail_verification: 'Verifica dell’indirizzo e-mail',

@@ -30,6 +30,8 @@ export const folders = {
   history_name_label: 'Nome',
   history_name_hint: 'Vuoto: resta soltanto la domanda.',
   history_delete_one: 'Elimina dalla cronologia: {query}',
+  /** Beside a question that a program asked with a key of this name. */
+  history_asked_by: 'chiesto da «{name}»',
   /** In the place of a deleted search. */
   history_deleted: 'Eliminata: {query}',
   history_delete_all: 'Elimina tutta la cronologia',

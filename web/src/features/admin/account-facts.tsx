@@ -44,6 +44,9 @@ export function AccountFacts({ account, planName }: Props) {
       </Fact>
       <Fact name={t('admin_last_login')}>{data && moment(data.last_login_at)}</Fact>
       <Fact name={t('admin_last_seen')}>{data && moment(data.last_seen_at)}</Fact>
+      {data !== undefined && data.connections > 0 && (
+        <Fact name={t('admin_connections')}>{number(data.connections)}</Fact>
+      )}
       <Fact name={t('admin_registered')}>{shortDate(account.createdAt, locale)}</Fact>
     </dl>
   );

@@ -80,6 +80,9 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
       <td className={classes.query}>
         {name !== '' && <strong className={classes.given}>{name}</strong>}
         {query}
+        {question.asked_by !== '' && (
+          <span className={classes.by}>{t('history_asked_by', { name: question.asked_by })}</span>
+        )}
       </td>
       <td className={classes.found}>
         {found !== null && (

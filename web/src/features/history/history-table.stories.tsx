@@ -56,3 +56,10 @@ export const OneDeletedOnAPhone: Story = { ...OneDeleted, globals: { viewport: {
 export const OneWithoutSpaces: Story = {
   args: { questions: [{ ...sampleQuestions()[0]!, query: 'precipitevolissimevolmente'.repeat(5) }] },
 };
+/** What a program asked says with which key. */
+export const AskedByAProgram: Story = {
+  args: { questions: sampleQuestions().map((one, i) => ({ ...one, asked_by: i === 1 ? 'Script' : '' })) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('chiesto da «Script»');
+  },
+};

@@ -1,5 +1,6 @@
 import type { Account } from '@massima/contract/account';
 import { sampleLog, sampleOverview } from '../samples/account-page.ts';
+import { sampleConnections } from '../samples/connections.ts';
 import { sampleCollection } from '../samples/collection.ts';
 import { sampleAccounts } from '../samples/accounts.ts';
 import { done, pageOf } from './parts.ts';
@@ -75,6 +76,15 @@ export function accountAnswers(account: Account): Answers {
       message: 'user_profile_updated',
       user: account,
     }),
+    'connections.list': () => ({ connections: sampleConnections(), most: 5 }),
+    'connections.createKey': ({ name, may_write }) => ({
+      success: true,
+      message: 'ok',
+      connection: { ...sampleConnections()[1]!, id: 13, name, may_write },
+      key: 'mk_prova-di-una-chiave-che-non-apre-nessun-account',
+    }),
+    'connections.end': done('ok'),
+    'connections.endAll': () => ({ success: true, message: 'ok', ended: 2 }),
     'system.collection': sampleCollection,
     'offers.signups': () => ({
       price_type: 'regular',

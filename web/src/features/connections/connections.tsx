@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { DialogActions, Dialog } from '../../components/dialog.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { useDialog } from '../../lib/use-dialog.ts';
+import { ConnectionRow } from './connection-row.tsx';
+import classes from './connections.module.css';
+import { NewKey } from './new-key.tsx';
+
+export type Connection = Outputs['connections']['list']['connections'][number];
+
+/** The keys by which programs and assistants come in with this account: what each may do and has done, and its end. */
+export function Connections() {
+  const text = useText();
+  const { t, number } = text;
+  const list = trpc.connections.list.useQuery(undefined, { staleTime: 0 });
+  const utils = trpc.useUtils();
+  // Without one: all of them.
+  const [ending, setEnding, close] = useDialog<{ one: Connection | null }>();
+  const options = {
+    onSuccess: async () => {
+      await utils.connections.list.invalidate();
+      close();
+      toast(t('connection_ended'));
+    },
+    onError: (error: unknown) => toast(errorMessage(text, error), { tone: 'error' }),
+  };
+  const endOne = trpc.connections.end.useMutation(options);
+  const endAll = trpc.connections.endAll.useMutation(options);
+  if (list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <p role="status">{t('loading')}</p>;
+  const { connections, most } = list.data;
+  return (
+    <>
+      <p className={classes.note}>{t('connections_text')}</p>
+      {connections.length === 0 && <p>{t('connections_none')}</p>}
+      <ul className={classes.list} aria-label={t('connections_title')}>
+        {connections.map((connection) => (
+          <ConnectionRow
+            key={connection.id}
+            connection={connection}
+            onEnd={() => setEnding({ one: connection })}
+          />
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        {connections.length < most ? (
+          <NewKey />
+        ) : (
+          <p className={classes.note}>{t('connections_most', { most: number(most) })}</p>
+        )}
+        {connections.length > 1 && (
+          <Button variant="subtle" color="red" onClick={() => setEnding({ one: null })}>
+            {t('connections_end_all')}
+          </Button>
+        )}
+      </div>
+      {ending && (
+        <Dialog
+          title={ending.one ? t('connection_end', { name: ending.one.name }) : t('connections_end_all')}
+          alert
+          onClose={close}
+        >
+          <p>{t('connection_end_text')}</p>
+          <DialogActions onCancel={close}>
+            <Button
+              color="red"
+              loading={endOne.isPending || endAll.isPending}
+              onClick={() => (ending.one ? endOne.mutate({ id: ending.one.id }) : endAll.mutate())}
+            >
+              {t('connection_end_confirm')}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { connectionNameMax } from '@massima/contract/constants';
+import { type FormEvent, useState } from 'react';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { RadioGroup } from '../../components/radio-group.tsx';
+import { copyText } from '../../lib/copy-text.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import classes from './connections.module.css';
+
+const lengths = ['30', '90', '365'] as const;
+
+/** A key is made in a dialog, which then shows it: this once. */
+export function NewKey() {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t('connections_new')}
+      </Button>
+      {isOpen && <NewKeyDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const { t } = text;
+  const utils = trpc.useUtils();
+  const [name, setName] = useState('');
+  const [mayWrite, setMayWrite] = useState(false);
+  const [days, setDays] = useState<(typeof lengths)[number]>('90');
+  const create = trpc.connections.createKey.useMutation({
+    onSuccess: () => utils.connections.list.invalidate(),
+    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
+  });
+  if (create.data) return <MadeKey apiKey={create.data.key} onClose={onClose} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!create.isPending) create.mutate({ name: name.trim(), may_write: mayWrite, days: Number(days) });
+  };
+  return (
+    <Dialog title={t('connections_new')} onClose={onClose}>
+      <form onSubmit={submit} className={classes.form}>
+        <TextInput
+          label={t('connection_name')}
+          description={t('connection_name_hint')}
+          autoComplete="off"
+          maxLength={connectionNameMax}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <RadioGroup
+          label={t('connection_days')}
+          value={days}
+          options={lengths.map((value) => ({ value, text: t('connection_days_choice', { days: value }) }))}
+          isRow
+          onChange={setDays}
+        />
+        <Checkbox
+          label={t('connection_write')}
+          description={t('connection_write_hint')}
+          checked={mayWrite}
+          onChange={(event) => setMayWrite(event.currentTarget.checked)}
+        />
+        <p className={classes.note}>{t('connection_cost')}</p>
+        <DialogActions onCancel={onClose}>
+          <Button type="submit" loading={create.isPending} disabled={name.trim() === ''}>
+            {t('connections_new')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function MadeKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
+  const { t } = useText();
+  const copy = async () => {
+    const isCopied = await copyText(apiKey);
+    toast(t(isCopied ? 'connection_copied' : 'connection_copy_failed'), isCopied ? {} : { tone: 'error' });
+  };
+  return (
+    <Dialog title={t('connection_made')} onClose={onClose}>
+      <p>{t('connection_made_text')}</p>
+      <pre className={classes.key} tabIndex={0} aria-label={t('connection_made')}>
+        <code>{apiKey}</code>
+      </pre>
+      <DialogActions onCancel={onClose} cancelText={t('close')}>
+        <Button onClick={() => void copy()}>{t('connection_copy')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
