@@ -65,6 +65,21 @@ test('with the keyboard alone: login, search, filter, read, save, folder, print,
     await expect(first.getByRole('button', { name: /^Salvato/ })).toBeFocused();
   });
 
+  await test.step('undo', async () => {
+    await press('j');
+    await press('s');
+    await expect(page.getByText('Salvato in «Possesso»')).toBeVisible();
+    await press('Tab');
+    await press('Tab');
+    await expect(page.getByRole('button', { name: 'Annulla' })).toBeFocused();
+    // Behind the notice the keyboard is where it was.
+    await press('Tab');
+    await press('Tab');
+    await expect(results(page).nth(1).getByRole('heading').getByRole('link')).toBeFocused();
+    await press('z');
+    await expect(page.getByText('L’ultima operazione è stata annullata.')).toBeVisible();
+  });
+
   await test.step('folder', async () => {
     await tabTo(page, 'Cartelle', 'Shift+Tab');
     await press('Enter');

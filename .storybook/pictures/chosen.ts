@@ -26,7 +26,7 @@ const components: Stories = {
   'components-table': ['figures'],
   'components-switch': ['off', 'on', 'disabled'],
   'components-textfield': ['filled', 'read-only', 'wrong', 'password'],
-  'components-toasts': ['three-on-a-phone'],
+  'components-toasts': ['two-on-a-phone'],
   'ruling-rulingcard': ['closed'],
   'ruling-markedtext': ['with-everything'],
   'features-billing-cards': ['several', 'last-one'],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import classes from './picked-bar.module.css';
 
@@ -16,13 +16,33 @@ interface Props {
 
 /** What can be done with the rows that are picked; at the foot of the screen while there are any. */
 export function PickedBar({ label, count, clearLabel, onClear, className, children }: Props) {
+  const bar = useRef<HTMLElement>(null);
+  const isShown = count !== '';
+  // Notices stand above it, however many lines its actions take.
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (!isShown || !current) return;
+    const root = document.documentElement;
+    const measure = () => root.style.setProperty('--bar-height', `${current.offsetHeight + 8}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--bar-height');
+    };
+  }, [isShown]);
   return (
     <>
       <p role="status" className="visually-hidden">
         {count}
       </p>
       {count && (
-        <section aria-label={label} className={className ? `${classes.bar} ${className}` : classes.bar}>
+        <section
+          ref={bar}
+          aria-label={label}
+          className={className ? `${classes.bar} ${className}` : classes.bar}
+        >
           <span className={classes.count}>{count}</span>
           {children}
           <IconButton icon="close" label={clearLabel} onClick={onClear} />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { rememberDeed } from '../lib/deeds.ts';
 import { useText } from '../lib/i18n.tsx';
 import classes from './removed.module.css';
 
@@ -26,6 +27,10 @@ export function Removed({ text, isBusy, onUndo }: Props) {
     if (isBusy) setWaiting(true);
     else onUndo();
   };
+  // So does the key, as long as this stands here.
+  const latest = useRef(press);
+  latest.current = press;
+  useEffect(() => rememberDeed(() => latest.current()), []);
   useEffect(() => {
     if (isBusy) return;
     if (isWaiting) {

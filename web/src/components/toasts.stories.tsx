@@ -45,14 +45,18 @@ export const WithAnAction: Story = {
     await expect(page().queryByText('Massima rimossa.')).toBeNull();
   },
 };
-export const ThreeAtOnce: Story = {
+/** Two at most, and of a kind only the latest: more would hide what was done. */
+export const TwoAtOnce: Story = {
   play: async ({ userEvent }) => {
-    toast('Citazione copiata.', { ms });
-    toast(saved, { ms, actions: [{ label: 'Annulla', run: () => closeToast(0) }] });
+    toast('Citazione copiata.', { ms, kind: 'copied' });
+    toast('Salvata nella cartella “Verdi”.', { ms, kind: 'saved' });
+    toast(saved, { ms, kind: 'saved', actions: [{ label: 'Annulla', run: () => closeToast(0) }] });
     toast('La connessione si è interrotta.', { tone: 'error', ms });
-    await expect(await page().findAllByRole('button', { name: 'Chiudi l’avviso' })).toHaveLength(3);
+    await expect(await page().findAllByRole('button', { name: 'Chiudi l’avviso' })).toHaveLength(2);
+    await page().findByText(saved);
     await userEvent.tab();
+    await expect(page().getByRole('button', { name: 'Annulla' })).toHaveFocus();
   },
 };
-export const ThreeOnAPhone: Story = { ...ThreeAtOnce, globals: { viewport: { value: 'w320' } } };
-export const ThreeInTheDark: Story = { ...ThreeAtOnce, globals: { theme: 'dark' } };
+export const TwoOnAPhone: Story = { ...TwoAtOnce, globals: { viewport: { value: 'w320' } } };
+export const TwoInTheDark: Story = { ...TwoAtOnce, globals: { theme: 'dark' } };

@@ -11,14 +11,14 @@ export const shortcutsEnabled = {
   },
 };
 
-const isTyping = (target: EventTarget | null) =>
+export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [role=menuitem]');
 
-/** Whether a key is a shortcut: not while typing, not with a modifier, and not below a dialog. */
+/** Not while typing, and not below a dialog. */
+export const isElsewhere = (event: KeyboardEvent): boolean =>
+  !isTyping(event.target) && document.querySelector('dialog[open]') === null;
+
+/** Whether a key is a shortcut: there, and without a modifier. */
 export const isForKeys = (event: KeyboardEvent): boolean =>
-  !event.ctrlKey &&
-  !event.metaKey &&
-  !event.altKey &&
-  !isTyping(event.target) &&
-  document.querySelector('dialog[open]') === null;
+  !event.ctrlKey && !event.metaKey && !event.altKey && isElsewhere(event);

@@ -1,4 +1,5 @@
 import { delays } from '@massima/contract/constants';
+import { rememberDeed } from './deeds.ts';
 import { createStore } from './external-store.ts';
 
 export interface ToastMessage {
@@ -9,6 +10,8 @@ export interface ToastMessage {
   ms: number;
   /** What can be done about it, such as undoing; the notice closes with it. */
   actions: readonly { label: string; run: () => void }[];
+  /** Of a kind, only the latest is shown. */
+  kind: string;
 }
 
 const shown = createStore<readonly ToastMessage[]>([]);
@@ -45,21 +48,39 @@ export function releaseToast(id: number) {
 /** Milliseconds in which a notice still offers to undo. */
 export const undoMs = 10_000;
 
-/** Shows a notice for `ms` milliseconds (5 s unless told); the text is already translated. */
+interface Action {
+  label: string;
+  run: () => void;
+  /** Takes the deed back that the notice tells of; so does the key, also when the notice has gone. */
+  isUndo?: boolean;
+}
+interface Options {
+  tone?: ToastMessage['tone'];
+  ms?: number;
+  actions?: readonly Action[];
+  /** Without one, the same text is of the same kind. */
+  kind?: string;
+}
+
+/** An undo that was pressed is not there for the key again. */
+function withMemory({ label, run, isUndo }: Action): ToastMessage['actions'][number] {
+  if (!isUndo) return { label, run };
+  const forget = rememberDeed(run);
+  const once = () => {
+    forget();
+    run();
+  };
+  return { label, run: once };
+}
+
+/** Shows a notice for `ms` milliseconds (5 s unless told); the text is already translated. Two at most: more hide the page. */
 export function toast(
   text: string,
-  options: { tone?: ToastMessage['tone']; ms?: number; actions?: ToastMessage['actions'] } = {},
+  { tone = 'success', ms = delays.messageReset, actions = [], kind = text }: Options = {},
 ) {
   const id = ++lastId;
-  shown.set([
-    ...shown.get().slice(-2),
-    {
-      id,
-      text,
-      tone: options.tone ?? 'success',
-      ms: options.ms ?? delays.messageReset,
-      actions: options.actions ?? [],
-    },
-  ]);
+  const others = shown.get().filter((one) => one.kind !== kind);
+  for (const { id: old } of shown.get().filter((one) => !others.slice(-1).includes(one))) holdToast(old);
+  shown.set([...others.slice(-1), { id, text, tone, ms, kind, actions: actions.map(withMemory) }]);
   releaseToast(id);
 }

@@ -1,6 +1,7 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { lastFolder } from '../features/folders/last-folder.ts';
 import { inTurn, refused } from '../testing/answers/types.ts';
 import { sampleAnswer, samplePage } from '../testing/samples/rulings.ts';
 import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
@@ -80,6 +81,26 @@ export const Picked: Story = {
     await bar.findByText('2 risultati selezionati');
     await userEvent.click(bar.getByRole('button', { name: it.save }));
     await canvas.findByRole('dialog', { name: it.result_save });
+  },
+};
+/** Two Tabs from where one saved lies the way back, and the keyboard goes on from there. */
+export const SavedByKey: Story = {
+  ...at(question, { api: { 'search.run': () => sampleAnswer({ search: two(0) }) } }),
+  beforeEach: () => void lastFolder.set(8),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('article');
+    await userEvent.keyboard('js');
+    await told('Salvato in «Locazioni commerciali»');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: it.save_change })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: it.undo })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveFocus();
+    await waitFor(() => expect(server().asked('projects.removeElement')).toHaveLength(1));
+    await expect(server().asked('projects.removeElement')).toEqual([
+      { projectId: 8, idResult: 'cass-12027' },
+    ]);
   },
 };
 export const MoreLoaded: Story = {

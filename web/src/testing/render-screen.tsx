@@ -22,6 +22,13 @@ vi.stubGlobal('matchMedia', (query: string) => ({
   removeEventListener: () => {},
 }));
 vi.stubGlobal('scrollTo', () => {});
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
 HTMLElement.prototype.scrollIntoView = () => {};
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

@@ -109,6 +109,7 @@ export const search: Record<keyof typeof source, string> = {
   shortcut_pick: 'Select the result, to save, copy, export or print several together',
   shortcut_copy: 'Copy the citation of the result',
   shortcut_copy_principle: 'Copy the principle with its citation',
+  shortcut_undo: 'Undo the last operation (Ctrl+Z too)',
   shortcut_help: 'Show this list',
   verdict_open: 'Full text',
   verdict_close: 'Close the full text',

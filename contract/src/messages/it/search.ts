@@ -150,6 +150,7 @@ export const search = {
   shortcut_pick: 'Seleziona il risultato, per salvarne, copiarne, esportarne o stamparne più insieme',
   shortcut_copy: 'Copia la citazione del risultato',
   shortcut_copy_principle: 'Copia la massima con la citazione',
+  shortcut_undo: 'Annulla l’ultima operazione (anche Ctrl+Z)',
   shortcut_help: 'Mostra questo elenco',
   /** Button that opens the whole text of the ruling. */
   verdict_open: 'Testo integrale',

@@ -15,6 +15,8 @@ export const shell = {
   retry: 'Riprova',
   /** Button beside what was just removed: brings it back. */
   undo: 'Annulla',
+  /** After a key took the last saving, removal, rating or deletion back. */
+  undone: 'L’ultima operazione è stata annullata.',
   /** Asked when a form with changes is left. */
   leave_title: 'Uscire senza salvare?',
   leave_text: 'Le modifiche fatte qui non sono ancora salvate.',

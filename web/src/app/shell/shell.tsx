@@ -4,6 +4,7 @@ import { focusResults, SkipLink } from '../../components/skip-link.tsx';
 import { AskedSave } from '../../features/folders/asked-save.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useUndoKey } from '../../lib/use-undo-key.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -13,6 +14,7 @@ export function Shell() {
   const { pathname, search } = useLocation();
   const isAnswered = pathname === paths.search && search !== '';
   const [isMenuOpen, setMenuOpen] = useState(false);
+  useUndoKey();
   const closeMenu = useCallback(() => setMenuOpen(false), []);
 
   return (

@@ -38,14 +38,14 @@ export function useFollow(what: What) {
   const follow = trpc.alerts.create.useMutation({
     onSuccess: async () => {
       await refresh();
-      toast(text.t('alerts_followed'));
+      toast(text.t('alerts_followed'), { kind: 'alert' });
     },
     onError,
   });
   const unfollow = trpc.alerts.remove.useMutation({
     onSuccess: async () => {
       await refresh();
-      toast(text.t('alerts_unfollowed'));
+      toast(text.t('alerts_unfollowed'), { kind: 'alert' });
     },
     onError,
   });

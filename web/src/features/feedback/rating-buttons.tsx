@@ -1,6 +1,7 @@
 import type { SearchResult } from '@massima/contract/search';
 import { useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
+import { rememberDeed } from '../../lib/deeds.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { lazyDialog } from '../../lib/lazy-dialog.tsx';
@@ -36,17 +37,21 @@ export function RatingButtons({ result, query, onRate }: Props) {
       .catch(() => ({ comment: undefined }));
     return comment;
   };
-  const rate = async (to: Rating, comment = '', from = now): Promise<boolean> => {
+  const rate = async (to: Rating, comment = '', from = now, isDeed = true): Promise<boolean> => {
     onRate(to);
     try {
       const before = await readComment(from);
       if (to === 'none') await remove.mutateAsync({ idResult });
       else await save.mutateAsync({ idResult, query, positive: to === 'positive', comment });
+      // What was said before can't be put back where it could not be read.
+      const words = from === 'negative' ? before : from === 'positive' ? positiveComment : '';
+      const undo = () => void rate(from, words, to, false);
       if (before !== undefined)
         toast(t('rating_removed'), {
           ms: undoMs,
-          actions: [{ label: t('undo'), run: () => void rate('negative', before, to) }],
+          actions: [{ label: t('undo'), run: undo, isUndo: isDeed }],
         });
+      else if (isDeed && words !== undefined) rememberDeed(undo);
       return true;
     } catch (error) {
       onRate(from);

@@ -49,7 +49,7 @@ export function DeleteFolderDialog({
       forget();
       toast(t('folder_deleted'), {
         ms: undoMs,
-        actions: [{ label: t('undo'), run: () => undo.mutate({ id }) }],
+        actions: [{ label: t('undo'), run: () => undo.mutate({ id }), isUndo: true }],
       });
       await refresh();
     },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { local } from '../../lib/storage.ts';
 import { closeToast, shownToasts } from '../../lib/toast.ts';
+import { useUndoKey } from '../../lib/use-undo-key.ts';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleResult } from '../../testing/sample-result.ts';
 import { AskedSave } from './asked-save.tsx';
@@ -17,6 +18,7 @@ function Screen() {
 /** A screen that can be left, within what stands around all of them. */
 function App() {
   const [isHere, setHere] = useState(true);
+  useUndoKey();
   return (
     <>
       {isHere && <Screen />}
@@ -51,6 +53,22 @@ it('saves to the folder used last, once, and takes it back', async () => {
   await waitFor(() =>
     expect(server.asked('projects.removeElement')).toEqual([{ projectId: 8, idResult: 'r1' }]),
   );
+});
+
+it('is taken back by the key, once, also when its notice has gone', async () => {
+  const server = serve();
+  lastFolder.set(8);
+  await press();
+  await screen.findByText('Salvato in «Locazioni commerciali»');
+  for (const { id } of shownToasts()) closeToast(id);
+  const field = document.body.appendChild(document.createElement('input'));
+  fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
+  field.remove();
+  for (const keys of [{ key: 'z', ctrlKey: true }, { key: 'z' }]) fireEvent.keyDown(document.body, keys);
+  await waitFor(() =>
+    expect(server.asked('projects.removeElement')).toEqual([{ projectId: 8, idResult: 'r1' }]),
+  );
+  await screen.findByText('L’ultima operazione è stata annullata.');
 });
 
 /** Saved to the folder 8, and "change" pressed on another screen. */

@@ -47,10 +47,11 @@ export function useQuickSave() {
       await apply(changes);
       toast(t('save_done', { name: folder.name }), {
         ms: undoMs,
+        kind: 'saved',
         actions: [
           // They stay where they are until another folder was chosen.
           { label: t('save_change'), run: () => askFolder(missing, last) },
-          { label: t('undo'), run: guarded(() => undo(changes)) },
+          { label: t('undo'), run: () => void guarded(() => undo(changes))(), isUndo: true },
         ],
       });
     })();

@@ -1,5 +1,6 @@
 import { delays } from '@massima/contract/constants';
 import { type FormEvent, useState } from 'react';
+import { forgetDeeds } from '../../lib/deeds.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast, undoMs } from '../../lib/toast.ts';
@@ -52,10 +53,12 @@ export function useSaveForm(founds: readonly Found[], from: number | undefined, 
     const canUndo = !isNew && changes.add.length + changes.remove.length > 0;
     try {
       if (await save(changes)) {
+        if (!canUndo) forgetDeeds();
         toast(t(isRemoval ? 'folder_element_deleted' : 'result_saved_description'), {
+          kind: 'saved',
           ...(canUndo && {
             ms: undoMs,
-            actions: [{ label: t('undo'), run: () => void undo(changes).catch(failed) }],
+            actions: [{ label: t('undo'), run: () => void undo(changes).catch(failed), isUndo: true }],
           }),
         });
         return onClose();

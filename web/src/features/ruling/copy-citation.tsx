@@ -10,7 +10,7 @@ export function CopyCitation({ result }: { result: SearchResult }) {
   const { t } = useText();
   const forms = citationForms(result, citationStyle.use());
   const copy = (text: string) => async () => {
-    if (await copyText(text)) toast(t('citation_copied'));
+    if (await copyText(text)) toast(t('citation_copied'), { kind: 'copied' });
     else toast(t('citation_not_copied'), { tone: 'error' });
   };
   return (

@@ -22,7 +22,7 @@ export function useCopyKeys(meant: () => SearchResult | undefined) {
       event.preventDefault();
       const forms = citationForms(result, citationStyle.get());
       if (await copyText(event.key === 'c' ? forms.citation : forms.withPrinciple))
-        toast(t('citation_copied'));
+        toast(t('citation_copied'), { kind: 'copied' });
       else toast(t('citation_not_copied'), { tone: 'error' });
     };
     const listen = (event: KeyboardEvent) => void onKeyDown(event);

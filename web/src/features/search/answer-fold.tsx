@@ -7,7 +7,8 @@ import { Authorities } from './authorities.tsx';
 import { type Answered, useRemarks } from './use-remarks.tsx';
 
 interface Props {
-  answered: Answered;
+  /** Nothing is known yet: the line keeps its place. */
+  answered: Answered | undefined;
   /** Stays in the line: the filters, one press away. */
   beside: ReactNode;
   children: ReactNode;
@@ -15,50 +16,85 @@ interface Props {
 
 /** The same as above a wide list, folded into one line: on a phone the law comes first. */
 export function AnswerFold({ answered, beside, children }: Props) {
-  const { t } = useText();
-  const { question, facts } = answered;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const remarks = useRemarks(answered);
-  const urgent = remarks.filter(({ isUrgent }) => isUrgent);
-  const folded = remarks.filter(({ isUrgent }) => !isUrgent);
   return (
     <div className={classes.fold}>
       <div className={classes.line}>
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <strong>{t(foundKey(question.type), { count: facts.total })}</strong>
-          {folded.length > 0 && (
-            <span className={classes.remarks}>
-              <Icon name="info" size={16} />
-              <span aria-hidden="true">{folded.length}</span>
-              <span className="visually-hidden">{t('search_remarks', { count: folded.length })}</span>
-            </span>
-          )}
-          <span className="visually-hidden">{t('search_fold')}</span>
-          <span className={isOpen ? `${classes.chevron} ${classes.open}` : classes.chevron}>
-            <Icon name="chevron" size={18} />
-          </span>
-        </button>
+        {answered ? (
+          <Toggle answered={answered} isOpen={isOpen} rest={id} onToggle={() => setOpen(!isOpen)} />
+        ) : (
+          <span />
+        )}
         {beside}
       </div>
-      {urgent.map((remark) => (
-        <Fragment key={remark.id}>{remark.text}</Fragment>
-      ))}
+      {answered && (
+        <Folded answered={answered} id={id} isOpen={isOpen}>
+          {children}
+        </Folded>
+      )}
+    </div>
+  );
+}
+
+interface ToggleProps {
+  answered: Answered;
+  isOpen: boolean;
+  rest: string;
+  onToggle: () => void;
+}
+
+function Toggle({ answered, isOpen, rest, onToggle }: ToggleProps) {
+  const { t } = useText();
+  const { question, facts } = answered;
+  const count = useRemarks(answered).filter(({ isUrgent }) => !isUrgent).length;
+  return (
+    <button
+      type="button"
+      className={classes.toggle}
+      aria-expanded={isOpen}
+      aria-controls={rest}
+      onClick={onToggle}
+    >
+      <strong>{t(foundKey(question.type), { count: facts.total })}</strong>
+      {count > 0 && (
+        <span className={classes.remarks}>
+          <Icon name="info" size={16} />
+          <span aria-hidden="true">{count}</span>
+          <span className="visually-hidden">{t('search_remarks', { count })}</span>
+        </span>
+      )}
+      <span className="visually-hidden">{t('search_fold')}</span>
+      <span className={isOpen ? `${classes.chevron} ${classes.open}` : classes.chevron}>
+        <Icon name="chevron" size={18} />
+      </span>
+    </button>
+  );
+}
+
+interface FoldedProps {
+  answered: Answered;
+  id: string;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+function Folded({ answered, id, isOpen, children }: FoldedProps) {
+  const remarks = useRemarks(answered);
+  const shown = (isUrgent: boolean) =>
+    remarks
+      .filter((remark) => (remark.isUrgent ?? false) === isUrgent)
+      .map((remark) => <Fragment key={remark.id}>{remark.text}</Fragment>);
+  return (
+    <>
+      {shown(true)}
       <div id={id} hidden={!isOpen} className={classes.rest}>
         <p className={classes.courts}>
-          <Authorities facts={facts} />
+          <Authorities facts={answered.facts} />
         </p>
-        {folded.map((remark) => (
-          <Fragment key={remark.id}>{remark.text}</Fragment>
-        ))}
+        {shown(false)}
         <div className={classes.tools}>{children}</div>
       </div>
-    </div>
+    </>
   );
 }

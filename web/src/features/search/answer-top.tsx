@@ -59,22 +59,23 @@ export function AnswerTop({
       onChange={(sort) => onShow({ ...question, sort })}
     />
   );
-  if (isNarrow && facts)
+  if (isNarrow)
     return (
-      <AnswerFold answered={{ question, facts, before }} beside={filters}>
+      // In one place whether anything is known yet: a finger on its way to the filters must find them.
+      <AnswerFold answered={facts ? { question, facts, before } : undefined} beside={filters}>
         {order}
         {aside}
       </AnswerFold>
     );
   return (
-    <div className={isNarrow ? `${classes.top} ${classes.line}` : classes.top}>
+    <div className={classes.top}>
       <div className={isUnknown ? `${classes.facts} ${classes.unknown}` : classes.facts}>
         {facts && <AnswerHead question={question} facts={facts} before={before} />}
       </div>
       {(filters || order) && (
         <div className={classes.tools}>
           {filters}
-          {!isNarrow && order}
+          {order}
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleResult } from '../../testing/sample-result.ts';
@@ -7,11 +7,13 @@ import { PickButton } from './pick-button.tsx';
 import { picks } from './picks.ts';
 
 const results = [sampleResult(), sampleResult({ id_new: 'r2', sent_numero: '77' })];
+/** Another principle of the first ruling. */
+const again = sampleResult({ id_new: 'r1-2' });
 
 it('saves, copies, exports and prints all that are picked, and lets them go with the question', async () => {
   const server = serve();
   const onSave = vi.fn();
-  const written = vi.fn(() => Promise.resolve());
+  const written = vi.fn((_text: string) => Promise.resolve());
   vi.stubGlobal('navigator', {
     ...navigator,
     userAgent: navigator.userAgent,
@@ -35,6 +37,13 @@ it('saves, copies, exports and prints all that are picked, and lets them go with
   fireEvent.click(screen.getByRole('button', { name: 'Copia le citazioni' }));
   await screen.findByText('Le citazioni sono state copiate.');
   expect(written).toHaveBeenCalledWith(expect.stringMatching(/n\. .*\n.*n\. 77$/));
+
+  // Another principle of the same ruling adds nothing to what is cited.
+  act(() => picks.toggle(again));
+  fireEvent.click(screen.getByRole('button', { name: 'Copia le citazioni' }));
+  await waitFor(() => expect(written).toHaveBeenCalledTimes(2));
+  expect(written.mock.calls[1]).toEqual(written.mock.calls[0]);
+  act(() => picks.toggle(again));
 
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
   fireEvent.click(screen.getByRole('button', { name: 'Esporta' }));

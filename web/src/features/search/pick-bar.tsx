@@ -31,8 +31,9 @@ export function PickBar({ query, answer, onSave }: Props) {
   const exportPicks = useExportPicks(query, picked);
   useEffect(() => picks.clear, [answer]);
   const copy = async () => {
-    if (await copyText(picked.map((one) => citation(one, citationStyle.get())).join('\n')))
-      toast(t('picks_copied'));
+    // Several principles of one ruling are one line.
+    const citations = new Set(picked.map((one) => citation(one, citationStyle.get())));
+    if (await copyText([...citations].join('\n'))) toast(t('picks_copied'), { kind: 'copied' });
     else toast(t('citation_not_copied'), { tone: 'error' });
   };
   const count = picked.length > 0 ? t('picks_count', { count: picked.length }) : '';

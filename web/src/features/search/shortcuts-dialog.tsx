@@ -13,6 +13,7 @@ const shortcuts = [
   ['x', 'shortcut_pick'],
   ['c', 'shortcut_copy'],
   ['C', 'shortcut_copy_principle'],
+  ['z', 'shortcut_undo'],
   ['?', 'shortcut_help'],
 ] as const;
 

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { takeBack } from './deeds.ts';
+import { useText } from './i18n.tsx';
+import { isElsewhere, isForKeys, shortcutsEnabled } from './shortcuts.ts';
+import { toast } from './toast.ts';
+
+/** Ctrl+Z, or `z` alone: takes the last saving, removal, rating or deletion back. In a field both are the field's. */
+export function useUndoKey() {
+  const { t } = useText();
+  const isOn = shortcutsEnabled.use();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey) return;
+      const isChord = event.ctrlKey || event.metaKey;
+      if (isChord ? !isElsewhere(event) : !isOn || !isForKeys(event)) return;
+      if (!takeBack()) return;
+      event.preventDefault();
+      toast(t('undone'), { kind: 'undone' });
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [isOn, t]);
+}
