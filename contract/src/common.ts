@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unsignedMax } from './constants.ts';
-import { emailMax, emailPattern } from './format/email.ts';
+import { emailMax, emailPattern, normalEmail } from './format/email.ts';
 import { printable } from './format/printable.ts';
 import { isStorable } from './format/rome-time.ts';
 import { type FieldKey, messageKey } from './message-keys.ts';
@@ -23,8 +23,7 @@ export const requiredText = (max: number, message?: FieldKey) => trimmedText.min
 /** Stored and compared in lower case. */
 export const email = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(normalEmail)
   .max(emailMax, 'wrong_email_format')
   .regex(emailPattern, 'wrong_email_format')
   .meta({ format: 'email' });

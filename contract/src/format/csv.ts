@@ -14,7 +14,14 @@ export function csvRows(rows: readonly (readonly string[])[], locale: Locale): s
   return rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('');
 }
 
+/**
+ * What a spreadsheet would take for a number or a day and write otherwise: "1/2020" as the first of January, "00123" as 123. As the
+ * result of a formula it stays text; the formula holds these signs and nothing else.
+ */
+const mistaken = /^(?:0\d+|\d{12,}|\d{1,6}[/-]\d{1,6}|\d+e\d+)$/i;
+
 function cell(value: string): string {
   const text = printable(value);
+  if (mistaken.test(text)) return `"=""${text}"""`;
   return `"${(/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { email } from '../common.ts';
-import { isEmail } from './email.ts';
+import { isEmail, normalEmail } from './email.ts';
 
 const local = (length: number) => `${'a'.repeat(length)}@example.it`;
 
@@ -14,9 +14,10 @@ test.each([
   local(64),
   `a@${'b'.repeat(63)}.it`,
   ' Lucia@Example.IT ',
+  '\u200blucia.ferrari@exam\u00adple.it\u2069\ufeff',
 ])('%s is an address, in the contract too', (typed) => {
   expect(isEmail(typed)).toBe(true);
-  expect(email.parse(typed)).toBe(typed.trim().toLowerCase());
+  expect(email.parse(typed)).toBe(normalEmail(typed));
 });
 
 test.each([
@@ -51,4 +52,8 @@ test.each([
 test('a text made to be slow is told from an address like any other: minutes would end the test', () => {
   for (const typed of [`a@${'a-'.repeat(50_000)}`, 'a.'.repeat(50_000), `${'a.'.repeat(50_000)}@`])
     expect(isEmail(typed)).toBe(false);
+});
+
+test('signs that nobody sees are no part of an address', () => {
+  expect(normalEmail('\u200e Lucia@exam\u00adple.it\u200b ')).toBe('lucia@example.it');
 });

@@ -7,8 +7,11 @@ export const emailPattern =
   /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 export const emailMax = 254;
 
+/** Marks of direction and joints without width: they come with what is copied out of a chat or a document, and nobody sees them. */
+const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+
 /** As an address is stored and compared. */
-export const normalEmail = (typed: string): string => typed.trim().toLowerCase();
+export const normalEmail = (typed: string): string => typed.replace(invisible, '').trim().toLowerCase();
 
 export function isEmail(typed: string): boolean {
   const address = normalEmail(typed);

@@ -35,6 +35,15 @@ describe('parsePrefill', () => {
     });
   });
 
+  it('reads what a page in Latin-1 has written', () => {
+    expect(parsePrefill('?name=Nicol%F2&surname=D%92Agn%EC+Rossi&email=a@b.it')).toMatchObject({
+      name: 'Nicolò',
+      surname: 'D’Agnì Rossi',
+      email: 'a@b.it',
+    });
+    expect(parsePrefill('?name=Nicol%C3%B2&surname=100%')).toMatchObject({ name: 'Nicolò', surname: '100%' });
+  });
+
   it('takes a profession only where the form is embedded', () => {
     expect(parsePrefill('?lawyer_type=judge').lawyerType).toBeUndefined();
     expect(parsePrefill('?lawyer_type=judge', true).lawyerType).toBe('judge');

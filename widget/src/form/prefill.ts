@@ -1,3 +1,5 @@
+import { inUtf8 } from '@massima/contract/format/query-names';
+
 /** What a link or a partner's page may fill in beforehand. The server decides what of the offer is granted. */
 export type Prefill = {
   name: string;
@@ -34,7 +36,7 @@ function whole(value: string | null, min: number, max: number, otherwise: number
  * `lawyer_type`. What is malformed counts as not given.
  */
 export function parsePrefill(search: string, embedded = false): Prefill {
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(inUtf8(search));
   const first = (...names: string[]) => names.map((n) => query.get(n)).find((v) => v?.trim()) ?? null;
   return {
     name: clean(first('name', 'nome'), 100),

@@ -18,7 +18,7 @@ export async function toFile(
   { format, locale }: Choice,
   now: Date,
 ): Promise<z.infer<typeof fileOutput>> {
-  const name = heading.name.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'massime';
+  const name = heading.name.replace(/[^\p{L}\p{N} _’–—-]+/gu, '').trim() || 'massime';
   const content =
     format === 'csv'
       ? Buffer.from(await toCsv(elements, locale), 'utf8')
