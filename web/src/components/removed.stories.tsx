@@ -54,5 +54,29 @@ export const PressedAtOnce: Story = {
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
+/** In a list the keyboard goes on with the next row; the way back is one stop behind. */
+export const InAList: Story = {
+  render: function Render(args) {
+    const { t } = useText();
+    return (
+      <ul>
+        <li>
+          <Removed
+            {...args}
+            text={t('folder_removed', { citation: 'Cass. civ., Sez. III, n. 12027/2017' })}
+          />
+        </li>
+        <li>
+          <Button variant="subtle">{t('close')}</Button>
+        </li>
+      </ul>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Chiudi' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Annulla' })).toHaveFocus();
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { rememberDeed } from '../lib/deeds.ts';
+import { focusNext } from '../lib/focus-next.ts';
 import { useText } from '../lib/i18n.tsx';
 import classes from './removed.module.css';
 
@@ -16,8 +17,11 @@ interface Props {
 export function Removed({ text, isBusy, onUndo }: Props) {
   const { t } = useText();
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone: the keyboard goes on from here.
-  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the keyboard goes on with the next row, and the way back is one stop behind.
+  useEffect(() => {
+    if (place.current && !focusNext(place.current)) undo.current?.focus({ preventScroll: true });
+  }, []);
   // A press that comes before the removal is through waits for it; a second one asks for nothing more.
   const isAsked = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
@@ -40,7 +44,7 @@ export function Removed({ text, isBusy, onUndo }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another function is no new reason to call it
   }, [isBusy, isWaiting]);
   return (
-    <div className={classes.removed}>
+    <div ref={place} className={classes.removed}>
       <span role="status">{text}</span>
       {/* Never disabled, which would take the focus from it. */}
       <Button ref={undo} variant="default" size="compact-sm" onClick={press}>

@@ -178,7 +178,9 @@ export const Shortcuts: Story = {
     await canvas.findAllByRole('article');
     await userEvent.keyboard('j');
     await expect(canvas.getAllByRole('article')[0]).toHaveFocus();
-    await userEvent.keyboard('?');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: it.verdict_close });
+    await userEvent.keyboard('{Enter}?');
     await canvas.findByRole('dialog', { name: it.search_shortcuts });
   },
 };

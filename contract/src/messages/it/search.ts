@@ -145,7 +145,7 @@ export const search = {
   shortcut_focus: 'Vai alla casella di ricerca',
   shortcut_next: 'Risultato successivo',
   shortcut_previous: 'Risultato precedente',
-  shortcut_open: 'Apri o chiudi il testo integrale',
+  shortcut_open: 'Apri o chiudi il testo integrale (anche Invio)',
   shortcut_save: 'Salva il risultato nella cartella usata per ultima',
   shortcut_pick: 'Seleziona il risultato, per salvarne, copiarne, esportarne o stamparne più insieme',
   shortcut_copy: 'Copia la citazione del risultato',
@@ -260,6 +260,8 @@ export const search = {
   save_folder_count: '{count, plural, =0 {vuota} one {# risultato} other {# risultati}}',
   save_new_description: 'Descrizione della nuova cartella «{name}»',
   save_create: 'Crea e salva',
+  /** Beside the description, where the Enter key led from the name. */
+  folder_description_needed: 'Occorre una descrizione: poche parole sulla pratica.',
   folder_name_limit_exceeded: 'Il nome di una cartella ha al massimo 50 caratteri.',
   search_folder_exists: 'La cartella non è stata creata: ne esiste già una con questo nome.',
   error_folder_creation: 'La cartella non è stata creata.',

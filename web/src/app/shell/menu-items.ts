@@ -10,6 +10,8 @@ interface MenuItem {
   role?: 'user' | 'admin';
   /** Also in the top bar where there is room. */
   daily?: boolean;
+  /** The first to give way there. */
+  isLast?: boolean;
 }
 
 export const menuItems: readonly MenuItem[] = [
@@ -17,7 +19,7 @@ export const menuItems: readonly MenuItem[] = [
   { path: paths.folders, label: 'menu_folders', icon: 'folder', daily: true },
   { path: paths.history, label: 'menu_history', icon: 'history', daily: true },
   { path: paths.citations, label: 'menu_citations', icon: 'check', daily: true },
-  { path: paths.alerts, label: 'menu_alerts', icon: 'bell' },
+  { path: paths.alerts, label: 'menu_alerts', icon: 'bell', daily: true, isLast: true },
   { path: paths.profile, label: 'menu_profile', icon: 'user' },
   { path: paths.subscription, label: 'menu_subscription', icon: 'card', role: 'user' },
   { path: paths.admin, label: 'menu_admin', icon: 'shield', role: 'admin', daily: true },

@@ -45,7 +45,7 @@ export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
               key={item.path}
               to={item.path}
               end={item.path === paths.search}
-              className={classes.place ?? ''}
+              className={`${classes.place} ${item.isLast ? classes.last : ''}`}
             >
               {t(item.label)}
             </NavLink>

@@ -1,6 +1,8 @@
 import type { FollowedQuestion } from '@massima/contract/alerts';
+import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
 
@@ -31,6 +33,7 @@ const isAbout = (what: What) => (alert: Alert) =>
 export function useFollow(what: What) {
   const text = useText();
   const utils = trpc.useUtils();
+  const navigate = useNavigate();
   const list = trpc.alerts.list.useQuery(undefined, { staleTime: 5 * 60_000 });
   const alert = list.data?.alerts.find(isAbout(what));
   const onError = (error: unknown) => toast(errorMessage(text, error), { tone: 'error' });
@@ -38,7 +41,10 @@ export function useFollow(what: What) {
   const follow = trpc.alerts.create.useMutation({
     onSuccess: async () => {
       await refresh();
-      toast(text.t('alerts_followed'), { kind: 'alert' });
+      toast(text.t('alerts_followed'), {
+        kind: 'alert',
+        actions: [{ label: text.t('alerts_open'), run: () => void navigate(paths.alerts) }],
+      });
     },
     onError,
   });

@@ -9,6 +9,7 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useAskedFor } from '../../lib/use-asked-for.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { cutTyped, isNameTooLong } from './folder-choice.ts';
 
@@ -27,6 +28,7 @@ export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined;
   const { name, description } = draft.value;
   const [seen, setSeen] = useState(folder?.updatedAt);
   const [problem, setProblem] = useState<string | null>(null);
+  const asked = useAskedFor<HTMLTextAreaElement>(name.trim() !== '' && description.trim() === '');
   const canSave = name.trim() !== '' && description.trim() !== '' && !isNameTooLong(name);
 
   const submit = async (event: FormEvent) => {
@@ -72,11 +74,14 @@ export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined;
           autoComplete="off"
           value={name}
           error={isNameTooLong(name) && t('folder_name_limit_exceeded')}
+          onKeyDown={asked.onKeyDown}
           onChange={(event) => draft.set({ name: cutTyped(event.currentTarget.value), description })}
         />
         <Textarea
           mt="md"
+          ref={asked.field}
           label={t('folder_description')}
+          error={asked.isAsked && t('folder_description_needed')}
           rows={3}
           maxLength={folderDescriptionMax}
           value={description}

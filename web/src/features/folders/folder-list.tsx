@@ -1,7 +1,7 @@
 import { debounces } from '@massima/contract/constants';
 import { shortDate } from '@massima/contract/format/dates';
 import type { Folder } from '@massima/contract/folders';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -11,6 +11,7 @@ import { Notice } from '../../components/notice.tsx';
 import { PartBoundary } from '../../components/part-boundary.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { SearchField } from '../../components/search-field.tsx';
+import { focusNext } from '../../lib/focus-next.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -30,6 +31,13 @@ export function FolderList() {
   const [typed, setTyped] = useState('');
   const wanted = typed.trim().toLocaleLowerCase('it');
   const [dialog, setDialog, close] = useDialog<Asked>();
+  const list = useRef<HTMLUListElement>(null);
+  /** Once the dialog has given the focus back to a row that is about to go. */
+  const goOn = ({ project_id: id }: Folder) =>
+    requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>(`[data-folder='${id}']`);
+      if (row) focusNext(row);
+    });
 
   if (folders.isPending) return <ScreenSkeleton />;
   if (folders.error) {
@@ -60,9 +68,9 @@ export function FolderList() {
         />
       </ListBar>
       {shown.length === 0 && <p role="status">{t('folders_none_found')}</p>}
-      <ul className={classes.list}>
+      <ul ref={list} className={classes.list}>
         {shown.map((folder) => (
-          <li key={folder.project_id} className={classes.card}>
+          <li key={folder.project_id} data-folder={folder.project_id} className={classes.card}>
             <PartBoundary of={folder}>
               <FolderSummary folder={folder} user={other} />
             </PartBoundary>
@@ -84,7 +92,9 @@ export function FolderList() {
         ))}
       </ul>
       {dialog?.action === 'edit' && <FolderDialog folder={dialog.folder} onClose={close} />}
-      {dialog?.action === 'delete' && <DeleteFolderDialog folder={dialog.folder} onClose={close} />}
+      {dialog?.action === 'delete' && (
+        <DeleteFolderDialog folder={dialog.folder} onClose={close} onDeleted={() => goOn(dialog.folder)} />
+      )}
     </>
   );
 }

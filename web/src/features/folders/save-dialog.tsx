@@ -8,6 +8,7 @@ import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
+import { useAskedFor } from '../../lib/use-asked-for.ts';
 import { chooseFolder, isNameTooLong } from './folder-choice.ts';
 import { FolderTicks, onArrows } from './folder-ticks.tsx';
 import classes from './save-dialog.module.css';
@@ -30,6 +31,7 @@ export function SaveDialog({ founds, from, onClose }: Props) {
   // The list follows when typing pauses; what is saved to is decided by what stands in the field.
   const [settled] = useDebouncedValue(form.typed, debounces.folderSearch);
   const first = founds[0];
+  const asked = useAskedFor<HTMLTextAreaElement>(form.isNew && form.description.trim() === '');
 
   return (
     <Dialog title={t('result_save')} onClose={onClose}>
@@ -51,6 +53,7 @@ export function SaveDialog({ founds, from, onClose }: Props) {
           data-autofocus
           value={form.typed}
           error={isNameTooLong(form.typed) && t('folder_name_limit_exceeded')}
+          onKeyDown={asked.onKeyDown}
           onChange={(event) => form.type(event.currentTarget.value)}
         />
         {form.isPending && <ScreenSkeleton lines={2} />}
@@ -74,7 +77,9 @@ export function SaveDialog({ founds, from, onClose }: Props) {
         {form.isNew && (
           <Textarea
             mt="md"
+            ref={asked.field}
             label={t('save_new_description', { name })}
+            error={asked.isAsked && t('folder_description_needed')}
             required
             withAsterisk={false}
             autoFocus={form.isNaming}

@@ -59,7 +59,7 @@ export function SavedCard({ element, result, folderId, readOnly, isRemoved, onRe
   });
   if (isRemoved)
     return (
-      <div className={classes.removed}>
+      <div data-row className={classes.removed}>
         <Removed
           text={t('folder_removed', { citation: name })}
           isBusy={remove.isPending || restore.isPending}

@@ -23,7 +23,7 @@ interface Actions {
   save: (idResult: string | undefined) => void;
 }
 
-/** `/` box, `j` `k` results, `o` full text, `s` save, `x` pick, `?` help. Never while typing, nor below a dialog. */
+/** `/` box, `j` `k` results, `o` or Enter full text, `s` save, `x` pick, `?` help. Never while typing, nor below a dialog. */
 export function useShortcuts({ focusBox, showHelp, save }: Actions) {
   const isOn = shortcutsEnabled.use();
   useEffect(() => {
@@ -34,10 +34,13 @@ export function useShortcuts({ focusBox, showHelp, save }: Actions) {
       j: () => step(1),
       k: () => step(-1),
       o: () => press('open'),
+      Enter: () => press('open'),
       x: () => press('pick'),
       s: () => save(cardInFocus()?.dataset['result']),
     };
     const onKeyDown = (event: KeyboardEvent) => {
+      // In a card Enter is that of the link or button that has the focus.
+      if (event.key === 'Enter' && document.activeElement !== cardInFocus()) return;
       const action = actions[event.key];
       if (!action || !isForKeys(event)) return;
       event.preventDefault();
