@@ -3,7 +3,7 @@ import { errorKinds, statusOf, type ErrorKey, type ErrorKind } from '@massima/co
 import type { IssueKey } from '@massima/contract/message-keys';
 import { fieldsOf } from '@massima/contract/record';
 import { AppError } from '../errors.ts';
-import { isDatabaseAway, isDatabaseShut } from '../models/database-away.ts';
+import { isDatabaseAway, isDatabaseShut, isOutOfDescriptors } from '../models/database-away.ts';
 
 interface ErrorBody {
   message: ErrorKey;
@@ -50,11 +50,9 @@ export function describeError(thrown: unknown, requestId: string): DescribedErro
     PARSE_ERROR: 'validation_failed',
   };
   const key = keyOfStatus(cause) ?? (error instanceof TRPCError ? byCode[error.code] : undefined);
-  const described = describe(
-    key ?? (isDatabaseAway(cause) ? 'service_unavailable' : 'unknown_error'),
-    requestId,
-  );
-  return { ...described, fault: described.fault || isDatabaseShut(cause) };
+  const isAway = isDatabaseAway(cause) || isOutOfDescriptors(cause);
+  const described = describe(key ?? (isAway ? 'service_unavailable' : 'unknown_error'), requestId);
+  return { ...described, fault: described.fault || isDatabaseShut(cause) || isOutOfDescriptors(cause) };
 }
 
 /** Refusals of the HTTP layer itself: they carry a status, and say that their message may be told. */

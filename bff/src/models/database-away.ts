@@ -23,8 +23,16 @@ const takesNothing = new Set([
   'ER_DISK_FULL',
 ]);
 
+const noMore = new Set(['EMFILE', 'ENFILE']);
+
 const hasCode = (error: Error, among: ReadonlySet<string>): boolean =>
   'code' in error && typeof error.code === 'string' && among.has(error.code);
+
+/** True when this process, or its machine, may open nothing more: no file and no connection. */
+export function isOutOfDescriptors(error: unknown): boolean {
+  for (const cause of causesOf(error)) if (hasCode(cause, noMore)) return true;
+  return false;
+}
 
 /** True when an error says that the database takes no writes for now. */
 export function isDatabaseShut(error: unknown): boolean {

@@ -10,6 +10,8 @@ export interface Network {
   hangUp(): void;
   /** Everything takes so many milliseconds longer, both ways. */
   slowDown(ms: number): void;
+  /** What comes from now on goes to this port, or where it went before; what is connected is reset. */
+  redirect(port?: number): void;
   /** All is well for new connections; those that lost something stay lost. */
   restore(): void;
   close(): Promise<void>;
@@ -18,9 +20,10 @@ export interface Network {
 export async function startNetwork({ hostname, port }: URL): Promise<Network> {
   const lines = new Set<Line>();
   const fault = { swallowing: false, refusing: false, delayMs: 0 };
+  let target = Number(port);
   const server = createServer((near) => {
     if (fault.refusing) return near.resetAndDestroy();
-    const line = { near, far: connect(Number(port), hostname), lost: fault.swallowing };
+    const line = { near, far: connect(target, hostname), lost: fault.swallowing };
     lines.add(line);
     carry(line, line.near, line.far, fault);
     carry(line, line.far, line.near, fault);
@@ -40,6 +43,10 @@ export async function startNetwork({ hostname, port }: URL): Promise<Network> {
     },
     slowDown(ms) {
       fault.delayMs = ms;
+    },
+    redirect(other = Number(port)) {
+      target = other;
+      for (const line of lines) drop(line);
     },
     restore() {
       Object.assign(fault, { swallowing: false, refusing: false, delayMs: 0 });

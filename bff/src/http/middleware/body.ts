@@ -2,6 +2,7 @@ import { bodyParser } from '@koa/bodyparser';
 import type { ErrorKey } from '@massima/contract/errors';
 import type Koa from 'koa';
 import { AppError } from '../../errors.ts';
+import { isOutOfDescriptors } from '../../models/database-away.ts';
 
 const keys: Partial<Record<number, ErrorKey>> = { 413: 'payload_too_large', 415: 'unsupported_media_type' };
 
@@ -23,6 +24,8 @@ const parse = bodyParser({
   jsonStrict: true,
   onError(error: Error & { status?: number }, ctx) {
     discardRest(ctx);
+    // Not the client's: the parser reads a file of its own when it is needed first, and this process may open none.
+    if (isOutOfDescriptors(error)) throw error;
     throw new AppError(keys[error.status ?? 400] ?? 'validation_failed', {}, { cause: error });
   },
 });

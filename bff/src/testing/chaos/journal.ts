@@ -7,6 +7,8 @@ export interface Entry {
   value: string;
   outcome: Outcome;
   status: number;
+  /** What the client was told, where that is more than a status. */
+  told?: unknown;
   /** When it was sent, by the clock of `performance.now()`. */
   at: number;
   /** How long its client waited, for the slowest answer where it asked twice. */
@@ -22,7 +24,7 @@ const ofTheMachine = 1500;
 const honest: ReadonlySet<number> = new Set([409, 429, 502, 503, 504]);
 
 /** `ms` where the time of the whole is not that of one answer. */
-export type Send = () => Promise<{ status: number; ms?: number }>;
+export type Send = () => Promise<{ status: number; ms?: number; body?: unknown }>;
 
 /** Everything that was asked, as its clients saw it: what the database holds is compared with it at the end. */
 export class Journal {
@@ -30,10 +32,18 @@ export class Journal {
 
   async record(writer: string, value: string, send: Send): Promise<Outcome> {
     const since = performance.now();
-    const { status, ms = performance.now() - since } = await send();
+    const { status, ms = performance.now() - since, body } = await send();
     // 409 says of a payment that it is under way, or that it is there by now.
     const outcome = status < 300 ? 'done' : status >= 500 || status === 409 ? 'unknown' : 'refused';
-    this.entries.push({ writer, value, outcome, status, at: since, ms });
+    this.entries.push({
+      writer,
+      value,
+      outcome,
+      status,
+      at: since,
+      ms,
+      ...(status >= 300 && { told: body }),
+    });
     return outcome;
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Recovery } from './report.ts';
-import type { Fault } from './world.ts';
+import type { Fault } from './fault.ts';
 
 interface Times {
   /** Milliseconds. */

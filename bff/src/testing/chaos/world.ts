@@ -4,18 +4,18 @@ import { FakeSmtp } from '../fake-smtp.ts';
 import { startNetwork, type Network } from '../network.ts';
 import { startPayments, type TestPayments } from '../payments.ts';
 import { testApp, type TestApp } from '../test-app.ts';
+import { damagedIndex } from './damaged-index.ts';
+import type { Fault } from './fault.ts';
+import { illParts } from './ill-parts.ts';
+import { otherServer } from './other-server.ts';
+import { poorEngine } from './poor-engine.ts';
 import { databaseProcess, engineProcess, type ServerProcess } from './servers.ts';
 
-export interface Fault {
-  name: string;
-  /** Nobody can search meanwhile, and the product says so of itself. */
-  stopsSearches: boolean;
-  begin(): unknown;
-  end(): unknown;
-}
-
 export interface World {
+  /** Whose clients may be led to another server. */
   app: TestApp;
+  /** The same, and always this server. */
+  own: TestApp;
   /** The app's database, by a way on which nothing fails. */
   direct: Knex;
   smtp: FakeSmtp;
@@ -36,20 +36,22 @@ export async function startWorld(): Promise<World> {
     startNetwork(solr),
     startNetwork(new URL(payments.url)),
   ]);
-  const app = await testApp({
-    env: {
-      SOLR_URL: behind(engine, solr.href),
-      SMTP_URL: smtp.url,
-      PAYMENTS_URL: behind(provider, payments.url),
-      PAYMENTS_TIMEOUT_MS: String(providerTimeoutMs),
-      STRIPE_WEBHOOK_SECRET: payments.webhookSecret,
-      PORT: String(payments.appPort),
-      PUBLIC_TRIES_PER_CLIENT: '100000',
-      SIGNUPS_PER_CLIENT: '100000',
-      SIGNUPS_WITHOUT_FORM: '100000',
-    },
+  const env = {
+    SOLR_URL: behind(engine, solr.href),
+    SMTP_URL: smtp.url,
+    PAYMENTS_URL: behind(provider, payments.url),
+    PAYMENTS_TIMEOUT_MS: String(providerTimeoutMs),
+    STRIPE_WEBHOOK_SECRET: payments.webhookSecret,
+    PUBLIC_TRIES_PER_CLIENT: '100000',
+    SIGNUPS_PER_CLIENT: '100000',
+    SIGNUPS_WITHOUT_FORM: '100000',
+  };
+  const own = await testApp({
+    env: { ...env, PORT: String(payments.appPort) },
     databaseAt: (url) => new URL(behind(database, url.href)),
   });
+  const other = await otherServer(own, env);
+  const { app } = other;
   const direct = connect(app.ownerUrl);
 
   const processes = { database: databaseProcess(), engine: engineProcess() };
@@ -70,11 +72,13 @@ export async function startWorld(): Promise<World> {
           { name: `${name} killed`, stopsSearches: true, begin: server.kill, end: server.start },
           { name: `${name} stopped`, stopsSearches: true, begin: server.pause, end: server.resume },
         ];
+  const poor = await poorEngine(solr, engine);
   const slowProvider = {
     rules: [{ match: { method: 'POST' }, fault: 'slow', delay: 4 * providerTimeoutMs, probability: 0.5 }],
   };
   return {
     app,
+    own,
     direct,
     smtp,
     payments,
@@ -93,8 +97,14 @@ export async function startWorld(): Promise<World> {
         end: () => payments.misbehave({ rules: [] }),
       },
       { name: 'mail away', stopsSearches: false, begin: () => smtp.down(), end: () => smtp.up() },
+      ...illParts(direct, smtp),
+      ...damagedIndex(),
+      poor,
+      ...other.faults,
     ],
     async close() {
+      await other.end();
+      poor.close();
       await direct.destroy();
       database.restore();
       await app.close();

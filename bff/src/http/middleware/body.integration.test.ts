@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { fieldsOf } from '@massima/contract/record';
+import Koa from 'koa';
+import { expect, test, vi } from 'vitest';
+import { createLog } from '../../log.ts';
+import { body } from './body.ts';
+import { errors } from './errors.ts';
+import { requestId } from './request-id.ts';
+
+/** A server on which reading a body fails like this. */
+async function failing(error: Error): Promise<{ status: number; key: unknown; log: string }> {
+  let log = '';
+  const app = new Koa();
+  app.use(requestId);
+  app.use(errors(createLog('info', { write: (line) => void (log += line) })));
+  app.use((ctx, next) => {
+    vi.spyOn(ctx.req, 'on').mockImplementationOnce(() => {
+      throw error;
+    });
+    return next();
+  });
+  app.use(body);
+  const server = createServer(app.callback()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  try {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'PUT', headers, body: '{"note":"x"}' });
+    const told = fieldsOf(await answer.json());
+    return { status: answer.status, key: told['message'], log };
+  } finally {
+    server.close();
+  }
+}
+
+test('a server that may open no file does not say that the client sent something wrong', async () => {
+  const { log, ...answer } = await failing(
+    Object.assign(new Error('too many open files'), { code: 'EMFILE' }),
+  );
+  expect(answer).toEqual({ status: 503, key: 'service_unavailable' });
+  expect(log).toContain('too many open files');
+});
+
+test('a body that the client broke is the client’s', async () => {
+  const { log, ...answer } = await failing(Object.assign(new Error('half sent'), { status: 400 }));
+  expect(answer).toEqual({ status: 400, key: 'validation_failed' });
+  expect(log).toBe('');
+});

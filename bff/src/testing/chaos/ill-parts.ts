@@ -1,0 +1,31 @@
+import type { Knex } from 'knex';
+import type { FakeSmtp } from '../fake-smtp.ts';
+import { fullDisk } from '../full-disk.ts';
+import { setClockWrong } from '../wrong-clock.ts';
+import type { Fault } from './fault.ts';
+
+const hour = 3_600_000;
+
+/** Parts that are there and do not do what they should: full, hanging, or an hour off. */
+export function illParts(direct: Knex, smtp: FakeSmtp): Fault[] {
+  const disk = fullDisk(direct);
+  let putRight: () => void = () => undefined;
+  const stepped = (name: string, ms: number): Fault => ({
+    name,
+    stopsSearches: false,
+    begin: () => void (putRight = setClockWrong(ms)),
+    // What was held by the wrong clock is held no longer than by the right one.
+    end: () => putRight(),
+  });
+  return [
+    { name: 'disk full', stopsSearches: true, begin: disk.begin, end: disk.end },
+    {
+      name: 'mail hangs',
+      stopsSearches: false,
+      begin: () => void smtp.faults.set('DATA', 'silence'),
+      end: () => void smtp.faults.delete('DATA'),
+    },
+    stepped('clock ahead', hour),
+    stepped('clock behind', -hour),
+  ];
+}

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isRecord } from '@massima/contract/record';
+import type { Network } from '../network.ts';
+import type { Fault } from './fault.ts';
+
+/** Hands on what the engine answers, but for its documents: of one answer none is there, of the next none has a field. */
+function poorer(text: string, n: number): string {
+  const answer: unknown = JSON.parse(text);
+  if (!isRecord(answer) || !isRecord(answer['response'])) return text;
+  const { docs } = answer['response'];
+  if (!Array.isArray(docs) || docs.length === 0) return text;
+  const poor = n % 2 === 0 ? [] : docs.map(() => ({}));
+  return JSON.stringify({ ...answer, response: { ...answer['response'], docs: poor } });
+}
+
+/** Something between the product and the engine that loses what is stored: a cache of somebody's, or a version that stores less. */
+export async function poorEngine(engine: URL, network: Network): Promise<Fault & { close(): void }> {
+  let n = 0;
+  const server = createServer((request, response) => {
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const ask = async () => {
+      const body = (await request.toArray()).join('');
+      const answer = await fetch(new URL(request.url ?? '/', engine), {
+        method: request.method ?? 'GET',
+        headers: { 'Content-Type': request.headers['content-type'] ?? '' },
+        ...(body !== '' && { body }),
+        signal: gone.signal,
+      });
+      const text = await answer.text();
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+      response.end(answer.ok ? poorer(text, (n += 1)) : text);
+    };
+    ask().catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    name: 'documents poor',
+    stopsSearches: true,
+    begin: () => network.redirect(port),
+    end: () => network.redirect(),
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
