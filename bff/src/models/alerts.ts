@@ -147,7 +147,7 @@ export const lockAccountToMail = (
 ): Promise<AccountRow | undefined> =>
   toBeTold(trx, telling).where({ id }).forUpdate().first<AccountRow>(accountColumns(trx));
 
-export type WaitingNews = AlertNewsRow & Pick<AlertRow, 'label' | 'kind'>;
+export type WaitingNews = AlertNewsRow & Pick<AlertRow, 'label' | 'kind' | 'asked'>;
 
 /** What an account was not told yet, by alert, the latest rulings first. */
 export const waitingNews = (trx: Knex.Transaction, userId: number, most: number): Promise<WaitingNews[]> =>
@@ -160,7 +160,7 @@ export const waitingNews = (trx: Knex.Transaction, userId: number, most: number)
     .orderBy('alert_news.found_at', 'desc')
     .orderBy('alert_news.id_result')
     .limit(most)
-    .select('alert_news.*', 'alerts.label', 'alerts.kind');
+    .select('alert_news.*', 'alerts.label', 'alerts.kind', 'alerts.asked');
 
 export const markMailed = async (
   trx: Knex.Transaction,

@@ -104,6 +104,18 @@ test('what is indexed after a question was followed is mailed, once, opens at no
   expect(await news(user)).toEqual([2]);
 });
 
+test('a ruling that two alerts found is one ruling, and each alert says how its question is narrowed', async () => {
+  const user = await createUser(app);
+  await follow(user, custody);
+  await follow(user, { ...custody, filters: { selectedArea: 1, yearDoc: [2026] } });
+  await bring(fallen());
+  expect(await round()).toBe(1);
+  expect(await news(user)).toEqual([1, 1]);
+  const [mail] = await mailsTo(user);
+  expect(mail).toContain('Una nuova decisione per i Suoi avvisi');
+  expect(mail).toContain('«danno cose custodia» (Cassazione, anni 2026)');
+});
+
 test('a link that was altered stops nothing', async () => {
   const user = await createUser(app);
   for (const token of [`${user.id}-AAAA`, `${user.id}-${'A'.repeat(43)}`, 'x', '999999999-']) {

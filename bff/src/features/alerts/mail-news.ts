@@ -12,14 +12,16 @@ import {
 } from '../../models/alerts.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { changeUser } from '../../models/user.ts';
-import { queueMail, type MailParams } from '../mail/index.ts';
-import { resultOf } from './present-alert.ts';
+import { queueMail, rulingOf, type MailParams } from '../mail/index.ts';
+import { questionOf, resultOf } from './present-alert.ts';
 import { stopLink } from './stop-link.ts';
 
 const mostAccounts = 50;
 /** Twenty alerts with fifty rulings each: what an account can be told of at once. */
 const mostWaiting = 1000;
 const mostListed = 10;
+/** Of all alerts together: Gmail cuts a mail off at 102 kB, and with it the link that stops these mails. */
+const mostListedInAll = 60;
 const mostCharacters = 240;
 
 type Followed = MailParams['alert_news']['followed'][number];
@@ -53,20 +55,23 @@ async function mail(trx: Knex.Transaction, deps: Deps, id: number): Promise<bool
     link: `${deps.config.PUBLIC_URL}/alerts`,
     stopLink: stopLink(deps, id),
     weekly: account.alert_mails === 'weekly',
-    count: waiting.length,
+    count: new Set(waiting.map(({ id_result }) => rulingOf(id_result))).size,
     followed: byAlert(waiting, deps.config.PUBLIC_URL),
   });
   return true;
 }
 
 function byAlert(waiting: readonly WaitingNews[], publicUrl: string): Followed[] {
-  return [...new Set(waiting.map(({ alert_id }) => alert_id))].map((id) => {
+  const ids = [...new Set(waiting.map(({ alert_id }) => alert_id))];
+  const listed = Math.min(mostListed, Math.max(1, Math.floor(mostListedInAll / ids.length)));
+  return ids.map((id) => {
     const news = waiting.filter(({ alert_id }) => alert_id === id);
     const page = `${publicUrl}/alerts/${id}`;
     return {
       label: news[0]?.label ?? '',
       kind: news[0]?.kind ?? 'question',
-      rulings: news.slice(0, mostListed).flatMap((row) => {
+      filters: news[0] && questionOf(news[0])?.filters,
+      rulings: news.slice(0, listed).flatMap((row) => {
         const result = resultOf(row);
         if (!result) return [];
         const link = `${page}#${encodeURIComponent(result.id_new)}`;
@@ -74,7 +79,7 @@ function byAlert(waiting: readonly WaitingNews[], publicUrl: string): Followed[]
           { citation: citation(result), text: beginningOf(result.document_diritto, mostCharacters), link },
         ];
       }),
-      more: Math.max(0, news.length - mostListed),
+      more: Math.max(0, news.length - listed),
       link: page,
     };
   });

@@ -9,6 +9,7 @@ export {
   wasLink,
 } from './links.ts';
 export { newsWithout } from './news-without.ts';
+export { rulingOf } from './ruling-of.ts';
 export { startOutboxWorker } from './outbox-worker.ts';
 export { queueMail } from './queue-mail.ts';
 export type { MailParams } from './templates.ts';

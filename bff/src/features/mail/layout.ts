@@ -38,6 +38,7 @@ export function mailHtml(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f8f5ef"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border:1px solid #ddd5c7;border-radius:8px">
 <tr><td style="padding:28px 32px 8px;${font};font-size:22px;color:${accent}">Massima</td></tr>
+${text.stop ? `<tr><td style="padding:0 32px;${sans};font-size:12px"><a href="${escape(text.stop.link)}" style="color:${quiet}">${escape(text.stop.text)}</a></td></tr>` : ''}
 <tr><td style="padding:16px 32px 24px">
 <h1 style="margin:0 0 20px;${font};font-weight:normal;font-size:24px;line-height:1.3;color:${ink}">${escape(text.subject)}</h1>
 ${[text.greeting, ...text.before].map(paragraph).join('\n')}
@@ -60,8 +61,14 @@ export function mailPlain(text: MailText, link: string, footer: string): string 
   ]);
   const foot = [`-- \n${footer}`, ...(text.stop ? [`${text.stop.text}:\n${text.stop.link}`] : [])];
   return bound(
-    [text.greeting, ...text.before, ...lists, `${text.button}:\n${link}`, ...text.after, ...foot].join(
-      '\n\n',
-    ),
+    [
+      ...(text.stop ? [`${text.stop.text}:\n${text.stop.link}`] : []),
+      text.greeting,
+      ...text.before,
+      ...lists,
+      `${text.button}:\n${link}`,
+      ...text.after,
+      ...foot,
+    ].join('\n\n'),
   );
 }

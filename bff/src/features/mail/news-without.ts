@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { OutboxRow } from '../../models/tables.ts';
 import { secretsOf } from '../limits/index.ts';
+import { rulingOf } from './ruling-of.ts';
 import { seal, unseal } from './seal.ts';
 import type { MailParams } from './templates.ts';
 
@@ -18,11 +19,14 @@ export function newsWithout(
     ...one,
     rulings: one.rulings.filter(({ link }) => !isGone(link)),
   }));
-  const lengthOf = (followed: MailParams['alert_news']['followed'] = []) =>
-    followed.reduce((sum, { rulings }) => sum + rulings.length, 0);
-  const gone = lengthOf(news?.followed) - lengthOf(kept);
-  if (!news || !kept || gone === 0) return { params: null, isEmpty: false };
-  const count = news.count - gone;
+  const linksOf = (followed: MailParams['alert_news']['followed'] = []) =>
+    followed.flatMap(({ rulings }) => rulings.map(({ link }) => link));
+  const links = linksOf(kept);
+  if (!news || !kept || links.length === linksOf(news.followed).length)
+    return { params: null, isEmpty: false };
+  const rulings = (all: readonly string[]) =>
+    new Set(all.map((link) => rulingOf(decodeURIComponent(link.split('#')[1] ?? link)))).size;
+  const count = news.count - (rulings(linksOf(news.followed)) - rulings(links));
   const followed = kept.filter(({ rulings, more }) => rulings.length + more > 0);
   const params = JSON.stringify({ sealed: seal(config.SECRET_KEY, { ...news, count, followed }) });
   return { params, isEmpty: followed.length === 0 };

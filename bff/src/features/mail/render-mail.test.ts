@@ -73,6 +73,34 @@ test('news are text, whatever they hold, and every mail of them can be stopped',
   expect(renderMail('verification', 'it', common, 'x@example.com').unsubscribe).toBeUndefined();
 });
 
+test('the fullest mail of news is whole where programs cut long ones off, and says first where it is stopped', () => {
+  const text = 'à'.repeat(240);
+  const rulings = [1, 2, 3].map((n) => ({
+    citation: `Corte giust. trib. II grado Friuli-Venezia Giulia, Sez. XII, sent. ${n} settembre 2024, n. 12345`,
+    text,
+    link: `https://massima.example/alerts/1234567#${'a'.repeat(60)}-m${n}`,
+  }));
+  const followed = Array.from({ length: 20 }, (_, i) => ({
+    label: 'l'.repeat(200),
+    kind: 'question' as const,
+    filters: {
+      selectedType: 'sentenza' as const,
+      yearDoc: [2023, 2024],
+      selectedArea: 1 as const,
+      sections: ['3'],
+    },
+    rulings,
+    more: 47,
+    link: `https://massima.example/alerts/${i}`,
+  }));
+  const mail = renderMail('alert_news', 'it', { ...samples.alert_news, followed }, 'nina@example.com');
+  expect(Buffer.byteLength(mail.html)).toBeLessThan(100_000);
+  expect(Buffer.byteLength(mail.text)).toBeLessThan(100_000);
+  expect(mail.text).toContain('(fra le sentenze, Cassazione, Sez.\u00a0III, anni 2023, 2024)');
+  for (const part of [mail.text, mail.html])
+    expect(part.indexOf(samples.alert_news.stopLink)).toBeLessThan(part.indexOf('Nina'));
+});
+
 test('an instant is told in Italian time, whatever zone the server is in', () => {
   expect(renderMail('trial_ending', 'it', samples.trial_ending, 'x@example.com').text).toContain('14:30');
 });

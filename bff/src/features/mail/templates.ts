@@ -1,3 +1,4 @@
+import type { FollowedQuestion } from '@massima/contract/alerts';
 import type { Locale } from '@massima/contract/format/dates';
 
 /** What each mail is made of. Instants are ISO 8601, so that they survive the outbox. */
@@ -35,6 +36,8 @@ export interface MailParams {
       /** What is followed, as its owner typed it. */
       label: string;
       kind: 'question' | 'ruling';
+      /** How a question is narrowed. Mails that waited for a long time lack it. */
+      filters?: FollowedQuestion['filters'] | undefined;
       rulings: { citation: string; text: string; link: string }[];
       /** How many more there are than those listed. */
       more: number;
@@ -53,7 +56,7 @@ export interface MailText {
   lists?: { heading: string; entries: { title: string; text: string; link: string }[] }[];
   button: string;
   after: string[];
-  /** In the foot of a mail that one may not want: where it is stopped. */
+  /** In the head and the foot of a mail that one may not want: where it is stopped. */
   stop?: { text: string; link: string };
 }
 export type MailTexts = { [T in Template]: (params: MailParams[T]) => MailText } & {

@@ -1,5 +1,6 @@
 import type { MailTexts } from '../templates.ts';
 import { moment } from './moment.ts';
+import { narrowed } from './narrowed.ts';
 
 const dear = (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`);
 const when = (iso: string) => `${moment(iso, 'en')} (Italian time)`;
@@ -157,8 +158,8 @@ export const en: MailTexts = {
     before: [
       `${weekly ? 'Over the past week' : 'With its last update'} the collection has gained the following. Reading it uses no searches.`,
     ],
-    lists: followed.map(({ label, kind, rulings, more, link }) => ({
-      heading: kind === 'ruling' ? `Citing ${label}` : `“${label}”`,
+    lists: followed.map(({ label, kind, filters, rulings, more, link }) => ({
+      heading: kind === 'ruling' ? `Citing ${label}` : `“${label}”${narrowed('en', filters)}`,
       entries: [
         ...rulings.map((one) => ({ title: one.citation, text: one.text, link: one.link })),
         ...(more > 0

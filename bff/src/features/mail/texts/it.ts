@@ -1,5 +1,6 @@
 import type { MailTexts } from '../templates.ts';
 import { moment } from './moment.ts';
+import { narrowed } from './narrowed.ts';
 
 const dear = (name: string) => (name === '' ? 'Buongiorno,' : `Gentile ${name},`);
 const when = (iso: string) => `${moment(iso, 'it')} (ora italiana)`;
@@ -159,8 +160,8 @@ export const it: MailTexts = {
     before: [
       `${weekly ? 'nell’ultima settimana' : 'nell’ultimo aggiornamento'} la raccolta si è arricchita di quanto segue. Leggerlo non consuma ricerche.`,
     ],
-    lists: followed.map(({ label, kind, rulings, more, link }) => ({
-      heading: kind === 'ruling' ? `Chi cita ${label}` : `«${label}»`,
+    lists: followed.map(({ label, kind, filters, rulings, more, link }) => ({
+      heading: kind === 'ruling' ? `Chi cita ${label}` : `«${label}»${narrowed('it', filters)}`,
       entries: [
         ...rulings.map((one) => ({ title: one.citation, text: one.text, link: one.link })),
         ...(more > 0
