@@ -36,6 +36,7 @@ const publicScreens: Screen[] = [
   { path: '/users/verify/1/x', shows: 'Il collegamento non è valido' },
   { path: '/users/address/confirm/1/x', shows: 'Nuovo indirizzo e-mail' },
   { path: '/users/address/decide/1/x', shows: 'Ferma la modifica' },
+  { path: '/assistants', shows: 'Massima negli assistenti' },
   { path: '/maintenance', shows: 'Manutenzione in corso' },
   { path: '/partners', shows: 'La riga da copiare' },
   { path: '/partners/guide', shows: 'Guida all’installazione del modulo' },

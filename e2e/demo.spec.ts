@@ -11,6 +11,7 @@ test('every printed address answers', async ({ request }) => {
   for (const url of [
     baseUrl,
     `${baseUrl}/api/docs`,
+    `${baseUrl}/assistants`,
     `${baseUrl}/api/openapi.json`,
     partnerUrl,
     mailUrl,

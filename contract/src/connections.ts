@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, outcome, requiredText } from './common.ts';
+import { id, isoDate, outcome, requiredText, text } from './common.ts';
 import { connectionDaysMax, connectionNameMax } from './constants.ts';
 
 /** What lets a program in with an account's rights, or with fewer. */
@@ -7,6 +7,8 @@ export const connection = z
   .object({
     id,
     name: z.string(),
+    /** Of an application, where its consent led back to; null: a key. The name is the application's own claim, the host is not. */
+    host: z.string().nullable(),
     /** False: it looks things up, and saves and follows nothing. */
     may_write: z.boolean(),
     createdAt: isoDate,
@@ -32,3 +34,21 @@ export const createKeyInput = z.object({
 export const createKeyOutput = outcome.extend({ connection, key: z.string() });
 export const connectionById = z.object({ id });
 export const endAllOutput = outcome.extend({ ended: z.int() });
+
+/** What an application asks of whoever is signed in. */
+export const consentRequestById = z.object({ id: text(64) });
+export const consentRequestOutput = z.object({
+  name: z.string(),
+  /** Where a decision leads, whole. */
+  redirect_uri: z.string(),
+  host: z.string(),
+  /** It leads to a program on the reader's own machine. */
+  is_local: z.boolean(),
+  asks_to_write: z.boolean(),
+});
+export const decideInput = z.object({
+  id: text(64),
+  allow: z.boolean(),
+  may_write: z.boolean().default(false),
+});
+export const decideOutput = outcome.extend({ redirect: z.string() });

@@ -19,6 +19,8 @@ export const paths = {
   search: '/',
   ruling: '/ruling/:id',
   profile: '/profile',
+  assistants: '/assistants',
+  connect: '/connect/:id?',
   updatePassword: '/updatepassword',
   history: '/queryhistory',
   citations: '/citations',

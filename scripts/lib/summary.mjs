@@ -23,6 +23,7 @@ export function summary({ ports, publicUrl, given }, { storybook }) {
   const places = [
     ['the product', publicUrl],
     ['its API, documented', `${publicUrl}/api/docs`],
+    ['how assistants connect', `${publicUrl}/assistants`],
     ...(storybook
       ? [['its screens and components', `${publicUrl}/storybook (built last, a minute from now)`]]
       : []),

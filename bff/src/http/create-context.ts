@@ -4,10 +4,13 @@ import type { Actor } from '../actor.ts';
 import { findSession } from '../features/auth/index.ts';
 import { enterCall, findConnection, isKey } from '../features/connections/index.ts';
 import type { Deps } from '../deps.ts';
+import { findByAccessToken } from '../features/oauth/index.ts';
 import type { Context } from '../procedures/context.ts';
 import { clientIp } from './client-ip.ts';
+import { consentCookie } from './consent-cookie.ts';
 
-export function createContext(deps: Deps): (ctx: Koa.Context) => Context {
+/** `takesAccessTokens`: tokens of applications are for this door, and sessions are not. */
+export function createContext(deps: Deps, takesAccessTokens = false): (ctx: Koa.Context) => Context {
   return (ctx) => {
     const token = /^Bearer ([\w-]{20,100})$/i.exec(ctx.get('Authorization'))?.[1] ?? null;
     const aborted = new AbortController();
@@ -22,15 +25,17 @@ export function createContext(deps: Deps): (ctx: Koa.Context) => Context {
       requestId: ctx.state.requestId,
       clientIp: clientIp(ctx, deps.config.TRUSTED_PROXIES),
       token,
-      isKey: isKey(token),
+      isProgram: isKey(token) || (takesAccessTokens && token !== null),
+      consentCookie: consentCookie.read(ctx.get('Cookie')),
       enterCall: (call) => enterCall(deps, call),
-      actor: () => (actor ??= whoAsks(deps, token)),
+      actor: () => (actor ??= whoAsks(deps, token, takesAccessTokens)),
       signal: aborted.signal,
     };
   };
 }
 
-async function whoAsks(deps: Deps, token: string | null): Promise<Actor | null> {
+async function whoAsks(deps: Deps, token: string | null, takesAccessTokens: boolean): Promise<Actor | null> {
   if (token === null) return null;
-  return isKey(token) ? findConnection(deps, token) : findSession(deps, token);
+  if (isKey(token)) return findConnection(deps, token);
+  return takesAccessTokens ? findByAccessToken(deps, token) : findSession(deps, token);
 }

@@ -12,4 +12,8 @@ export interface ConnectionRow {
   expires_at: Date;
   last_used_at: Date | null;
   ended_at: Date | null;
+  /** Of an application; null: a key. */
+  client_id: string | null;
+  /** Where its consent led back to. */
+  host: string | null;
 }

@@ -13,9 +13,11 @@ export type LiveConnection = AccountColumns &
     connection_name: string;
   };
 
+export const connectionColumns = `${accountColumns},
+  connections.id AS connection_id, connections.name AS connection_name, connections.may_write,
+  connections.expires_at, connections.last_used_at, connections.ended_at`;
 const connectionByHash = `
-  SELECT ${accountColumns}, connections.id AS connection_id, connections.name AS connection_name,
-         connections.may_write, connections.expires_at, connections.last_used_at, connections.ended_at
+  SELECT ${connectionColumns}
     FROM connections JOIN users ON users.id = connections.user_id WHERE connections.token_hash = ?`;
 
 export async function connectionByTokenHash(
@@ -39,7 +41,7 @@ export async function countConnections(db: Knex, userId: number, now: Date): Pro
 
 type NewConnection = Pick<
   ConnectionRow,
-  'user_id' | 'name' | 'token_hash' | 'may_write' | 'created_at' | 'expires_at'
+  'user_id' | 'name' | 'token_hash' | 'may_write' | 'created_at' | 'expires_at' | 'client_id' | 'host'
 >;
 
 /** The caller holds the account's row. */
@@ -56,3 +58,16 @@ export const endConnections = (db: Knex, own: { user_id: number; id?: number }, 
 
 export const touchConnection = (db: Knex, id: number, now: Date): Promise<number> =>
   db('connections').where({ id }).update({ last_used_at: now });
+
+export const findConnection = (db: Knex, id: number, now: Date): Promise<ConnectionRow | undefined> =>
+  db('connections').where({ id, ended_at: null }).where('expires_at', '>', now).first();
+
+/** Of an application that has come for its tokens: until then it is given minutes. */
+export const prolongConnection = (db: Knex, id: number, until: Date): Promise<number> =>
+  db('connections')
+    .where({ id, ended_at: null })
+    .where('expires_at', '<', until)
+    .update({ expires_at: until });
+
+export const endConnection = (db: Knex, id: number, now: Date): Promise<number> =>
+  db('connections').where({ id, ended_at: null }).update({ ended_at: now });

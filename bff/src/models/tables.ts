@@ -6,6 +6,7 @@ import type { ConnectionRow } from './connection-row.ts';
 import type { FeedbackRow } from './feedback.ts';
 import type { ProjectElementRow } from './folder-element.ts';
 import type { ProjectRow } from './folder.ts';
+import type { OauthTables } from './oauth-rows.ts';
 import type { QuestionRow } from './question.ts';
 import type { ResearchTables } from './research-rows.ts';
 
@@ -215,7 +216,7 @@ type WithJson<Row, Column extends keyof Row> = Knex.CompositeTableType<
 >;
 
 declare module 'knex/types/tables.js' {
-  interface Tables extends ResearchTables {
+  interface Tables extends ResearchTables, OauthTables {
     users: UserRow;
     sessions: SessionRow;
     connections: ConnectionRow;

@@ -8,8 +8,10 @@ export interface Context {
   clientIp: string;
   /** The session token as sent, if any. */
   token: string | null;
-  /** Whether it is a program's key: then an operation is reached only within its scope. */
-  isKey: boolean;
+  /** Whether it is a program's: then an operation is reached only within its scope. */
+  isProgram: boolean;
+  /** What an application's request set in this browser, if any. */
+  consentCookie: string | null;
   /** Counts a call of a key among those under way; what comes back ends it. */
   enterCall(call: { userId: number; connectionId: number }): Promise<() => Promise<void>>;
   /** Who asks: null without a session. Looked up once a request, and only when somebody wants to know. */

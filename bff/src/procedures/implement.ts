@@ -56,7 +56,7 @@ const refusing = t.middleware(async ({ ctx, path, next }) => {
     const result = await withDeadline(path, ctx.signal, (signal) =>
       inTurn({
         session: ctx.token,
-        atOnce: ctx.isKey ? connectionCallsAtOnce : callsAtOnce,
+        atOnce: ctx.isProgram ? connectionCallsAtOnce : callsAtOnce,
         signal,
         run: () => next({ ctx: { signal } }),
         isTooMuch: (result) => !result.ok && isTooMuch(result.error.cause),

@@ -8,7 +8,7 @@ import { t } from './init.ts';
  */
 export const withinScope = (scope: Scope | undefined) =>
   t.middleware(async ({ ctx, next }) => {
-    if (!ctx.isKey) return next();
+    if (!ctx.isProgram) return next();
     // Looked up first: whose key has ended is told that, and no more.
     const actor = await ctx.actor();
     if (!actor?.connection || scope === undefined || (scope === 'write' && !actor.connection.mayWrite))

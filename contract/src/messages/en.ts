@@ -1,6 +1,7 @@
 import { accounts } from './en/accounts.ts';
 import { admin } from './en/admin.ts';
 import { alerts } from './en/alerts.ts';
+import { assistants } from './en/assistants.ts';
 import { billing } from './en/billing.ts';
 import { citations } from './en/citations.ts';
 import { folders } from './en/folders.ts';
@@ -21,6 +22,7 @@ export const en: Record<TextKey, string> = {
   ...billing,
   ...citations,
   ...alerts,
+  ...assistants,
   ...signup,
   ...admin,
 };

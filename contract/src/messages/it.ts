@@ -1,6 +1,7 @@
 import { accounts } from './it/accounts.ts';
 import { admin } from './it/admin.ts';
 import { alerts } from './it/alerts.ts';
+import { assistants } from './it/assistants.ts';
 import { billing } from './it/billing.ts';
 import { citations } from './it/citations.ts';
 import { folders } from './it/folders.ts';
@@ -21,6 +22,7 @@ export const it = {
   ...billing,
   ...citations,
   ...alerts,
+  ...assistants,
   ...signup,
   ...admin,
 };

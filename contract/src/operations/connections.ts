@@ -1,8 +1,12 @@
 import { outcome } from '../common.ts';
 import {
   connectionById,
+  consentRequestById,
+  consentRequestOutput,
   createKeyInput,
   createKeyOutput,
+  decideInput,
+  decideOutput,
   endAllOutput,
   listConnectionsOutput,
 } from '../connections.ts';
@@ -24,6 +28,22 @@ export const connections = {
     input: createKeyInput,
     output: createKeyOutput,
     keepsTyped: true,
+  },
+  request: {
+    kind: 'query',
+    rest: 'GET /connections/requests/{id}',
+    access: 'member',
+    summary: 'What an application asks of you that wants to come in with your account',
+    input: consentRequestById,
+    output: consentRequestOutput,
+  },
+  decide: {
+    kind: 'mutation',
+    rest: 'POST /connections/requests/{id}',
+    access: 'member',
+    summary: 'Let an application in, or not; needs the cookie that its request set in this browser',
+    input: decideInput,
+    output: decideOutput,
   },
   end: {
     kind: 'mutation',

@@ -20,7 +20,8 @@ export type Part =
   | 'signup'
   | 'admin'
   | 'citations'
-  | 'alerts';
+  | 'alerts'
+  | 'assistants';
 
 /** Catalogues arrive with the screen that needs them; what every screen needs, in the default language, is here already. */
 const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messages>>>> = {
@@ -36,6 +37,7 @@ const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messa
     admin: () => import('@massima/contract/messages/it/admin'),
     citations: () => import('@massima/contract/messages/it/citations'),
     alerts: () => import('@massima/contract/messages/it/alerts'),
+    assistants: () => import('@massima/contract/messages/it/assistants'),
   },
   en: {
     server: () => import('@massima/contract/messages/en/server'),
@@ -49,6 +51,7 @@ const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messa
     admin: () => import('@massima/contract/messages/en/admin'),
     citations: () => import('@massima/contract/messages/en/citations'),
     alerts: () => import('@massima/contract/messages/en/alerts'),
+    assistants: () => import('@massima/contract/messages/en/assistants'),
   },
 };
 

@@ -34,6 +34,8 @@ export async function createKey(
     may_write,
     created_at: now,
     expires_at: daysAfter(now, days),
+    client_id: null,
+    host: null,
   };
   const made = await inTransaction(db, async (trx) => {
     // Two presses at once on the last free place queue here.

@@ -2,7 +2,7 @@ import { actorOf, type Actor } from '../../actor.ts';
 import { hashToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { connectionByTokenHash, touchConnection } from '../../models/connection.ts';
+import { connectionByTokenHash, type LiveConnection, touchConnection } from '../../models/connection.ts';
 
 const touchAfterMs = 5 * 60_000;
 
@@ -16,7 +16,14 @@ export async function findConnection(
   key: string,
 ): Promise<Actor> {
   if (!config.ASSISTANTS) throw new AppError('session_expired');
-  const row = await connectionByTokenHash(statements, hashToken(key));
+  return actorBy({ db, clock }, await connectionByTokenHash(statements, hashToken(key)));
+}
+
+/** Throws for a connection that has ended, and for one of an account that has none. */
+export async function actorBy(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  row: LiveConnection | undefined,
+): Promise<Actor> {
   const now = clock.now();
   if (!row || row.ended_at !== null || row.expires_at <= now || row.role === 'admin')
     throw new AppError('session_expired');

@@ -1,2 +1,2 @@
 export { enterCall } from './enter-call.ts';
-export { findConnection, isKey } from './find-connection.ts';
+export { actorBy, findConnection, isKey } from './find-connection.ts';

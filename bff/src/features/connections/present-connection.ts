@@ -5,6 +5,7 @@ import type { ConnectionRow } from '../../models/connection-row.ts';
 export const presentConnection = (row: ConnectionRow, now: Date): Connection => ({
   id: row.id,
   name: row.name,
+  host: row.host,
   may_write: row.may_write,
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),

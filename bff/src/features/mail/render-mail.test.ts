@@ -12,6 +12,7 @@ const samples: { [T in Template]: MailParams[T] } = {
   password_changed: { ...common, at },
   other_device: { ...common, at, mobile: true },
   key_made: { ...common, key: 'Studio', at, mayWrite: true },
+  app_connected: { ...common, app: 'Assistente', host: 'assistant.example', at, mayWrite: false },
   address_confirm: common,
   address_asked: { ...common, email: 'new@studio.example', silentAt: at },
   address_changed: { ...common, email: 'new@studio.example', isOld: true, closesHistory: true },

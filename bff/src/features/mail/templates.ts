@@ -9,6 +9,7 @@ export interface MailParams {
   choose_password: { name: string; link: string; emptiesHistory?: boolean };
   password_changed: { name: string; at: string; link: string };
   key_made: { name: string; key: string; at: string; mayWrite: boolean; link: string };
+  app_connected: { name: string; app: string; host: string; at: string; mayWrite: boolean; link: string };
   other_device: { name: string; at: string; mobile: boolean; link: string };
   /** To the new mailbox. */
   address_confirm: { name: string; link: string };

@@ -18,6 +18,10 @@ const leftovers = ({ SESSION_IDLE_MINUTES, SECURITY_LOG_DAYS }: Config) =>
     },
     { table: 'connections', column: 'ended_at', keepMs: 90 * day },
     { table: 'connections', column: 'expires_at', keepMs: 90 * day },
+    { table: 'oauth_requests', column: 'expires_at', keepMs: day },
+    // A consumed one stays until it would have expired: whoever shows it again has stolen it.
+    { table: 'oauth_tokens', column: 'expires_at', keepMs: day },
+    { table: 'oauth_clients', column: 'last_used_at', keepMs: 90 * day },
     { table: 'emailed_tokens', column: 'expires_at', keepMs: 30 * day },
     // The longest limit counts one day.
     { table: 'rate_limits', column: 'window_start', keepMs: 2 * day },

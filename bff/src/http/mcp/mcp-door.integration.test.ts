@@ -66,7 +66,7 @@ describe('who is let in', () => {
     expect(answer.headers.get('WWW-Authenticate')).toMatch(/^Bearer/);
   };
   test('nobody without a key', () => expectRefused(undefined, 'login_requires_token'));
-  test('no session', () => expectRefused(token, 'login_requires_token'));
+  test('no session', () => expectRefused(token, 'session_expired'));
   test('no key that never was', () => expectRefused(`mk_${'a'.repeat(43)}`, 'session_expired'));
 
   test('no page of another origin, whatever it sends; our own may', async () => {

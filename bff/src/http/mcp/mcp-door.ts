@@ -1,3 +1,4 @@
+import { statusOf } from '@massima/contract/errors';
 import { isRecord } from '@massima/contract/record';
 import type { AnyTRPCRouter } from '@trpc/server';
 import type Koa from 'koa';
@@ -35,6 +36,8 @@ export function mcpDoor(
   { PUBLIC_URL, ASSISTANTS }: { PUBLIC_URL: string; ASSISTANTS: boolean },
 ): Koa.Middleware {
   const { origin } = new URL(PUBLIC_URL);
+  // Where an application reads how it may come in (RFC 9728).
+  const challenge = `Bearer resource_metadata="${PUBLIC_URL}/.well-known/oauth-protected-resource/mcp", scope="read write"`;
   return async (ctx, next) => {
     if (ctx.path !== mcpPath || !ASSISTANTS) return next();
     // A page that is not ours must not speak with the rights of whoever looks at it.
@@ -45,7 +48,10 @@ export function mcpDoor(
       throw new AppError('method_not_allowed');
     }
     const context = contextOf(ctx);
-    const connection = await connectionOf(context);
+    const connection = await connectionOf(context).catch((error: unknown) => {
+      if (error instanceof AppError && statusOf(error.key) === 401) ctx.set('WWW-Authenticate', challenge);
+      throw error;
+    });
     const reply = (text: string, status = 200) => {
       ctx.status = status;
       sendJson(ctx, [text]);
@@ -65,7 +71,7 @@ export function mcpDoor(
 
 /** Whose key it is; a session is none. */
 async function connectionOf(context: Context): Promise<Connection> {
-  const actor = context.isKey ? await context.actor() : null;
+  const actor = context.isProgram ? await context.actor() : null;
   if (!actor?.connection) throw new AppError('login_requires_token');
   return actor.connection;
 }

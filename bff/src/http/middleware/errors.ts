@@ -19,11 +19,7 @@ export const errors =
       ctx.type = 'application/json';
       if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
       // Refused before the door, such as under maintenance: its client still expects its own envelope.
-      if (ctx.path === mcpPath) {
-        if (status === 401) ctx.set('WWW-Authenticate', 'Bearer');
-        ctx.body = mcpRefusal(described);
-      } else {
-        ctx.body = JSON.stringify(ctx.path.startsWith('/trpc/') ? trpcRefusal(described) : body);
-      }
+      if (ctx.path === mcpPath) ctx.body = mcpRefusal(described);
+      else ctx.body = JSON.stringify(ctx.path.startsWith('/trpc/') ? trpcRefusal(described) : body);
     }
   };

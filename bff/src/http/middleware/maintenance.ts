@@ -8,7 +8,7 @@ export function maintenance(deps: Deps): Koa.Middleware {
   const isClosed = maintenanceSwitch(deps);
   return async (ctx, next) => {
     // However it is spelled: a door that reads upper case as lower must not stay open.
-    if (/^\/+(?:api|trpc|mcp)(?:\/|$)/i.test(ctx.path) && (await isClosed())) {
+    if (/^\/+(?:api|trpc|mcp|connect\/\w+$)(?:\/|$)/i.test(ctx.path) && (await isClosed())) {
       throw new AppError('under_maintenance', { retryAfter: 300 });
     }
     return next();

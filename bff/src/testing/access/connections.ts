@@ -1,3 +1,4 @@
+import { hashToken, newToken } from '../../adapters/tokens.ts';
 import { anybody, signedInOnly, type AccessRow, type Cast } from './row.ts';
 
 async function ownKey({ app, owner }: Cast) {
@@ -9,6 +10,32 @@ async function ownKey({ app, owner }: Cast) {
     may_write: false,
     created_at: now,
     expires_at: new Date(now.getTime() + 86_400_000),
+  });
+  return { id };
+}
+
+/** An application's request that the owner has looked at. */
+async function ownRequest({ app, owner }: Cast) {
+  const { db, clock } = app.deps;
+  const now = clock.now();
+  const id = newToken();
+  await db('oauth_clients').insert({
+    id: `client of ${owner.id}`,
+    name: 'Assistente',
+    redirect_uris: '["https://assistant.example/"]',
+    created_at: now,
+    last_used_at: now,
+  });
+  await db('oauth_requests').insert({
+    id_hash: hashToken(id),
+    user_id: owner.id,
+    client_id: `client of ${owner.id}`,
+    cookie_hash: 'x',
+    redirect_uri: 'https://assistant.example/',
+    code_challenge: 'x',
+    resource: 'x',
+    asks_to_write: false,
+    expires_at: new Date(now.getTime() + 60_000),
   });
   return { id };
 }
@@ -29,6 +56,23 @@ export const rows: AccessRow[] = [
     anonymous: 'login_requires_token',
     other: 'file_not_found',
     admin: 'file_not_found',
+  },
+  {
+    operation: 'connections.request',
+    input: ownRequest,
+    ...anybody,
+    anonymous: 'login_requires_token',
+    other: 'file_not_found',
+    admin: 'access_denied',
+  },
+  // What came by a session alone was not asked for in this browser.
+  {
+    operation: 'connections.decide',
+    input: async (cast) => ({ ...(await ownRequest(cast)), allow: true }),
+    anonymous: 'login_requires_token',
+    user: 'access_denied',
+    other: 'file_not_found',
+    admin: 'access_denied',
   },
   { operation: 'connections.endAll', ...signedInOnly },
 ];

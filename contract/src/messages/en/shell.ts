@@ -38,6 +38,7 @@ export const shell: Record<keyof typeof source, string> = {
   menu_citations: 'Citation check',
   menu_alerts: 'Alerts',
   menu_profile: 'Profile',
+  menu_assistants: 'Assistants',
   menu_subscription: 'Subscription',
   menu_admin: 'Administration',
   logout: 'Sign out',

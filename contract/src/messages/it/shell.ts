@@ -49,6 +49,8 @@ export const shell = {
   /** Menu entry: what is followed, and what was found for it. */
   menu_alerts: 'Avvisi',
   menu_profile: 'Profilo',
+  /** The page on connecting Claude, ChatGPT and others. */
+  menu_assistants: 'Assistenti',
   menu_subscription: 'Abbonamento',
   /** Menu entry and heading of the part that only administrators see. */
   menu_admin: 'Amministrazione',

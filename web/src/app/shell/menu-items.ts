@@ -21,6 +21,7 @@ export const menuItems: readonly MenuItem[] = [
   { path: paths.citations, label: 'menu_citations', icon: 'check', daily: true },
   { path: paths.alerts, label: 'menu_alerts', icon: 'bell', daily: true, isLast: true },
   { path: paths.profile, label: 'menu_profile', icon: 'user' },
+  { path: paths.assistants, label: 'menu_assistants', icon: 'key' },
   { path: paths.subscription, label: 'menu_subscription', icon: 'card', role: 'user' },
   { path: paths.admin, label: 'menu_admin', icon: 'shield', role: 'admin', daily: true },
 ];

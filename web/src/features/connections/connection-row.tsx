@@ -1,7 +1,7 @@
+import type { Connection } from '@massima/contract/connections';
 import { shortDate } from '@massima/contract/format/dates';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import type { Connection } from './connections.tsx';
 import classes from './connections.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 export function ConnectionRow({ connection, onEnd }: Props) {
   const { t, locale } = useText();
-  const { name, may_write, expiresAt, last_used_at, searches } = connection;
+  const { name, host, may_write, expiresAt, last_used_at, searches } = connection;
   const facts = [
     last_used_at === null
       ? t('connection_unused')
@@ -23,6 +23,7 @@ export function ConnectionRow({ connection, onEnd }: Props) {
     <li>
       <div className={classes.what}>
         <span className={classes.name}>{name}</span>
+        {host !== null && <span className={classes.facts}>{host}</span>}
         <span className={classes.facts}>{t(may_write ? 'connection_may_write' : 'connection_may_read')}</span>
         <span className={classes.facts}>{facts.join(' · ')}</span>
       </div>

@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
+import type { Connection } from '@massima/contract/connections';
 import { DialogActions, Dialog } from '../../components/dialog.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/use-dialog.ts';
 import { ConnectionRow } from './connection-row.tsx';
 import classes from './connections.module.css';
 import { NewKey } from './new-key.tsx';
-
-export type Connection = Outputs['connections']['list']['connections'][number];
 
 /** The keys by which programs and assistants come in with this account: what each may do and has done, and its end. */
 export function Connections() {

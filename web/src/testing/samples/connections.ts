@@ -5,6 +5,7 @@ export const sampleConnections = (): Connection[] => [
   {
     id: 12,
     name: 'Assistente dello studio',
+    host: 'assistente.example',
     may_write: true,
     createdAt: daysFromNow(-20),
     expiresAt: daysFromNow(70),
@@ -14,6 +15,7 @@ export const sampleConnections = (): Connection[] => [
   {
     id: 11,
     name: 'Script delle scadenze',
+    host: null,
     may_write: false,
     createdAt: daysFromNow(-3),
     expiresAt: daysFromNow(362),

@@ -87,6 +87,17 @@ export const en: MailTexts = {
     button: 'Open the profile',
     after: [],
   }),
+  app_connected: ({ name, app, host, at, mayWrite }) => ({
+    subject: 'An application was connected',
+    greeting: dear(name),
+    before: [
+      `on ${when(at)} the application that calls itself “${app}” (${host}) was connected to your account. It can search, read and check citations${mayWrite ? ', save to folders and follow' : ''}; its searches count as yours.`,
+      'If this was you, there is nothing to do.',
+      'If you don’t know it, revoke it in your profile and change your password:',
+    ],
+    button: 'Open the profile',
+    after: [],
+  }),
   address_confirm: ({ name }) => ({
     subject: 'Confirm the new e-mail address',
     greeting: dear(name),

@@ -88,6 +88,17 @@ export const it: MailTexts = {
     button: 'Aprire il profilo',
     after: [],
   }),
+  app_connected: ({ name, app, host, at, mayWrite }) => ({
+    subject: 'Un’applicazione è stata collegata',
+    greeting: dear(name),
+    before: [
+      `in data ${when(at)} l’applicazione che si presenta come «${app}» (${host}) è stata collegata al Suo account. Può cercare, leggere e verificare citazioni${mayWrite ? ', salvare nelle cartelle e seguire' : ''}; le ricerche contano come le Sue.`,
+      'Se il collegamento è Suo, non occorre fare altro.',
+      'Se non lo riconosce, lo revochi nel profilo e cambi la password:',
+    ],
+    button: 'Aprire il profilo',
+    after: [],
+  }),
   address_confirm: ({ name }) => ({
     subject: 'Confermi il nuovo indirizzo e-mail',
     greeting: dear(name),

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { oauthFlow } from '../../testing/oauth-flow.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let flow: ReturnType<typeof oauthFlow>;
+beforeAll(async () => {
+  app = await testApp();
+  flow = oauthFlow(app);
+});
+afterAll(() => app.close());
+let owner: TestUser;
+const fresh = async () => (owner = await createUser(app));
+/** Several applications come from one machine here. */
+const forget = () => app.deps.db('rate_limits').delete();
+
+const begin = async (given = {}) => {
+  await forget();
+  const { id } = await flow.register();
+  return { clientId: id, ...(await flow.begin(id, given)) };
+};
+
+test('nobody without the cookie of the browser in which it was asked, or with another', async () => {
+  await fresh();
+  const begun = await begin();
+  const other = await begin();
+  for (const cookie of ['', '__Host-massima-connect=x', other.cookie])
+    expect((await flow.decide(owner, { ...begun, cookie })).body.message).toBe('access_denied');
+  expect((await flow.decide(owner, begun)).status).toBe(200);
+});
+
+test('nobody but who looked at it: a login in another tab meanwhile decides nothing', async () => {
+  await fresh();
+  const begun = await begin();
+  await owner.client.get(`/connections/requests/${begun.id}`);
+  const other = await createUser(app);
+  expect((await flow.decide(other, begun)).status).toBe(404);
+  expect((await other.client.get(`/connections/requests/${begun.id}`)).status).toBe(404);
+  expect((await flow.decide(owner, begun)).status).toBe(200);
+});
+
+test('once, also at the same moment; not after ten minutes; administrators never', async () => {
+  await fresh();
+  const begun = await begin();
+  const twice = await Promise.all([flow.decide(owner, begun), flow.decide(owner, begun)]);
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const late = await begin();
+  await app.deps.db('oauth_requests').update({ expires_at: app.deps.clock.now() });
+  expect((await flow.decide(owner, late)).status).toBe(404);
+  const admin = await createUser(app, { role: 'admin' });
+  expect((await flow.decide(admin, await begin())).status).toBe(403);
+});
+
+test('who refuses is led back with the refusal, and nothing is connected', async () => {
+  await fresh();
+  const { body } = await flow.decide(owner, await begin(), { allow: false });
+  expect(Object.fromEntries(new URL(body.redirect).searchParams)).toMatchObject({
+    error: 'access_denied',
+    state: 'a state',
+  });
+  expect((await owner.client.get('/connections')).body.connections).toEqual([]);
+});
+
+test('who lets it read lets it no more than read, whatever it asked for', async () => {
+  await fresh();
+  const begun = await begin();
+  const { body } = await flow.decide(owner, begun, { may_write: false });
+  const code = new URL(body.redirect).searchParams.get('code') ?? '';
+  const token = await flow.token(begun.clientId, code);
+  expect(token.body.scope).toBe('read');
+  const more = await flow.refresh(begun.clientId, token.body.refresh_token, { scope: 'read write' });
+  expect(more.status).toBe(400);
+  const answer = await app.client(token.body.access_token).send('POST', '/mcp', {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'follow', arguments: { question: 'danno' } },
+  });
+  expect(answer.body.result).toMatchObject({
+    isError: true,
+    content: [{ text: expect.stringMatching(/^access_denied/) }],
+  });
+});
+
+test('an application that asked to read gets no more, whatever is decided', async () => {
+  await fresh();
+  const begun = await begin({ scope: 'read openid' });
+  const { body } = await flow.decide(owner, begun, { may_write: true });
+  const token = await flow.token(begun.clientId, new URL(body.redirect).searchParams.get('code') ?? '');
+  expect(token.body.scope).toBe('read');
+});
+
+test('five connections, keys included', async () => {
+  await fresh();
+  for (let i = 0; i < 5; i++) await owner.client.post('/connections/keys', { name: `Chiave ${i}` });
+  expect((await flow.decide(owner, await begin())).body.message).toBe('connections_full');
+});
+
+test('the page of the decision can be framed by nobody', async () => {
+  const { headers } = await fetch(`${app.url}/connect/${'x'.repeat(43)}`);
+  expect(headers.get('X-Frame-Options')).toBe('DENY');
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+});

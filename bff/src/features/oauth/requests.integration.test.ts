@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser } from '../../testing/factories/user.ts';
+import { oauthFlow, redirect } from '../../testing/oauth-flow.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let flow: ReturnType<typeof oauthFlow>;
+beforeAll(async () => {
+  app = await testApp();
+  flow = oauthFlow(app);
+});
+afterAll(() => app.close());
+/** Several applications come from one machine here. */
+const forget = () => app.deps.db('rate_limits').delete();
+
+test.each<[string, unknown]>([
+  ['http', ['http://assistant.example/']],
+  ['a scheme of its own', ['cursor://callback']],
+  ['javascript', ['javascript:alert(1)']],
+  ['data', ['data:text/html,hello']],
+  ['no address', ['callback']],
+  ['a name that looks like ours', ['https://massima.example@evil.example/']],
+  ['a fragment', ['https://assistant.example/#here']],
+  ['a host that begins like loopback', ['http://localhost.evil.example/']],
+  ['none', []],
+  ['eleven', Array.from({ length: 11 }, (_, i) => `https://assistant.example/${i}`)],
+  ['no list', 'https://assistant.example/'],
+])('a client that would be led back by %s is not registered', async (_what, redirect_uris) => {
+  await forget();
+  expect((await flow.register({ redirect_uris })).status).toBe(400);
+});
+
+test('nothing that a client says of itself is fetched or kept but its name and redirects', async () => {
+  await forget();
+  const { status, body } = await flow.register({
+    sector_identifier_uri: 'http://127.0.0.1:9/',
+    jwks_uri: 'http://127.0.0.1:9/',
+    logo_uri: 'https://evil.example/logo.png',
+    client_name: 'x'.repeat(400),
+  });
+  expect(status).toBe(201);
+  expect(body.client_name).toHaveLength(100);
+  expect(Object.keys(body)).not.toContain('logo_uri');
+});
+
+test('a thousand registrations: twenty are taken', async () => {
+  await forget();
+  const statuses: number[] = [];
+  for (let i = 0; i < 30; i++) statuses.push((await flow.register()).status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+  expect(statuses.at(-1)).toBe(429);
+  await forget();
+});
+
+test.each([
+  ['another host', 'https://evil.example/callback?of=massima'],
+  ['another path', 'https://assistant.example/other?of=massima'],
+  ['another scheme', 'http://assistant.example/callback?of=massima'],
+  ['more in its path', `${redirect}/../x`],
+  ['another port', 'https://assistant.example:8443/callback?of=massima'],
+  ['none', undefined],
+])('a request that leads to %s goes to our own page, and sets nothing', async (_what, redirect_uri) => {
+  await forget();
+  const { id } = await flow.register();
+  expect(await flow.begin(id, { redirect_uri })).toMatchObject({
+    location: `${app.deps.config.PUBLIC_URL}/connect`,
+    setCookie: null,
+  });
+});
+
+test('a client that nobody knows goes to our own page', async () => {
+  for (const id of ['nobody', "' OR 1=1 --", 'x'.repeat(500), ''])
+    expect((await flow.begin(id)).location).toBe(`${app.deps.config.PUBLIC_URL}/connect`);
+});
+
+test('a program on the reader’s machine takes any port', async () => {
+  const { id } = await flow.register({ redirect_uris: ['http://127.0.0.1/callback'] });
+  const begun = await flow.begin(id, { redirect_uri: 'http://127.0.0.1:51234/callback' });
+  const owner = await createUser(app);
+  expect((await owner.client.get(`/connections/requests/${begun.id}`)).body).toMatchObject({
+    is_local: true,
+  });
+  expect((await flow.begin(id, { redirect_uri: 'http://localhost:51234/callback' })).setCookie).toBeNull();
+});
+
+test.each([
+  ['without PKCE', { code_challenge: undefined }, 'invalid_request'],
+  ['with plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
+  ['for a token at once', { response_type: 'token' }, 'invalid_request'],
+  ['for another resource', { resource: 'https://evil.example/mcp' }, 'invalid_target'],
+])('a request %s is told so', async (_what, given, error) => {
+  await forget();
+  const { id } = await flow.register();
+  const { location, setCookie } = await flow.begin(id, given);
+  expect(location).toMatch(/^https:\/\/assistant\.example\/callback\?/);
+  expect(Object.fromEntries(new URL(location).searchParams)).toMatchObject({ error, state: 'a state' });
+  expect(setCookie).toBeNull();
+});

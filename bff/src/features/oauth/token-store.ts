@@ -1,0 +1,93 @@
+import { fieldsOf } from '@massima/contract/record';
+import { daysAfter } from '@massima/contract/format/dates';
+import { connectionDaysMax } from '@massima/contract/constants';
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { endConnection, findConnection, prolongConnection } from '../../models/connection.ts';
+import { consumeToken, findClient, findToken, removeToken, saveToken } from '../../models/oauth.ts';
+import { resourceOf, scopeOf } from './resource.ts';
+import { tokenId } from './token-id.ts';
+
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+/**
+ * Where the token server keeps its codes and tokens: in our tables, by hash. A grant is a connection of an account, so that its end
+ * ends all of it, and a code or refresh token that is shown twice ends the connection.
+ */
+export const tokenStore =
+  (deps: Deps) =>
+  (kind: string): Adapter => {
+    const { db, clock } = deps;
+    const connectionOf = (payload: AdapterPayload) => Number(payload.grantId);
+    const end = async (grantId: string) => void (await endConnection(db, Number(grantId), clock.now()));
+    const nothing = () => Promise.resolve(undefined);
+    return {
+      async upsert(token, payload, expiresIn = 0) {
+        // The token itself stays with whoever holds it.
+        const { jti: _, ...kept } = payload;
+        const now = clock.now();
+        const connection_id = connectionOf(payload);
+        await saveToken(db, {
+          id: tokenId(kind, token),
+          connection_id,
+          payload: JSON.stringify(kept),
+          expires_at: new Date(now.getTime() + expiresIn * 1000),
+        });
+        if (kind === 'RefreshToken' && payload['rotations'] === 0)
+          await prolongConnection(db, connection_id, daysAfter(now, connectionDaysMax));
+      },
+      async find(id) {
+        if (kind === 'Client') return readClient(deps, id);
+        if (kind === 'Grant') return readGrant(deps, id);
+        const row = await findToken(db, tokenId(kind, id), clock.now());
+        if (!row) return undefined;
+        const consumed = row.consumed_at && { consumed: seconds(row.consumed_at) };
+        return { ...fieldsOf(JSON.parse(row.payload)), jti: id, ...consumed };
+      },
+      async consume(id) {
+        const row = await findToken(db, tokenId(kind, id), clock.now());
+        if (row && (await consumeToken(db, row.id, clock.now()))) return;
+        // Two at the same moment: one of them has stolen it.
+        if (row) await end(String(row.connection_id));
+        throw new errors.InvalidGrant('already used');
+      },
+      async destroy(id) {
+        if (kind === 'Grant') await end(id);
+        else await removeToken(db, tokenId(kind, id));
+      },
+      revokeByGrantId: end,
+      findByUid: nothing,
+      findByUserCode: nothing,
+    };
+  };
+
+async function readClient({ db }: Deps, id: string): Promise<AdapterPayload | undefined> {
+  const client = id.length > 64 ? undefined : await findClient(db, id);
+  if (!client) return undefined;
+  return {
+    client_id: client.id,
+    client_name: client.name,
+    redirect_uris: z.array(z.string()).parse(JSON.parse(client.redirect_uris)),
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    token_endpoint_auth_method: 'none',
+  };
+}
+
+/** The connection as the grant that it is, as long as it lasts. */
+async function readGrant({ db, clock, config }: Deps, id: string): Promise<AdapterPayload | undefined> {
+  const connection = /^\d{1,10}$/.test(id) ? await findConnection(db, Number(id), clock.now()) : undefined;
+  if (!connection || connection.client_id === null) return undefined;
+  const scope = scopeOf(connection.may_write);
+  const resource = resourceOf(config);
+  return {
+    kind: 'Grant',
+    jti: id,
+    iat: seconds(connection.created_at),
+    exp: seconds(connection.expires_at),
+    accountId: String(connection.user_id),
+    clientId: connection.client_id,
+    resources: { [resource]: scope, [`${resource}/`]: scope },
+  };
+}

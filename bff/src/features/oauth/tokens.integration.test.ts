@@ -1,0 +1,146 @@
+import { fieldsOf } from '@massima/contract/record';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { challenge, oauthFlow } from '../../testing/oauth-flow.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let flow: ReturnType<typeof oauthFlow>;
+beforeAll(async () => {
+  app = await testApp();
+  flow = oauthFlow(app);
+});
+afterAll(() => app.close());
+let owner: TestUser;
+const fresh = async () => (owner = await createUser(app));
+/** Several applications come from one machine here. */
+const forget = () => app.deps.db('rate_limits').delete();
+
+async function connected() {
+  await forget();
+  await fresh();
+  const { clientId, code } = await flow.codeFor(owner);
+  const { body } = await flow.token(clientId, code);
+  return { clientId, code, access: body.access_token as string, refresh: body.refresh_token as string, body };
+}
+
+test('a code is good once: shown again, it ends the connection and its tokens', async () => {
+  const { clientId, code, access, refresh } = await connected();
+  expect(await flow.ping(access)).toBe(200);
+  expect(await flow.token(clientId, code)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  expect(await flow.ping(access)).toBe(401);
+  expect((await flow.refresh(clientId, refresh)).status).toBe(400);
+});
+
+test('two servers, one code at the same moment: one of them gets tokens at most, and the connection ends', async () => {
+  await forget();
+  await fresh();
+  const { clientId, code } = await flow.codeFor(owner);
+  const answers = await Promise.all([flow.token(clientId, code), flow.token(clientId, code)]);
+  const given = answers.filter(({ status }) => status === 200);
+  expect(given.length).toBeLessThanOrEqual(1);
+  for (const { body } of given) expect(await flow.ping(body.access_token)).toBe(401);
+});
+
+test.each([
+  ['another verifier', { code_verifier: 'x'.repeat(43) }],
+  ['the challenge for the verifier', { code_verifier: challenge }],
+  ['another redirect', { redirect_uri: 'https://evil.example/' }],
+  ['another resource', { resource: 'https://evil.example/mcp' }],
+  ['another code', { code: 'x'.repeat(43) }],
+])('no token for %s', async (_what, given) => {
+  await forget();
+  await fresh();
+  const { clientId, code } = await flow.codeFor(owner);
+  expect((await flow.token(clientId, code, given)).status).toBe(400);
+});
+
+test('no token for another client, nor for a code that waited', async () => {
+  await forget();
+  await fresh();
+  const { code } = await flow.codeFor(owner);
+  const { id } = await flow.register();
+  expect((await flow.token(id, code)).status).toBe(400);
+  const late = await flow.codeFor(owner);
+  await app.deps.db('oauth_tokens').update({ expires_at: app.deps.clock.now() });
+  expect((await flow.token(late.clientId, late.code)).status).toBe(400);
+});
+
+test('a token that was issued for another door opens none of ours', async () => {
+  const { access } = await connected();
+  const rows = await app.deps.db('oauth_tokens').where('id', 'like', 'AccessToken:%');
+  for (const { id, payload } of rows)
+    await app.deps
+      .db('oauth_tokens')
+      .where({ id })
+      .update({
+        payload: JSON.stringify({ ...fieldsOf(JSON.parse(payload)), aud: 'https://evil.example/mcp' }),
+      });
+  expect(await flow.ping(access)).toBe(401);
+});
+
+test('refresh tokens rotate; one that is shown again ends the family', async () => {
+  const { clientId, refresh, access } = await connected();
+  const second = await flow.refresh(clientId, refresh);
+  expect(second).toMatchObject({ status: 200, body: { scope: 'read write' } });
+  expect(second.body.refresh_token).not.toBe(refresh);
+  expect(await flow.ping(second.body.access_token)).toBe(200);
+  expect(await flow.refresh(clientId, refresh)).toMatchObject({
+    status: 400,
+    body: { error: 'invalid_grant' },
+  });
+  for (const token of [access, second.body.access_token]) expect(await flow.ping(token)).toBe(401);
+  expect((await flow.refresh(clientId, second.body.refresh_token)).status).toBe(400);
+  expect((await owner.client.get('/connections')).body.connections).toEqual([]);
+});
+
+test('a refresh token shown twice at the same moment gives one answer at most, and the family ends', async () => {
+  const { clientId, refresh } = await connected();
+  const answers = await Promise.all([flow.refresh(clientId, refresh), flow.refresh(clientId, refresh)]);
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+  expect((await owner.client.get('/connections')).body.connections).toEqual([]);
+});
+
+test('revoking a token ends the connection; another client’s revocation does not', async () => {
+  const { clientId, refresh, access } = await connected();
+  const { id: stranger } = await flow.register();
+  await flow.revoke(stranger, refresh);
+  expect(await flow.ping(access)).toBe(200);
+  expect((await flow.revoke(clientId, refresh)).status).toBe(200);
+  expect(await flow.ping(access)).toBe(401);
+});
+
+test('the end of a connection in the profile, a new password and the end of the account end its tokens', async () => {
+  const { clientId, access, refresh } = await connected();
+  await owner.client.delete('/connections');
+  expect(await flow.ping(access)).toBe(401);
+  expect((await flow.refresh(clientId, refresh)).status).toBe(400);
+  const other = await connected();
+  await owner.client.delete(`/lawyers/${owner.id}`);
+  expect(await flow.ping(other.access)).toBe(401);
+  expect((await flow.refresh(other.clientId, other.refresh)).status).toBe(400);
+});
+
+test('a connection that never came for its tokens is gone after ten minutes; one that did lasts a year', async () => {
+  await forget();
+  await fresh();
+  await flow.codeFor(owner);
+  const days = async () => {
+    const [{ expiresAt, createdAt }] = (await owner.client.get('/connections')).body.connections;
+    return (Date.parse(expiresAt) - Date.parse(createdAt)) / 86_400_000;
+  };
+  expect(await days()).toBeLessThan(1);
+  await connected();
+  expect(await days()).toBeGreaterThan(364);
+});
+
+test('other methods and bodies are refused', async () => {
+  expect((await app.anonymous.send('GET', '/connect/token')).status).toBe(405);
+  const json = await app.anonymous.send('POST', '/connect/token', { grant_type: 'authorization_code' });
+  expect(json.status).toBe(400);
+  const { status } = await fetch(`${app.url}/connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ code: 'x'.repeat(100_000) }),
+  });
+  expect(status).toBe(400);
+});

@@ -1,0 +1,90 @@
+import type Koa from 'koa';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import {
+  authorize,
+  createTokenServer,
+  revocationPath,
+  tokenPath,
+  type TokenServer,
+} from '../features/oauth/index.ts';
+import { clientIp } from './client-ip.ts';
+import { consentCookie } from './consent-cookie.ts';
+import { sendJson } from './send-json.ts';
+
+/**
+ * What applications ask before they may come in at `/mcp`: what we are (RFC 9728 and 8414), whether they may (RFC 6749), and tokens.
+ * Stands before the bodies are read: tokens are asked for by forms, which no operation takes.
+ */
+export function oauthDoor(deps: Deps): Koa.Middleware {
+  const { config } = deps;
+  const at = config.PUBLIC_URL;
+  const resource = JSON.stringify({
+    resource: `${at}/mcp`,
+    resource_name: 'Massima',
+    authorization_servers: [at],
+    scopes_supported: ['read', 'write'],
+    bearer_methods_supported: ['header'],
+    resource_documentation: `${at}/assistants`,
+  });
+  const server = JSON.stringify({
+    issuer: at,
+    authorization_endpoint: `${at}/connect/authorize`,
+    token_endpoint: at + tokenPath,
+    registration_endpoint: `${at}/connect/register`,
+    revocation_endpoint: at + revocationPath,
+    scopes_supported: ['read', 'write'],
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    token_endpoint_auth_methods_supported: ['none'],
+    revocation_endpoint_auth_methods_supported: ['none'],
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+    service_documentation: `${at}/assistants`,
+  });
+  const documents: Partial<Record<string, string>> = {
+    '/.well-known/oauth-protected-resource': resource,
+    '/.well-known/oauth-protected-resource/mcp': resource,
+    '/.well-known/oauth-authorization-server': server,
+  };
+  let tokens: Promise<TokenServer> | undefined;
+
+  return async (ctx, next) => {
+    if (!config.ASSISTANTS) return next();
+    const document = documents[ctx.path];
+    if (document !== undefined && (ctx.method === 'GET' || ctx.method === 'HEAD')) {
+      // Public, and read by pages of others that run an assistant in the browser.
+      ctx.set('Access-Control-Allow-Origin', '*');
+      return sendJson(ctx, [document]);
+    }
+    if (ctx.path === tokenPath || ctx.path === revocationPath) {
+      if (ctx.method !== 'POST') {
+        ctx.set('Allow', 'POST');
+        throw new AppError('method_not_allowed');
+      }
+      // Tried again by the next who asks.
+      const answer = await (tokens ??= createTokenServer(deps).catch((error: unknown) => {
+        tokens = undefined;
+        throw error;
+      }));
+      ctx.respond = false;
+      return answer(ctx.req, ctx.res);
+    }
+    if (ctx.path === '/connect/authorize' && ctx.method === 'GET') {
+      const { location, cookie } = await authorize(
+        deps,
+        { ...ctx.query },
+        clientIp(ctx, config.TRUSTED_PROXIES),
+      );
+      if (cookie !== null) ctx.set('Set-Cookie', consentCookie.write(cookie));
+      ctx.set('Cache-Control', 'no-store');
+      ctx.set('Referrer-Policy', 'no-referrer');
+      ctx.status = 303;
+      ctx.set('Location', location);
+      ctx.body = '';
+      return;
+    }
+    return next();
+  };
+}

@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { TestApp } from './test-app.ts';
+import type { TestUser } from './factories/user.ts';
+
+/** Of a refusal, empty; whatever else is answered is looked at as it is. */
+const tokens = z.looseObject({
+  access_token: z.string().default(''),
+  refresh_token: z.string().default(''),
+  scope: z.string().default(''),
+});
+
+export const redirect = 'https://assistant.example/callback?of=massima';
+const verifier = randomBytes(32).toString('base64url');
+export const challenge = createHash('sha256').update(verifier).digest('base64url');
+
+/** What an application does to come in, step by step, with what its own browser would keep. */
+export function oauthFlow(app: TestApp) {
+  const resource = `${app.deps.config.PUBLIC_URL}/mcp`;
+  const form = (path: string, fields: Record<string, string>) =>
+    fetch(`${app.url}${path}`, { method: 'POST', body: new URLSearchParams(fields) });
+  return {
+    resource,
+    async register(metadata: object = {}) {
+      const given = { client_name: 'Assistente', redirect_uris: [redirect], ...metadata };
+      const answer = await app.anonymous.send('POST', '/connect/register', given);
+      return { status: answer.status, body: answer.body, id: answer.body.client_id as string };
+    },
+    /** Where the browser is sent, and the cookie that it then has. */
+    async begin(clientId: string, given: Record<string, string | undefined> = {}) {
+      const parameters = {
+        client_id: clientId,
+        redirect_uri: redirect,
+        response_type: 'code',
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+        scope: 'read write',
+        state: 'a state',
+        resource,
+        ...given,
+      };
+      const query = new URLSearchParams();
+      for (const [name, value] of Object.entries(parameters))
+        if (value !== undefined) query.append(name, value);
+      const { status, headers } = await fetch(`${app.url}/connect/authorize?${query}`, {
+        redirect: 'manual',
+      });
+      const location = headers.get('Location') ?? '';
+      return {
+        status,
+        location,
+        setCookie: headers.get('Set-Cookie'),
+        cookie: headers.get('Set-Cookie')?.split(';')[0] ?? '',
+        id: location.split('/').at(-1) ?? '',
+      };
+    },
+    decide: (
+      who: Pick<TestUser, 'client'>,
+      { id, cookie }: { id: string; cookie: string },
+      given: object = {},
+    ) =>
+      who.client.rest(
+        'POST',
+        `/connections/requests/${id}`,
+        { allow: true, may_write: true, ...given },
+        { Cookie: cookie },
+      ),
+    /** From nothing to a code. */
+    async codeFor(who: Pick<TestUser, 'client'>, given: Record<string, string | undefined> = {}) {
+      const { id: clientId } = await this.register();
+      const begun = await this.begin(clientId, given);
+      await who.client.get(`/connections/requests/${begun.id}`);
+      const { body } = await this.decide(who, begun);
+      const url = new URL(body.redirect);
+      return { clientId, url, code: url.searchParams.get('code') ?? '' };
+    },
+    async token(clientId: string, code: string, given: Record<string, string> = {}) {
+      const answer = await form('/connect/token', {
+        grant_type: 'authorization_code',
+        client_id: clientId,
+        code,
+        redirect_uri: redirect,
+        code_verifier: verifier,
+        resource,
+        ...given,
+      });
+      return { status: answer.status, body: tokens.parse(await answer.json()) };
+    },
+    async refresh(clientId: string, token: string, given: Record<string, string> = {}) {
+      const answer = await form('/connect/token', {
+        grant_type: 'refresh_token',
+        client_id: clientId,
+        refresh_token: token,
+        ...given,
+      });
+      return { status: answer.status, body: tokens.parse(await answer.json()) };
+    },
+    revoke: (clientId: string, token: string) => form('/connect/revoke', { client_id: clientId, token }),
+    /** Whether a token opens the door. */
+    ping: async (token: string) =>
+      (await app.client(token).send('POST', '/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' })).status,
+  };
+}

@@ -1,0 +1,57 @@
+/** The page on assistants, which everybody may read, and the consent by which one is let in. */
+export const assistants = {
+  assistants_title: 'Massima negli assistenti',
+  assistants_intro:
+    'Claude, ChatGPT, Le Chat, gli editor e gli script possono cercare in Massima con l’account di chi li usa: massime con la loro citazione, chi cita chi, e il controllo di ogni citazione di un testo.',
+  assistants_address: 'L’indirizzo da indicare',
+  assistants_copy: 'Copia l’indirizzo',
+  assistants_copied: 'L’indirizzo è stato copiato.',
+  assistants_copy_failed: 'L’indirizzo non è stato copiato: si può selezionare e copiare a mano.',
+  assistants_connect: 'Come si collega',
+  assistants_claude: 'Claude',
+  assistants_claude_text:
+    'Impostazioni, Connettori, Aggiungi connettore personalizzato: si incolla l’indirizzo. Claude apre Massima e chiede il consenso.',
+  assistants_chatgpt: 'ChatGPT',
+  assistants_chatgpt_text:
+    'Impostazioni, App e connettori, Crea (in modalità sviluppatore): si incolla l’indirizzo e si sceglie OAuth.',
+  assistants_lechat: 'Le Chat',
+  assistants_lechat_text: 'Connettori, Aggiungi connettore, MCP personalizzato: si incolla l’indirizzo.',
+  assistants_vscode: 'VS Code',
+  assistants_vscode_text: 'Comando «MCP: Add Server», HTTP: si incolla l’indirizzo.',
+  assistants_script: 'Uno script',
+  assistants_script_text:
+    'Nel profilo, sotto «Assistenti e chiavi», si crea una chiave; si invia come «Authorization: Bearer». Gli indirizzi e gli esempi sono nella documentazione.',
+  assistants_docs: 'Documentazione per i programmi',
+  assistants_can: 'Che cosa può fare',
+  assistants_can_text:
+    'Cerca e legge sentenze, trova le simili e chi le cita, verifica le citazioni di un testo. Se il consenso lo comprende, salva risultati nelle cartelle e attiva avvisi.',
+  assistants_cannot: 'Che cosa non può fare',
+  assistants_cannot_text:
+    'Non vede né cambia profilo, password, carte e abbonamento; non elimina nulla; non legge la cronologia.',
+  assistants_costs: 'Quanto costa',
+  assistants_costs_text:
+    'Ogni nuova ricerca dell’assistente conta come una ricerca fatta qui. Leggere, guardare intorno e verificare citazioni non ne costa, entro i limiti di sempre: 300 testi e 30 verifiche al giorno.',
+  assistants_kept: 'Che cosa viene conservato',
+  assistants_kept_text:
+    'La domanda resta nella cronologia con il nome dell’assistente, o non resta se la cronologia è sospesa. Il testo di un atto da verificare non viene conservato. Ciò che l’assistente riceve lo tratta chi lo gestisce, secondo le sue condizioni.',
+  assistants_prompts: 'Richieste già pronte',
+  assistants_prompts_text:
+    '«Verifica le citazioni di un atto» e «Ricerca con fonti» compaiono nel menu degli assistenti che le mostrano.',
+  assistants_careful:
+    'Un assistente può sbagliare: le citazioni vanno aperte e lette prima di usarle in un atto.',
+  assistants_manage: 'Assistenti e chiavi del profilo',
+  /** The consent. name: what the application calls itself. */
+  connect_title: 'Collegare un assistente',
+  connect_who: '«{name}» chiede di entrare con questo account.',
+  connect_name_is_claim: 'Il nome è quello che l’applicazione dà a sé stessa. Alla fine si torna a:',
+  connect_local: 'È un programma su questo computer. Alla fine si torna a:',
+  connect_may:
+    'Potrà cercare, leggere sentenze e verificare citazioni. Non vedrà profilo, carte e cronologia, e non eliminerà nulla.',
+  connect_cost:
+    'Ogni sua nuova ricerca conta come una ricerca fatta qui. Il collegamento vale un anno e si può revocare in ogni momento nel profilo.',
+  connect_write: 'Può anche salvare nelle cartelle e attivare avvisi',
+  connect_allow: 'Collega',
+  connect_refuse: 'Non collegare',
+  connect_going: 'Si torna all’applicazione…',
+  connect_over: 'La richiesta non è valida o è scaduta. Si può ricominciare dall’applicazione.',
+} as const;

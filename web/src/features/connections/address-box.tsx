@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { copyText } from '../../lib/copy-text.ts';
+import { useText } from '../../lib/i18n.tsx';
+import { toast } from '../../lib/toast.ts';
+import classes from './guide.module.css';
+
+/** The address that an assistant is given, whole and selectable. */
+export function AddressBox({ address }: { address: string }) {
+  const { t } = useText();
+  const copy = async () => {
+    const isCopied = await copyText(address);
+    toast(t(isCopied ? 'assistants_copied' : 'assistants_copy_failed'), isCopied ? {} : { tone: 'error' });
+  };
+  return (
+    <div className={classes.address}>
+      <h2>{t('assistants_address')}</h2>
+      <pre tabIndex={0} aria-label={t('assistants_address')}>
+        <code>{address}</code>
+      </pre>
+      <Button variant="default" onClick={() => void copy()}>
+        {t('assistants_copy')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router-dom';
+import { Page } from '../components/page.tsx';
+import { Consent, RequestOver } from '../features/connections/consent.tsx';
+import { useText } from '../lib/i18n.tsx';
+
+/** An application asks to come in with the account of whoever is signed in. */
+export default function Connect() {
+  const { t } = useText();
+  const { id } = useParams();
+  return (
+    <Page title={t('connect_title')} width="narrow">
+      {id === undefined ? <RequestOver /> : <Consent key={id} id={id} />}
+    </Page>
+  );
+}
