@@ -13,7 +13,7 @@ export const framePattern = /^assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;
 export const crashInput = z.object({
   name: z.enum(crashNames),
   screen: z.enum(crashScreens),
-  /** The entry's file, whose name changes with every build. */
+  /** The file that knows the others, whose name changes with every build. */
   build: z.string().regex(/^[\w.-]{1,80}$/),
   /** Of the answer that came last, where one came. */
   requestId: z

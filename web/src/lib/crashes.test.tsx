@@ -51,11 +51,14 @@ test('a report says where, and nothing of the message, the address, the question
   expect(JSON.stringify(init)).not.toMatch(/Rossi|licenziamento|cass-1|666|secret|uthorization/);
 });
 
-test('of many places five are told, the build is the entry’s file, and the request the last that was answered', () => {
-  const entry = document.createElement('script');
-  entry.type = 'module';
-  entry.setAttribute('src', '/assets/index-BxT1.js');
-  document.head.append(entry);
+test('of many places five are told, the build is the page’s last file, and the request the last that was answered', () => {
+  const scripts = ['/assets/libraries-C1.js', '/assets/base-BxT1.js'].map((src) => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.setAttribute('src', src);
+    return script;
+  });
+  document.head.append(...scripts);
   crashes.noteAnswer({ response: new Response('', { headers: { 'x-request-id': 'request-12345678' } }) });
   crashes.reportCrash(
     broken(
@@ -63,8 +66,8 @@ test('of many places five are told, the build is the entry’s file, and the req
       [1, 2, 3, 4, 5, 6, 7].map((line) => at(ours(line))),
     ),
   );
-  entry.remove();
-  expect(reports()[0]).toMatchObject({ build: 'index-BxT1.js', requestId: 'request-12345678' });
+  for (const script of scripts) script.remove();
+  expect(reports()[0]).toMatchObject({ build: 'base-BxT1.js', requestId: 'request-12345678' });
   expect(reports()[0]?.frames).toHaveLength(crashFramesMax);
 });
 

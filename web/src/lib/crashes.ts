@@ -36,8 +36,12 @@ function framesOf(error: unknown): string[] {
     .slice(0, crashFramesMax);
 }
 
+/** The last script of the page knows the names of all files, and so has another one itself with every build. */
 const build = () =>
-  document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]')?.src.split('/').at(-1);
+  [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src*="/assets/"]')]
+    .at(-1)
+    ?.src.split('/')
+    .at(-1);
 
 /**
  * Tells the operator that something broke, once for each kind: where, and nothing of what the error says, of what somebody

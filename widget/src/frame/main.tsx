@@ -7,10 +7,12 @@ import { readBoot, takeSearch } from './boot.ts';
 import { connect, readTokens, referrerOrigin } from './connect.ts';
 import { draw } from './draw.ts';
 import { followHeight } from './follow-height.ts';
+import { tellCrash } from './tell-crash.ts';
 import { textIn } from './texts.ts';
 import { typedSoFar } from './typed-so-far.ts';
 import { applyLook, lookOf } from './theme.ts';
 
+tellCrash();
 const query = takeSearch();
 const { terms_url = '/terms', login_url = '/login', min_fill_seconds = 2 } = readBoot();
 const page = document.documentElement;
