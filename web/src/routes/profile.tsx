@@ -87,7 +87,9 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
         )}
         {type === 'user' && config.data?.assistants && (
           <Fold title={t('connections_title')}>
-            <Connections />
+            <PartBoundary>
+              <Connections />
+            </PartBoundary>
           </Fold>
         )}
         {hasBilling && (
