@@ -2,10 +2,13 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { session } from '../lib/session.ts';
-import { refused, waiting } from '../testing/answers/types.ts';
+import { inTurn, lineCut, refused, waiting } from '../testing/answers/types.ts';
 import { administrator, sampleAccount } from '../testing/samples/accounts.ts';
+import { sampleFolders } from '../testing/samples/folders.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import { AppRoutes } from './router.tsx';
+
+let isCut = false;
 
 /** What stands around every screen: frame, menu, gates. */
 const meta = { title: 'Screens/Frame', component: AppRoutes, ...screenStory } satisfies Meta<
@@ -60,6 +63,23 @@ export const SessionOver: Story = {
 export const UnderMaintenance: Story = {
   ...at('/projects', { api: { 'projects.list': refused('under_maintenance') } }),
   play: shows(it.under_maintenance),
+};
+/** The browser knows that it has no network: the page says so, and comes back by itself. */
+export const Offline: Story = {
+  ...at('/projects', { api: () => ({ 'projects.list': inTurn(lineCut, () => sampleFolders()) }) }),
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !isCut });
+    isCut = true;
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+    };
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: it.offline_title });
+    isCut = false;
+    dispatchEvent(new Event('online'));
+    await canvas.findByRole('heading', { name: it.menu_folders, level: 1 });
+  },
 };
 export const AddressNotVerified: Story = {
   ...at('/projects', { account: sampleAccount({ is_verified: false }) }),

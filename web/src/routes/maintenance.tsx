@@ -1,32 +1,42 @@
 import { Button } from '@mantine/core';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useLocation, Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
 import { keptLink } from '../lib/use-emailed-link.ts';
+import { useIsOnline } from '../lib/use-is-online.ts';
 
-/** Nobody answers, or the site is being worked on. What was open and typed waits behind "retry". */
+/**
+ * Nobody answers, or the site is being worked on. What was open and typed waits behind "retry"; where it was this device that had
+ * no network, it comes back by itself.
+ */
 export default function Maintenance() {
   const { t } = useText();
   const navigate = useNavigate();
   const { state } = useLocation();
   const { from } = (state ?? {}) as { from?: string };
   const isSignedIn = session.useToken() !== null;
+  const goBack = useCallback(
+    () =>
+      void navigate(from ?? (isSignedIn ? paths.search : paths.login), {
+        replace: true,
+        state: keptLink(state),
+      }),
+    [navigate, from, isSignedIn, state],
+  );
+  const isOnline = useIsOnline();
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (!isOnline) wasOffline.current = true;
+    else if (wasOffline.current) goBack();
+  }, [isOnline, goBack]);
   return (
-    <PublicFrame title={t('maintenance_title')}>
-      <p>{t('under_maintenance')}</p>
+    <PublicFrame title={t(isOnline ? 'maintenance_title' : 'offline_title')}>
+      <p role="status">{t(isOnline ? 'under_maintenance' : 'offline_text')}</p>
       <p>
-        <Button
-          onClick={() =>
-            navigate(from ?? (isSignedIn ? paths.search : paths.login), {
-              replace: true,
-              state: keptLink(state),
-            })
-          }
-        >
-          {t('retry')}
-        </Button>
+        <Button onClick={goBack}>{t('retry')}</Button>
       </p>
       <p>
         <Link to={paths.login}>{t('back_to_login')}</Link>

@@ -113,6 +113,9 @@ export const NoQueriesLeft: Story = {
     await userEvent.click(within(dialog).getAllByRole('button', { name: it.close })[0]!);
     // Put away, the reason stays where the answer would be.
     await canvas.findByText(new RegExp(it.subscription_no_queries));
+    // Said once: not beside the tabs too.
+    await expect(canvas.queryByText(/^Restano|Le ricerche del piano sono esaurite/)).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: it.search_blocked_subscription })).toHaveLength(1);
   },
 };
 export const NoQueriesLeftDialog: Story = {

@@ -100,6 +100,8 @@ export default function Search() {
     box.current?.focus();
   };
 
+  /** The place of the answer says it already: the plan does not allow the search. */
+  const isRefused = entry?.status === 'failed' && entry.error?.status === 402;
   const asked = useMemo(
     () => question && { query: question.q, filters: filtersOf(question), as_typed: question.asTyped },
     [question],
@@ -109,10 +111,10 @@ export default function Search() {
     () => (
       <>
         {asked && <FollowQuestion question={asked} />}
-        <QueriesLeft subscriptionPath={subscriptionPath} />
+        {!isRefused && <QueriesLeft subscriptionPath={subscriptionPath} />}
       </>
     ),
-    [asked, subscriptionPath],
+    [asked, isRefused, subscriptionPath],
   );
 
   return (

@@ -8,6 +8,8 @@ import { exportTexts } from './export-texts.ts';
 export interface ExportedElement {
   citation: string;
   ecli: string;
+  /** The subject headings above a principle, where it has any. */
+  subjects: string;
   principle: string;
   query: string;
   note: string;
@@ -43,6 +45,7 @@ export function exportedElement(
   return {
     citation: document.fictional ? `${named} (${exportTexts(locale).ruling_fictional})` : named,
     ecli: saved.ecli ?? '',
+    subjects: document.title ?? '',
     principle: saved.document_diritto ?? '',
     query,
     note,

@@ -11,6 +11,7 @@ function headings(locale: Locale): string[] {
   return [
     texts.export_citation,
     'ECLI',
+    texts.export_subjects,
     texts.export_principle,
     texts.export_query,
     texts.export_note,
@@ -24,6 +25,7 @@ export async function toCsv(elements: readonly ExportedElement[], locale: Locale
     const rows = slice.map((e) => [
       e.citation,
       e.ecli,
+      e.subjects,
       e.principle,
       e.query,
       e.note,

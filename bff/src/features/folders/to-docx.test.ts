@@ -16,6 +16,7 @@ test('a text with control characters makes a document that opens', async () => {
   const element = {
     citation: hostile,
     ecli: hostile,
+    subjects: hostile,
     principle: hostile,
     query: hostile,
     note: hostile,
@@ -35,6 +36,7 @@ test('a note and a description of several lines are written in as many', async (
   const element = {
     citation: 'Cass. civ., n. 123/2019',
     ecli: '',
+    subjects: '',
     principle: 'Il custode risponde del danno.',
     query: 'danno',
     note,
@@ -46,6 +48,11 @@ test('a note and a description of several lines are written in as many', async (
       await toDocx({ name: 'Rossi', description: 'Parti:\nRossi\nBianchi' }, [one], 'it', now),
       'word/document.xml',
     );
+  const headed = await write({ ...element, subjects: 'Cose in custodia – Caso fortuito' });
+  expect(headed).toMatch(/Cose in custodia – Caso fortuito[\s\S]*Il custode risponde del danno/);
+  expect(await toCsv([{ ...element, subjects: 'Cose in custodia' }], 'it')).toContain(
+    '"Cose in custodia";"Il custode',
+  );
   const plain = (xml: string) => xml.replaceAll('<w:cr/>', '\n').replace(/<[^>]*>/g, '');
   const xml = plain(await write(element));
   expect(xml).toContain('Parti:\nRossi\nBianchi');
@@ -63,6 +70,7 @@ test('the event loop is free while the largest folder is written, as a document 
   const element = {
     citation: 'Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123',
     ecli: '',
+    subjects: '',
     principle: 'Il custode risponde del danno cagionato dalla cosa. '.repeat(
       folderBytesMax / folderElementsMax / 52,
     ),

@@ -82,6 +82,7 @@ export const folders: Record<keyof typeof source, string> = {
   error_getting_folder: 'The folder could not be loaded.',
   folder_element_missing: 'The saved data of this result is unreadable.',
   export_citation: 'Citation',
+  export_subjects: 'Subject headings',
   export_principle: 'Principle',
   export_query: 'Search',
   export_note: 'Note',

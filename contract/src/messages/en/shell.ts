@@ -58,6 +58,9 @@ export const shell: Record<keyof typeof source, string> = {
   error_fallback_back: 'Back to the app',
   maintenance_title: 'Under maintenance',
   maintenance_waits: 'The form comes back by itself, with what was typed.',
+  offline_title: 'No connection',
+  offline_text:
+    'This device is not connected to the network. The page comes back by itself, with what was typed, as soon as it is.',
   not_found_title: 'Page not found',
   not_found_text: 'There is no page at this address. Perhaps only part of it was copied.',
   back_to_search: 'Back to search',

@@ -100,6 +100,8 @@ export const folders = {
   folder_element_missing: 'I dati salvati di questo risultato non sono leggibili.',
   /** Heading of a column in the exported table, as the next ones: court, section, date and number. */
   export_citation: 'Estremi',
+  /** The line of subjects above a principle, "Condominio – Parti comuni": the reviews' own term. */
+  export_subjects: 'Titoletto',
   export_principle: 'Massima',
   export_query: 'Ricerca',
   export_note: 'Nota',

@@ -78,6 +78,10 @@ export const shell = {
   maintenance_title: 'Manutenzione in corso',
   /** Follows the notice of a maintenance, where a form waits. */
   maintenance_waits: 'Il modulo torna da solo, con ciò che è stato scritto.',
+  /** In the place of a maintenance, where the browser knows that this device has no network. */
+  offline_title: 'Nessuna connessione',
+  offline_text:
+    'Questo dispositivo non è collegato alla rete. La pagina torna da sola, con ciò che è stato scritto, appena la connessione c’è di nuovo.',
   not_found_title: 'Pagina non trovata',
   not_found_text: 'L’indirizzo non corrisponde a nessuna pagina. Forse è stato copiato solo in parte.',
   back_to_search: 'Torna alla ricerca',

@@ -22,6 +22,12 @@ export const PrincipleOnly: Story = {
     await expect(sheet().querySelector('mark')).toBeNull();
   },
 };
+/** The subjects stand above the principle, as on its card. */
+export const WithSubjects: Story = {
+  args: { result: sampleResults()[1]! },
+  play: () =>
+    expect(sheet()).toHaveTextContent(/Condominio negli edifici – Parti comuni – Danni da infiltrazioni/),
+};
 export const WithFullText: Story = {
   args: { article: sampleArticle() },
   play: () => expect(sheet().querySelectorAll('h2 ~ p').length).toBeGreaterThan(3),

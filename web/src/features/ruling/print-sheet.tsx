@@ -38,6 +38,7 @@ export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
           <small>{result.ecli}</small>
         </p>
       )}
+      {result.document.title && <p className={classes.subjects}>{result.document.title}</p>}
       <p className={classes.principle}>
         <MarkedText
           pieces={cutText(result.document_diritto, { marks: marksOf(result.keywords_positions) })}

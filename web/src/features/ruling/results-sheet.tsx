@@ -40,6 +40,7 @@ export function ResultsSheet({ title, description = '', entries, onPrinted }: Pr
               </small>
             </p>
           )}
+          {result.document.title && <p className={classes.subjects}>{result.document.title}</p>}
           <p>{bound(result.document_diritto)}</p>
           {result.document.fictional && (
             <p lang={locale}>

@@ -22,6 +22,11 @@ export function RulingPrinciple({ principle, source, query, renderActions }: Pro
   const { t } = useText();
   return (
     <article data-result={principle.id_new} aria-label={t('kind.principle')} className={classes.principle}>
+      {principle.document.title && (
+        <p lang="it" className={classes.subjects}>
+          {principle.document.title}
+        </p>
+      )}
       <p lang="it" onCopy={copyAsQuotation(source)}>
         <MarkedText pieces={cutText(principle.document_diritto, {})} />
       </p>
