@@ -60,8 +60,9 @@ test('a lawyer follows a question, reads of a new ruling in a mail, opens it at 
   const { text = '' } = (await news()) ?? {};
   expect(text).toContain('«lastrico zirconio»');
   const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => new URL(link));
-  const [ruling] = links;
-  const stop = links.at(-1);
+  const isStop = ({ pathname }: URL) => pathname.startsWith('/alerts/stop/');
+  const stop = links.find(isStop);
+  const ruling = links.find((link) => !isStop(link));
 
   await page.goto(`${ruling?.pathname}${ruling?.hash}`);
   const card = page.getByRole('article').filter({ hasText: 'lastrico in zirconio' });
