@@ -16,8 +16,8 @@ import {
   type StoryTheme,
 } from './story-frame.tsx';
 
-/** The widths that every story is looked at: WCAG's reflow width, a phone, a tablet, a desk. */
-const widths = { 320: '900px', 390: '844px', 768: '1024px', 1280: '900px' };
+/** The widths that every story is looked at: WCAG's reflow width, a phone, a tablet, a small laptop, a desk. */
+const widths = { 320: '900px', 390: '844px', 768: '1024px', 1024: '768px', 1280: '900px' };
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createStore } from '../lib/external-store.ts';
 import { useText } from '../lib/i18n.tsx';
 import {
@@ -12,7 +12,6 @@ import {
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import classes from './toasts.module.css';
-import { useNearTab } from './use-near-tab.ts';
 
 /** The open dialogs, the topmost last. */
 const dialogs = createStore<readonly symbol[]>([]);
@@ -51,16 +50,10 @@ function Regions({ after = 0, isOverDialog = false }: { after?: number; isOverDi
     const timer = setTimeout(() => setSettled(true), settleMs);
     return () => clearTimeout(timer);
   }, []);
-  const place = useRef<HTMLDivElement>(null);
-  const offered = isSettled ? toasts.findLast(({ actions }) => actions.length > 0)?.id : undefined;
-  const goBack = useNearTab(place, offered);
   const list = (tone: ToastMessage['tone']) =>
-    isSettled &&
-    toasts
-      .filter((item) => item.tone === tone)
-      .map((item) => <Toast key={item.id} {...item} onClosed={goBack} />);
+    isSettled && toasts.filter((item) => item.tone === tone).map((item) => <Toast key={item.id} {...item} />);
   return (
-    <div ref={place} className={`${classes.place} ${isOverDialog ? classes.overDialog : ''}`}>
+    <div data-notices className={`${classes.place} ${isOverDialog ? classes.overDialog : ''}`}>
       <div role="status">{list('success')}</div>
       <div role="alert">{list('error')}</div>
     </div>
@@ -68,7 +61,7 @@ function Regions({ after = 0, isOverDialog = false }: { after?: number; isOverDi
 }
 
 /** Goes by itself, but not while somebody reaches for it. */
-function Toast({ id, text, tone, actions, onClosed }: ToastMessage & { onClosed: () => void }) {
+function Toast({ id, text, tone, actions }: ToastMessage) {
   const { t } = useText();
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -79,7 +72,8 @@ function Toast({ id, text, tone, actions, onClosed }: ToastMessage & { onClosed:
   const [hold, release] = [() => setHeld(true), () => setHeld(false)];
   return (
     <div
-      data-notice={id}
+      // One that offers something: the first Tab of a screen leads to it.
+      data-notice={actions.length > 0 ? id : undefined}
       className={`${classes.toast} ${classes[tone]}`}
       onPointerEnter={hold}
       onPointerLeave={release}
@@ -94,7 +88,6 @@ function Toast({ id, text, tone, actions, onClosed }: ToastMessage & { onClosed:
           type="button"
           className={classes.action}
           onClick={() => {
-            onClosed();
             run();
             closeToast(id);
           }}
@@ -102,14 +95,7 @@ function Toast({ id, text, tone, actions, onClosed }: ToastMessage & { onClosed:
           {label}
         </button>
       ))}
-      <IconButton
-        icon="close"
-        label={t('toast_close')}
-        onClick={() => {
-          onClosed();
-          closeToast(id);
-        }}
-      />
+      <IconButton icon="close" label={t('toast_close')} onClick={() => closeToast(id)} />
     </div>
   );
 }

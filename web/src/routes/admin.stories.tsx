@@ -21,6 +21,22 @@ const added = { success: true, message: 'user_profile_updated' as const, user: s
 export const Accounts: Story = { ...at(here, { account }), play: shows('De Santis') };
 export const Dark: Story = { ...Accounts, globals: { theme: 'dark' } };
 export const OnAPhone: Story = { ...Accounts, globals: phone };
+/** A small laptop: nothing runs off to the side, the buttons of a row are one row, and an address is one line. */
+export const OnASmallLaptop: Story = {
+  ...Accounts,
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('De Santis');
+    await expect(innerWidth).toBe(1024);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1024);
+    const tops = (names: HTMLElement[]) => new Set(names.map((one) => one.getBoundingClientRect().top));
+    const row = within(canvas.getByText('De Santis').closest('tr')!);
+    await expect(tops([...row.getAllByRole('button'), ...row.getAllByRole('link')]).size).toBe(1);
+    const address = document.createRange();
+    address.selectNodeContents(row.getByText(/@ordine-roma/));
+    await expect(address.getBoundingClientRect().height).toBeLessThan(30);
+  },
+};
 export const English: Story = { ...Accounts, globals: { locale: 'en' } };
 export const NobodyMatches: Story = { ...at(`${here}?q=zzz`, { account }), play: shows(it.admin_none) };
 export const Loading: Story = {

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { useUndoKey } from '../../lib/use-undo-key.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useNearTab } from './use-near-tab.ts';
 
 /** The frame around every screen behind the login: skip link, top bar, side menu, main. */
 export function Shell() {
@@ -15,6 +16,7 @@ export function Shell() {
   const isAnswered = pathname === paths.search && search !== '';
   const [isMenuOpen, setMenuOpen] = useState(false);
   useUndoKey();
+  useNearTab();
   const closeMenu = useCallback(() => setMenuOpen(false), []);
 
   return (

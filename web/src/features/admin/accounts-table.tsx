@@ -60,6 +60,7 @@ export function AccountsTable({ accounts, sort, order, onSort, picked, onPick, .
             <th
               key={column.text}
               scope="col"
+              className={column.sort === 'createdAt' ? classes.registered : undefined}
               aria-sort={column.sort === sort ? (order === 'ASC' ? 'ascending' : 'descending') : undefined}
             >
               {column.sort ? (
@@ -143,7 +144,9 @@ function AccountRowView({
         {end === null ? account.plan === null && t('admin_licence_none') : shortDate(end, locale)}{' '}
         {isOver && account.plan === null && <Badge tone="bad">{t('admin_licence_over')}</Badge>}
       </td>
-      <td data-label={t('admin_registered')}>{shortDate(account.createdAt, locale)}</td>
+      <td data-label={t('admin_registered')} className={classes.registered}>
+        {shortDate(account.createdAt, locale)}
+      </td>
       <td data-label={t('admin_actions')} className={classes.actions}>
         <div>
           <SendLink account={account} />
