@@ -35,6 +35,10 @@ export interface TestAppOptions {
 /** A machine that runs every test at once may take seconds for a statement, which says nothing about the product. */
 const patience = 20;
 
+/** The rights of the product's own user in a schema. A private server that is started again knows them only of the product's. */
+export const grantRights = (owner: Knex, schema: string, username: string) =>
+  owner.raw(`GRANT ${SERVER_RIGHTS} ON ??.* TO ?@'127.0.0.1'`, [schema, username]);
+
 /**
  * The whole product on a random port, over a schema of its own in the tests' database; the search engine is shared and
  * only read. Close it in `afterAll`, which drops the schema.
@@ -54,7 +58,7 @@ export async function testApp({
   const server = process.env[serverAddress];
   if (server !== undefined) {
     const { username, password } = new URL(server);
-    await owner.raw(`GRANT ${SERVER_RIGHTS} ON ??.* TO ?@'127.0.0.1'`, [schema, username]);
+    await grantRights(owner, schema, username);
     Object.assign(served, { username, password });
   }
   const config = readConfig({

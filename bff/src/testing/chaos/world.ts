@@ -3,13 +3,14 @@ import { connect } from '../../../../db/src/connection.ts';
 import { FakeSmtp } from '../fake-smtp.ts';
 import { startNetwork, type Network } from '../network.ts';
 import { startPayments, type TestPayments } from '../payments.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { grantRights, testApp, type TestApp } from '../test-app.ts';
 import { damagedIndex } from './damaged-index.ts';
 import type { Fault } from './fault.ts';
 import { illParts } from './ill-parts.ts';
 import { otherServer } from './other-server.ts';
 import { poorEngine } from './poor-engine.ts';
 import { databaseProcess, engineProcess, type ServerProcess } from './servers.ts';
+import { steadily } from './steadily.ts';
 
 export interface World {
   /** Whose clients may be led to another server. */
@@ -54,6 +55,14 @@ export async function startWorld(): Promise<World> {
   const { app } = other;
   const direct = connect(app.ownerUrl);
 
+  const { username, pathname } = new URL(own.deps.config.DATABASE_URL);
+  const startDatabase = async (start: () => Promise<void>) => {
+    // Nobody reaches it before it knows the rights again.
+    database.hangUp();
+    await start();
+    await steadily(() => grantRights(direct, pathname.slice(1), username));
+    database.restore();
+  };
   const processes = { database: databaseProcess(), engine: engineProcess() };
   const failing = (name: string, network: Network, stopsSearches: boolean): Fault[] => [
     { name: `${name} refuses`, stopsSearches, begin: network.hangUp, end: network.restore },
@@ -65,11 +74,20 @@ export async function startWorld(): Promise<World> {
     begin: () => network.slowDown(ms),
     end: network.restore,
   });
-  const dying = (name: string, server: ServerProcess | null): Fault[] =>
+  const dying = (
+    name: string,
+    server: ServerProcess | null,
+    start = (again: () => Promise<void>) => again(),
+  ): Fault[] =>
     server === null
       ? []
       : [
-          { name: `${name} killed`, stopsSearches: true, begin: server.kill, end: server.start },
+          {
+            name: `${name} killed`,
+            stopsSearches: true,
+            begin: server.kill,
+            end: () => start(server.start),
+          },
           { name: `${name} stopped`, stopsSearches: true, begin: server.pause, end: server.resume },
         ];
   const poor = await poorEngine(solr, engine);
@@ -85,7 +103,7 @@ export async function startWorld(): Promise<World> {
     faults: [
       slow('database', database, 150),
       ...failing('database', database, true),
-      ...dying('database', processes.database),
+      ...dying('database', processes.database, startDatabase),
       slow('engine', engine, 150),
       ...failing('engine', engine, true),
       ...dying('engine', processes.engine),

@@ -53,17 +53,18 @@ const result = (id: string) =>
     document: { ruling_full_text: null, ruling_section: '3' },
   });
 
-async function withFolder(app: TestApp): Promise<{ user: TestUser; folder: number }> {
+async function withFolder(app: TestApp): Promise<{ user: TestUser; folder: number; name: string }> {
   const user = await createUser(app);
   const first = { idResult: 'first', query: 'danno', result: result('first') };
-  // A machine that is busy with something else refuses now and then, which is honest.
-  for (;;) {
+  // A machine that is busy with something else refuses now and then, which is honest; the folder may be there all the same.
+  for (let n = 1; ; n += 1) {
+    const name = `Prova ${n}`;
     const { status, body } = await user.client.post('/projects', {
-      name: 'Prova',
+      name,
       description: 'Prova',
       projectelement: first,
     });
-    if (status < 500) return { user, folder: body.project.project_id as number };
+    if (status < 500) return { user, name, folder: body.project.project_id as number };
   }
 }
 
@@ -117,7 +118,7 @@ export async function writers(app: TestApp, db: Knex): Promise<Writer[]> {
       name: 'folder’s text',
       write: async (n) => {
         const value = `Testo ${n}`;
-        const body = { project: { name: 'Prova', description: value } };
+        const body = { project: { name: editor.name, description: value } };
         return { value, send: () => editor.user.client.put(`/projects/${editor.folder}`, body) };
       },
       replaces: true,
