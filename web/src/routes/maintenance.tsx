@@ -34,7 +34,7 @@ export default function Maintenance() {
   }, [isOnline, goBack]);
   return (
     <PublicFrame title={t(isOnline ? 'maintenance_title' : 'offline_title')}>
-      <p role="status">{t(isOnline ? 'under_maintenance' : 'offline_text')}</p>
+      <p role="status">{t(isOnline ? 'under_maintenance' : 'connection_lost')}</p>
       <p>
         <Button onClick={goBack}>{t('retry')}</Button>
       </p>

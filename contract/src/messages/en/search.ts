@@ -45,6 +45,7 @@ export const search: Record<keyof typeof source, string> = {
   search_sort_date: 'Most recent',
   search_filters: 'Filters',
   search_filters_on: '{count, plural, =0 {Filters} one {Filters, # on} other {Filters, # on}}',
+  skip_to_results: 'Skip to results',
   skip_to_filters: 'Skip to filters',
   search_filters_active: 'Filters in use',
   search_fact: 'read: {name}',

@@ -27,7 +27,6 @@ export const shell: Record<keyof typeof source, string> = {
   export_csv: 'Export as CSV',
   go_to_search: 'Go to search',
   skip_to_content: 'Skip to content',
-  skip_to_results: 'Skip to results',
   home_link: 'Massima: back to search',
   main_navigation: 'Main navigation',
   menu_open: 'Open the menu',
@@ -59,8 +58,6 @@ export const shell: Record<keyof typeof source, string> = {
   maintenance_title: 'Under maintenance',
   maintenance_waits: 'The form comes back by itself, with what was typed.',
   offline_title: 'No connection',
-  offline_text:
-    'This device is not connected to the network. The page comes back by itself, with what was typed, as soon as it is.',
   not_found_title: 'Page not found',
   not_found_text: 'There is no page at this address. Perhaps only part of it was copied.',
   back_to_search: 'Back to search',

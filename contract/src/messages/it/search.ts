@@ -62,6 +62,7 @@ export const search = {
   search_filters: 'Filtri',
   /** Button on narrow screens, with how many filters are on. */
   search_filters_on: '{count, plural, =0 {Filtri} one {Filtri, # attivo} other {Filtri, # attivi}}',
+  skip_to_results: 'Vai ai risultati',
   skip_to_filters: 'Vai ai filtri',
   search_filters_active: 'Filtri attivi',
   search_filter_remove: 'Rimuovi il filtro {name}',

@@ -33,7 +33,6 @@ export const shell = {
   export_csv: 'Esporta in CSV',
   go_to_search: 'Vai alla ricerca',
   skip_to_content: 'Vai al contenuto',
-  skip_to_results: 'Vai ai risultati',
   /** Name of the logo, for who hears it. */
   home_link: 'Massima: torna alla ricerca',
   main_navigation: 'Navigazione principale',
@@ -80,8 +79,6 @@ export const shell = {
   maintenance_waits: 'Il modulo torna da solo, con ciò che è stato scritto.',
   /** In the place of a maintenance, where the browser knows that this device has no network. */
   offline_title: 'Nessuna connessione',
-  offline_text:
-    'Questo dispositivo non è collegato alla rete. La pagina torna da sola, con ciò che è stato scritto, appena la connessione c’è di nuovo.',
   not_found_title: 'Pagina non trovata',
   not_found_text: 'L’indirizzo non corrisponde a nessuna pagina. Forse è stato copiato solo in parte.',
   back_to_search: 'Torna alla ricerca',
