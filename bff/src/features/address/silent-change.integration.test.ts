@@ -144,6 +144,7 @@ const kept = [
   ...['users', 'sessions', 'emailed_tokens', 'outbox', 'address_changes'],
   ...['subscriptions', 'payment_attempts', 'metered_usage', 'billing_accounts'],
   ...['projects', 'project_elements', 'feedbacks'],
+  ...['connections', 'oauth_requests', 'oauth_tokens'],
 ];
 
 test('nothing of the history is left, whatever tables there are', async () => {
