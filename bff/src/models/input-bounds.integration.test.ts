@@ -56,6 +56,7 @@ const numbers = operationNames.flatMap((name) => {
 const columns: [RegExp, string | null][] = [
   [/^(?:accounts|billing|session)\.\w+ id$/, 'users.id'],
   [/^alerts\.\w+ id$/, 'alerts.id'],
+  [/^connections\.\w+ id$/, 'connections.id'],
   [/^projects\.\w+ (?:id|projectId)$/, 'projects.id'],
   [/^questions\.\w+ id$/, 'questions.id'],
   [/[ .]user$/, 'users.id'],
@@ -65,12 +66,12 @@ const columns: [RegExp, string | null][] = [
   [/ trial_queries_count$/, 'users.trial_queries_count'],
   [/ trial_days_count$/, 'users.trial_days_count'],
   // A date is made of it.
-  [/ (?:trial_period|trial_days)$/, null],
+  [/ (?:trial_period|trial_days|days)$/, null],
   // A card's, which the card provider keeps.
   [/ exp_(?:month|year)$/, null],
-  // Of pages and of questions to the engine.
-  [/ (?:limit|offset|size|maxscore)$/, null],
-  [/(?:yearDoc|issuers|areas)$/, null],
+  // Of pages, of parts of a text and of questions to the engine.
+  [/ (?:limit|offset|size|maxscore|page|part|from)$/, null],
+  [/(?:yearDoc|issuers|areas|years)$/, null],
 ];
 const columnOf = (name: string) => columns.find(([pattern]) => pattern.test(name))?.[1];
 
