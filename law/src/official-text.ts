@@ -1,5 +1,6 @@
 import type { OfficialText } from '@massima/contract/official-text';
 import { numberedKey } from './act-table.ts';
+import { partsOfKey } from './provision-keys.ts';
 import { tableOfDates, tableOfTurns } from './table-of-dates.ts';
 
 /** Where official texts are published, without what names one; an empty one has no links. */
@@ -20,9 +21,8 @@ const nothing: OfficialText = { today: null, then: null, undated: null };
  * @param day YYYY-MM-DD
  */
 export function officialText(key: string, sites: OfficialSites, day?: string): OfficialText {
-  const { act, article, protocol } = partsOf(key);
-  if (act === 'cedu') return { ...nothing, undated: sites.convention || null };
-  if (protocol) return nothing;
+  const { act, article } = partsOfKey(key);
+  if (/^(?:prot\d+-)?cedu$/.test(act)) return { ...nothing, undated: sites.convention || null };
   const celex = celexOf(act, article);
   if (celex !== null) return { ...nothing, undated: sites.eurlex ? sites.eurlex + celex : null };
   const urn = urnOf(act, day);
@@ -33,13 +33,6 @@ export function officialText(key: string, sites: OfficialSites, day?: string): O
     today: urn.isToday ? `${name}!vig=` : null,
     then: day === undefined ? null : `${name}!vig=${day}`,
   };
-}
-
-/** `dispatt-cpc:81`: act `dispatt-cpc`, article `81`; `l:1990:241` is an act whole. */
-function partsOf(key: string): { act: string; article: string; protocol: boolean } {
-  const [, prefix = '', act = '', article = ''] =
-    /^(prot\d+-)?([a-z]+:\d{4}:\d+|[a-z-]+)(?::(.+))?$/.exec(key) ?? [];
-  return { act, article, protocol: prefix !== '' };
 }
 
 const treaties = new Map([

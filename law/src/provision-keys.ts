@@ -11,14 +11,19 @@ export function provisionKeys({ key, act, parts }: ProvisionReference): string[]
   ];
 }
 
+/** `dispatt-cpc:81`: act `dispatt-cpc`, article `81`; `l:1990:241` is an act whole, and its article is empty. */
+export function partsOfKey(key: string): { act: string; article: string } {
+  const at = actOfKey(key) ? -1 : key.lastIndexOf(':');
+  return at < 0 ? { act: key, article: '' } : { act: key.slice(0, at), article: key.slice(at + 1) };
+}
+
 /** "art. 131-bis c.p." of `cp:131bis`, "l. 241/1990" of `l:1990:241`; null for what is neither article nor act. */
 export function provisionLabel(key: string): string | null {
   const whole = actOfKey(key);
   if (whole) return whole.label;
-  const at = key.lastIndexOf(':');
-  const [, before = '', protocol, of = ''] = /^(dispatt-|prot(\d{1,2})-)?(.*)$/.exec(key.slice(0, at)) ?? [];
+  const { act: named, article: number } = partsOfKey(key);
+  const [, before = '', protocol, of = ''] = /^(dispatt-|prot(\d{1,2})-)?(.*)$/.exec(named) ?? [];
   const act = actOfKey(of);
-  const number = key.slice(at + 1);
   if (!act || !/^\d+[a-z]*(?:\.\d+)?$/.test(number)) return null;
   const within = protocol ? `Prot. n. ${protocol} ` : before && 'disp. att. ';
   return `art. ${number.replace(/^(\d+)([a-z])/, '$1-$2')} ${within}${act.label}`;

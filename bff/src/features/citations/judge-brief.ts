@@ -3,8 +3,8 @@ import type { CheckedReference } from '@massima/contract/citations';
 import { dayInItaly } from '@massima/contract/format/dates';
 import { type Again, goBack } from '@massima/law/loose/go-back';
 import type { TwoReadings } from '@massima/law/loose/read-twice';
-import { provisionLabel } from '@massima/law/provision-keys';
-import type { Reference, RulingReference } from '@massima/law/types';
+import { partsOfKey, provisionLabel } from '@massima/law/provision-keys';
+import type { ProvisionReference, Reference, RulingReference } from '@massima/law/types';
 import type { Deps } from '../../deps.ts';
 import { findCited, presentOfficial } from '../collection/index.ts';
 import { collectionCoverage } from './collection-coverage.ts';
@@ -88,31 +88,27 @@ function secondReading(
   const words = text.slice(one.start, one.end);
   const { key = '' } = one;
   const label = provisionLabel(key);
-  const judgement =
-    label === null
-      ? unread
-      : judgeReference(
-          {
-            ...placeOf(one),
-            kind: 'provision',
-            key,
-            act: key.slice(0, key.lastIndexOf(':')),
-            parts: [],
-            label,
-          },
-          new Map(),
-          words,
-          today,
-        );
+  const reference = label === null ? null : provisionOf(one, key, label);
+  const judgement = reference ? judgeReference(reference, new Map(), words, today) : unread;
   return {
     ...placeOf(one),
     ...judgement,
     label: label ?? words.replace(/\s+/g, ' '),
     again: null,
-    official: judgement.state === 'understood' ? presentOfficial({ config }, key) : null,
+    official: reference && officialOf(reference, judgement, config),
     coverage: [],
   };
 }
+
+const provisionOf = ({ start, end }: Again, key: string, label: string): ProvisionReference => ({
+  start,
+  end,
+  kind: 'provision',
+  key,
+  act: partsOfKey(key).act,
+  parts: [],
+  label,
+});
 
 /** Both in the order of the text, and which one is meant again as its place is there. */
 function inOrder(read: readonly CheckedReference[], second: readonly CheckedReference[]): CheckedReference[] {
