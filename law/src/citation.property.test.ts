@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findRulings } from './find-rulings.ts';
 import { rulingKeys } from './ruling-keys.ts';
 import { citation, type CitationStyle } from '@massima/contract/format/citation';
-import { readSaved } from '@massima/contract/format/saved-result';
+import { citable, readSaved } from '@massima/contract/format/saved-result';
 
 const style = fc.constantFrom<CitationStyle>('italian', 'short', 'ecli');
 
@@ -46,22 +46,11 @@ const saved = fc
     { requiredKeys: [] },
   )
   .map((fields) => readSaved(JSON.stringify(fields)));
-const absent = {
-  issuer_type_id: 0,
-  document_emanante: '',
-  document_place: '',
-  document_region: '',
-  document_sezione: '',
-  document_area: 0,
-  document_date: '',
-  sent_numero: '',
-  sent_anno: 0,
-};
 
 test('whatever was saved, its citation is one line without control characters, no longer than its parts', () => {
   fc.assert(
     fc.property(saved, style, (fields, chosen) => {
-      const line = citation({ ...absent, ...fields }, chosen);
+      const line = citation(citable(fields), chosen);
       expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
       expect(line).toBe(line.trim());
       expect(line.length).toBeLessThan(1000);
@@ -145,7 +134,7 @@ test('what is read back from a citation is the same ruling', () => {
 test('an ECLI and the short form are read back', () => {
   const ecli = 'ECLI:IT:CASS:2019:123CIV';
   const one = {
-    ...absent,
+    ...citable({}),
     ...seats[3],
     document_date: '2019-01-12',
     sent_numero: '123',

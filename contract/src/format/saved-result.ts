@@ -123,6 +123,20 @@ export function readSaved(stored: string): Partial<Omit<SearchResult, 'document'
   };
 }
 
+/** What a citation needs of a stored result, and nothing for what a client left out when it saved it. */
+export const citable = <T extends object>(saved: T) => ({
+  issuer_type_id: 0,
+  document_emanante: '',
+  document_place: '',
+  document_region: '',
+  document_sezione: '',
+  document_area: 0,
+  document_date: '',
+  sent_numero: '',
+  sent_anno: 0,
+  ...saved,
+});
+
 /** The object that a JSON text holds; null where it holds none. */
 export function readRecord(json: string): Fields | null {
   try {

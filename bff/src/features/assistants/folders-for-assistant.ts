@@ -7,13 +7,14 @@ import type {
 } from '@massima/contract/assistants';
 import { beginningOf } from '@massima/contract/format/beginning';
 import { citation } from '@massima/contract/format/citation';
-import { readSaved, storedResult } from '@massima/contract/format/saved-result';
+import { citable, readSaved, storedResult } from '@massima/contract/format/saved-result';
 import type { Folder } from '@massima/contract/folders';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { addElement, createFolder, listElements, listFolders, nameKey, setNote } from '../folders/index.ts';
 import { resultToSave } from '../rulings/index.ts';
+import { named } from './present-ruling.ts';
 
 const perPage = { folders: 100, results: 20 };
 const longestPrinciple = 2000;
@@ -59,26 +60,10 @@ const present = ({ name, description, elements }: Folder) => ({ name, descriptio
 function presentSaved({ config }: Deps, id: string, stored: string) {
   const saved = readSaved(stored);
   return {
-    id,
-    citation: citation({ ...nothing, ...saved }),
-    address: `${config.PUBLIC_URL}/ruling/${encodeURIComponent(id)}`,
-    fictional: saved.document.fictional ?? false,
+    ...named(config, id, citable(saved)),
     principle: beginningOf(saved.document_diritto ?? '', longestPrinciple),
   };
 }
-
-/** For what a client left out when it saved a result. */
-const nothing = {
-  issuer_type_id: 0,
-  document_emanante: '',
-  document_place: '',
-  document_region: '',
-  document_sezione: '',
-  document_area: 0,
-  document_date: '',
-  sent_numero: '',
-  sent_anno: 0,
-};
 
 export async function saveForAssistant(
   deps: Deps,

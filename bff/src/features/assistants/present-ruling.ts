@@ -11,7 +11,8 @@ type At = Pick<Config, 'PUBLIC_URL'>;
 /** Ten of them are an answer that an assistant can hold. */
 const longestPrinciple = 5000;
 
-const named = (
+/** How every ruling is named, whatever is said of it. */
+export const named = (
   { PUBLIC_URL }: At,
   id: string,
   ruling: CitedRuling & { document: { fictional?: true | undefined } },
