@@ -95,6 +95,15 @@ export function oauthFlow(app: TestApp) {
       });
       return { status: answer.status, body: tokens.parse(await answer.json()) };
     },
+    /** Several applications come from one machine here. */
+    forget: () => app.deps.db('rate_limits').delete(),
+    /** From nothing to tokens. */
+    async connect(who: Pick<TestUser, 'client'>) {
+      await this.forget();
+      const { clientId, code } = await this.codeFor(who);
+      const { body } = await this.token(clientId, code);
+      return { clientId, code, access: body.access_token, refresh: body.refresh_token };
+    },
     revoke: (clientId: string, token: string) => form('/connect/revoke', { client_id: clientId, token }),
     /** Whether a token opens the door. */
     ping: async (token: string) =>

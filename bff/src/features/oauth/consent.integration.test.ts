@@ -12,11 +12,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 let owner: TestUser;
 const fresh = async () => (owner = await createUser(app));
-/** Several applications come from one machine here. */
-const forget = () => app.deps.db('rate_limits').delete();
 
 const begin = async (given = {}) => {
-  await forget();
+  await flow.forget();
   const { id } = await flow.register();
   return { clientId: id, ...(await flow.begin(id, given)) };
 };

@@ -16,16 +16,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 let owner: TestUser;
 const fresh = async () => (owner = await createUser(app));
-/** Several applications come from one machine here. */
-const forget = () => app.deps.db('rate_limits').delete();
 
-async function connected() {
-  await forget();
-  await fresh();
-  const { clientId, code } = await flow.codeFor(owner);
-  const { body } = await flow.token(clientId, code);
-  return { clientId, code, access: body.access_token as string, refresh: body.refresh_token as string, body };
-}
+const connected = async () => flow.connect(await fresh());
 
 test('from an unknown address to a token, as the metadata says', async () => {
   const refused = await app.anonymous.send('POST', '/mcp', {});
@@ -98,7 +90,7 @@ test('nothing in the tables opens anything', async () => {
 });
 
 test('one server dies between consent and code: the other, which never saw any of it, gives the tokens', async () => {
-  await forget();
+  await flow.forget();
   await fresh();
   const { clientId, code } = await flow.codeFor(owner);
   const deps = createDeps(app.deps.config, { databasePatience: 20 });

@@ -10,8 +10,6 @@ beforeAll(async () => {
   flow = oauthFlow(app);
 });
 afterAll(() => app.close());
-/** Several applications come from one machine here. */
-const forget = () => app.deps.db('rate_limits').delete();
 
 test.each<[string, unknown]>([
   ['http', ['http://assistant.example/']],
@@ -26,12 +24,12 @@ test.each<[string, unknown]>([
   ['eleven', Array.from({ length: 11 }, (_, i) => `https://assistant.example/${i}`)],
   ['no list', 'https://assistant.example/'],
 ])('a client that would be led back by %s is not registered', async (_what, redirect_uris) => {
-  await forget();
+  await flow.forget();
   expect((await flow.register({ redirect_uris })).status).toBe(400);
 });
 
 test('nothing that a client says of itself is fetched or kept but its name and redirects', async () => {
-  await forget();
+  await flow.forget();
   const { status, body } = await flow.register({
     sector_identifier_uri: 'http://127.0.0.1:9/',
     jwks_uri: 'http://127.0.0.1:9/',
@@ -44,12 +42,12 @@ test('nothing that a client says of itself is fetched or kept but its name and r
 });
 
 test('a thousand registrations: twenty are taken', async () => {
-  await forget();
+  await flow.forget();
   const statuses: number[] = [];
   for (let i = 0; i < 30; i++) statuses.push((await flow.register()).status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(20);
   expect(statuses.at(-1)).toBe(429);
-  await forget();
+  await flow.forget();
 });
 
 test.each([
@@ -60,7 +58,7 @@ test.each([
   ['another port', 'https://assistant.example:8443/callback?of=massima'],
   ['none', undefined],
 ])('a request that leads to %s goes to our own page, and sets nothing', async (_what, redirect_uri) => {
-  await forget();
+  await flow.forget();
   const { id } = await flow.register();
   expect(await flow.begin(id, { redirect_uri })).toMatchObject({
     location: `${app.deps.config.PUBLIC_URL}/connect`,
@@ -89,7 +87,7 @@ test.each([
   ['for a token at once', { response_type: 'token' }, 'invalid_request'],
   ['for another resource', { resource: 'https://evil.example/mcp' }, 'invalid_target'],
 ])('a request %s is told so', async (_what, given, error) => {
-  await forget();
+  await flow.forget();
   const { id } = await flow.register();
   const { location, setCookie } = await flow.begin(id, given);
   expect(location).toMatch(/^https:\/\/assistant\.example\/callback\?/);

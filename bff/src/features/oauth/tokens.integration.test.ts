@@ -13,16 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 let owner: TestUser;
 const fresh = async () => (owner = await createUser(app));
-/** Several applications come from one machine here. */
-const forget = () => app.deps.db('rate_limits').delete();
 
-async function connected() {
-  await forget();
-  await fresh();
-  const { clientId, code } = await flow.codeFor(owner);
-  const { body } = await flow.token(clientId, code);
-  return { clientId, code, access: body.access_token as string, refresh: body.refresh_token as string, body };
-}
+const connected = async () => flow.connect(await fresh());
 
 test('a code is good once: shown again, it ends the connection and its tokens', async () => {
   const { clientId, code, access, refresh } = await connected();
@@ -33,7 +25,7 @@ test('a code is good once: shown again, it ends the connection and its tokens', 
 });
 
 test('two servers, one code at the same moment: one of them gets tokens at most, and the connection ends', async () => {
-  await forget();
+  await flow.forget();
   await fresh();
   const { clientId, code } = await flow.codeFor(owner);
   const answers = await Promise.all([flow.token(clientId, code), flow.token(clientId, code)]);
@@ -49,14 +41,14 @@ test.each([
   ['another resource', { resource: 'https://evil.example/mcp' }],
   ['another code', { code: 'x'.repeat(43) }],
 ])('no token for %s', async (_what, given) => {
-  await forget();
+  await flow.forget();
   await fresh();
   const { clientId, code } = await flow.codeFor(owner);
   expect((await flow.token(clientId, code, given)).status).toBe(400);
 });
 
 test('no token for another client, nor for a code that waited', async () => {
-  await forget();
+  await flow.forget();
   await fresh();
   const { code } = await flow.codeFor(owner);
   const { id } = await flow.register();
@@ -122,7 +114,7 @@ test('the end of a connection in the profile, a new password and the end of the 
 });
 
 test('a connection that never came for its tokens is gone after ten minutes; one that did lasts a year', async () => {
-  await forget();
+  await flow.forget();
   await fresh();
   await flow.codeFor(owner);
   const days = async () => {
