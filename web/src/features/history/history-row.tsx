@@ -88,7 +88,9 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
         {found !== null && (
           <>
             <span aria-hidden="true">{number(found)}</span>
-            <span className={classes.foundInWords}>{t('history_found', { count: found })}</span>
+            <span className={`visually-hidden ${classes.foundInWords}`}>
+              {t('history_found', { count: found })}
+            </span>
           </>
         )}
       </td>
