@@ -63,7 +63,6 @@ async function search(request: IncomingMessage): Promise<string> {
       isFree: numFound === 0,
       citingIds: [],
       connection: null,
-      month: '',
       query,
       queryType: 'type_principle',
       isFirstPage: true,

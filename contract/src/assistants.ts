@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { checkedReference, checkInput } from './citations.ts';
+import { checkedReference, checkInput, perYear } from './citations.ts';
 import { isoDate, requiredText, text } from './common.ts';
 import { briefMaxLength, folderNameMax, noteMax } from './constants.ts';
 import { messageKey } from './message-keys.ts';
-import { limited, query, resultId, searchInput } from './search.ts';
+import { limited, query, resultId, searchFilters, searchInput } from './search.ts';
 
 /** Goes along with every text of a court: it was written by anybody who ever filed a brief. */
 export const courtTexts =
@@ -53,7 +53,7 @@ export const searchRulingsInput = z.object({
     .default('all')
     .describe('lower: tribunals and courts of appeal.'),
   areas: z.array(z.enum(areaNames)).max(areaNames.length).optional(),
-  years: searchInput.shape.filters.def.innerType.shape.yearDoc.describe('Years of the rulings.'),
+  years: searchFilters.shape.yearDoc.describe('Years of the rulings.'),
   sort: searchInput.shape.sort,
   page: z.int().min(1).max(6).default(1).describe('Ten results each; more pages of a question are free.'),
 });
@@ -117,7 +117,6 @@ export const similarRulingsOutput = z.object({
   limited,
 });
 
-const perYear = z.array(z.object({ year: z.int(), count: z.int() }));
 export const citingRulingsOutput = z.object({
   notice,
   cited_by: z.object({ total: z.int(), years: perYear, list: z.array(namedRuling) }),

@@ -8,7 +8,7 @@ import { limited, query, resultId, searchResult } from './search.ts';
 export const linkedHeading = rulingHeading.extend({ principle: z.string() });
 export type LinkedHeading = z.infer<typeof linkedHeading>;
 
-const perYear = z.array(z.object({ year: z.int(), count: z.int() }));
+export const perYear = z.array(z.object({ year: z.int(), count: z.int() }));
 
 export const citationsInput = z.object({ id_new: resultId });
 /** What a ruling cites and who cites it, newest first; costs no query. */

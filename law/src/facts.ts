@@ -1,3 +1,4 @@
+import type { FactKind } from '@massima/contract/search';
 import { takeCourt } from './courts.ts';
 import { Cursor } from './cursor.ts';
 import { dateOf, datePattern } from './dates.ts';
@@ -12,7 +13,6 @@ export type Fact = { words: string } & (
   | { kind: 'date'; date: string }
   | { kind: 'year'; year: number }
 );
-export type FactKind = Fact['kind'];
 type Placed = Fact & { start: number; end: number };
 type Span = { start: number; end: number };
 

@@ -1,5 +1,6 @@
+import type { FactKind } from '@massima/contract/search';
 import { bareNumbers } from './bare-numbers.ts';
-import { type Fact, type FactKind, readFacts } from './facts.ts';
+import { type Fact, readFacts } from './facts.ts';
 import { readReferences } from './find-references.ts';
 import { normaliseText } from './normalise-text.ts';
 import { type Exclusion, takeOperators } from './operators.ts';

@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts';
 import {
   authorize,
   createTokenServer,
+  resourceOf,
   revocationPath,
   tokenPath,
   type TokenServer,
@@ -20,7 +21,7 @@ export function oauthDoor(deps: Deps): Koa.Middleware {
   const { config } = deps;
   const at = config.PUBLIC_URL;
   const resource = JSON.stringify({
-    resource: `${at}/mcp`,
+    resource: resourceOf(config),
     resource_name: 'Massima',
     authorization_servers: [at],
     scopes_supported: ['read', 'write'],

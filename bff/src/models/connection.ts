@@ -50,10 +50,14 @@ export async function insertConnection(trx: Knex.Transaction, row: NewConnection
   return { ...row, id, searches: 0, searches_month: '', last_used_at: null, ended_at: null };
 }
 
-/** One of the account, or all. Resolves to how many were open. */
-export const endConnections = (db: Knex, own: { user_id: number; id?: number }, now: Date): Promise<number> =>
+/** One, or all of an account. Resolves to how many were open. */
+export const endConnections = (
+  db: Knex,
+  which: { user_id: number; id?: number } | { id: number },
+  now: Date,
+): Promise<number> =>
   db('connections')
-    .where({ ...own, ended_at: null })
+    .where({ ...which, ended_at: null })
     .update({ ended_at: now });
 
 export const touchConnection = (db: Knex, id: number, now: Date): Promise<number> =>
@@ -68,6 +72,3 @@ export const prolongConnection = (db: Knex, id: number, until: Date): Promise<nu
     .where({ id, ended_at: null })
     .where('expires_at', '<', until)
     .update({ expires_at: until });
-
-export const endConnection = (db: Knex, id: number, now: Date): Promise<number> =>
-  db('connections').where({ id, ended_at: null }).update({ ended_at: now });

@@ -1,3 +1,4 @@
+import { monthInItaly } from '@massima/contract/format/dates';
 import { leaving } from './running-searches.ts';
 import { statement, type Statement, type StatementPool } from './statement-pool.ts';
 import type { FeedbackRow } from './feedback.ts';
@@ -19,8 +20,6 @@ export interface SearchEntry {
   citingIds: readonly string[];
   /** The key by which a program asks; null: asked on the page. */
   connection: { id: number; name: string } | null;
-  /** Of the calendar, `2026-11`: a key's searches are counted by it. */
-  month: string;
   query: string;
   queryType: QuestionRow['query_type'];
   isFirstPage: boolean;
@@ -154,12 +153,14 @@ const remember = (entry: SearchEntry): Statement =>
   );
 
 /** The assignments run from left to right: the first still sees the month of before. */
-const credit = ({ month }: SearchEntry, connectionId: number): Statement =>
-  statement(
+const credit = ({ now }: SearchEntry, connectionId: number): Statement => {
+  const month = monthInItaly(now);
+  return statement(
     `UPDATE connections SET searches = IF(searches_month = ?, searches, 0) + 1, searches_month = ?
       WHERE id = ? AND @paid`,
     [month, month, connectionId],
   );
+};
 
 /** `opened_at` comes last: the assignments run from left to right, and those before it ask for the old one. */
 const open = (entry: SearchEntry): Statement => {

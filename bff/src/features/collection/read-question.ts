@@ -1,5 +1,5 @@
 import { parseQuery, type ParsedQuery } from '@massima/law/parse-query';
-import type { FactKind } from '@massima/law/facts';
+import type { FactKind } from '@massima/contract/search';
 import { meaningOf, questionWords } from './question-words.ts';
 
 /** A question taken apart, as the engine will see it: "art. 2043 c.c. AND" is nothing but its reference. */

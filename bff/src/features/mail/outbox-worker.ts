@@ -1,6 +1,6 @@
 import type { Mailer } from '../../adapters/mailer.ts';
 import type { Deps } from '../../deps.ts';
-import { sendDueMails } from './send-due-mails.ts';
+import { sendDueMails, spread } from './send-due-mails.ts';
 
 /**
  * Several, because a mail server answers in its own time; each claims for itself. One is kept for what was never tried, so that
@@ -9,8 +9,6 @@ import { sendDueMails } from './send-due-mails.ts';
  */
 const lanes = { any: { atFirst: 2, most: 12 }, fresh: { atFirst: 1, most: 30 } };
 type Kind = keyof typeof lanes;
-/** The lanes of all processes must not look at the same moment. */
-const spread = (ms: number) => ms * (0.75 + Math.random() / 2);
 const usualPatience = {
   /** For what another process has written, or becomes due by itself; what this one writes is heard of at once. */
   lookMs: 5000,

@@ -31,7 +31,8 @@ const pauseMs = (kind: keyof typeof longestPauseMs, attempts: number) =>
   spread(Math.min(longestPauseMs[kind], 2 * second * 2 ** Math.min(attempts, 13)));
 /** Short where there was none, since it may be back any moment. */
 const awayMs = () => spread(8 * second);
-const spread = (ms: number) => ms * (0.75 + Math.random() / 2);
+/** What many processes do now and then, they must not all do at the same moment. */
+export const spread = (ms: number): number => ms * (0.75 + Math.random() / 2);
 
 /** The sealed parameters of a waiting mail; for tests and for the worker. */
 export const paramsOf = ({ config }: Pick<Deps, 'config'>, row: Pick<ClaimedMail, 'params'>) =>

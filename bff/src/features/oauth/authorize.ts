@@ -3,7 +3,7 @@ import { hashToken, newToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
 import { findClient, insertRequest, touchClient } from '../../models/oauth.ts';
 import { networkOf, takeAttempt } from '../limits/index.ts';
-import { isRegistered, withParameters } from './redirects.ts';
+import { isRegistered, redirectsOf, withParameters } from './redirects.ts';
 import { isResource, resourceOf } from './resource.ts';
 
 export const consentMs = 10 * 60_000;
@@ -40,7 +40,7 @@ export async function authorize(deps: Deps, query: unknown, clientIp: string): P
   const nowhere = { location: `${config.PUBLIC_URL}/connect`, cookie: null };
   const who = parameters.safeParse(query);
   const client = who.success ? await findClient(db, who.data.client_id) : undefined;
-  if (!who.success || !client || !isRegistered(registered(client), who.data.redirect_uri)) return nowhere;
+  if (!who.success || !client || !isRegistered(redirectsOf(client), who.data.redirect_uri)) return nowhere;
   const { redirect_uri } = who.data;
   const asked = request.safeParse(query);
   const back = (error: string) => ({
@@ -71,6 +71,3 @@ export async function authorize(deps: Deps, query: unknown, clientIp: string): P
   await touchClient(db, client.id, now);
   return { location: `${config.PUBLIC_URL}/connect/${id}`, cookie };
 }
-
-const registered = ({ redirect_uris }: { redirect_uris: string }): string[] =>
-  z.array(z.string()).parse(JSON.parse(redirect_uris));

@@ -14,10 +14,9 @@ import { done } from '../../outcome.ts';
 import { isSame } from '../limits/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { isLoopback, withParameters } from './redirects.ts';
-import { scopeOf } from './resource.ts';
+import { codeSeconds, scopeOf } from './resource.ts';
 import { tokenId } from './token-id.ts';
 
-const codeSeconds = 60;
 /** Until the application has come for its tokens. */
 const unusedMs = 10 * 60_000;
 

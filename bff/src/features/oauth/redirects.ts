@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export const isLoopback = (uri: string): boolean => loopback.has(new URL(uri).hostname);
@@ -9,6 +11,10 @@ export function isSafeRedirect(uri: string): boolean {
     return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname));
 }
+
+/** The addresses that an application registered. */
+export const redirectsOf = ({ redirect_uris }: { redirect_uris: string }): string[] =>
+  z.array(z.string()).parse(JSON.parse(redirect_uris));
 
 /** Whether this is one of those registered, to the letter; programs on the reader's machine take the port that is free (RFC 8252). */
 export function isRegistered(registered: readonly string[], uri: string): boolean {

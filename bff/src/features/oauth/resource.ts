@@ -3,6 +3,9 @@ import type { Config } from '../../config.ts';
 export const scopes = { read: 'read', write: 'read write' } as const;
 export const scopeOf = (mayWrite: boolean) => (mayWrite ? scopes.write : scopes.read);
 
+/** As long as a code is good: its application comes for the tokens at once. */
+export const codeSeconds = 60;
+
 /** What tokens are for: our one door that takes them. */
 export const resourceOf = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string => `${PUBLIC_URL}/mcp`;
 /** As clients write it. */

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Deps } from '../../deps.ts';
-import { isResource, resourceOf, scopes } from './resource.ts';
+import { codeSeconds, isResource, resourceOf, scopes } from './resource.ts';
 
 /** Answers one request at the address of tokens or of their revocation. */
 export type TokenServer = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -35,7 +35,7 @@ export async function createTokenServer(deps: Deps): Promise<TokenServer> {
     pkce: { required: () => true },
     rotateRefreshToken: true,
     issueRefreshToken: () => true,
-    ttl: { AccessToken: accessSeconds, AuthorizationCode: 60, RefreshToken: refreshSeconds },
+    ttl: { AccessToken: accessSeconds, AuthorizationCode: codeSeconds, RefreshToken: refreshSeconds },
     routes: { token: tokenPath, revocation: revocationPath },
     findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),
     features: {

@@ -2,10 +2,10 @@ import { fieldsOf } from '@massima/contract/record';
 import { daysAfter } from '@massima/contract/format/dates';
 import { connectionDaysMax } from '@massima/contract/constants';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
-import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { endConnection, findConnection, prolongConnection } from '../../models/connection.ts';
+import { endConnections, findConnection, prolongConnection } from '../../models/connection.ts';
 import { consumeToken, findClient, findToken, removeToken, saveToken } from '../../models/oauth.ts';
+import { redirectsOf } from './redirects.ts';
 import { resourceOf, scopeOf } from './resource.ts';
 import { tokenId } from './token-id.ts';
 
@@ -20,7 +20,8 @@ export const tokenStore =
   (kind: string): Adapter => {
     const { db, clock } = deps;
     const connectionOf = (payload: AdapterPayload) => Number(payload.grantId);
-    const end = async (grantId: string) => void (await endConnection(db, Number(grantId), clock.now()));
+    const end = async (grantId: string) =>
+      void (await endConnections(db, { id: Number(grantId) }, clock.now()));
     const nothing = () => Promise.resolve(undefined);
     return {
       async upsert(token, payload, expiresIn = 0) {
@@ -68,7 +69,7 @@ async function readClient({ db }: Deps, id: string): Promise<AdapterPayload | un
   return {
     client_id: client.id,
     client_name: client.name,
-    redirect_uris: z.array(z.string()).parse(JSON.parse(client.redirect_uris)),
+    redirect_uris: redirectsOf(client),
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],
     token_endpoint_auth_method: 'none',

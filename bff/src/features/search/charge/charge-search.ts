@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { monthInItaly } from '@massima/contract/format/dates';
 import type { SelectedType } from '@massima/contract/search';
 import { entitlementOf, type Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -48,7 +47,6 @@ export async function chargeSearch(
     isFree: !search.isFound,
     citingIds,
     connection: actor.connection,
-    month: monthInItaly(now),
     query,
     queryType: search.type === 'sentenza' ? 'type_verdict' : 'type_principle',
     isFirstPage,
