@@ -1,7 +1,7 @@
 /**
  * Left alone, the bundler makes a chunk of every set of screens that share a module: forty files for the login page, each a
  * round trip on a slow phone. A few groups stand for what is used together: libraries and base by every screen (two, so that
- * the phone reads them in two tasks), the controls of forms, what long lists have, the ruling as it is listed, what an account
+ * the phone reads them in two tasks), the controls of forms, what rows and long lists have, the ruling as it is listed, what an account
  * pays, and the texts of research.
  * A group takes along whatever its modules import.
  */
@@ -34,11 +34,13 @@ const groups: [name: string, patterns: RegExp[]][] = [
     'controls',
     [
       /@mantine\/core\/(?:esm\/components|styles)\/(?:Input|InputBase|TextInput|NativeSelect|PasswordInput|Textarea|Checkbox|ActionIcon|InlineInput|Group)[/.]/,
-      /web\/src\/components\/(?:empty-state|list-bar|password-field|picked-bar|radio|removed|search-field|select-field|sort-button)\./,
+      /web\/src\/components\/(?:empty-state|list-bar|password-field|radio|search-field|select-field|sort-button)\./,
       /web\/src\/features\/(?:auth\/(?:email-field|login-form\.module)|folders\/folder-choice)/,
       /contract\/src\/format\/money\.ts/,
     ],
   ],
+  // What is picked or taken away, which nobody does before the login.
+  ['rows', [/web\/src\/components\/(?:picked-bar|removed)\./]],
   [
     'ruling',
     [
