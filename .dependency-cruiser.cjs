@@ -14,7 +14,7 @@ const only = (folder, allowed, comment) => ({
   severity: 'error',
   from: { path: `^${folder}/`, pathNot: TESTS },
   to: {
-    path: '^(contract|law|bff|web|widget|db|solr|sandbox|e2e|bench|scripts)/',
+    path: '^(contract|law|meaning|bff|web|widget|db|solr|sandbox|e2e|bench|scripts)/',
     pathNot: [`^${folder}/`, ...allowed.map((place) => `^${place}`)],
   },
 });
@@ -30,9 +30,14 @@ const packages = [
     'What a machine must know of the law to read a text: pure, and never for the app.',
   ),
   only(
+    'meaning',
+    ['db/src/embedded/(download|unzip)\\.mjs$'],
+    'Vectors out of texts: the model, how it is brought, and an endpoint in its place. Knows nothing of rulings.',
+  ),
+  only(
     'bff',
-    ['contract/src/', 'law/src/', 'solr/indexer/withdraw/'],
-    'The server knows the contract and the law; one command of it is about the index too.',
+    ['contract/src/', 'law/src/', 'meaning/src/', 'solr/indexer/withdraw/'],
+    'The server knows the contract, the law and the vectors; one command of it is about the index too.',
   ),
   only('web', ['contract/src/', 'widget/src/form/'], 'The app knows the contract and the signup form.'),
   only(
@@ -47,7 +52,7 @@ const packages = [
   ),
   only(
     'solr',
-    ['contract/src/', 'law/src/', 'scripts/lib/end-with-parent\\.mjs$'],
+    ['contract/src/', 'law/src/', 'meaning/src/', 'scripts/lib/end-with-parent\\.mjs$'],
     'The engine’s configuration, launcher and indexer.',
   ),
   only(
@@ -65,6 +70,7 @@ const packages = [
     [
       'contract/src/',
       'law/src/',
+      'meaning/src/',
       'bff/src/features/collection/',
       'bff/src/adapters/engine-answer',
       'bff/src/models/(retry-deadlock|running-searches|search-ledger|session|statement-pool)\\.ts$',

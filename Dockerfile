@@ -7,6 +7,7 @@ ENV CI=1
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY contract/package.json contract/
 COPY law/package.json law/
+COPY meaning/package.json meaning/
 COPY bff/package.json bff/
 COPY web/package.json web/
 COPY widget/package.json widget/
@@ -23,7 +24,7 @@ COPY . .
 RUN node scripts/build-server.mjs && (cd widget && node build.mjs) && (cd web && node node_modules/vite/bin/vite.js build) && node scripts/sbom.mjs
 
 FROM manifests AS product-packages
-RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/contract --filter @massima/law --filter @massima/bff --filter @massima/db --filter @massima/solr
+RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/contract --filter @massima/law --filter @massima/meaning --filter @massima/bff --filter @massima/db --filter @massima/solr
 
 FROM manifests AS sandbox-packages
 RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/sandbox
@@ -44,6 +45,7 @@ WORKDIR /app
 COPY --from=product-packages --chown=root:root /app ./
 COPY contract contract
 COPY law law
+COPY meaning meaning
 COPY db db
 COPY solr solr
 COPY --from=build /app/bff/dist bff/dist

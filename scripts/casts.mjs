@@ -41,7 +41,7 @@ export function measureCasts(folder) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const folder of ['bff/src', 'contract/src', 'law/src']) {
+  for (const folder of ['bff/src', 'contract/src', 'law/src', 'meaning/src']) {
     const { lines, casts } = measureCasts(folder);
     if (process.argv.includes('--list')) console.log(casts.join('\n'));
     const rate = ((casts.length / lines) * 1000).toFixed(1);

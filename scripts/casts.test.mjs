@@ -9,7 +9,7 @@ const e = [d] satisfies object[];`;
   expect(castsIn(text, 'x.ts').map(({ type }) => type)).toEqual(['string', 'unknown']);
 });
 
-test.each(['bff/src', 'contract/src', 'law/src'])(
+test.each(['bff/src', 'contract/src', 'law/src', 'meaning/src'])(
   '%s trusts no type more often than twice in 1,000 lines',
   (folder) => {
     const { casts, lines } = measureCasts(folder);

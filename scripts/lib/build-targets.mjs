@@ -20,6 +20,8 @@ export const targets = [
       ...SHARED,
       'law/src',
       'law/package.json',
+      'meaning/src',
+      'meaning/package.json',
       'bff/src',
       'bff/package.json',
       'scripts/lib/bundle-server.mjs',

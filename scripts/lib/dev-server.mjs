@@ -13,7 +13,7 @@ import { waitForUrl } from './wait-for-url.mjs';
 /** What the server answers; every other path is the app. */
 const OF_THE_SERVER = '^/(?:api|trpc|health|metrics|dev|widget|registration_embedded|storybook)(?:[/?]|$)';
 const WIDGET = [inRoot('widget/src'), inRoot('widget/build.mjs')];
-const SERVER = [inRoot('bff/src'), inRoot('law/src'), inRoot('contract/src')];
+const SERVER = [inRoot('bff/src'), inRoot('law/src'), inRoot('meaning/src'), inRoot('contract/src')];
 /** In a folder of its own packages, and not where `npm start` looks for what it has built. */
 const BUNDLE = inRoot('bff/dist/dev.mjs');
 /** An editor saves several files at once, and some of them twice. */

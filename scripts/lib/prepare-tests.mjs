@@ -4,6 +4,7 @@ import { MARIADB_CLIENT_PACKAGES, MARIADB_PACKAGES } from '../../db/src/embedded
 import { installPackages, mayInstall } from './apt.mjs';
 import { NGINX_PACKAGES, nginxPath } from './cloud/balancer.mjs';
 import { CHROMIUM_PACKAGES, chromiumPath, hasPlaywrightBrowser } from './chromium.mjs';
+import { bringModel } from './bring-model.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { JAVA_PACKAGES, JAVA_WANTED, javaMissing, javaVersion } from './java.mjs';
 import { inRoot } from './paths.mjs';
@@ -35,6 +36,8 @@ export async function prepareTests(children, names, progress) {
     part.done(`installed ${wishes.map(([name]) => name).join(', ')} with apt-get`);
   }
   await installed;
+  // Its tests are skipped without it: a machine without a network passes all the others.
+  if (needs('relevance')) await bringModel(children, progress.part('model')).catch(() => undefined);
   const java = javaVersion();
   if (servers && (!java || java < JAVA_WANTED)) throw javaMissing(java);
   if (browser && !chromiumPath()) {

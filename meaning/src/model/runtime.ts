@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Encode } from '../passage.ts';
+import { files } from './files.ts';
+import { readHead } from './read-weights.ts';
+import { tokensOf } from './tokens.ts';
+import { unit } from './unit.ts';
+
+/** What is used of onnxruntime-node: it comes with the weights, for the processor at hand, and not with the packages. */
+interface Runtime {
+  InferenceSession: {
+    create(file: string, options: object): Promise<Session>;
+  };
+  Tensor: new (type: 'int64', data: BigInt64Array, dims: readonly number[]) => object;
+}
+interface Session {
+  run(feeds: Record<string, object>): Promise<Record<string, { data: Float32Array }>>;
+}
+
+/** What the encoder has a place for. */
+export const mostTokens = 512;
+
+/** @throws Error where a file is missing or broken, or the runtime has nothing for this processor */
+export async function loadModel(folder: string, threads = 1): Promise<Encode> {
+  const tokens = tokensOf(readHead(await readFile(path.join(folder, files.tokens))).pieces);
+  const require = createRequire(path.resolve(folder, files.runtime, 'package.json'));
+  const { InferenceSession, Tensor } = require('onnxruntime-node') as Runtime;
+  const session = await InferenceSession.create(path.join(folder, files.encoder), {
+    intraOpNumThreads: threads,
+    interOpNumThreads: 1,
+    // kept memory is that of the longest text there was
+    enableCpuMemArena: false,
+  });
+  return async (text, most) => {
+    const ids = tokens(text, Math.min(most, mostTokens));
+    const row = (numbers: readonly number[]) =>
+      new Tensor('int64', BigInt64Array.from(numbers, BigInt), [1, numbers.length]);
+    const { mean } = await session.run({ ids: row(ids), positions: row(ids.map((_, i) => i)) });
+    return unit(mean!.data);
+  };
+}
