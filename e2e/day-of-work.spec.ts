@@ -12,8 +12,8 @@ test('a day of work: search, narrow, read, keep, print, and ask again', async ({
   await ask(page, 'risarcimento del danno da cose in custodia');
 
   const filters = page.getByRole('complementary', { name: 'Filtri' });
-  await filters.getByRole('radio', { name: 'Cassazione' }).check();
-  await expect(page.getByRole('button', { name: 'Rimuovi il filtro Cassazione' })).toBeVisible();
+  await filters.getByRole('checkbox', { name: 'Corte di cassazione' }).check();
+  await expect(page.getByRole('button', { name: 'Rimuovi il filtro Corte di cassazione' })).toBeVisible();
   await expect(page).toHaveURL(/&/);
   await settled(page);
   const first = results(page).first();

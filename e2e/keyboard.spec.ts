@@ -30,11 +30,12 @@ test('with the keyboard alone: login, search, filter, read, save, folder, print,
     // The results come first; a link leads past them to the filters, and another one back.
     await tabTo(page, 'Vai ai filtri');
     await press('Enter');
-    await tabTo(page, /^Tutti/);
-    await press('ArrowDown');
-    await expect(page.getByRole('radio', { name: 'Cassazione' })).toBeChecked();
-    await expect(page.getByRole('radio', { name: 'Cassazione' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Rimuovi il filtro Cassazione' })).toBeVisible();
+    await tabTo(page, /^Corte di cassazione/);
+    await press('Space');
+    const court = page.getByRole('checkbox', { name: 'Corte di cassazione' });
+    await expect(court).toBeChecked();
+    await expect(court).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Rimuovi il filtro Corte di cassazione' })).toBeVisible();
     await expect(first.getByRole('heading', { level: 2 })).toHaveText(/Cass/);
   });
 

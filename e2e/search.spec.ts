@@ -235,11 +235,11 @@ test('on a phone the filters are a sheet', async ({ page }) => {
   await ask(page, question);
   await page.getByRole('button', { name: 'Filtri', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filtri' });
-  await sheet.getByRole('radio', { name: 'Cassazione' }).check();
+  await sheet.getByRole('checkbox', { name: 'Corte di cassazione' }).check();
   await sheet.getByRole('button', { name: /^Mostra \d+ risultati$/ }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filtri, 1 attivo' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Rimuovi il filtro Cassazione' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rimuovi il filtro Corte di cassazione' })).toBeVisible();
 });
 
 test('an expired licence leads to the plans instead of the search', async ({ page }) => {

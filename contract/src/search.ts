@@ -146,7 +146,7 @@ export const searchData = z.object({
   years: z.array(z.object({ year: z.int(), count: z.int() })),
   /** The other groups of filters: what each choice would give with all filters but those of its group. */
   choices: z.object({
-    /** Of `selectedArea`. */
+    /** Of `selectedArea`, which is one group with `authorities`. */
     courts: z.array(z.object({ area: z.union([z.literal(0), z.literal(1), z.literal(2)]), count: z.int() })),
     authorities: z.array(authority),
     areas: z.array(z.object({ area: z.int(), count: z.int() })),

@@ -38,11 +38,11 @@ export async function wholeJourney(page: Page): Promise<void> {
     if (await opener.isVisible()) {
       await opener.click();
       const sheet = page.getByRole('dialog', { name: 'Filtri' });
-      await sheet.getByRole('radio', { name: 'Cassazione' }).check();
+      await sheet.getByRole('checkbox', { name: 'Corte di cassazione' }).check();
       await sheet.getByRole('button', { name: /^Mostra \d+ risultat/ }).click();
       await expect(sheet).toBeHidden();
-    } else await page.getByRole('radio', { name: 'Cassazione' }).check();
-    await expect(page.getByRole('button', { name: 'Rimuovi il filtro Cassazione' })).toBeVisible();
+    } else await page.getByRole('checkbox', { name: 'Corte di cassazione' }).check();
+    await expect(page.getByRole('button', { name: 'Rimuovi il filtro Corte di cassazione' })).toBeVisible();
   });
   const first = results(page).first();
   await step('a ruling in full', async () => {

@@ -42,7 +42,7 @@ export const NothingFoundWithFilters: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(it.search_no_results_filters);
-    await expect(canvas.getByRole('radio', { name: new RegExp(it.search_filter_area_2) })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: new RegExp(it.search_filter_area_2) })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^2003/, checked: true }));
     await canvas.findAllByRole('article');
   },

@@ -159,7 +159,7 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: it.search_filters_reset }));
     await waitFor(() => expect(chips).not.toBeInTheDocument());
     const [first, second] = server().asked('search.run');
-    await expect(first).toMatchObject({ filters: { yearDoc: [2019, 2020], selectedArea: 1, issuers: [3] } });
+    await expect(first).toMatchObject({ filters: { yearDoc: [2019, 2020], selectedArea: 1 } });
     await expect(second).toMatchObject({ filters: { yearDoc: [2019] } });
   },
 };

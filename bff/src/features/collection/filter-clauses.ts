@@ -19,6 +19,7 @@ export interface Filters {
 
 /** A group of filters: its clause is tagged, so that what the group offers can be counted without it. */
 interface Group {
+  name: string;
   tag: string;
   /** The field that is filtered, and the one whose values are counted. */
   field: string;
@@ -28,18 +29,20 @@ interface Group {
 
 const groups: readonly Group[] = [
   {
+    name: 'issuer',
     tag: 'issuer',
     field: 'issuer_type_id',
     counted: 'authority',
     valuesOf: ({ issuerTypes }) => issuerTypes,
   },
-  { tag: 'year', field: 'year', counted: 'year', valuesOf: ({ yearDoc }) => yearDoc },
-  { tag: 'area', field: 'area', counted: 'area', valuesOf: ({ areas }) => areas },
-  { tag: 'section', field: 'section', counted: 'section', valuesOf: ({ sections }) => sections },
+  { name: 'year', tag: 'year', field: 'year', counted: 'year', valuesOf: ({ yearDoc }) => yearDoc },
+  { name: 'area', tag: 'area', field: 'area', counted: 'area', valuesOf: ({ areas }) => areas },
+  { name: 'section', tag: 'section', field: 'section', counted: 'section', valuesOf: ({ sections }) => sections },
 ];
-/** The area of the product's spec: kinds of courts, each of which is a choice of its own. */
+/** The area of the product's spec: kinds of courts taken together. With the authorities it is one group, of which it is the first level. */
 const court: Group = {
-  tag: 'court',
+  name: 'court',
+  tag: 'issuer',
   field: 'issuer_type_id',
   counted: '',
   valuesOf: ({ selectedArea }) => (selectedArea ? issuerTypesOfArea[selectedArea] : undefined),
@@ -53,13 +56,13 @@ export function filterClauses(input: Filters): { fq: string[]; parameters: SolrP
   const { keysOf, date } = input;
   return {
     fq: [
-      ...on.map(({ tag, field }) => `{!terms f=${field} tag=${tag} v=$only_${tag}}`),
+      ...on.map(({ name, tag, field }) => `{!terms f=${field} tag=${tag} v=$only_${name}}`),
       ...(keysOf === undefined ? [] : ['{!prefix f=keys tag=issuer v=$only_keys}']),
       ...(date === undefined ? [] : ['{!term f=date tag=year v=$only_date}']),
     ],
     parameters: {
       ...Object.fromEntries(
-        on.map(({ tag, valuesOf }) => [`only_${tag}`, (valuesOf(input) ?? []).join(',')]),
+        on.map(({ name, valuesOf }) => [`only_${name}`, (valuesOf(input) ?? []).join(',')]),
       ),
       ...(keysOf !== undefined && { only_keys: keysOf }),
       ...(date !== undefined && { only_date: `${date}T00:00:00Z` }),
@@ -74,18 +77,18 @@ export function filterClauses(input: Filters): { fq: string[]; parameters: SolrP
 export function filterCounts(input: Filters): { fields: string[]; queries: string[] } & {
   parameters: SolrParameters;
 } {
-  const fields = groups.flatMap((group) => {
-    const { tag, counted } = group;
-    if (!isOn(input, group)) return [counted];
+  const on = new Set([court, ...groups].filter((group) => isOn(input, group)).map(({ tag }) => tag));
+  const fields = groups.flatMap(({ tag, counted }) => {
+    if (!on.has(tag)) return [counted];
     const without = `{!ex=${tag} key=${counted}_any}${counted}`;
     return tag === 'issuer' ? [counted, without] : [without];
   });
   return {
     fields,
     queries: [
-      ...(isOn(input, court) ? ['{!ex=court key=court_0}*:*'] : []),
+      ...(on.has('issuer') ? ['{!ex=issuer key=court_0}*:*'] : []),
       ...([1, 2] as const).map(
-        (area) => `{!terms f=issuer_type_id ex=court key=court_${area} v=$court_${area}}`,
+        (area) => `{!terms f=issuer_type_id ex=issuer key=court_${area} v=$court_${area}}`,
       ),
     ],
     parameters: Object.fromEntries(

@@ -74,7 +74,7 @@ describe('filters', () => {
     });
     expect(parameters['fq']).toEqual([
       '{!term f=kind tag=kind v=$kind}',
-      '{!terms f=issuer_type_id tag=court v=$only_court}',
+      '{!terms f=issuer_type_id tag=issuer v=$only_court}',
       '{!terms f=year tag=year v=$only_year}',
       '{!terms f=area tag=area v=$only_area}',
       '{!terms f=section tag=section v=$only_section}',
@@ -94,7 +94,7 @@ describe('filters', () => {
       only_issuer: '2,3',
       fq: [
         '{!term f=kind tag=kind v=$kind}',
-        '{!terms f=issuer_type_id tag=court v=$only_court}',
+        '{!terms f=issuer_type_id tag=issuer v=$only_court}',
         '{!terms f=issuer_type_id tag=issuer v=$only_issuer}',
       ],
     });
@@ -137,7 +137,10 @@ describe('filters', () => {
       'area',
       'section',
     ]);
-    expect(ask('danno', { selectedArea: 1 })['facet.query']).toContain('{!ex=court key=court_0}*:*');
+    expect(ask('danno', { selectedArea: 1 })['facet.field']).toContain(
+      '{!ex=issuer key=authority_any}authority',
+    );
+    expect(ask('danno', { selectedArea: 1 })['facet.query']).toContain('{!ex=issuer key=court_0}*:*');
     // the other tab, with the same filters
     for (const [kind, other_kind] of [
       ['principle', 'verdict'],

@@ -78,17 +78,26 @@ describe('what a group of filters offers', () => {
     for (const { year, count } of years.slice(0, 3))
       if (year >= 2000)
         expect((await search(word, { filters: { ...filters, yearDoc: [year] } })).total).toBe(count);
-    for (const { area, count } of choices.courts)
-      expect((await search(word, { filters: { ...filters, selectedArea: area } })).total).toBe(count);
     expect(choices.areas.length).toBeGreaterThan(1);
     expect(choices.sections.length).toBeGreaterThan(1);
     expect(choices.areas.find(({ area }) => area === 1)?.count).toBe(total);
-    const open = { ...filters, selectedArea: 0 };
-    const { choices: any } = await search(word, { filters: open });
-    expect(any.authorities.length).toBeGreaterThan(1);
-    for (const { issuer_type_id, count } of any.authorities.slice(0, 2)) {
-      const found = await search(word, { filters: { ...open, issuers: [issuer_type_id] } });
-      expect(found.total).toBeGreaterThanOrEqual(count);
+  });
+
+  it('counts areas and authorities as one group: a choice of one takes nothing from the other', async () => {
+    const { selectedArea, issuers, ...others } = filters;
+    const { choices: free } = await search(word, { filters: others });
+    expect(free.authorities.length).toBeGreaterThan(1);
+    for (const narrowed of [{ selectedArea }, { issuers }, { selectedArea: 2, issuers: [1] }]) {
+      const { choices } = await search(word, { filters: { ...others, ...narrowed } });
+      expect(choices.courts).toEqual(free.courts);
+      expect(choices.authorities).toEqual(free.authorities);
+    }
+    for (const { area, count } of free.courts)
+      expect((await search(word, { filters: { ...others, selectedArea: area } })).total).toBe(count);
+    for (const type of new Set(free.authorities.map(({ issuer_type_id }) => issuer_type_id))) {
+      const named = free.authorities.filter(({ issuer_type_id }) => issuer_type_id === type);
+      const found = await search(word, { filters: { ...others, issuers: [type] } });
+      expect(found.total).toBe(named.reduce((sum, { count }) => sum + count, 0));
     }
   });
 

@@ -74,14 +74,10 @@ export const search = {
   /** Closes the panel of filters and shows what is left. */
   search_filters_show_any: 'Mostra i risultati',
   search_filters_show: '{count, plural, one {Mostra # risultato} other {Mostra # risultati}}',
-  /** Group of filters by kind of court. */
+  /** Group of filters: which courts decided; the first two take several kinds together. */
   search_filter_area: 'Giudice',
-  search_filter_area_0: 'Tutti',
-  /** Short for Corte di cassazione. */
-  search_filter_area_1: 'Cassazione',
+  search_filter_area_1: 'Corte di cassazione',
   search_filter_area_2: 'Tribunali e corti di appello',
-  /** Group of filters: which court issued the ruling. */
-  search_filter_authority: 'Autorità',
   search_filter_year: 'Anno',
   /** Labels of two fields: the first and the last year of a range. */
   search_filter_year_from: 'Dal',

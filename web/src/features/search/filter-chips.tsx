@@ -1,6 +1,7 @@
 import { sectionLabel } from '@massima/contract/format/citation';
 import { Icon } from '../../components/icon.tsx';
 import { useText } from '../../lib/i18n.tsx';
+import { choiceOf } from './courts.ts';
 import type { AnswerFacts } from './entry.ts';
 import type { Facets } from './facets.ts';
 import classes from './filter-chips.module.css';
@@ -22,15 +23,15 @@ interface Props {
 /** The filters in use, what was read in the question and what it excludes, each taken away by itself; years in a row are one. */
 export function FilterChips({ question, facets, excluded = [], narrowedBy = [], onChange }: Props) {
   const { t } = useText();
-  const { issuerName, matterName } = useFilterNames(facets);
+  const { courtName, matterName } = useFilterNames(facets);
   const factName = useFactName();
   const filters = [
     ...(question.area === 0
       ? []
-      : [{ name: t(`search_filter_area_${question.area}`), without: { ...question, area: 0 as const } }]),
+      : [{ name: courtName({ area: question.area }), without: { ...question, ...choiceOf([]) } }]),
     ...question.issuers.map((issuer) => ({
-      name: issuerName(issuer),
-      without: { ...question, issuers: toggle(question.issuers, issuer) },
+      name: courtName({ issuer }),
+      without: { ...question, ...choiceOf(toggle(question.issuers, issuer)) },
     })),
     ...question.matters.map((matter) => ({
       name: matterName(matter),

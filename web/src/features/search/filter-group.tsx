@@ -40,7 +40,6 @@ export function FilterGroup<T extends number | string>({
       {shown.map(({ value, label, count }) => (
         <FilterOption
           key={value}
-          type="checkbox"
           label={label}
           count={count}
           checked={chosen.includes(value)}

@@ -1,26 +1,28 @@
-import { Radio } from '../../components/radio.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './filter-panel.module.css';
 
 interface Props {
-  type: 'radio' | 'checkbox';
-  name?: string;
   label: string;
   /** What it would leave; undefined while nobody knows. */
-  count?: number | undefined;
+  count: number | undefined;
   checked: boolean;
+  /** Some of what it takes together is on. */
+  isPartlyOn?: boolean;
   onChange: () => void;
 }
 
-export function FilterOption({ type, name, label, count, checked, onChange }: Props) {
+export function FilterOption({ label, count, checked, isPartlyOn = false, onChange }: Props) {
   const { number } = useText();
   return (
     <label className={count === 0 && !checked ? `${classes.option} ${classes.none}` : classes.option}>
-      {type === 'radio' ? (
-        <Radio name={name} isChosen={checked} onChoose={onChange} />
-      ) : (
-        <input type="checkbox" name={name} checked={checked} onChange={onChange} />
-      )}
+      <input
+        type="checkbox"
+        checked={checked}
+        ref={(input) => {
+          if (input) input.indeterminate = isPartlyOn;
+        }}
+        onChange={onChange}
+      />
       <span className={classes.label}>{label}</span>
       {count !== undefined && <span className={classes.count}>{number(count)}</span>}
     </label>

@@ -38,7 +38,21 @@ export const None: Story = {
 };
 export const Some: Story = {
   args: {
-    question: { ...ask('danno'), years: [2003, 2020], area: 1, issuers: [3], matters: [1], sections: ['U'] },
+    question: { ...ask('danno'), years: [2003, 2020], issuers: [2, 3], matters: [1], sections: ['U'] },
+  },
+};
+/** An area and a court of another one: any of them will do, and each is one line. */
+export const CourtsTogether: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Tribunale \d/ }));
+    await expect(canvas.getByRole('checkbox', { name: /^Tribunali e/ })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Corte di cassazione/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ area: 0, issuers: [1, 3] }),
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Corte d’appello/ }));
+    await expect(canvas.getByRole('checkbox', { name: /^Tribunali e/ })).toBeChecked();
+    await expect(canvas.queryByRole('group', { name: 'Autorità' })).toBeNull();
   },
 };
 export const Dark: Story = { ...Some, globals: { theme: 'dark' } };

@@ -1,9 +1,8 @@
 import { sectionLabel } from '@massima/contract/format/citation';
-import { useId } from 'react';
 import { useText } from '../../lib/i18n.tsx';
+import { CourtFilter } from './court-filter.tsx';
 import type { Facets } from './facets.ts';
 import { FilterGroup } from './filter-group.tsx';
-import { FilterOption } from './filter-option.tsx';
 import classes from './filter-panel.module.css';
 import { useFilterNames } from './use-filter-names.ts';
 import { filterCount, type Question, withoutFilters } from './question.ts';
@@ -20,13 +19,11 @@ interface Props {
   isWaiting?: boolean;
 }
 
-/** Court, authority, matter, section, year, each with what it would leave. One press filters; nothing needs to be applied. */
+/** Court, matter, year, section, each with what it would leave. One press filters; nothing needs to be applied. */
 export function FilterPanel({ question, facets, onChange, hasHeading = true, isWaiting = false }: Props) {
   const { t } = useText();
-  const { issuerName, matterName } = useFilterNames(facets);
-  // The rail stays in the page while the sheet is open: with one name the two would be one group of radio buttons.
-  const name = useId();
-  const { courts, authorities, areas, sections } = facets.choices;
+  const { matterName } = useFilterNames(facets);
+  const { areas, sections } = facets.choices;
   return (
     <div className={classes.panel}>
       {(hasHeading || filterCount(question) > 0) && (
@@ -39,32 +36,7 @@ export function FilterPanel({ question, facets, onChange, hasHeading = true, isW
           )}
         </div>
       )}
-      <fieldset>
-        <legend>{t('search_filter_area')}</legend>
-        {([0, 1, 2] as const).map((area) => (
-          <FilterOption
-            key={area}
-            type="radio"
-            name={name}
-            label={t(`search_filter_area_${area}`)}
-            count={courts.find((one) => one.area === area)?.count}
-            checked={question.area === area}
-            onChange={() => onChange({ ...question, area })}
-          />
-        ))}
-      </fieldset>
-      <FilterGroup
-        legend={t('search_filter_authority')}
-        options={authorities.map(({ issuer_type_id: value, document_emanante: label, count }) => ({
-          value,
-          label,
-          count,
-        }))}
-        chosen={question.issuers}
-        labelOf={issuerName}
-        onChange={(issuers) => onChange({ ...question, issuers })}
-        isWaiting={isWaiting}
-      />
+      <CourtFilter question={question} facets={facets} onChange={onChange} />
       <FilterGroup
         legend={t('search_filter_matter')}
         options={areas.map(({ area: value, count }) => ({ value, label: matterName(value), count }))}

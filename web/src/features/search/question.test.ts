@@ -35,7 +35,7 @@ describe('the address of a question', () => {
     ).toEqual({
       ...ask('x'),
       years: [2005],
-      issuers: [3],
+      area: 1,
     });
   });
 
@@ -59,6 +59,18 @@ describe('the address of a question', () => {
   });
 });
 
+it('reads an area and authorities as the one choice that they are', () => {
+  const read = (address: string) => {
+    const { area, issuers } = readAddress(`?q=x&${address}`, 2026)!;
+    return { area, issuers };
+  };
+  expect(read('area=2&autorita=1')).toEqual({ area: 0, issuers: [1] });
+  expect(read('autorita=1,2')).toEqual({ area: 2, issuers: [] });
+  expect(read('area=1&autorita=3')).toEqual({ area: 1, issuers: [] });
+  // Nothing is in both: what was left of it was always nothing.
+  expect(read('area=1&autorita=1')).toEqual({ area: 1, issuers: [] });
+});
+
 it('says what of the question was taken off', () => {
   const off = { ...ask('cassazione danno 2019'), factsOff: ['year', 'court'] as const };
   expect(writeAddress(off)).toBe('?q=cassazione+danno+2019&senza=corte,anno');
@@ -72,8 +84,8 @@ it('says what of the question was taken off', () => {
 });
 
 it('counts and clears filters', () => {
-  const question = { ...ask('x'), years: [2001, 2002], area: 1 as const, issuers: [3] };
-  expect(filterCount(question)).toBe(4);
+  const question = { ...ask('x'), years: [2001, 2002], area: 1 as const };
+  expect(filterCount(question)).toBe(2);
   expect(filterCount(withoutFilters(question))).toBe(0);
   expect(toggle([2001], 2000)).toEqual([2000, 2001]);
   expect(toggle([2000, 2001], 2000)).toEqual([2001]);

@@ -1,5 +1,6 @@
 import { areas, firstYear, issuerTypes, queryMaxLength } from '@massima/contract/constants';
 import type { FactKind, SelectedType } from '@massima/contract/search';
+import { choiceOf, chosenCourts } from './courts.ts';
 import { readYears, writeYears, yearSpans } from './years.ts';
 
 /** A question with everything that decides its answer. Two equal questions have equal addresses. */
@@ -7,6 +8,7 @@ export interface Question {
   q: string;
   type: SelectedType;
   years: readonly number[];
+  /** One choice with `issuers`, in the form that `choiceOf` gives it. */
   area: 0 | 1 | 2;
   issuers: readonly number[];
   /** Subject matter: the contract's areas of law. */
@@ -64,8 +66,12 @@ export function readAddress(search: string, currentYear: number): Question | nul
     q,
     type: params.get('tipo') === 'sentenza' ? 'sentenza' : 'massima',
     years: readYears(list(params.getAll('anno')), firstYear, currentYear),
-    area: area === 1 || area === 2 ? area : 0,
-    issuers: numbers(params.getAll('autorita'), issuerTypes),
+    ...choiceOf(
+      chosenCourts({
+        area: area === 1 || area === 2 ? area : 0,
+        issuers: numbers(params.getAll('autorita'), issuerTypes),
+      }),
+    ),
     matters: numbers(params.getAll('materia'), areas),
     sections: codes(params.getAll('sezione')),
     sort: params.get('ordine') === 'data' ? 'date' : 'relevance',

@@ -69,7 +69,6 @@ export function YearFilter({ years, chosen, onChange, isWaiting }: Props) {
       {shown.map((year) => (
         <FilterOption
           key={year}
-          type="checkbox"
           label={String(year)}
           count={countOf.get(year) ?? 0}
           checked={chosen.includes(year)}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useText } from '../../lib/i18n.tsx';
+import { chosenCourts, courtLines, type CourtLine, toggleCourts } from './courts.ts';
+import type { Facets } from './facets.ts';
+import { FilterOption } from './filter-option.tsx';
+import classes from './filter-panel.module.css';
+import type { Question } from './question.ts';
+import { useFilterNames } from './use-filter-names.ts';
+
+interface Props {
+  question: Question;
+  facets: Facets;
+  onChange: (question: Question) => void;
+}
+
+const shownAtFirst = 6;
+
+/** Which courts decided: the areas of the product's spec, what they are made of, and the courts beside them. Any of those chosen will do. */
+export function CourtFilter({ question, facets, onChange }: Props) {
+  const { t } = useText();
+  const { courtName } = useFilterNames(facets);
+  const [showsAll, setShowsAll] = useState(false);
+  const chosen = chosenCourts(question);
+  const lines = courtLines(facets, chosen);
+  const isOn = ({ types }: CourtLine) => types.every((type) => chosen.includes(type));
+  const isPartlyOn = ({ types }: CourtLine) => types.some((type) => chosen.includes(type));
+  const option = (line: CourtLine) => (
+    <FilterOption
+      key={line.types.join()}
+      label={courtName(line.of)}
+      count={line.count}
+      checked={isOn(line)}
+      isPartlyOn={!isOn(line) && isPartlyOn(line)}
+      onChange={() => onChange({ ...question, ...toggleCourts(chosen, line) })}
+    />
+  );
+  return (
+    <fieldset>
+      <legend>{t('search_filter_area')}</legend>
+      {lines
+        .filter((line, i) => showsAll || i < shownAtFirst || isPartlyOn(line))
+        .map((line) => [
+          option(line),
+          line.below.length > 0 && (
+            <div key={`below-${line.types.join()}`} className={classes.below}>
+              {line.below.map(option)}
+            </div>
+          ),
+        ])}
+      {lines.length > shownAtFirst && (
+        <button
+          type="button"
+          className={classes.text}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {t(showsAll ? 'search_filter_fewer' : 'search_filter_all')}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { choiceOf, chosenCourts, courtLines, toggleCourts } from './courts.ts';
+
+const facets = {
+  years: [],
+  choices: {
+    courts: [
+      { area: 0 as const, count: 20 },
+      { area: 1 as const, count: 9 },
+      { area: 2 as const, count: 7 },
+    ],
+    authorities: [
+      { issuer_type_id: 3, document_emanante: 'Corte di cassazione', count: 9 },
+      { issuer_type_id: 1, document_emanante: 'Tribunale', count: 4 },
+      { issuer_type_id: 4, document_emanante: 'Corte costituzionale', count: 4 },
+      { issuer_type_id: 2, document_emanante: 'Corte di appello', count: 2 },
+      { issuer_type_id: 1, document_emanante: 'Tribunale per i minorenni', count: 1 },
+    ],
+    areas: [],
+    sections: [],
+  },
+};
+
+describe('the courts to choose from', () => {
+  it('are each said once: areas, what is in them, and the courts beside them', () => {
+    const lines = courtLines(facets, []);
+    expect(lines.map(({ of, count }) => ({ of, count }))).toEqual([
+      { of: { area: 1 }, count: 9 },
+      { of: { area: 2 }, count: 7 },
+      { of: { issuer: 4 }, count: 4 },
+    ]);
+    expect(lines[0]!.below).toEqual([]);
+    expect(lines[1]!.below.map(({ of, count }) => ({ of, count }))).toEqual([
+      { of: { issuer: 1 }, count: 5 },
+      { of: { issuer: 2 }, count: 2 },
+    ]);
+    const all = lines.flatMap((line) => (line.below.length > 0 ? line.below : [line]));
+    expect(all.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(20);
+  });
+
+  it('keep in sight what is chosen and has nothing', () => {
+    expect(courtLines(facets, [5]).at(-1)).toMatchObject({ of: { issuer: 5 }, count: 0 });
+  });
+
+  it('have no counts while nothing is known', () => {
+    const nothing = { years: [], choices: { courts: [], authorities: [], areas: [], sections: [] } };
+    expect(courtLines(nothing, []).map(({ count }) => count)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a choice of courts', () => {
+  const [cassation, trial] = courtLines(facets, []);
+  it('adds up, never to nothing', () => {
+    const one = toggleCourts([], trial!.below[0]!);
+    expect(one).toEqual({ area: 0, issuers: [1] });
+    const two = toggleCourts(chosenCourts(one), cassation!);
+    expect(two).toEqual({ area: 0, issuers: [1, 3] });
+    expect(toggleCourts(chosenCourts(two), trial!)).toEqual({ area: 0, issuers: [1, 2, 3] });
+  });
+
+  it('is an area where it is all of one, and is taken off with it', () => {
+    expect(toggleCourts([1], trial!.below[1]!)).toEqual({ area: 2, issuers: [] });
+    expect(toggleCourts(chosenCourts({ area: 2, issuers: [] }), trial!)).toEqual(choiceOf([]));
+    expect(toggleCourts(chosenCourts({ area: 2, issuers: [] }), trial!.below[0]!)).toEqual({
+      area: 0,
+      issuers: [2],
+    });
+  });
+});
