@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { named } from './named.ts';
 import classes from './popover-menu.module.css';
 
 interface MenuChoice {
@@ -12,13 +13,15 @@ interface MenuChoice {
 interface Props {
   icon: IconName;
   label: string;
+  /** A short name that stands beside the icon where there is room. */
+  word?: string;
   choices: readonly MenuChoice[];
   /** Opens upwards: for a button at the foot of the screen. */
   isAbove?: boolean;
 }
 
 /** A small menu under an icon button, by the ARIA menu-button pattern: arrows, Home, End, Escape. */
-export function PopoverMenu({ icon, label, choices, isAbove = false }: Props) {
+export function PopoverMenu({ icon, label, word, choices, isAbove = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -57,6 +60,7 @@ export function PopoverMenu({ icon, label, choices, isAbove = false }: Props) {
       <IconButton
         icon={icon}
         label={label}
+        {...(word !== undefined && named(word))}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

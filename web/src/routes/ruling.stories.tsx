@@ -1,7 +1,7 @@
 import { bound } from '@massima/contract/format/bound';
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { inTurn, refused, waiting } from '../testing/answers/types.ts';
 import { sampleResult } from '../testing/sample-result.ts';
 import { sampleCitations } from '../testing/samples/citations.ts';
@@ -37,6 +37,16 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Citata da (23)' }));
     await canvas.findByRole('link', { name: /n\.\s3000/ });
     await expect(server().asked('rulings.article')).toEqual([{ id_new: 'cass-12027', query: 'custodia' }]);
+  },
+};
+/** `?` lists the keys, those of this screen first. */
+export const Keys: Story = {
+  ...Open,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('navigation', { name: it.outline });
+    await userEvent.keyboard('?');
+    const list = within(await canvas.findByRole('dialog', { name: it.search_shortcuts }));
+    await expect(list.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(it.shortcuts_ruling);
   },
 };
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
+import { ShortcutsHelp } from '../components/shortcuts-help.tsx';
 import { FollowRuling } from '../features/alerts/follow-ruling.tsx';
 import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
 import { SaveButton } from '../features/folders/save-button.tsx';
@@ -94,6 +95,7 @@ export default function RulingScreen() {
         />
       )}
       {lacksText && woven.error && <OpenBySearch citation={cited} onSearched={opens} />}
+      <ShortcutsHelp of="ruling" />
       {article.data && (
         <RulingPage article={article.data} query={query} onSearch={search} renderActions={actions} />
       )}

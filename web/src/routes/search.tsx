@@ -36,7 +36,7 @@ const BlockedDialog = lazyDialog(() =>
   import('../features/search/blocked-dialog.tsx').then((m) => m.BlockedDialog),
 );
 const ShortcutsDialog = lazyDialog(() =>
-  import('../features/search/shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog),
+  import('../components/shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog),
 );
 
 const actionsOf = (result: SearchResult, query: string) => (
@@ -205,7 +205,7 @@ export default function Search() {
           onClose={blocked.dismiss}
         />
       )}
-      {isHelping && <ShortcutsDialog onClose={() => setHelping(false)} />}
+      {isHelping && <ShortcutsDialog of="search" onClose={() => setHelping(false)} />}
     </Tabs>
   );
 }

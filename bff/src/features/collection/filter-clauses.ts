@@ -37,7 +37,13 @@ const groups: readonly Group[] = [
   },
   { name: 'year', tag: 'year', field: 'year', counted: 'year', valuesOf: ({ yearDoc }) => yearDoc },
   { name: 'area', tag: 'area', field: 'area', counted: 'area', valuesOf: ({ areas }) => areas },
-  { name: 'section', tag: 'section', field: 'section', counted: 'section', valuesOf: ({ sections }) => sections },
+  {
+    name: 'section',
+    tag: 'section',
+    field: 'section',
+    counted: 'section',
+    valuesOf: ({ sections }) => sections,
+  },
 ];
 /** The area of the product's spec: kinds of courts taken together. With the authorities it is one group, of which it is the first level. */
 const court: Group = {

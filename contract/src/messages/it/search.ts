@@ -139,6 +139,10 @@ export const search = {
   search_left_none: 'Le ricerche del piano sono esaurite.',
   search_shortcuts: 'Scorciatoie da tastiera',
   search_shortcuts_on: 'Usa le scorciatoie di un solo tasto',
+  /** Headings of the list of keys: the screen where they do something. */
+  shortcuts_search: 'Ricerca',
+  shortcuts_ruling: 'Pagina della decisione',
+  shortcuts_everywhere: 'In ogni pagina',
   shortcut_focus: 'Vai alla casella di ricerca',
   shortcut_next: 'Risultato successivo',
   shortcut_previous: 'Risultato precedente',
@@ -238,6 +242,13 @@ export const search = {
   picks_export_docx: 'Esporta in Word',
   picks_print: 'Stampa i risultati selezionati',
   picks_clear: 'Deseleziona',
+  /** Words beside the icons of a result, as short as can be; each is in the name of its button. */
+  word_save: 'Salva',
+  word_saved: 'Salvato',
+  word_down: 'Non utile',
+  word_up: 'Utile',
+  word_copy: 'Copia',
+  word_remove: 'Rimuovi',
   result_save: 'Salva in una cartella',
   /** Name of the bookmark on a ruling that is in a folder already. */
   result_save_again: 'Salvato; salva in un’altra cartella',

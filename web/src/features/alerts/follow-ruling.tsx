@@ -1,4 +1,5 @@
 import { IconButton } from '../../components/icon-button.tsx';
+import { named } from '../../components/named.ts';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './alerts.module.css';
 import { useFollow } from './use-follow.ts';
@@ -11,6 +12,7 @@ export function FollowRuling({ id }: { id: string }) {
     <IconButton
       icon="bell"
       label={t(isOn ? 'alerts_unfollow_label' : 'alerts_follow_ruling')}
+      {...named(t(isOn ? 'alerts_following' : 'alerts_follow'))}
       aria-pressed={isOn}
       active={isOn}
       isBusy={isBusy}

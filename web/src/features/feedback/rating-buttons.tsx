@@ -1,6 +1,7 @@
 import type { SearchResult } from '@massima/contract/search';
 import { useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
+import { named } from '../../components/named.ts';
 import { rememberDeed } from '../../lib/deeds.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -79,6 +80,7 @@ export function RatingButtons({ result, query, onRate }: Props) {
       <IconButton
         icon="down"
         label={t('rating_down')}
+        {...named(t('word_down'))}
         aria-pressed={now === 'negative'}
         active={now === 'negative'}
         isBusy={isBusy}
@@ -87,6 +89,7 @@ export function RatingButtons({ result, query, onRate }: Props) {
       <IconButton
         icon="up"
         label={t('rating_up')}
+        {...named(t('word_up'))}
         aria-pressed={now === 'positive'}
         active={now === 'positive'}
         isBusy={isBusy}

@@ -1,6 +1,7 @@
 import type { SearchResult } from '@massima/contract/search';
 import { useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
+import { named } from '../../components/named.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { lazyDialog } from '../../lib/lazy-dialog.tsx';
 import { useIsSaved } from './use-folder-changes.ts';
@@ -24,6 +25,7 @@ export function SaveButton({ result, query, isKept = false }: Props) {
       <IconButton
         icon="bookmark"
         label={t(isSaved ? 'result_save_again' : 'result_save')}
+        {...named(t(isSaved ? 'word_saved' : 'word_save'))}
         active={isSaved}
         onClick={() => setOpen(true)}
       />

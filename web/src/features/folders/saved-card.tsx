@@ -3,6 +3,7 @@ import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
+import { named } from '../../components/named.ts';
 import { Removed } from '../../components/removed.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -68,7 +69,12 @@ export function SavedCard({ element, result, folderId, readOnly, isRemoved, onRe
       </div>
     );
   const removeButton = !readOnly && (
-    <IconButton icon="trash" label={t('folder_remove')} onClick={() => remove.mutate(key)} />
+    <IconButton
+      icon="trash"
+      label={t('folder_remove')}
+      {...named(t('word_remove'))}
+      onClick={() => remove.mutate(key)}
+    />
   );
   if (!result) {
     return (

@@ -17,6 +17,7 @@ export function CopyCitation({ result }: { result: SearchResult }) {
     <PopoverMenu
       icon="copy"
       label={t('citation_copy')}
+      word={t('word_copy')}
       choices={[
         { label: t('citation_italian'), onSelect: () => void copy(forms.citation)() },
         ...(forms.ecli && forms.ecli !== forms.citation

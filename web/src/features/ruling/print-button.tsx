@@ -2,6 +2,7 @@ import type { SearchResult } from '@massima/contract/search';
 import { useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { lazyDialog } from '../../lib/lazy-dialog.tsx';
+import { named } from '../../components/named.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 
 const PrintDialog = lazyDialog(() => import('./print-dialog.tsx').then((m) => m.PrintDialog));
@@ -11,7 +12,7 @@ export function PrintButton({ result, query }: { result: SearchResult; query: st
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton icon="print" label={t('print')} onClick={() => setOpen(true)} />
+      <IconButton icon="print" label={t('print')} {...named(t('print'))} onClick={() => setOpen(true)} />
       {isOpen && <PrintDialog result={result} query={query} onClose={() => setOpen(false)} />}
     </>
   );

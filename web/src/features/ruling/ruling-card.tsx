@@ -11,6 +11,7 @@ import { canPrint } from '../../lib/device.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PartBoundary } from '../../components/part-boundary.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import namedClasses from '../../components/named.module.css';
 import { CopyCitation } from './copy-citation.tsx';
 import { cutText, spanOf } from './cut-text.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -114,7 +115,7 @@ export function RulingCard({
             onToggle={() => (isOpen ? closeAndGoUp() : onOpenChange(true))}
           />
         )}
-        <div className={classes.actions}>
+        <div className={`${classes.actions} ${namedClasses.row}`}>
           {actions}
           <CopyCitation result={result} />
           {canPrint() && <PrintButton result={result} query={query} />}

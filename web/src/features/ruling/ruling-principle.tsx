@@ -1,5 +1,6 @@
 import type { SearchResult } from '@massima/contract/search';
 import type { ReactNode } from 'react';
+import namedClasses from '../../components/named.module.css';
 import { canPrint } from '../../lib/device.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { CopyCitation } from './copy-citation.tsx';
@@ -30,7 +31,7 @@ export function RulingPrinciple({ principle, source, query, renderActions }: Pro
       <p lang="it" onCopy={copyAsQuotation(source)}>
         <MarkedText pieces={cutText(principle.document_diritto, {})} />
       </p>
-      <div className={classes.actions}>
+      <div className={`${classes.actions} ${namedClasses.row}`}>
         {renderActions(principle)}
         <CopyCitation result={principle} />
         {canPrint() && <PrintButton result={principle} query={query} />}

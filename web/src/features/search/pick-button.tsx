@@ -1,5 +1,6 @@
 import type { SearchResult } from '@massima/contract/search';
 import { IconButton } from '../../components/icon-button.tsx';
+import { named } from '../../components/named.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { picks, useIsPicked } from './picks.ts';
 import classes from './picks.module.css';
@@ -13,6 +14,7 @@ export function PickButton({ result }: { result: SearchResult }) {
       icon="check"
       data-action="pick"
       label={t('pick')}
+      {...named(t('pick'))}
       aria-pressed={isPicked}
       className={isPicked ? `${classes.pick} ${classes.picked}` : classes.pick}
       onClick={() => picks.toggle(result)}

@@ -6,7 +6,7 @@ describe('the address of a question', () => {
     const question = {
       ...ask('art. 2043 c.c. & "danno, morale"', 'sentenza'),
       years: [2019, 2020],
-      area: 2 as const,
+      area: 0,
       issuers: [1, 3],
       matters: [1, 6],
       sections: ['3', 'U'],
@@ -85,7 +85,7 @@ it('says what of the question was taken off', () => {
 
 it('counts and clears filters', () => {
   const question = { ...ask('x'), years: [2001, 2002], area: 1 as const };
-  expect(filterCount(question)).toBe(2);
+  expect(filterCount(question)).toBe(3);
   expect(filterCount(withoutFilters(question))).toBe(0);
   expect(toggle([2001], 2000)).toEqual([2000, 2001]);
   expect(toggle([2000, 2001], 2000)).toEqual([2001]);

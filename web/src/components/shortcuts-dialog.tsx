@@ -1,0 +1,65 @@
+import { Checkbox } from '@mantine/core';
+import { useText } from '../lib/i18n.tsx';
+import { shortcutsEnabled } from '../lib/shortcuts.ts';
+import { Dialog } from './dialog.tsx';
+import classes from './shortcuts-dialog.module.css';
+
+const copying = [
+  ['c', 'shortcut_copy'],
+  ['C', 'shortcut_copy_principle'],
+  ['?', 'shortcut_help'],
+] as const;
+/** Which keys do something where. */
+const groups = {
+  search: [
+    ['/', 'shortcut_focus'],
+    ['j', 'shortcut_next'],
+    ['k', 'shortcut_previous'],
+    ['o', 'shortcut_open'],
+    ['s', 'shortcut_save'],
+    ['x', 'shortcut_pick'],
+    ...copying,
+  ],
+  ruling: copying,
+  everywhere: [['z', 'shortcut_undo']],
+} as const;
+
+/** A screen with keys of its own, or any other. */
+export type KeysOf = keyof typeof groups;
+const inOrder = Object.keys(groups) as KeysOf[];
+
+interface Props {
+  /** The screen that asks: its keys come first. */
+  of: KeysOf;
+  onClose: () => void;
+}
+
+/** The keys of every screen, and whether single ones do anything. */
+export function ShortcutsDialog({ of, onClose }: Props) {
+  const { t } = useText();
+  const isOn = shortcutsEnabled.use();
+  return (
+    <Dialog title={t('search_shortcuts')} onClose={onClose}>
+      {[of, ...inOrder.filter((one) => one !== of)].map((screen) => (
+        <section key={screen}>
+          <h3 className={classes.screen}>{t(`shortcuts_${screen}`)}</h3>
+          <dl className={classes.list}>
+            {groups[screen].map(([key, label]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{t(label)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <Checkbox
+        label={t('search_shortcuts_on')}
+        checked={isOn}
+        onChange={(event) => shortcutsEnabled.set(event.currentTarget.checked)}
+      />
+    </Dialog>
+  );
+}
