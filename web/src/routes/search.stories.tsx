@@ -155,7 +155,7 @@ export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     const chips = await canvas.findByRole('list', { name: it.search_filters_active });
     await userEvent.click(within(chips).getByRole('button', { name: /2020/ }));
-    await waitFor(() => expect(within(chips).getAllByRole('button')).toHaveLength(3));
+    await waitFor(() => expect(within(chips).getAllByRole('button')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: it.search_filters_reset }));
     await waitFor(() => expect(chips).not.toBeInTheDocument());
     const [first, second] = server().asked('search.run');

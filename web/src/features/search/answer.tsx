@@ -104,7 +104,6 @@ export const Answer = memo(function Answer({
         <PartBoundary of={question}>
           <FilterChips
             question={question}
-            facets={facets}
             excluded={shown?.facts?.excluded}
             narrowedBy={shown?.facts?.narrowed_by}
             onChange={onShow}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
-import { chosenCourts, courtLines, type CourtLine, toggleCourts } from './courts.ts';
+import { courtLines, type CourtLine, toggleCourts } from './court-lines.ts';
+import { chosenCourts } from './courts.ts';
 import type { Facets } from './facets.ts';
 import { FilterOption } from './filter-option.tsx';
 import classes from './filter-panel.module.css';
@@ -18,7 +19,7 @@ const shownAtFirst = 6;
 /** Which courts decided: the areas of the product's spec, what they are made of, and the courts beside them. Any of those chosen will do. */
 export function CourtFilter({ question, facets, onChange }: Props) {
   const { t } = useText();
-  const { courtName } = useFilterNames(facets);
+  const { courtName } = useFilterNames();
   const [showsAll, setShowsAll] = useState(false);
   const chosen = chosenCourts(question);
   const lines = courtLines(facets, chosen);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf, chosenCourts, courtLines, toggleCourts } from './courts.ts';
+import { courtLines, toggleCourts } from './court-lines.ts';
+import { choiceOf, chosenCourts } from './courts.ts';
 
 const facets = {
   years: [],

@@ -1,24 +1,16 @@
 import { issuerTypesOfArea } from '@massima/contract/constants';
-import { byIssuer, type Facets } from './facets.ts';
-import type { Question } from './question.ts';
 
-type Chosen = Pick<Question, 'area' | 'issuers'>;
-
-/** One line of the filter: the kinds of courts that it takes together, and the lines below it. */
-export interface CourtLine {
-  /** What names it: an area of the product's spec, or one kind of court. */
-  of: { area: 1 | 2 } | { issuer: number };
-  types: readonly number[];
-  /** What it would leave; undefined while nobody knows. */
-  count: number | undefined;
-  below: readonly CourtLine[];
+/** As a question has it: an area of the product's spec, or kinds of courts. */
+export interface ChosenCourts {
+  area: 0 | 1 | 2;
+  issuers: readonly number[];
 }
 
 const isSame = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((one) => b.includes(one));
 
 /** The kinds of courts that are chosen. An area and authorities together are what is in both. */
-export function chosenCourts({ area, issuers }: Chosen): readonly number[] {
+export function chosenCourts({ area, issuers }: ChosenCourts): readonly number[] {
   if (area === 0) return issuers;
   const ofArea: readonly number[] = issuerTypesOfArea[area];
   const both = ofArea.filter((type) => issuers.includes(type));
@@ -26,36 +18,7 @@ export function chosenCourts({ area, issuers }: Chosen): readonly number[] {
 }
 
 /** The same choice in its one form: the kinds of a whole area are that area, so that it has one address and one chip. */
-export function choiceOf(types: readonly number[]): Chosen {
+export function choiceOf(types: readonly number[]): ChosenCourts {
   const area = ([1, 2] as const).find((one) => isSame(issuerTypesOfArea[one], types));
   return area ? { area, issuers: [] } : { area: 0, issuers: [...types].sort((a, b) => a - b) };
-}
-
-/** With the kinds of this line, or without any of them where all are on. */
-export function toggleCourts(chosen: readonly number[], { types }: CourtLine): Chosen {
-  const others = chosen.filter((type) => !types.includes(type));
-  return choiceOf(types.every((type) => chosen.includes(type)) ? others : [...others, ...types]);
-}
-
-/** The areas first, with their kinds below them where there are several; then the courts that no area takes in, most first. */
-export function courtLines({ choices }: Facets, chosen: readonly number[]): CourtLine[] {
-  const { courts } = choices;
-  const isKnown = courts.length > 0;
-  const counted = byIssuer(choices.authorities);
-  const lineOf = (type: number): CourtLine => ({
-    of: { issuer: type },
-    types: [type],
-    count: isKnown ? (counted.find((one) => one.issuer_type_id === type)?.count ?? 0) : undefined,
-    below: [],
-  });
-  const offered = [...new Set([...counted.map((one) => one.issuer_type_id), ...chosen])];
-  const areas = ([1, 2] as const).map((area): CourtLine => {
-    const types: readonly number[] = issuerTypesOfArea[area];
-    const below = types.length > 1 ? types.filter((type) => offered.includes(type)).map(lineOf) : [];
-    const count = courts.find((one) => one.area === area)?.count;
-    // The only one says nothing that the line above it does not.
-    return { of: { area }, types, count, below: below.length > 1 ? below : [] };
-  });
-  const inAreas = areas.flatMap(({ types }) => types);
-  return [...areas, ...offered.filter((type) => !inAreas.includes(type)).map(lineOf)];
 }

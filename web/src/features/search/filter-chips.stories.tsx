@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ownPage } from '../../testing/story-server.ts';
-import { sampleAnswer } from '../../testing/samples/rulings.ts';
+
 import { FilterChips } from './filter-chips.tsx';
 import { ask } from './question.ts';
 
@@ -26,7 +26,6 @@ export const Several: Story = {
         sections: ['U'],
         years: [2010, 2011, 2012, 2019, 2020],
       }}
-      facets={sampleAnswer().data}
       onChange={onChange}
     />
   ),
@@ -44,7 +43,6 @@ export const Excluded: Story = {
   render: () => (
     <FilterChips
       question={{ ...ask('custode -"caso fortuito"'), issuers: [3] }}
-      facets={sampleAnswer().data}
       excluded={[{ words: 'caso fortuito', query: 'custode' }]}
       onChange={onChange}
     />
@@ -62,7 +60,6 @@ export const Read: Story = {
   render: () => (
     <FilterChips
       question={{ ...ask('trib milano locazione sez. III 12 marzo 2025'), matters: [1] }}
-      facets={sampleAnswer().data}
       narrowedBy={[
         { kind: 'court', words: 'trib milano', issuer_type_id: 1, place: 'Milano', branch: null },
         { kind: 'section', words: 'sez. III', section: '3' },

@@ -3,7 +3,6 @@ import { Icon } from '../../components/icon.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { choiceOf } from './courts.ts';
 import type { AnswerFacts } from './entry.ts';
-import type { Facets } from './facets.ts';
 import classes from './filter-chips.module.css';
 import { type Question, toggle } from './question.ts';
 import { useFactName } from './use-fact-name.ts';
@@ -12,7 +11,6 @@ import { yearSpans } from './years.ts';
 
 interface Props {
   question: Question;
-  facets: Facets;
   /** What the question excludes; nothing is left of it where it does nothing else. */
   excluded?: AnswerFacts['excluded'] | undefined;
   /** What was read in the question, and narrows the answer. */
@@ -21,9 +19,9 @@ interface Props {
 }
 
 /** The filters in use, what was read in the question and what it excludes, each taken away by itself; years in a row are one. */
-export function FilterChips({ question, facets, excluded = [], narrowedBy = [], onChange }: Props) {
+export function FilterChips({ question, excluded = [], narrowedBy = [], onChange }: Props) {
   const { t } = useText();
-  const { courtName, matterName } = useFilterNames(facets);
+  const { courtName, matterName } = useFilterNames();
   const factName = useFactName();
   const filters = [
     ...(question.area === 0

@@ -22,7 +22,7 @@ interface Props {
 /** Court, matter, year, section, each with what it would leave. One press filters; nothing needs to be applied. */
 export function FilterPanel({ question, facets, onChange, hasHeading = true, isWaiting = false }: Props) {
   const { t } = useText();
-  const { matterName } = useFilterNames(facets);
+  const { matterName } = useFilterNames();
   const { areas, sections } = facets.choices;
   return (
     <div className={classes.panel}>

@@ -6,7 +6,7 @@ describe('the address of a question', () => {
     const question = {
       ...ask('art. 2043 c.c. & "danno, morale"', 'sentenza'),
       years: [2019, 2020],
-      area: 0,
+      area: 0 as const,
       issuers: [1, 3],
       matters: [1, 6],
       sections: ['3', 'U'],
