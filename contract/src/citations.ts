@@ -37,7 +37,11 @@ export const linkedInput = z.object({
 /** The principles of a ruling that is linked from one that may be read; costs no query. */
 export const linkedOutput = z.object({ results: z.array(searchResult), limited });
 
-export const applyingInput = z.object({ query });
+export const applyingInput = z.object({
+  query,
+  /** Of the ruling that names it: its official text is also given as in force then. */
+  day: z.iso.date('validation_failed').optional(),
+});
 /** How often, when and by whom an article of law is applied; null where the question names none. Costs no query. */
 export const applyingOutput = z.object({
   provision: z

@@ -194,19 +194,6 @@ export const searchData = z.object({
 export const searchOutput = z.object({ data: searchData });
 export type SearchData = z.infer<typeof searchData>;
 
-export const suggestInput = z.object({ q: text(200), selectedType: selectedType.default('massima') });
-/** Each is a question to ask as it stands. What was asked before comes without the engine too, and so do acts. */
-export const suggestOutput = z.object({
-  /** Subject headings of the collection. */
-  suggestions: z.array(z.string()),
-  /** Acts by any of their names, and their articles; `label`: how the act is cited, where the text says it otherwise. */
-  acts: z.array(z.object({ text: z.string(), label: z.string().nullable() })),
-  /** Rulings by their number, as they are cited. */
-  rulings: z.array(z.string()),
-  /** Own questions of the last three months, newest first. */
-  questions: z.array(z.string()),
-});
-
 /** Ids come from the index and are opaque; the pattern only keeps out what no index holds. */
 export const resultId = z
   .string()
@@ -226,10 +213,17 @@ export const articleOutput = z.object({
   keywords_positions: z.array(keywordPosition),
   /**
    * References found in the text: 0-based, end exclusive, with the question that finds what they point to. A ruling of
-   * the collection has its id, by which `rulings.linked` opens it at no cost.
+   * the collection has its id, by which `rulings.linked` opens it at no cost; an article or act is looked up by
+   * `rulings.applying`.
    */
   references: z.array(
-    z.object({ start: z.int(), end: z.int(), query: z.string(), ruling_id: z.string().nullable() }),
+    z.object({
+      start: z.int(),
+      end: z.int(),
+      query: z.string(),
+      kind: z.enum(['ruling', 'provision']),
+      ruling_id: z.string().nullable(),
+    }),
   ),
   /** Fictional rulings say so on every screen and print. */
   fictional: z.boolean(),

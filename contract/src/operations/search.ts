@@ -1,6 +1,7 @@
 import { aroundInput, aroundOutput } from '../around.ts';
 import type { OperationTable } from '../operation.ts';
-import { searchInput, searchOutput, suggestInput, suggestOutput } from '../search.ts';
+import { searchInput, searchOutput } from '../search.ts';
+import { suggestInput, suggestOutput } from '../suggestions.ts';
 
 export const search = {
   // A mutation, because it costs a query: no cache may repeat it.

@@ -135,6 +135,9 @@ export const OpenRuling: Story = {
     await card.findByText(`1 di ${sampleArticle().keywords_positions.length}`);
     await card.findByText(it.similar_rulings);
     await userEvent.click(card.getByRole('link', { name: 'art. 2051 c.c.' }));
+    const article = within(await canvas.findByRole('dialog', { name: 'art. 2051 c.c.' }));
+    await expect(server().asked('search.run')).toHaveLength(1);
+    await userEvent.click(await article.findByRole('button', { name: 'Cerca art. 2051 c.c.' }));
     await waitFor(() => expect(server().asked('search.run')).toHaveLength(2));
     await expect(server().asked('search.run')[1]).toMatchObject({ query: 'art. 2051 c.c.' });
   },

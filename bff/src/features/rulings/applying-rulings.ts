@@ -14,7 +14,7 @@ import { count, presentAuthorities, presentOfficial, presentYears } from '../col
 export async function applyingRulings(
   deps: Pick<Deps, 'engine' | 'db' | 'clock' | 'config'>,
   actor: Actor,
-  { query }: z.infer<typeof applyingInput>,
+  { query, day }: z.infer<typeof applyingInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof applyingOutput>> {
   await takeAttempt(deps, `provisions:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
@@ -33,7 +33,7 @@ export async function applyingRulings(
   return {
     provision: {
       label: named.label,
-      official: presentOfficial(deps, named.key),
+      official: presentOfficial(deps, named.key, day),
       total: answer.response.numFound,
       years: presentYears(answer),
       authorities: presentAuthorities(answer),

@@ -110,9 +110,9 @@ describe('the web of rulings', () => {
   it('links a full text to the rulings that the collection has', async () => {
     const admin = await createUser(app, { role: 'admin' });
     const { body } = await admin.client.query('rulings.article', { id_new: from.id_new });
-    const linked = (body.references as { query: string; ruling_id: string | null }[]).filter(
-      (r) => r.ruling_id,
-    );
+    const references = body.references as { query: string; kind: string; ruling_id: string | null }[];
+    const linked = references.filter((r) => r.ruling_id);
+    expect(new Set(linked.map(({ kind }) => kind))).toEqual(new Set(['ruling']));
     for (const { ruling_id } of linked)
       expect((await admin.client.query('rulings.linked', { id_new: from.id_new, ruling_id })).status).toBe(
         200,
@@ -132,6 +132,16 @@ describe('an article of law', () => {
     expect([sum(named.years), sum(named.authorities)]).toEqual([named.total, named.total]);
     expect(await ask('danno biologico')).toBeNull();
     expect(await usedQueries(user)).toBe(0);
+  });
+
+  it('leads to its official text, as it was on the day of the ruling that names it', async () => {
+    const user = await createUser(app);
+    const official = async (day?: string) =>
+      (await user.client.query('rulings.applying', { query: 'art. 2051 c.c.', day })).body.provision.official;
+    const { today, then } = await official('2015-03-02');
+    expect(then).toBe(`${today}2015-03-02`);
+    expect((await official()).then).toBeNull();
+    expect((await user.client.get('/provisions?query=danno&day=ieri')).status).toBe(400);
   });
 
   it('is looked up as often in a minute as questions are asked, and not more', async () => {

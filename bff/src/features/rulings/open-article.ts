@@ -42,10 +42,10 @@ export async function openArticle(
     ruling: presentHeading(result),
     ruling_full_text: text,
     keywords_positions: wholeMarks({ text, positions }),
-    references: references.map(({ start, end, label, key }) => {
+    references: references.map(({ start, end, label, kind, key }) => {
       const [one, another] = rulings.get(key) ?? [];
       const isLink = one && !another && one.id !== ruling_id;
-      return { start, end, query: label, ruling_id: isLink ? one.id : null };
+      return { start, end, query: label, kind, ruling_id: isLink ? one.id : null };
     }),
     fictional: doc.fictional ?? false,
   };

@@ -125,6 +125,7 @@ export const search: Record<keyof typeof source, string> = {
   hit_next: 'Next match',
   hit_count: '{count, plural, one {# match} other {# matches}}',
   hit_at: '{at} of {count}',
+  reference_open: 'Open {query}',
   reference_search: 'Search for {query}',
   same_ruling: 'Other principles from the same ruling',
   similar_rulings: 'Rulings on the same subject',

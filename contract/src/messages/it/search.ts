@@ -171,6 +171,7 @@ export const search = {
   hit_count: '{count, plural, one {# parola trovata} other {# parole trovate}}',
   /** "3 di 12" words found. */
   hit_at: '{at} di {count}',
+  reference_open: 'Apri {query}',
   reference_search: 'Cerca {query}',
   /** Headings under an opened ruling; the number is of rulings. */
   web_cited_by: 'Citata da ({count, number})',

@@ -57,7 +57,7 @@ describe('cutText', () => {
 
   it('gives every character back, whatever the spans', () => {
     const text = 'L’art. 2043 c.c. 😀 è norma di chiusura';
-    const links = [{ start: 2, end: 16, query: 'art. 2043 c.c.' }];
+    const links = [{ start: 2, end: 16, query: 'art. 2043 c.c.', kind: 'provision' as const }];
     expect(joined(cutText(text, { marks: [{ start: 7, end: 11 }], links }))).toBe(text);
   });
 });

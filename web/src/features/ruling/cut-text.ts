@@ -5,16 +5,19 @@ export interface Span {
 }
 interface Link extends Span {
   query: string;
+  kind: 'ruling' | 'provision';
   ruling_id?: string | null;
 }
+/** What is opened over the text: a ruling of the collection, or an article or act by its name. */
+export type Linked = { ruling: string } | { provision: string };
 export interface Piece {
   text: string;
   start: number;
   /** The number of the mark it belongs to, from 0. */
   mark?: number;
   link?: string;
-  /** The ruling that the link names, where the collection has it. */
-  ruling?: string;
+  /** What the link names, unless it is a ruling that the collection lacks. */
+  opens?: Linked;
   inPassage: boolean;
 }
 
@@ -63,10 +66,12 @@ export function cutText(text: string, { marks = [], links = [], passage }: Layer
   });
 }
 
-const linkOf = (link: Link | undefined): Pick<Piece, 'link' | 'ruling'> => ({
-  ...(link && { link: link.query }),
-  ...(link?.ruling_id && { ruling: link.ruling_id }),
-});
+function linkOf(link: Link | undefined): Pick<Piece, 'link' | 'opens'> {
+  if (link === undefined) return {};
+  const { query, kind, ruling_id: ruling } = link;
+  if (kind === 'provision') return { link: query, opens: { provision: query } };
+  return { link: query, ...(ruling && { opens: { ruling } }) };
+}
 
 /** Paragraphs of a ruling's text with where each begins; empty lines are dropped. */
 export function paragraphs(text: string): { text: string; start: number }[] {

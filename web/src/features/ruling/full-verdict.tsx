@@ -9,8 +9,10 @@ import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import classes from './full-verdict.module.css';
+import type { Linked } from './cut-text.ts';
 import { HitJumper } from './hit-jumper.tsx';
-import { type CardProps, LinkedRuling } from './linked-ruling.tsx';
+import { LinkedOver } from './linked-over.tsx';
+import type { CardProps } from './linked-ruling.tsx';
 import { RulingWeb } from './ruling-web.tsx';
 import { SimilarRulings } from './similar-rulings.tsx';
 import { VerdictBody } from './verdict-body.tsx';
@@ -30,7 +32,7 @@ export function FullVerdict({ result, query, onClose, onSearch, renderCard }: Pr
   const { t } = text;
   const source = citation(result, citationStyle.use());
   const place = useRef<HTMLDivElement>(null);
-  const [linked, setLinked] = useState<string | null>(null);
+  const [linked, setLinked] = useState<Linked | null>(null);
   const article = trpc.rulings.article.useQuery(
     { id_new: result.id_new, query },
     { staleTime: Infinity, gcTime: 30 * 60_000 },
@@ -61,12 +63,13 @@ export function FullVerdict({ result, query, onClose, onSearch, renderCard }: Pr
         <>
           {article.data.fictional && <Notice tone="warning">{t('verdict_fictional')}</Notice>}
           <VerdictBody article={article.data} source={source} onSearch={onSearch} onOpen={setLinked} />
-          <RulingWeb id={result.id_new} onOpen={setLinked} onSearch={onSearch} />
+          <RulingWeb id={result.id_new} onOpen={(ruling) => setLinked({ ruling })} onSearch={onSearch} />
           <SimilarRulings id={result.id_new} onSearch={onSearch} />
           {linked && (
-            <LinkedRuling
+            <LinkedOver
+              linked={linked}
               from={result.id_new}
-              rulingId={linked}
+              ruling={article.data.ruling}
               onClose={() => setLinked(null)}
               onSearch={onSearch}
               renderCard={renderCard}

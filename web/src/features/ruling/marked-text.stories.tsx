@@ -7,7 +7,7 @@ const text =
   "Il custode risponde, ai sensi dell'art. 2051 c.c., del danno cagionato dalla cosa, salvo che provi il caso fortuito.";
 const span = (part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });
 const marks = [span('custode'), span('2051')];
-const link = { ...span('art. 2051 c.c.'), query: 'art. 2051 c.c.' };
+const link = { ...span('art. 2051 c.c.'), query: 'art. 2051 c.c.', kind: 'provision' } as const;
 const passage = { start: 0, end: text.indexOf(', salvo') };
 
 const meta = {
@@ -32,6 +32,15 @@ export const WithEverything: Story = {
     await expect(canvasElement.querySelector('p')).toHaveTextContent(text);
     await userEvent.click(canvas.getAllByRole('link')[0]!);
     await expect(args.onSearch).toHaveBeenLastCalledWith('art. 2051 c.c.');
+  },
+};
+/** What can be opened is opened over the text, at no cost. */
+export const Opens: Story = {
+  args: { pieces: cutText(text, { links: [link] }), onSearch: fn(), onOpen: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ provision: 'art. 2051 c.c.' });
+    await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
 /** On paper and where one cannot search, a reference is text. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { followsPlainly } from '../../lib/follows-plainly.ts';
 import classes from './marked-text.module.css';
-import type { Piece } from './cut-text.ts';
+import type { Linked, Piece } from './cut-text.ts';
 
 interface Props {
   pieces: readonly Piece[];
   /** Follows a reference by searching for it; without it references are plain text. */
   onSearch?: ((query: string) => void) | undefined;
-  /** Opens a ruling that the text names and the collection has; without it that is searched for like any other. */
-  onOpen?: ((rulingId: string) => void) | undefined;
-  linkLabel?: (query: string) => string;
+  /** Opens what the text names over it, at no cost; without it that is searched for, as a ruling is that the collection lacks. */
+  onOpen?: ((linked: Linked) => void) | undefined;
+  linkLabel?: (query: string, opens: Linked | undefined) => string;
 }
 
 /** Pieces of a ruling's text as text nodes: marks, the best passage, references that search. */
@@ -18,16 +18,16 @@ export function MarkedText({ pieces, onSearch, onOpen, linkLabel }: Props) {
     let node: ReactNode = piece.text;
     if (piece.mark !== undefined) node = <mark data-hit={piece.mark}>{node}</mark>;
     if (piece.link !== undefined && onSearch) {
-      const { link: query, ruling } = piece;
+      const { link: query, opens } = piece;
       node = (
         <a
           href={`/?q=${encodeURIComponent(query)}`}
-          title={linkLabel?.(query)}
+          title={linkLabel?.(query, opens)}
           className={classes.reference}
           onClick={(event) => {
             if (!followsPlainly(event)) return;
             event.preventDefault();
-            if (ruling && onOpen) onOpen(ruling);
+            if (opens && onOpen) onOpen(opens);
             else onSearch(query);
           }}
         >

@@ -91,6 +91,7 @@ export const Open: Story = {
   args: { isOpen: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'art. 2051 c.c.' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerca art. 2051 c.c.' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('art. 2051 c.c.');
     await expect(server().asked('rulings.article')).toHaveLength(1);
   },

@@ -8,8 +8,9 @@ import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import type { Linked } from './cut-text.ts';
 import { HitJumper } from './hit-jumper.tsx';
-import { LinkedRuling } from './linked-ruling.tsx';
+import { LinkedOver } from './linked-over.tsx';
 import { principlePassage } from './principle-passage.ts';
 import { RulingCard } from './ruling-card.tsx';
 import { areaName, courtName } from './ruling-name.ts';
@@ -46,7 +47,7 @@ export function RulingPage({ article, query, onSearch, renderActions }: Props) {
     [fullText, diritto],
   );
   const place = useRef<HTMLDivElement>(null);
-  const [linked, setLinked] = useState<string | null>(null);
+  const [linked, setLinked] = useState<Linked | null>(null);
   useCopyKeys(() => principle);
   useShownHash(!own.isPending);
   const source = citation(ruling, citationStyle.use());
@@ -95,7 +96,12 @@ export function RulingPage({ article, query, onSearch, renderActions }: Props) {
           </section>
           <div className={classes.beyond}>
             <PartBoundary>
-              <RulingWeb id={id} hasAnchors onOpen={setLinked} onSearch={onSearch} />
+              <RulingWeb
+                id={id}
+                hasAnchors
+                onOpen={(one) => setLinked({ ruling: one })}
+                onSearch={onSearch}
+              />
             </PartBoundary>
             <PartBoundary>
               <SimilarRulings id={principle?.id_new ?? id} onSearch={onSearch} />
@@ -104,9 +110,10 @@ export function RulingPage({ article, query, onSearch, renderActions }: Props) {
         </div>
       </div>
       {linked && (
-        <LinkedRuling
+        <LinkedOver
+          linked={linked}
           from={id}
-          rulingId={linked}
+          ruling={ruling}
           onClose={() => setLinked(null)}
           onSearch={onSearch}
           renderCard={(props) => <RulingCard {...props} />}

@@ -1,7 +1,7 @@
 import type { Article } from '@massima/contract/search';
 import { memo, useMemo } from 'react';
 import { useText } from '../../lib/i18n.tsx';
-import { cutText, type Span, spanOf } from './cut-text.ts';
+import { cutText, type Linked, type Span, spanOf } from './cut-text.ts';
 import { MarkedText } from './marked-text.tsx';
 import { copyAsQuotation } from './quote-selection.ts';
 import classes from './verdict-body.module.css';
@@ -13,7 +13,8 @@ interface Props {
   /** The citation that a copied passage names as its source. */
   source: string;
   onSearch: (query: string) => void;
-  onOpen: (rulingId: string) => void;
+  /** Opens what the text names; stable, as the text is drawn once. */
+  onOpen: (linked: Linked) => void;
   /** What the principle comes from, which is set off. */
   passage?: Span | undefined;
   /** Its parts can be jumped to: only where it is the one verdict of its page. */
@@ -52,7 +53,7 @@ export const VerdictBody = memo(function VerdictBody({
             pieces={cutText(text, { ...layers, passage }, start)}
             onSearch={onSearch}
             onOpen={onOpen}
-            linkLabel={(query) => t('reference_search', { query })}
+            linkLabel={(query, opens) => t(opens ? 'reference_open' : 'reference_search', { query })}
           />
         </p>
       ))}

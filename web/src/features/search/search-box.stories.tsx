@@ -57,6 +57,21 @@ export const EveryKind: Story = {
     await userEvent.keyboard('{ArrowDown}');
   },
 };
+/** Below the options, where a link can stand and be reached by key. */
+export const WhereAnActIsRead: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'danno');
+    await canvas.findByRole('link', { name: /codice civile/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    const link = canvas.getByRole('link', { name: /art\. 2051/ });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
 export const EveryKindDark: Story = { ...EveryKind, globals: { theme: 'dark', locale: 'en' } };
 export const ClosedByEscape: Story = {
   play: async ({ canvas, userEvent, args }) => {

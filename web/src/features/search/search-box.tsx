@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './search-box.module.css';
+import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface Props {
@@ -48,6 +49,10 @@ export function SearchBox({ value, type, onChange, onSubmit, onClear, isHero, in
     <form
       role="search"
       className={isHero ? `${classes.form} ${classes.hero}` : classes.form}
+      // Not on the way to what stands in the list itself.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close();
+      }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         submit(value);
@@ -78,7 +83,6 @@ export function SearchBox({ value, type, onChange, onSubmit, onClear, isHero, in
             onChange(event.currentTarget.value);
           }}
           onKeyDown={onKeyDown}
-          onBlur={close}
         />
         {value !== '' && <IconButton icon="close" label={t('search_clear')} onClick={onClear} />}
         <button type="submit" disabled={isEmpty} aria-label={t('search_submit')} className={classes.submit}>
@@ -86,31 +90,7 @@ export function SearchBox({ value, type, onChange, onSubmit, onClear, isHero, in
           <Icon name="arrow-right" size={20} />
         </button>
       </div>
-      <ul
-        id={list}
-        role="listbox"
-        aria-label={t('search_suggestions')}
-        hidden={suggestions.length === 0}
-        className={classes.list}
-      >
-        {suggestions.map(({ kind, text, label }, i) => (
-          <li
-            key={text}
-            id={`${list}-${i}`}
-            role="option"
-            aria-selected={i === at}
-            // Before the input loses the focus, which would close the list under the pointer.
-            onPointerDown={(event) => {
-              event.preventDefault();
-              choose(text);
-            }}
-          >
-            <Icon name={kind === 'question' ? 'history' : 'search'} size={16} />
-            <span lang="it">{text}</span>
-            {kind !== 'subject' && <small>{label ?? t(`search_suggestion_${kind}`)}</small>}
-          </li>
-        ))}
-      </ul>
+      <SuggestionList id={list} suggestions={suggestions} at={at} onChoose={choose} />
     </form>
   );
 }

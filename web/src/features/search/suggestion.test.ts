@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { listSuggestions } from './suggestion.ts';
 
+const official = { today: null, then: null, undated: null };
+
 it('lists own questions, acts, rulings and subjects, each text once, without what is typed', () => {
   const listed = listSuggestions(
     {
       questions: ['art. 18', 'Art. 18 st. lav.', 'articolo'],
       acts: [
-        { text: 'art. 18 st. lav.', label: null },
-        { text: 'statuto dei lavoratori', label: 'st. lav.' },
+        { text: 'art. 18 st. lav.', label: null, official },
+        { text: 'statuto dei lavoratori', label: 'st. lav.', official },
       ],
       rulings: ['Corte cost., sent. 12 gennaio 2018, n. 18'],
       suggestions: Array.from({ length: 9 }, (_, i) => `voce ${i}`),

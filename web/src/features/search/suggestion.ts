@@ -1,3 +1,4 @@
+import type { OfficialText } from '@massima/contract/official-text';
 import type { Outputs } from '../../lib/trpc.ts';
 
 export interface Suggestion {
@@ -6,6 +7,8 @@ export interface Suggestion {
   text: string;
   /** How an act is cited, where the text says it otherwise. */
   label: string | null;
+  /** Where an act or article is to be read. */
+  official: OfficialText | null;
 }
 
 const shown = 8;
@@ -17,7 +20,7 @@ export function listSuggestions(
   { questions, acts, rulings, suggestions }: Outputs['search']['suggest'],
   typed: string,
 ): Suggestion[] {
-  const of = (kind: Suggestion['kind']) => (text: string) => ({ kind, text, label: null });
+  const of = (kind: Suggestion['kind']) => (text: string) => ({ kind, text, label: null, official: null });
   const all: Suggestion[] = [
     ...questions
       .filter((text) => text !== typed)

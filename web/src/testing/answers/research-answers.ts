@@ -1,5 +1,5 @@
 import { sampleResult } from '../sample-result.ts';
-import { sampleApplying, sampleCheck, sampleCitations } from '../samples/citations.ts';
+import { sampleApplying, sampleCheck, sampleCitations, sampleOfficial } from '../samples/citations.ts';
 import { sampleElements, sampleFolders } from '../samples/folders.ts';
 import { sampleQuestions } from '../samples/questions.ts';
 import { sampleAnswer, sampleArticle, samplePage, sampleSimilar } from '../samples/rulings.ts';
@@ -20,8 +20,8 @@ export function researchAnswers(): Answers {
     'search.suggest': ({ q }) => ({
       suggestions: [`${q} da cose in custodia`, `${q} e caso fortuito`],
       acts: [
-        { text: 'codice civile', label: 'c.c.' },
-        { text: 'art. 2051 c.c.', label: null },
+        { text: 'codice civile', label: 'c.c.', official: sampleOfficial() },
+        { text: 'art. 2051 c.c.', label: null, official: sampleOfficial() },
       ],
       rulings: ['Cass. civ., Sez. III, sent. 12 gennaio 2019, n. 123'],
       questions: [`${q} biologico terminale`],

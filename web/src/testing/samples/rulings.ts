@@ -132,7 +132,9 @@ export const sampleArticle = (
     ruling: sampleHeading(),
     ruling_full_text: verdictText,
     keywords_positions: positionsOf(verdictText, asked),
-    references: [{ start: at, end: at + provision.length, query: provision, ruling_id: null }],
+    references: [
+      { start: at, end: at + provision.length, query: provision, kind: 'provision', ruling_id: null },
+    ],
     fictional: false,
     ...over,
   };

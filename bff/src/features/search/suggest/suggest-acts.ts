@@ -1,11 +1,14 @@
 import { type ActBegun, articleOfCodes, completeActs } from '@massima/law/complete-acts';
 import { provisionLabel } from '@massima/law/provision-keys';
 import { findReferences } from '@massima/law/find-references';
+import type { Deps } from '../../../deps.ts';
 import { readFacet } from '../../../adapters/engine-answer.ts';
-import { type SolrParameters, kindOf } from '../../collection/index.ts';
+import { type SolrParameters, kindOf, presentOfficial } from '../../collection/index.ts';
 import type { AskEngine, Suggestions, Typed } from './types.ts';
 
 type Acts = Suggestions['acts'];
+
+type Begun = Pick<ActBegun, 'key' | 'text' | 'label'>;
 
 const most = 4;
 /** Of so many acts the engine is asked which of them has the article. */
@@ -17,16 +20,28 @@ const facetLimit = '30';
  * Acts by any of their names; with a number their articles that are applied, and with a number alone those of the codes;
  * and of the one act named those applied most.
  */
-export async function suggestActs(ask: AskEngine, { q, selectedType }: Typed): Promise<Acts> {
+export async function suggestActs(
+  deps: Pick<Deps, 'config'>,
+  ask: AskEngine,
+  { q, selectedType }: Typed,
+): Promise<Acts> {
+  const begun = await actsBegun(facetOf(ask, kindOf(selectedType)), q);
+  return begun.slice(0, most).map(({ key, text, label }) => ({
+    text,
+    label: text.endsWith(label) ? null : label,
+    official: presentOfficial(deps, key),
+  }));
+}
+
+async function actsBegun(facet: Facet, q: string): Promise<readonly Begun[]> {
   const { article, acts } = completeActs(q);
-  const facet = facetOf(ask, kindOf(selectedType));
   if (article !== null) return withArticle(facet, acts.slice(0, mostTried));
   const ofCodes = articleOfCodes(q);
-  if (ofCodes.length > 0) return (await applied(facet, ofCodes)).slice(0, most).map(present);
+  if (ofCodes.length > 0) return await applied(facet, ofCodes);
   const [first, another] = acts;
   const only = first && (first.isWhole || !another) ? first.key : actByNumber(q);
   const articles = only ? await mostApplied(facet, only) : [];
-  return [...acts.slice(0, articles.length > 0 ? 2 : most).map(present), ...articles].slice(0, most);
+  return [...acts.slice(0, articles.length > 0 ? 2 : most), ...articles];
 }
 
 type Facet = ReturnType<typeof facetOf>;
@@ -34,8 +49,6 @@ const facetOf = (ask: AskEngine, kind: string) => async (parameters: SolrParamet
   const all = { q: '{!term f=kind v=$kind}', kind, rows: '0', echoParams: 'none', facet: 'true' };
   return (await ask('/select', { ...all, ...parameters }))?.facet_counts;
 };
-
-const present = ({ text, label }: ActBegun) => ({ text, label: text.endsWith(label) ? null : label });
 
 /** "l. 241/90", alone. */
 function actByNumber(q: string): string | undefined {
@@ -45,13 +58,13 @@ function actByNumber(q: string): string | undefined {
 }
 
 /** Those that somebody applies; all of them where none is applied, or nobody can tell. */
-async function withArticle(facet: Facet, acts: readonly ActBegun[]): Promise<Acts> {
+async function withArticle(facet: Facet, acts: readonly Begun[]): Promise<readonly Begun[]> {
   const known = await applied(facet, acts);
-  return (known.length > 0 ? known : acts).slice(0, most).map(present);
+  return known.length > 0 ? known : acts;
 }
 
 /** Those articles that rulings apply, the most applied first. */
-async function applied(facet: Facet, articles: readonly ActBegun[]): Promise<ActBegun[]> {
+async function applied(facet: Facet, articles: readonly Begun[]): Promise<Begun[]> {
   if (articles.length === 0) return [];
   const counted = await facet({
     'facet.query': articles.map((_, i) => `{!term f=provisions key=${i} v=$article${i}}`),
@@ -64,7 +77,7 @@ async function applied(facet: Facet, articles: readonly ActBegun[]): Promise<Act
     .map(({ act }) => act);
 }
 
-async function mostApplied(facet: Facet, act: string): Promise<Acts> {
+async function mostApplied(facet: Facet, act: string): Promise<Begun[]> {
   const counted = await facet({
     'facet.field': 'provisions',
     'facet.prefix': `${act}:`,
@@ -73,6 +86,6 @@ async function mostApplied(facet: Facet, act: string): Promise<Acts> {
   });
   return readFacet(counted?.facet_fields?.['provisions']).flatMap(({ value }) => {
     const text = value.includes('/') ? null : provisionLabel(value);
-    return text === null ? [] : [{ text, label: null }];
+    return text === null ? [] : [{ key: value, text, label: text }];
   });
 }

@@ -1,5 +1,5 @@
 import { suggestionsPerMinute } from '@massima/contract/constants';
-import { suggestOutput } from '@massima/contract/search';
+import { suggestOutput } from '@massima/contract/suggestions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../../../testing/factories/user.ts';
 import { ask, written } from '../../../testing/searches.ts';
@@ -29,6 +29,11 @@ describe('suggestions', () => {
     expect((await suggest(user, 'statuto lav')).acts[0]).toEqual({
       text: 'statuto dei lavoratori',
       label: 'st. lav.',
+      official: {
+        today: expect.stringMatching(/legge:1970-05-20;300!vig=$/) as string,
+        then: null,
+        undated: null,
+      },
     });
     // What the engine has not said at once is left out: a busy machine may have to be asked again.
     await expect.poll(() => acts('statuto lav'), patient).toContain('art. 18 st. lav.');

@@ -31,7 +31,7 @@ export async function suggest(
   const ask: AskEngine = license ? patient(deps, signal) : () => Promise.resolve(null);
   const [suggestions, acts, rulings, questions] = await Promise.all([
     suggestSubjects(ask, typed),
-    suggestActs(ask, typed),
+    suggestActs(deps, ask, typed),
     suggestRulings(ask, typed),
     suggestQuestions(deps, actor, typed),
   ]);

@@ -1,4 +1,4 @@
-import type { suggestInput, suggestOutput } from '@massima/contract/search';
+import type { suggestInput, suggestOutput } from '@massima/contract/suggestions';
 import type { z } from 'zod';
 import type { EngineAnswer } from '../../../adapters/engine-answer.ts';
 import type { SolrParameters } from '../../collection/index.ts';

@@ -1,0 +1,45 @@
+import { it } from '@massima/contract/messages/it';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { inTurn, refused } from '../../testing/answers/types.ts';
+import { sampleApplying } from '../../testing/samples/citations.ts';
+import { LinkedProvision } from './linked-provision.tsx';
+
+const label = 'art. 2051 c.c.';
+const meta = {
+  title: 'Ruling/LinkedProvision',
+  component: LinkedProvision,
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  args: { label, day: '2017-05-16', onClose: fn(), onSearch: fn() },
+} satisfies Meta<typeof LinkedProvision>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: label }));
+    await expect(await dialog.findByRole('link', { name: new RegExp(it.official_today) })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: `Cerca ${label}` }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onSearch).toHaveBeenCalledWith(label);
+  },
+};
+/** One that the collection does not read as an article can still be searched for. */
+export const NotCounted: Story = {
+  parameters: { api: { 'rulings.applying': () => ({ provision: null }) } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: `Cerca ${label}` })).toBeVisible();
+    await expect(screen.queryByRole('link')).toBeNull();
+  },
+};
+export const FailedOnce: Story = {
+  parameters: {
+    api: { 'rulings.applying': inTurn(refused('service_unavailable'), () => sampleApplying(label)) },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: it.retry }));
+    await screen.findByText(/341/);
+  },
+};
+export const Dark: Story = { ...Shown, globals: { theme: 'dark' } };
+export const OnAPhone: Story = { ...Shown, globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,47 @@
+import type { Citations } from '@massima/contract/citations';
+import { useText } from '../../lib/i18n.tsx';
+import type { Outputs } from '../../lib/trpc.ts';
+import { OfficialText } from '../../components/official-text.tsx';
+import { Timeline } from './timeline.tsx';
+import classes from './ruling-web.module.css';
+
+interface Props {
+  label: string;
+  official: Citations['provisions'][number]['official'] | undefined;
+  /** How often it is applied; not there before it has been counted. */
+  use: Outputs['rulings']['applying']['provision'] | undefined;
+  onSearch: (query: string) => void;
+}
+
+const shownAuthorities = 6;
+
+/** How often, when and by whom an article of law is applied in the whole collection, where it is to be read, and the way to its principles. */
+export function ProvisionUse({ label, official, use, onSearch }: Props) {
+  const { t } = useText();
+  const most = [...(use?.authorities ?? [])].sort((a, b) => b.count - a.count).slice(0, shownAuthorities);
+  return (
+    <>
+      {use && (
+        <>
+          <p>{t('provision_total', { count: use.total })}</p>
+          <Timeline years={use.years} label={t('provision_label', { label })} />
+          <ul>
+            {most.map(({ document_emanante: name, count }) => (
+              <li key={name}>
+                <span lang="it">{name}</span> <small>({count})</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {official && (
+        <p>
+          <OfficialText label={label} official={official} />
+        </p>
+      )}
+      <button type="button" className={classes.open} onClick={() => onSearch(label)}>
+        {t('reference_search', { query: label })}
+      </button>
+    </>
+  );
+}

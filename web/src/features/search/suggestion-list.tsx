@@ -1,0 +1,47 @@
+import { Icon } from '../../components/icon.tsx';
+import { OfficialText } from '../../components/official-text.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import classes from './search-box.module.css';
+import type { Suggestion } from './suggestion.ts';
+
+interface Props {
+  /** Of the list, which the box names as what it controls. */
+  id: string;
+  suggestions: readonly Suggestion[];
+  /** Counted from 0; -1: none. */
+  at: number;
+  onChoose: (text: string) => void;
+}
+
+/**
+ * What may complete what is typed. An option of a list can't hold a link: below them stands where the act is to be read that one is at,
+ * or else the first of them.
+ */
+export function SuggestionList({ id, suggestions, at, onChoose }: Props) {
+  const { t } = useText();
+  const act = suggestions[at] ?? suggestions.find(({ official }) => official !== null);
+  return (
+    <div className={classes.list} hidden={suggestions.length === 0}>
+      <ul id={id} role="listbox" aria-label={t('search_suggestions')}>
+        {suggestions.map(({ kind, text, label }, i) => (
+          <li
+            key={text}
+            id={`${id}-${i}`}
+            role="option"
+            aria-selected={i === at}
+            // Before the input loses the focus, which would close the list under the pointer.
+            onPointerDown={(event) => {
+              event.preventDefault();
+              onChoose(text);
+            }}
+          >
+            <Icon name={kind === 'question' ? 'history' : 'search'} size={16} />
+            <span lang="it">{text}</span>
+            {kind !== 'subject' && <small>{label ?? t(`search_suggestion_${kind}`)}</small>}
+          </li>
+        ))}
+      </ul>
+      {act?.official && <OfficialText label={act.text} official={act.official} named />}
+    </div>
+  );
+}
