@@ -49,6 +49,7 @@ export const publicScreens: readonly Screen[] = [
   nobody('verification e-mail', at('/verification_email?email=nessuno@example.com', /nessuno@example\.com/)),
   nobody('maintenance', at('/maintenance', /Manutenzione in corso|Under maintenance/)),
   nobody('terms', at('/terms', /Questa installazione|This installation/)),
+  nobody('assistants', at('/assistants', /può sbagliare|can be wrong/)),
   nobody('stop alerts', at('/alerts/stop/x', /Non inviare più|Stop these/)),
   nobody('partners', at('/partners', /La riga da copiare|The line to copy/)),
   nobody('partners, offer unknown', async (page) => {

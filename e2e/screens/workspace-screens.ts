@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askToConnect } from './ask-to-connect.ts';
 import { at, dialogAfter, keepWaiting, of, press, refuse, type Screen, undoRemoved } from './screen.ts';
 
 const fresh = of('fresh');
@@ -89,6 +90,18 @@ export const workspaceScreens: readonly Screen[] = [
     },
     { inWindow: true, undo: (page) => press(page, /^(Esci senza|Leave without)/) },
   ),
+  lawyer('profile, assistants and keys', async (page) => {
+    await profile(page);
+    await page
+      .getByText(/^(Assistenti e chiavi|Assistants and keys)$/)
+      .first()
+      .click();
+  }),
+  lawyer('connect, an assistant asks', async (page) => {
+    await page.goto(await askToConnect(page.request));
+    await page.getByRole('checkbox').waitFor();
+  }),
+  lawyer('connect, asked too long ago', at('/connect/x', 'main h1')),
   lawyer('profile, delete the account', dialogAfter(profile, /^(Elimina l’account|Delete the account)$/), true),
   lawyer('change password', at('/updatepassword', 'input[type=password]')),
   lawyer('not found', at('/nowhere', /Pagina non trovata|Page not found/)),

@@ -1,9 +1,10 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { session } from '../lib/session.ts';
 import { inTurn, lineCut, refused, waiting } from '../testing/answers/types.ts';
 import { administrator, sampleAccount } from '../testing/samples/accounts.ts';
+import { sampleConfig } from '../testing/samples/config.ts';
 import { sampleFolders } from '../testing/samples/folders.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import { AppRoutes } from './router.tsx';
@@ -29,6 +30,14 @@ export const Menu: Story = {
     const menu = within(context.canvas.getByRole('dialog'));
     await expect(menu.queryByRole('link', { name: it.menu_admin })).toBeNull();
     await expect(menu.getByRole('link', { name: it.menu_folders })).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const MenuWithoutAssistants: Story = {
+  ...at('/projects', { api: { 'system.config': () => sampleConfig({ assistants: false }) } }),
+  play: async (context) => {
+    await openMenu(context);
+    const menu = within(context.canvas.getByRole('dialog'));
+    await waitFor(() => expect(menu.queryByRole('link', { name: it.menu_assistants })).toBeNull());
   },
 };
 export const MenuDark: Story = { ...at('/projects'), globals: { theme: 'dark', ...phone }, play: openMenu };

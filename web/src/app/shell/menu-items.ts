@@ -2,12 +2,14 @@ import type { IconName } from '../../components/icon.tsx';
 import type { TextKey } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 
-interface MenuItem {
+export interface MenuItem {
   path: string;
   label: TextKey;
   icon: IconName;
   /** Who sees it; everybody when absent. */
   role?: 'user' | 'admin';
+  /** Only where programs and assistants are let in. */
+  isForAssistants?: boolean;
   /** Also in the top bar where there is room. */
   daily?: boolean;
   /** The first to give way there. */
@@ -21,7 +23,7 @@ export const menuItems: readonly MenuItem[] = [
   { path: paths.citations, label: 'menu_citations', icon: 'check', daily: true },
   { path: paths.alerts, label: 'menu_alerts', icon: 'bell', daily: true, isLast: true },
   { path: paths.profile, label: 'menu_profile', icon: 'user' },
-  { path: paths.assistants, label: 'menu_assistants', icon: 'key' },
+  { path: paths.assistants, label: 'menu_assistants', icon: 'key', isForAssistants: true },
   { path: paths.subscription, label: 'menu_subscription', icon: 'card', role: 'user' },
   { path: paths.admin, label: 'menu_admin', icon: 'shield', role: 'admin', daily: true },
 ];

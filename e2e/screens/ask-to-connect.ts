@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { baseUrl } from '../setup/addresses.ts';
+
+/** Registers an application and answers where it sends the browser to ask for a connection. */
+export async function askToConnect(request: APIRequestContext): Promise<string> {
+  const redirect = 'https://assistente.example/ritorno';
+  const answer = await request.post(`${baseUrl}/connect/register`, {
+    data: { client_name: 'Assistente di prova', redirect_uris: [redirect] },
+  });
+  const { client_id } = (await answer.json()) as { client_id: string };
+  const asked = new URLSearchParams({
+    client_id,
+    redirect_uri: redirect,
+    response_type: 'code',
+    code_challenge: createHash('sha256').update(randomBytes(32).toString('base64url')).digest('base64url'),
+    code_challenge_method: 'S256',
+    scope: 'read write',
+    resource: `${baseUrl}/mcp`,
+  });
+  return `${baseUrl}/connect/authorize?${asked}`;
+}
