@@ -1,9 +1,7 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { courtTexts } from '@massima/contract/assistants';
 import { briefChecksPerDay } from '@massima/contract/constants';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assistantOf } from '../../testing/assistant.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -16,39 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An assistant as its makers build it: the SDK's client, which checks every answer against the schema of its tool. */
-async function assistantOf(owner: Pick<TestUser, 'client'>, given: object = { may_write: true }) {
-  const { body } = await owner.client.post('/connections/keys', { name: 'Assistente', ...given });
-  const client = new Client({ name: 'test', version: '1' });
-  const transport = new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`), {
-    requestInit: { headers: { Authorization: `Bearer ${body.key}` } },
-  });
-  // The SDK's types were written without exact optional properties.
-  await client.connect(transport as Transport);
-  await client.listTools();
-  return {
-    client,
-    // What a tool answers: each test knows what it expects of it.
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    async call(name: string, args: object = {}): Promise<any> {
-      const { isError, content, structuredContent } = await client.callTool({ name, arguments: { ...args } });
-      const [first] = Array.isArray(content) ? content : [];
-      if (isError) return { refused: first.text };
-      expect(JSON.parse(first.text)).toEqual(structuredContent);
-      // An assistant can hold it: some three characters are a token.
-      expect(first.text.length).toBeLessThan(75_000);
-      return structuredContent;
-    },
-  };
-}
-
 describe('twelve tasks, each with the tool that its description leads to', () => {
   let owner: TestUser;
   let call: Awaited<ReturnType<typeof assistantOf>>['call'];
   let id: string;
   beforeAll(async () => {
     owner = await createUser(app);
-    ({ call } = await assistantOf(owner));
+    ({ call } = await assistantOf(app, owner));
     ({
       results: [{ id }],
     } = await call('search_rulings', { question, kind: 'verdicts' }));
@@ -156,7 +128,7 @@ describe('twelve tasks, each with the tool that its description leads to', () =>
 
 test('a refusal says what to do', async () => {
   const owner = await createUser(app, { plan_queries: 0 });
-  const { call } = await assistantOf(owner);
+  const { call } = await assistantOf(app, owner);
   const { refused } = await call('search_rulings', { question });
   expect(refused).toMatch(/^subscription_no_queries: No searches are left.*"usage"/);
   expect(await call('usage')).toMatchObject({ may_search: 'subscription_no_queries', searches_left: 0 });
@@ -164,7 +136,7 @@ test('a refusal says what to do', async () => {
 
 test('checks are thirty a day, those of the page included', async () => {
   const owner = await createUser(app);
-  const { call } = await assistantOf(owner);
+  const { call } = await assistantOf(app, owner);
   const text = 'art. 2043 c.c.';
   for (let i = 1; i < briefChecksPerDay; i++) await owner.client.post('/citations', { text });
   expect(await call('check_citations', { text })).toMatchObject({ counts: { understood: 1 } });
@@ -174,7 +146,7 @@ test('checks are thirty a day, those of the page included', async () => {
 });
 
 test('a report that is too long for one answer goes on where it stopped, with the words before it understood', async () => {
-  const { call } = await assistantOf(await createUser(app));
+  const { call } = await assistantOf(app, await createUser(app));
   const text = Array.from({ length: 200 }, (_, i) => `art. ${i + 1} c.c.`).join('; ');
   const first = await call('check_citations', { text });
   expect(first.citations).toHaveLength(150);
@@ -185,9 +157,9 @@ test('a report that is too long for one answer goes on where it stopped, with th
 });
 
 test('nothing opens by guessing: an id that was not returned is none, for reading, looking around and saving', async () => {
-  const { call } = await assistantOf(await createUser(app));
+  const { call } = await assistantOf(app, await createUser(app));
   const one = (await call('search_rulings', { question, kind: 'verdicts' })).results[0].id;
-  const { call: other } = await assistantOf(await createUser(app));
+  const { call: other } = await assistantOf(app, await createUser(app));
   for (const [tool, more] of [
     ['read_ruling', {}],
     ['similar_rulings', {}],

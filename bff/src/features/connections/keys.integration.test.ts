@@ -4,7 +4,7 @@ import { connectionCallsPerMinute } from '@massima/contract/constants';
 import { bucketKey } from '../limits/index.ts';
 import { password, verifiedUser } from '../../testing/factories/sign-up.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
-import { mailsTo } from '../../testing/links.ts';
+import { linkFor, mailsTo } from '../../testing/links.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -129,12 +129,17 @@ test('a key ends with its time, at a press, and with all others', async () => {
   expect(await app.client(`mk_${'x'.repeat(43)}`).get('/projects')).toMatchObject(ended);
 });
 
-test('a new password, disabling, and becoming an administrator end the keys; the two first for good', async () => {
+test('a new password, chosen or by a mailed link, disabling, and becoming an administrator end the keys; the two first for good', async () => {
   const { email, client } = await verifiedUser(app);
   const program = app.client((await makeKey({ client })).body.key);
   expect((await program.get('/projects')).status).toBe(200);
   await client.post(`/lawyers/update/password/${email}`, { password, newPassword: 'the new one' });
   expect(await program.get('/projects')).toMatchObject(ended);
+
+  const reset = await withKey();
+  const token = await linkFor(app, reset.owner.id, 'restore');
+  await app.anonymous.post(`/users/login/restore/${reset.owner.id}`, { token, password: 'another password' });
+  expect(await reset.program.get('/projects')).toMatchObject(ended);
 
   const other = await withKey();
   const admin = await createUser(app, { role: 'admin' });

@@ -1,0 +1,36 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { expect } from 'vitest';
+import type { TestUser } from './factories/user.ts';
+import type { TestApp } from './test-app.ts';
+
+/** An assistant as its makers build it: the SDK's client, which checks every answer against the schema of its tool. */
+export async function assistantOf(
+  app: TestApp,
+  owner: Pick<TestUser, 'client'>,
+  given: object = { may_write: true },
+) {
+  const { body } = await owner.client.post('/connections/keys', { name: 'Assistente', ...given });
+  const client = new Client({ name: 'test', version: '1' });
+  const transport = new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`), {
+    requestInit: { headers: { Authorization: `Bearer ${body.key}` } },
+  });
+  // The SDK's types were written without exact optional properties.
+  await client.connect(transport as Transport);
+  await client.listTools();
+  return {
+    client,
+    // What a tool answers: each test knows what it expects of it.
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    async call(name: string, args: object = {}): Promise<any> {
+      const { isError, content, structuredContent } = await client.callTool({ name, arguments: { ...args } });
+      const [first] = Array.isArray(content) ? content : [];
+      if (isError) return { refused: first.text };
+      expect(JSON.parse(first.text)).toEqual(structuredContent);
+      // An assistant can hold it: some three characters are a token.
+      expect(first.text.length).toBeLessThan(75_000);
+      return structuredContent;
+    },
+  };
+}
