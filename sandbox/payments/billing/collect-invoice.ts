@@ -58,7 +58,7 @@ export function collectInvoice(
 export function settleIntent(world: World, intent: PaymentIntent, attempt: Attempt): Invoice | undefined {
   const payment = paymentByIntent(world, intent.id);
   const invoice = payment && world.store.get('invoice', payment.invoice);
-  if (!invoice || (invoice.status !== 'open' && invoice.status !== 'uncollectible')) return invoice;
+  if (invoice?.status !== 'open') return invoice;
   const tried = { attempt_count: invoice.attempt_count + 1, attempted: true };
   if (intent.status === 'succeeded') return markPaid(world, world.store.patch('invoice', invoice, tried), 0);
   const open = world.store.patch('invoice', invoice, {

@@ -3,7 +3,7 @@ import { itemsOf, periodEndOf } from '../objects/subscription-row.ts';
 import type { CancellationReason, Subscription } from '../objects/subscription-row.ts';
 import { collectInvoice } from './collect-invoice.ts';
 import { usageLines, waitingLines } from './draft-line.ts';
-import { closeInvoice } from './close-invoice.ts';
+import { voidInvoice } from './void-invoice.ts';
 import { finalizeInvoice } from './finalize-invoice.ts';
 import { makeInvoice } from './make-invoice.ts';
 import { unusedLine } from './proration.ts';
@@ -30,7 +30,7 @@ export function endSubscription(
   const wasIncomplete = subscription.status === 'incomplete';
   if (ending.invoiceNow || ending.prorate) lastInvoice(world, subscription, ending);
   for (const invoice of world.store.where('invoice', 'subscription', subscription.id)) {
-    if (invoice.status === 'open' && wasIncomplete) closeInvoice(world, invoice, 'void');
+    if (invoice.status === 'open' && wasIncomplete) voidInvoice(world, invoice);
     else if (invoice.status === 'open' || invoice.status === 'draft') {
       world.store.patch('invoice', invoice, {
         auto_advance: false,
@@ -58,7 +58,7 @@ export function endSubscription(
 /** An incomplete one whose first payment did not come within its 23 hours. */
 export function expireSubscription(world: World, subscription: Subscription): void {
   for (const invoice of world.store.where('invoice', 'subscription', subscription.id)) {
-    if (invoice.status === 'open') closeInvoice(world, invoice, 'void');
+    if (invoice.status === 'open') voidInvoice(world, invoice);
   }
   const before = { status: subscription.status };
   const expired = world.store.patch('subscription', subscription, {

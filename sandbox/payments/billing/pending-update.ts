@@ -1,6 +1,6 @@
 import type { World } from '../core/world.ts';
 import { present } from '../http/present.ts';
-import { closeInvoice } from './close-invoice.ts';
+import { voidInvoice } from './void-invoice.ts';
 import { announceChange } from './subscription-status.ts';
 import { periodEndOf } from '../objects/subscription-row.ts';
 import type { Subscription, SubscriptionItem } from '../objects/subscription-row.ts';
@@ -46,7 +46,7 @@ export function dropPendingUpdate(world: World, subscription: Subscription): voi
       : world.store.get('invoice', subscription.latest_invoice);
   // Voiding it is forgetting the change.
   if (invoice?.status === 'open') {
-    closeInvoice(world, invoice, 'void');
+    voidInvoice(world, invoice);
     return;
   }
   const dropped = world.store.patch('subscription', subscription, {

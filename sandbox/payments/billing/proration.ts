@@ -23,9 +23,7 @@ function runningCharges(
 ): { net: number; period: { start: number; end: number } }[] {
   const billed = world.store
     .where('line_item', 'item', item.id)
-    .filter(
-      (row) => !['void', 'uncollectible'].includes(world.store.get('invoice', row.invoice)?.status ?? 'void'),
-    )
+    .filter((row) => (world.store.get('invoice', row.invoice)?.status ?? 'void') !== 'void')
     .map((row) => ({
       net: row.amount - row.discount_amounts.reduce((sum, each) => sum + each.amount, 0),
       period: row.period,

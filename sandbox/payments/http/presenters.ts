@@ -1,7 +1,6 @@
 import { presentCoupon } from '../objects/coupons.ts';
 import { presentEvent } from '../objects/events.ts';
 import { presentInvoice } from '../objects/invoice-row.ts';
-import { presentPlan } from '../objects/plans.ts';
 import { presentPrice } from '../objects/prices.ts';
 import { presentSubscription, presentSubscriptionItem } from '../objects/subscription-row.ts';
 import { presentWebhookEndpoint } from '../objects/webhook-endpoints.ts';
@@ -13,7 +12,6 @@ export const presenters: Presenters = {
   coupon: presentCoupon,
   event: presentEvent,
   invoice: presentInvoice,
-  plan: presentPlan,
   price: presentPrice,
   subscription: presentSubscription,
   subscription_item: presentSubscriptionItem,

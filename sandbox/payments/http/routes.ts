@@ -9,7 +9,6 @@ import { invoiceRoutes } from '../objects/invoices.ts';
 import { meterRoutes } from '../objects/meters.ts';
 import { paymentIntentRoutes } from '../objects/payment-intent-routes.ts';
 import { paymentMethodRoutes } from '../objects/payment-method-routes.ts';
-import { planRoutes } from '../objects/plans.ts';
 import { priceRoutes } from '../objects/price-routes.ts';
 import { productRoutes } from '../objects/products.ts';
 import { refundRoutes } from '../objects/refunds.ts';
@@ -32,7 +31,6 @@ export const routes: Route[] = [
   ...meterRoutes,
   ...paymentIntentRoutes,
   ...paymentMethodRoutes,
-  ...planRoutes,
   ...priceRoutes,
   ...productRoutes,
   ...refundRoutes,

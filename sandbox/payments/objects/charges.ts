@@ -159,7 +159,6 @@ export function addCharge(
 }
 
 export const chargeRoutes = [
-  route('GET /v1/charges/:id', {}, ({ world, path }) => world.find('charge', path['id'] ?? '')),
   route(
     'GET /v1/charges',
     { ...paging, ...createdRange, customer: 'string', payment_intent: 'string' },

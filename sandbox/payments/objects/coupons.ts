@@ -23,8 +23,6 @@ export interface Coupon {
   percent_off: number | null;
   redeem_by: number | null;
   times_redeemed: number;
-  /** Deleting one leaves alone the discounts that came of it. */
-  _deleted?: true;
 }
 
 declare module '../core/tables.ts' {
@@ -93,7 +91,7 @@ export function presentCoupon(world: World, coupon: Coupon): Wire {
 
 function findCoupon(world: World, id: string, param?: string): Coupon {
   const coupon = world.store.get('coupon', id);
-  if (!coupon || coupon._deleted) throw missing('coupon', id, param);
+  if (!coupon) throw missing('coupon', id, param);
   return coupon;
 }
 
@@ -127,25 +125,8 @@ export const couponRoutes = [
     },
   ),
   route('GET /v1/coupons/:id', {}, ({ world, path }) => findCoupon(world, path['id'] ?? '')),
-  route('POST /v1/coupons/:id', { metadata: 'map', name: 'string' }, ({ world, path }, params) => {
-    const before = findCoupon(world, path['id'] ?? '');
-    const after = world.store.patch('coupon', before, {
-      metadata: mergeMetadata(before.metadata, params.metadata),
-      name: params.name ?? before.name,
-    });
-    world.emit('coupon.updated', after);
-    return after;
-  }),
-  route('DELETE /v1/coupons/:id', {}, ({ world, path }) => {
-    const coupon = findCoupon(world, path['id'] ?? '');
-    world.store.put('coupon', { ...coupon, _deleted: true });
-    world.emit('coupon.deleted', coupon);
-    return { id: coupon.id, object: 'coupon', deleted: true };
-  }),
   route('GET /v1/coupons', { ...paging, ...createdRange }, ({ world }, params) => {
-    const rows = world.store
-      .all('coupon')
-      .filter((row) => !row._deleted && inRange(row.created, params.created));
+    const rows = world.store.all('coupon').filter((row) => inRange(row.created, params.created));
     return page(world, '/v1/coupons', rows, params);
   }),
 ];

@@ -75,7 +75,6 @@ export function presentEvent(world: World, event: Event): Wire {
 }
 
 export const eventRoutes = [
-  route('GET /v1/events/:id', {}, ({ world, path }) => world.find('event', path['id'] ?? '')),
   route(
     'GET /v1/events',
     { ...paging, ...createdRange, type: 'string', types: ['string'], delivery_success: 'bool' },

@@ -80,7 +80,4 @@ export const invoicePaymentRoutes = [
       return page(world, '/v1/invoice_payments', rows, params);
     },
   ),
-  route('GET /v1/invoice_payments/:id', {}, ({ world, path }) =>
-    world.find('invoice_payment', path['id'] ?? ''),
-  ),
 ];

@@ -80,10 +80,10 @@ export interface Invoice {
   shipping_details: null;
   starting_balance: number;
   statement_descriptor: null;
-  status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
+  status: 'draft' | 'open' | 'paid' | 'void';
   status_transitions: {
     finalized_at: number | null;
-    marked_uncollectible_at: number | null;
+    marked_uncollectible_at: null;
     paid_at: number | null;
     voided_at: number | null;
   };

@@ -1,16 +1,14 @@
 import type { World } from '../core/world.ts';
 import { collectInvoice, intentOf, payingMethod, subscriptionOf } from '../billing/collect-invoice.ts';
-import { closeInvoice } from '../billing/close-invoice.ts';
+import { voidInvoice } from '../billing/void-invoice.ts';
 import { finalizeInvoice } from '../billing/finalize-invoice.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { noMethod } from '../billing/start-subscription.ts';
 import { Failure, invalid } from '../http/failure.ts';
 import { page, rowsOf } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
-import { mergeMetadata } from '../http/params.ts';
 import { present } from '../http/present.ts';
 import { route } from '../http/route.ts';
-import { linesOf } from './invoice-row.ts';
 import type { Invoice } from './invoice-row.ts';
 import { attachPaymentMethod } from './payment-methods.ts';
 
@@ -32,9 +30,7 @@ function payInvoice(world: World, given: Invoice, params: Payment): Invoice {
       ? payingMethod(world, invoice.customer, subscriptionOf(world, invoice), invoice)
       : attachPaymentMethod(world, params.payment_method, invoice.customer, 'payment_method');
   if (!method) throw noMethod();
-  const open =
-    invoice.status === 'uncollectible' ? world.store.patch('invoice', invoice, { status: 'open' }) : invoice;
-  const paid = collectInvoice(world, open, { offSession: params.off_session ?? true }, method);
+  const paid = collectInvoice(world, invoice, { offSession: params.off_session ?? true }, method);
   if (paid.status === 'paid') return paid;
   const intent = intentOf(world, paid);
   const shown = intent ? { payment_intent: present(world, intent) } : {};
@@ -70,28 +66,6 @@ export const invoiceRoutes = [
     },
   ),
   route(
-    'POST /v1/invoices/:id',
-    {
-      auto_advance: 'bool',
-      default_payment_method: 'string',
-      description: 'string',
-      footer: 'string',
-      metadata: 'map',
-    },
-    ({ world, path }, params) => {
-      const invoice = find(world, path['id']);
-      const updated = world.store.patch('invoice', invoice, {
-        auto_advance: params.auto_advance ?? invoice.auto_advance,
-        default_payment_method: params.default_payment_method ?? invoice.default_payment_method,
-        description: params.description ?? invoice.description,
-        footer: params.footer ?? invoice.footer,
-        metadata: mergeMetadata(invoice.metadata, params.metadata),
-      });
-      world.emit('invoice.updated', updated);
-      return updated;
-    },
-  ),
-  route(
     'POST /v1/invoices/:id/pay',
     { forgive: 'bool', off_session: 'bool', paid_out_of_band: 'bool', payment_method: 'string' },
     ({ world, path }, params) => payInvoice(world, find(world, path['id']), params),
@@ -99,21 +73,5 @@ export const invoiceRoutes = [
   route('POST /v1/invoices/:id/finalize', { auto_advance: 'bool' }, ({ world, path }) =>
     finalizeInvoice(world, find(world, path['id'])),
   ),
-  route('POST /v1/invoices/:id/void', {}, ({ world, path }) =>
-    closeInvoice(world, find(world, path['id']), 'void'),
-  ),
-  route('POST /v1/invoices/:id/mark_uncollectible', {}, ({ world, path }) =>
-    closeInvoice(world, find(world, path['id']), 'uncollectible'),
-  ),
-  route('GET /v1/invoices/:id/lines', paging, ({ world, path }, params) => {
-    const invoice = find(world, path['id']);
-    return page(world, `/v1/invoices/${invoice.id}/lines`, linesOf(world, invoice.id).reverse(), params);
-  }),
-  route('GET /v1/invoiceitems', { ...paging, customer: 'string', pending: 'bool' }, ({ world }, params) => {
-    const rows = world.store
-      .all('invoiceitem')
-      .filter((row) => params.customer === undefined || row.customer === params.customer)
-      .filter((row) => params.pending === undefined || (row.invoice === null) === params.pending);
-    return page(world, '/v1/invoiceitems', rows, params);
-  }),
+  route('POST /v1/invoices/:id/void', {}, ({ world, path }) => voidInvoice(world, find(world, path['id']))),
 ];

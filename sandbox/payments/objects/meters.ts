@@ -160,7 +160,6 @@ export const meterRoutes = [
       });
     },
   ),
-  route('GET /v1/billing/meters/:id', {}, ({ world, path }) => world.find('billing.meter', path['id'] ?? '')),
   route('GET /v1/billing/meters', { ...paging, status: 'string' }, ({ world }, params) => {
     const rows = world.store
       .all('billing.meter')

@@ -6,12 +6,11 @@ import { mergeMetadata, oneOf } from '../http/params.ts';
 import { present } from '../http/present.ts';
 import { route } from '../http/route.ts';
 import { settleIntent } from '../billing/collect-invoice.ts';
-import { cancelIntent, chargeIntent, failIntent } from './charge-intent.ts';
+import { chargeIntent, failIntent } from './charge-intent.ts';
 import type { Attempt } from './charge-intent.ts';
 import { authenticationRequired } from './card-failure.ts';
 import { findCustomer } from './customer-row.ts';
 import { checkSecret, forBrowser } from './intent-access.ts';
-import { paymentByIntent } from './invoice-payments.ts';
 import { addPaymentIntent } from './payment-intent-row.ts';
 import type { PaymentIntent } from './payment-intent-row.ts';
 import { typedPaymentMethod } from './payment-method-row.ts';
@@ -117,46 +116,6 @@ export const paymentIntentRoutes = [
       return forBrowser(caller, present(world, confirm(world, intent, method, attempt)));
     },
     { open: true },
-  ),
-  route(
-    'POST /v1/payment_intents/:id',
-    {
-      amount: 'int',
-      description: 'string',
-      metadata: 'map',
-      payment_method: 'string',
-      receipt_email: 'string',
-      customer: 'string',
-    },
-    ({ world, path }, params) => {
-      const intent = world.find('payment_intent', path['id'] ?? '');
-      const method =
-        params.payment_method === undefined
-          ? undefined
-          : findPaymentMethod(world, params.payment_method, 'payment_method');
-      return world.store.patch('payment_intent', intent, {
-        amount: params.amount ?? intent.amount,
-        description: params.description ?? intent.description,
-        metadata: mergeMetadata(intent.metadata, params.metadata),
-        receipt_email: params.receipt_email ?? intent.receipt_email,
-        ...(method ? { payment_method: method.id, status: 'requires_confirmation' as const } : {}),
-      });
-    },
-  ),
-  route(
-    'POST /v1/payment_intents/:id/cancel',
-    { cancellation_reason: 'string' },
-    ({ world, path }, params) => {
-      const intent = world.find('payment_intent', path['id'] ?? '');
-      if (intent.status === 'succeeded' || intent.status === 'canceled') {
-        const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`;
-        throw invalid(message, undefined, 'payment_intent_unexpected_state');
-      }
-      if (paymentByIntent(world, intent.id)) {
-        throw invalid('You cannot cancel the PaymentIntent of an invoice. Void the invoice instead.');
-      }
-      return cancelIntent(world, intent, params.cancellation_reason ?? null);
-    },
   ),
   route(
     'GET /v1/payment_intents',

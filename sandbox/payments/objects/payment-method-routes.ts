@@ -1,4 +1,4 @@
-import { Failure, invalid, required } from '../http/failure.ts';
+import { Failure, required } from '../http/failure.ts';
 import { page } from '../http/list.ts';
 import { paging } from '../http/paging.ts';
 import { mergeMetadata } from '../http/params.ts';
@@ -90,21 +90,4 @@ export const paymentMethodRoutes = [
       return page(world, '/v1/payment_methods', rows, params);
     },
   ),
-  route(
-    'GET /v1/customers/:id/payment_methods',
-    { ...paging, type: 'string', allow_redisplay: 'string' },
-    ({ world, path }, params) => {
-      const customer = findCustomer(world, path['id'] ?? '').id;
-      const rows = world.store
-        .where('payment_method', 'customer', customer)
-        .filter(() => (params.type ?? 'card') === 'card');
-      return page(world, `/v1/customers/${customer}/payment_methods`, rows, params);
-    },
-  ),
-  route('GET /v1/customers/:id/payment_methods/:method', {}, ({ world, path }) => {
-    const method = world.find('payment_method', path['method'] ?? '');
-    if (method.customer !== path['id'])
-      throw invalid(`No such payment_method: '${method.id}'`, 'id', 'resource_missing');
-    return method;
-  }),
 ];

@@ -1,15 +1,13 @@
 import { invalid, required } from '../http/failure.ts';
 import { page } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
-import { mergeMetadata, oneOf } from '../http/params.ts';
-import { present } from '../http/present.ts';
+import { oneOf } from '../http/params.ts';
 import { route } from '../http/route.ts';
-import { changedParts } from './events.ts';
 import { addPrice } from './prices.ts';
 import { addProduct } from './products.ts';
 
-export const interval = oneOf('day', 'week', 'month', 'year');
-export const tierSpec = {
+const interval = oneOf('day', 'week', 'month', 'year');
+const tierSpec = {
   up_to: 'string',
   flat_amount: 'int',
   flat_amount_decimal: 'string',
@@ -61,22 +59,6 @@ export const priceRoutes = [
     },
   ),
   route('GET /v1/prices/:id', {}, ({ world, path }) => world.find('price', path['id'] ?? '')),
-  route(
-    'POST /v1/prices/:id',
-    { active: 'bool', lookup_key: 'string', metadata: 'map', nickname: 'string' },
-    ({ world, path }, params) => {
-      const before = world.find('price', path['id'] ?? '');
-      const after = world.store.put('price', {
-        ...before,
-        active: params.active ?? before.active,
-        lookup_key: params.lookup_key === undefined ? before.lookup_key : params.lookup_key || null,
-        metadata: mergeMetadata(before.metadata, params.metadata),
-        nickname: params.nickname === undefined ? before.nickname : params.nickname || null,
-      });
-      world.emit('price.updated', after, changedParts(present(world, before), present(world, after)));
-      return after;
-    },
-  ),
   route(
     'GET /v1/prices',
     {

@@ -5,9 +5,7 @@ import { page } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
 import { mergeMetadata } from '../http/params.ts';
 import type { TextMap } from '../http/params.ts';
-import { present } from '../http/present.ts';
 import { route } from '../http/route.ts';
-import { changedParts } from './events.ts';
 
 export interface Product {
   id: string;
@@ -94,34 +92,6 @@ export const productRoutes = [
       statement_descriptor: params.statement_descriptor || null,
       url: params.url || null,
     });
-  }),
-  route('GET /v1/products/:id', {}, ({ world, path }) => world.find('product', path['id'] ?? '')),
-  route('POST /v1/products/:id', { ...shared, default_price: 'string' }, ({ world, path }, params) => {
-    const before = world.find('product', path['id'] ?? '');
-    if (params.default_price) world.find('price', params.default_price, 'default_price');
-    const after = world.store.put('product', {
-      ...before,
-      active: params.active ?? before.active,
-      default_price: params.default_price === undefined ? before.default_price : params.default_price || null,
-      description: params.description === undefined ? before.description : params.description || null,
-      images: params.images === undefined ? before.images : (params.images ?? []),
-      metadata: mergeMetadata(before.metadata, params.metadata),
-      name: params.name ?? before.name,
-      unit_label: params.unit_label === undefined ? before.unit_label : params.unit_label || null,
-      updated: world.now(),
-      url: params.url === undefined ? before.url : params.url || null,
-    });
-    world.emit('product.updated', after, changedParts(present(world, before), present(world, after)));
-    return after;
-  }),
-  route('DELETE /v1/products/:id', {}, ({ world, path }) => {
-    const product = world.find('product', path['id'] ?? '');
-    if (world.store.all('price').some((price) => price.product === product.id)) {
-      throw invalid('This product cannot be deleted because it has one or more user-created prices.');
-    }
-    world.store.remove('product', product.id);
-    world.emit('product.deleted', product);
-    return { id: product.id, object: 'product', deleted: true };
   }),
   route(
     'GET /v1/products',

@@ -1,8 +1,7 @@
 import { newId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
 import { invalid } from '../http/failure.ts';
-import { innerList, page } from '../http/list.ts';
-import { createdRange, inRange, paging } from '../http/paging.ts';
+import { innerList } from '../http/list.ts';
 import { mergeMetadata, oneOf } from '../http/params.ts';
 import type { TextMap } from '../http/params.ts';
 import { route } from '../http/route.ts';
@@ -106,18 +105,5 @@ export const refundRoutes = [
       reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
     },
     ({ world }, params) => addRefund(world, findCharge(world, params.charge, params.payment_intent), params),
-  ),
-  route('GET /v1/refunds/:id', {}, ({ world, path }) => world.find('refund', path['id'] ?? '')),
-  route(
-    'GET /v1/refunds',
-    { ...paging, ...createdRange, charge: 'string', payment_intent: 'string' },
-    ({ world }, params) => {
-      const rows = world.store
-        .all('refund')
-        .filter((row) => params.charge === undefined || row.charge === params.charge)
-        .filter((row) => params.payment_intent === undefined || row.payment_intent === params.payment_intent)
-        .filter((row) => inRange(row.created, params.created));
-      return page(world, '/v1/refunds', rows, params);
-    },
   ),
 ];

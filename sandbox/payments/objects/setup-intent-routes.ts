@@ -1,6 +1,4 @@
 import { invalid, required } from '../http/failure.ts';
-import { page } from '../http/list.ts';
-import { createdRange, inRange, paging } from '../http/paging.ts';
 import { mergeMetadata, oneOf } from '../http/params.ts';
 import { present } from '../http/present.ts';
 import { route } from '../http/route.ts';
@@ -88,50 +86,5 @@ export const setupIntentRoutes = [
       return forBrowser(caller, present(world, confirmSetup(world, intent, method, params.return_url)));
     },
     { open: true },
-  ),
-  route(
-    'POST /v1/setup_intents/:id',
-    { customer: 'string', description: 'string', metadata: 'map', payment_method: 'string' },
-    ({ world, path }, params) => {
-      const intent = world.find('setup_intent', path['id'] ?? '');
-      if (params.customer !== undefined) findCustomer(world, params.customer, 'customer');
-      const method =
-        params.payment_method === undefined
-          ? undefined
-          : findPaymentMethod(world, params.payment_method, 'payment_method');
-      return world.store.patch('setup_intent', intent, {
-        customer: params.customer ?? intent.customer,
-        description: params.description ?? intent.description,
-        metadata: mergeMetadata(intent.metadata, params.metadata),
-        ...(method ? { payment_method: method.id, status: 'requires_confirmation' as const } : {}),
-      });
-    },
-  ),
-  route('POST /v1/setup_intents/:id/cancel', { cancellation_reason: 'string' }, ({ world, path }, params) => {
-    const intent = world.find('setup_intent', path['id'] ?? '');
-    if (intent.status === 'succeeded' || intent.status === 'canceled') {
-      const message = `You cannot cancel this SetupIntent because it has a status of ${intent.status}.`;
-      throw invalid(message, undefined, 'setup_intent_unexpected_state');
-    }
-    const reason = params.cancellation_reason ?? null;
-    const canceled = world.store.patch('setup_intent', intent, {
-      status: 'canceled',
-      cancellation_reason: reason,
-      next_action: null,
-    });
-    world.emit('setup_intent.canceled', canceled);
-    return canceled;
-  }),
-  route(
-    'GET /v1/setup_intents',
-    { ...paging, ...createdRange, customer: 'string', payment_method: 'string' },
-    ({ world }, params) => {
-      const rows = world.store
-        .all('setup_intent')
-        .filter((row) => params.customer === undefined || row.customer === params.customer)
-        .filter((row) => params.payment_method === undefined || row.payment_method === params.payment_method)
-        .filter((row) => inRange(row.created, params.created));
-      return page(world, '/v1/setup_intents', rows, params);
-    },
   ),
 ];

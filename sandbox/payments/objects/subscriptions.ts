@@ -67,11 +67,4 @@ export const subscriptionRoutes = [
       return page(world, '/v1/subscriptions', rows, params);
     },
   ),
-  route('GET /v1/subscription_items', { ...paging, subscription: 'string' }, ({ world }, params) => {
-    const subscription = world.find('subscription', params.subscription ?? '', 'subscription');
-    return page(world, '/v1/subscription_items', itemsOf(world, subscription.id), params);
-  }),
-  route('GET /v1/subscription_items/:id', {}, ({ world, path }) =>
-    world.find('subscription_item', path['id'] ?? ''),
-  ),
 ];

@@ -1,8 +1,6 @@
 import { newId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
 import { invalid, missing, required } from '../http/failure.ts';
-import { page } from '../http/list.ts';
-import { paging } from '../http/paging.ts';
 import { route } from '../http/route.ts';
 import { findCustomer } from './customer-row.ts';
 
@@ -87,14 +85,6 @@ function find(world: World, customer: string, id: string): TaxId {
 export const taxIdRoutes = [
   route('POST /v1/customers/:id/tax_ids', { type: 'string', value: 'string' }, ({ world, path }, params) =>
     addTaxId(world, findCustomer(world, path['id'] ?? '').id, params.type, params.value),
-  ),
-  route('GET /v1/customers/:id/tax_ids', paging, ({ world, path }, params) => {
-    const customer = findCustomer(world, path['id'] ?? '').id;
-    const rows = world.store.where('tax_id', 'customer', customer);
-    return page(world, `/v1/customers/${customer}/tax_ids`, rows, params);
-  }),
-  route('GET /v1/customers/:id/tax_ids/:tax', {}, ({ world, path }) =>
-    find(world, path['id'] ?? '', path['tax'] ?? ''),
   ),
   route('DELETE /v1/customers/:id/tax_ids/:tax', {}, ({ world, path }) => {
     const row = find(world, findCustomer(world, path['id'] ?? '').id, path['tax'] ?? '');

@@ -83,28 +83,6 @@ export const webhookEndpointRoutes = [
       return { ...presentWebhookEndpoint(world, row), secret: row._secret };
     },
   ),
-  route('GET /v1/webhook_endpoints/:id', {}, ({ world, path }) =>
-    world.find('webhook_endpoint', path['id'] ?? ''),
-  ),
-  route(
-    'POST /v1/webhook_endpoints/:id',
-    { url: 'string', enabled_events: ['string'], description: 'string', metadata: 'map', disabled: 'bool' },
-    ({ world, path }, params) => {
-      const before = world.find('webhook_endpoint', path['id'] ?? '');
-      return world.store.patch('webhook_endpoint', before, {
-        url: params.url ?? before.url,
-        enabled_events: params.enabled_events ?? before.enabled_events,
-        description: params.description ?? before.description,
-        metadata: mergeMetadata(before.metadata, params.metadata),
-        status: params.disabled === undefined ? before.status : params.disabled ? 'disabled' : 'enabled',
-      });
-    },
-  ),
-  route('DELETE /v1/webhook_endpoints/:id', {}, ({ world, path }) => {
-    const row = world.find('webhook_endpoint', path['id'] ?? '');
-    world.store.remove('webhook_endpoint', row.id);
-    return { id: row.id, object: 'webhook_endpoint', deleted: true };
-  }),
   route('GET /v1/webhook_endpoints', paging, ({ world }, params) =>
     page(world, '/v1/webhook_endpoints', world.store.all('webhook_endpoint'), params),
   ),

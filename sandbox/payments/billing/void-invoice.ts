@@ -4,23 +4,21 @@ import { cancelIntent } from '../objects/charge-intent.ts';
 import { paymentsOf } from '../objects/invoice-payments.ts';
 import type { Invoice } from '../objects/invoice-row.ts';
 
-/** Ends an open invoice without money: `void` as if it had never been, `uncollectible` as a loss. */
-export function closeInvoice(world: World, invoice: Invoice, status: 'void' | 'uncollectible'): Invoice {
-  const allowed = status === 'void' ? ['open', 'uncollectible'] : ['open'];
-  if (!allowed.includes(invoice.status)) {
+/** Ends an open invoice as if it had never been. */
+export function voidInvoice(world: World, invoice: Invoice): Invoice {
+  if (invoice.status !== 'open') {
     throw invalid(
       `You can only pass in open invoices. This invoice isn't open: its status is ${invoice.status}.`,
     );
   }
-  const moment = status === 'void' ? { voided_at: world.now() } : { marked_uncollectible_at: world.now() };
   const closed = world.store.patch('invoice', invoice, {
     auto_advance: false,
     next_payment_attempt: null,
-    status,
-    status_transitions: { ...invoice.status_transitions, ...moment },
+    status: 'void',
+    status_transitions: { ...invoice.status_transitions, voided_at: world.now() },
   });
-  if (status === 'void') giveUp(world, invoice);
-  world.emit(status === 'void' ? 'invoice.voided' : 'invoice.marked_uncollectible', closed);
+  giveUp(world, invoice);
+  world.emit('invoice.voided', closed);
   return closed;
 }
 
