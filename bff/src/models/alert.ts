@@ -30,6 +30,8 @@ export class Alert extends BaseModel {
   /** The end of the last indexing that was looked through. */
   declare checked_to: Date | null;
   declare tried_at: Date | null;
+  /** By the database's time: a server looks whether there are news. */
+  declare locked_until: Date | null;
   /** It is followed no more, and can be put back for a while. */
   declare removed_at: Date | null;
 

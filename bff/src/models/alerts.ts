@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { hold, inMs } from './claim.ts';
 import { Alert, AlertNews, type AlertNewsRow, type AlertRow } from './alert.ts';
 import type { UserRow } from './tables.ts';
 import { whereMaySearch } from './user-standing.ts';
@@ -40,7 +41,7 @@ export const findAlertByKey = async (
 export const countAlerts = async (trx: Knex.Transaction, userId: number): Promise<number> =>
   followed(trx, { user_id: userId }).resultSize();
 
-export type NewAlert = Omit<AlertRow, 'id' | 'tried_at' | 'removed_at'>;
+export type NewAlert = Omit<AlertRow, 'id' | 'tried_at' | 'locked_until' | 'removed_at'>;
 /** Returns its id. */
 export async function insertAlert(trx: Knex.Transaction, row: NewAlert): Promise<number> {
   const { id } = await Alert.query(trx).insert(row);
@@ -88,8 +89,17 @@ export const alertsToCheck = async (db: Knex, userId: number, end: Date): Promis
     open.whereNull('checked_to').orWhere('checked_to', '<', end),
   );
 
-export const markTried = async (db: Knex, userId: number, now: Date): Promise<number> =>
-  Alert.query(db).where({ user_id: userId }).patch({ tried_at: now });
+/** Takes the alerts of an account, to look through all of them. @returns whether no other server does. */
+export const holdAlerts = (db: Knex, userId: number, now: Date, leaseMs: number): Promise<boolean> =>
+  hold(db, db('alerts').where({ user_id: userId }), { leaseMs, more: { tried_at: now } });
+
+export const keepHoldingAlerts = (db: Knex, userId: number, leaseMs: number): Promise<number> =>
+  db('alerts')
+    .where({ user_id: userId })
+    .update({ locked_until: inMs(db, leaseMs) });
+
+export const letGoOfAlerts = (db: Knex, userId: number): Promise<number> =>
+  db('alerts').where({ user_id: userId }).update({ locked_until: null });
 
 /** What is known already stays as it is: it is told once. False when the alert has gone meanwhile. */
 export async function addNews(

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { inMs, instant, isFree, microseconds } from './claim.ts';
+import { hold, inMs, instant, microseconds } from './claim.ts';
 import { execute } from './execute.ts';
 
 interface Holder {
@@ -13,11 +13,8 @@ interface Holder {
  * database, and no connection is kept while the holder talks to the provider.
  */
 export async function takeLease(db: Knex, { userId, holder }: Holder, leaseMs: number): Promise<boolean> {
-  const taken = await db('billing_accounts')
-    .where({ user_id: userId })
-    .where(isFree(db, 'lease_until', leaseMs))
-    .update({ lease_holder: holder, lease_until: inMs(db, leaseMs) });
-  if (taken === 1) return true;
+  const row = db('billing_accounts').where({ user_id: userId });
+  if (await hold(db, row, { leaseMs, column: 'lease_until', more: { lease_holder: holder } })) return true;
   const { affectedRows } = await execute(
     db,
     `INSERT IGNORE INTO billing_accounts (user_id, lease_holder, lease_until) VALUES (?, ?, ${instant})`,

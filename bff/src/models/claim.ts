@@ -23,6 +23,19 @@ export const isFree = (db: Knex, column: string, leaseMs: number) => (rows: Knex
     .orWhere(column, '<=', inMs(db, 0))
     .orWhere(column, '>', inMs(db, 2 * leaseMs));
 
+/**
+ * Takes rows that wait, unless somebody holds them: of several processes one gets them, whoever dies with them lets go after `leaseMs`,
+ * and nobody waits inside the database. Whoever is done writes the column back to null.
+ * @param more written with the lease
+ * @returns whether they were free
+ */
+export const hold = async <More extends object>(
+  db: Knex,
+  rows: Knex.QueryBuilder,
+  { leaseMs, column = 'locked_until', more }: { leaseMs: number; column?: string; more?: More },
+): Promise<boolean> =>
+  (await rows.where(isFree(db, column, leaseMs)).update({ [column]: inMs(db, leaseMs), ...more })) > 0;
+
 /** Renews a claim now and then for as long as the work takes. A renewal that fails is followed by the next. */
 export async function whileRenewed<T>(
   everyMs: number,

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { inMs, isFree } from './claim.ts';
-import { inTransaction } from './retry-deadlock.ts';
+import { hold, inMs, isFree } from './claim.ts';
 import type { OutboxRow } from './tables.ts';
 
 const claimed = ['id', 'recipient', 'template', 'locale', 'params', 'created_at', 'attempts'] as const;
@@ -35,24 +34,17 @@ const due = (db: Knex, { claimMs, isNew }: Claiming) =>
     .orderBy('id');
 
 /**
- * The mail that has been due for longest, held for `claimMs`. Rows that another worker holds are skipped without waiting, so that
- * two processes never send the same one.
+ * The mail that has been due for longest, held for `claimMs`. Where another worker was faster the next one is looked for, so that two
+ * never send the same.
  */
 export async function claimMail(db: Knex, claiming: Claiming): Promise<ClaimedMail | undefined> {
-  // Mostly there is none, and one statement says so.
-  if (!(await due(db, claiming).first('id'))) return undefined;
-  return inTransaction(db, async (trx) => {
-    const row = await due(trx, claiming)
-      .forUpdate()
-      .skipLocked()
-      .first(...claimed);
-    if (!row) return row;
+  for (;;) {
+    const row = await due(db, claiming).first(...claimed);
+    if (!row) return undefined;
     const attempts = row.attempts + 1;
-    await trx('outbox')
-      .where({ id: row.id })
-      .update({ locked_until: inMs(trx, claiming.claimMs), attempts });
-    return { ...row, attempts };
-  });
+    const it = db('outbox').where({ id: row.id, attempts: row.attempts, sent_at: null, failed_at: null });
+    if (await hold(db, it, { leaseMs: claiming.claimMs, more: { attempts } })) return { ...row, attempts };
+  }
 }
 
 /** As long as nobody has taken the mail up after this claim had run out: each claim has a number of its own. */

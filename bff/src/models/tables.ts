@@ -167,6 +167,8 @@ export interface LeavingCustomerRow {
   customer_id: string;
   left_at: Date;
   next_look_at: Date;
+  /** By the database's time. */
+  locked_until: Date | null;
 }
 
 export interface SubscriptionRow {

@@ -3,7 +3,15 @@ import { entitlementOf } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { AlertRow } from '../../models/alert.ts';
-import { accountsToCheck, addNews, alertsToCheck, markTried } from '../../models/alerts.ts';
+import {
+  accountsToCheck,
+  addNews,
+  alertsToCheck,
+  holdAlerts,
+  keepHoldingAlerts,
+  letGoOfAlerts,
+} from '../../models/alerts.ts';
+import { whileRenewed } from '../../models/claim.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { findUser, lockUser } from '../../models/user.ts';
@@ -12,6 +20,8 @@ import { accessOf } from '../users/index.ts';
 import { questionOf } from './present-alert.ts';
 
 const mostAccounts = 25;
+/** What a process held that was killed is looked through after this. */
+const leaseMs = 60_000;
 /** Runs of the indexer may overlap: one that began earlier and ended later is not missed. What was found stays found once. */
 const overlapMs = 7 * dayMs;
 
@@ -22,8 +32,8 @@ interface Found {
 
 /**
  * Looks through an indexing that has ended, for the accounts that waited longest. An account's alerts are written together,
- * so that one mail tells all of them. Two servers may do it at once: what both find is kept once.
- * @returns how many accounts were looked at.
+ * so that one mail tells all of them. Several servers share the accounts: what one looks through is held for it.
+ * @returns how many accounts were due.
  */
 export async function lookForNews(deps: Deps, signal: AbortSignal): Promise<number> {
   const end = await lastIndexing(deps, signal);
@@ -31,15 +41,23 @@ export async function lookForNews(deps: Deps, signal: AbortSignal): Promise<numb
   const accounts = await accountsToCheck(deps.db, end, mostAccounts);
   for (const { user_id } of accounts) {
     if (signal.aborted || deps.engine.isAway()) break;
-    await lookFor(deps, user_id, end, signal);
+    // Written first, so that a question on which the engine fails keeps nobody else waiting.
+    if (!(await holdAlerts(deps.db, user_id, deps.clock.now(), leaseMs))) continue;
+    try {
+      await whileRenewed(
+        leaseMs / 4,
+        () => keepHoldingAlerts(deps.db, user_id, leaseMs),
+        () => lookFor(deps, user_id, end, signal),
+      );
+    } finally {
+      await letGoOfAlerts(deps.db, user_id);
+    }
   }
   return accounts.length;
 }
 
 async function lookFor(deps: Deps, userId: number, end: Date, signal: AbortSignal): Promise<void> {
   const { db, clock } = deps;
-  // First, so that a question on which the engine fails keeps nobody else waiting.
-  await markTried(db, userId, clock.now());
   const account = await findUser(db, userId);
   if (!account) return;
   const isServed = !account.disabled && accessOf(entitlementOf(account), clock.now()).license;

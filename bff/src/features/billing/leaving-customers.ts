@@ -3,9 +3,9 @@ import { CardRefused, isRefusal } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { accountOfCustomer } from '../../models/customers.ts';
 import {
-  claimLeaving,
   dueLeaving,
   forgetLeaving,
+  holdLeaving,
   putOffLeaving,
   rememberLeaving,
 } from '../../models/leaving-customers.ts';
@@ -18,8 +18,10 @@ const day = 24 * hour;
 const batch = 20;
 /** So long a bill is a draft, to which use is still added that was reported a moment ago. */
 const draftMs = hour;
-/** A look that ended half-way, with its process or the provider, is taken up after this. */
-const claimMs = hour;
+/** A look that the provider ended half-way is taken up after this; */
+const retryMs = hour;
+/** one that ended with its process after this. */
+const leaseMs = hour;
 /** Card networks allow about fifteen tries in a month. */
 const againMs = 3 * day;
 /** Then it is given up. */
@@ -41,10 +43,13 @@ export async function collectLastBills(deps: Deps): Promise<void> {
   if (!deps.payments) return;
   const now = deps.clock.now();
   for (const row of await dueLeaving(deps.db, now, batch)) {
-    if (!(await claimLeaving(deps.db, row, new Date(now.getTime() + claimMs)))) continue;
-    await collect(deps, row, now).catch((err: unknown) =>
-      deps.log.warn({ err, customer: row.customer_id }, 'a last bill could not be collected'),
-    );
+    if (!(await holdLeaving(deps.db, row, leaseMs))) continue;
+    try {
+      await collect(deps, row, now);
+    } catch (err) {
+      deps.log.warn({ err, customer: row.customer_id }, 'a last bill could not be collected');
+      await putOffLeaving(deps.db, row.customer_id, new Date(now.getTime() + retryMs));
+    }
   }
 }
 
