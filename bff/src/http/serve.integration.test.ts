@@ -50,7 +50,7 @@ test('a stop answers what has come in and closes everything else', async () => {
   kept.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(kept, 'data');
   waiting.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
-  const [response] = (await once(asked, 'slow')) as [ServerResponse];
+  const [response] = await once(asked, 'slow');
   const ends = [answerOf(silent), answerOf(sending), answerOf(kept)];
   const last = answerOf(waiting);
   const stopped = serving.stop();

@@ -1,28 +1,97 @@
-export interface Answer {
+import type { ErrorKey } from '@massima/contract/errors';
+import type { HttpMethod, OutputOf } from '@massima/contract/operation';
+import type { OperationName, OperationsByName } from '@massima/contract/operations';
+
+/** What is said of a call that was not carried out. */
+interface Refused {
+  message: ErrorKey;
+  requestId: string;
+  issues: { path: string; message: string }[];
+  httpStatus: number;
+}
+
+/** The fields of both, so that a test reads either without saying which it was given. */
+type Told<T> = T extends readonly unknown[]
+  ? T & Refused
+  : T extends { message: infer M }
+    ? Omit<T, 'message'> & Omit<Refused, 'message'> & { message: M | ErrorKey }
+    : T extends object
+      ? T & Refused
+      : T;
+
+export interface Answer<T = unknown> {
   status: number;
   headers: Headers;
-  // The body of whatever was asked: each test knows what it expects of it.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  body: any;
+  /** The result, or the refusal: which of them, its status says. */
+  body: unknown extends T ? Anything : Told<T>;
 }
+
+// What an address answers that no operation declares (OAuth, pages), or that a test puts together from parts.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Anything = any;
+
+export type Outputs = { [N in OperationName]: OutputOf<OperationsByName[N]> };
+type OutputsByRest = { [N in OperationName as OperationsByName[N]['rest']]: Outputs[N] };
+
+/** Whether a path is one of a pattern's: `/lawyers/7/audit` of `/lawyers/{id}/audit`. */
+type Fits<Path extends string, Pattern extends string> = Path extends `${infer A}/${infer Rest}`
+  ? Pattern extends `${infer B}/${infer PatternRest}`
+    ? Same<A, B> extends true
+      ? Fits<Rest, PatternRest>
+      : false
+    : false
+  : Pattern extends `${string}/${string}`
+    ? false
+    : Same<Path, Pattern>;
+type Same<A extends string, B extends string> = B extends `{${string}}` ? true : A extends B ? true : false;
+
+type WithoutQuery<Path extends string> = Path extends `${infer P}?${string}` ? P : Path;
+type Declared<Method extends HttpMethod, Path extends string> = {
+  [R in keyof OutputsByRest & `${Method} ${string}`]: R extends `${Method} ${infer Pattern}`
+    ? Fits<Path, Pattern> extends true
+      ? R
+      : never
+    : never;
+}[keyof OutputsByRest & `${Method} ${string}`];
+/** What an address under /api answers, by the declarations; a path without parameters comes before one with them, as at the door. */
+type AnswerOf<
+  Method extends HttpMethod,
+  Path extends string,
+> = `${Method} ${WithoutQuery<Path>}` extends keyof OutputsByRest
+  ? Answer<OutputsByRest[`${Method} ${WithoutQuery<Path>}`]>
+  : [Declared<Method, WithoutQuery<Path>>] extends [never]
+    ? Answer
+    : Answer<OutputsByRest[Declared<Method, WithoutQuery<Path>>]>;
+
+type Named<Procedure extends string> = Procedure extends OperationName ? Answer<Outputs[Procedure]> : Answer;
 
 export interface TestClient {
   /** At any address of the product. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** `rest('POST', '/search', {query: 'danno'})`: a path under /api, as documented. */
-  rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  get(path: string): Promise<Answer>;
-  post(path: string, body?: unknown): Promise<Answer>;
-  put(path: string, body?: unknown): Promise<Answer>;
-  delete(path: string): Promise<Answer>;
+  rest<M extends string, P extends string>(
+    method: M,
+    path: P,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<M extends HttpMethod ? AnswerOf<M, P> : Answer>;
+  get<P extends string>(path: P): Promise<AnswerOf<'GET', P>>;
+  post<P extends string>(path: P, body?: unknown): Promise<AnswerOf<'POST', P>>;
+  put<P extends string>(path: P, body?: unknown): Promise<AnswerOf<'PUT', P>>;
+  delete<P extends string>(path: P): Promise<AnswerOf<'DELETE', P>>;
   /** A tRPC query; `body` is the procedure's result, or the `data` of its refusal. */
-  query(procedure: string, input?: unknown): Promise<Answer>;
-  mutate(procedure: string, input?: unknown): Promise<Answer>;
+  query<P extends OperationName | (string & {})>(procedure: P, input?: unknown): Promise<Named<P>>;
+  mutate<P extends OperationName | (string & {})>(procedure: P, input?: unknown): Promise<Named<P>>;
 }
 
-export function testClient(url: string, token?: string): TestClient {
-  async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const response = await fetch(url + path, {
+/**
+ * @param url the server's address; a function is asked before each call
+ * @param isBalanced a server that breaks off is answered for, with 502, as a balancer does
+ */
+export function testClient(url: string | (() => string), token?: string, isBalanced = false): TestClient {
+  const at = typeof url === 'string' ? () => url : url;
+  async function reach(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await fetch(at() + path, {
       method,
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -39,23 +108,29 @@ export function testClient(url: string, token?: string): TestClient {
       body: isJson && text ? JSON.parse(text) : text,
     };
   }
-  const rest: TestClient['rest'] = (method, path, body, headers) =>
+  const send: TestClient['send'] = (...given) =>
+    isBalanced
+      ? reach(...given).catch(() => ({ status: 502, headers: new Headers(), body: {} }))
+      : reach(...given);
+  const rest = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     send(method, `/api${path}`, body, headers);
   const unwrap = ({ body, ...answer }: Answer): Answer => ({
     ...answer,
     body: body?.error?.data ?? body?.result?.data,
   });
+  // What came back is what the declaration says, or a test fails over what it reads of it.
   return {
     send,
     rest,
-    get: (path) => rest('GET', path),
-    post: (path, body) => rest('POST', path, body),
-    put: (path, body) => rest('PUT', path, body),
-    delete: (path) => rest('DELETE', path),
-    async query(procedure, input) {
+    get: (path: string) => rest('GET', path),
+    post: (path: string, body?: unknown) => rest('POST', path, body),
+    put: (path: string, body?: unknown) => rest('PUT', path, body),
+    delete: (path: string) => rest('DELETE', path),
+    async query(procedure: string, input?: unknown) {
       const asked = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
       return unwrap(await send('GET', `/trpc/${procedure}${asked}`));
     },
-    mutate: async (procedure, input) => unwrap(await send('POST', `/trpc/${procedure}`, input ?? {})),
-  };
+    mutate: async (procedure: string, input?: unknown) =>
+      unwrap(await send('POST', `/trpc/${procedure}`, input ?? {})),
+  } as TestClient;
 }

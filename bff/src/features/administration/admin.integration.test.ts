@@ -24,7 +24,7 @@ test('a created user has a licence of so many days, the queries given, and a mai
   expect(body).toMatchObject({ plan_queries: 70, is_verified: true, type: 'user', trial_expires_at: null });
   const ends = Date.parse(body.license_expire_at as string);
   expect(Math.abs(ends - app.deps.clock.now().getTime() - 30 * day)).toBeLessThan(60_000);
-  const [mail, ...others] = await mailsTo(app, body.email as string);
+  const [mail, ...others] = await mailsTo(app, body.email);
   expect(others).toEqual([]);
   expect(mail!.template).toBe('choose_password');
 
@@ -39,7 +39,7 @@ test('a created user has a licence of so many days, the queries given, and a mai
     password: 'my own choice',
     hash: 'PC-1',
   });
-  expect((await app.client(login.body.token as string).get('/users/login/check')).body).toMatchObject({
+  expect((await app.client(login.body.token).get('/users/login/check')).body).toMatchObject({
     license: true,
     query: true,
     answer: 'ok',
@@ -54,7 +54,7 @@ test('a user created without a licence has none, and any negative number of quer
 test('a user who was created unverified proves the address by choosing a password', async () => {
   const { body } = await create();
   expect(body).toMatchObject({ plan_queries: 500, is_verified: false, license_expire_at: null });
-  const [mail] = await mailsTo(app, body.email as string);
+  const [mail] = await mailsTo(app, body.email);
   await app.anonymous.post(`/users/login/restore/${body.id}`, { token: mail!.token, password: 'abcdef' });
   expect((await admin.client.get(`/lawyers/${body.id}`)).body.is_verified).toBe(true);
 });
@@ -185,8 +185,7 @@ test('the list is paged from 1, counted, searched and filtered', async () => {
       disabled: i === 4,
     });
   const list = async (query: string) => (await admin.client.get(`/lawyers?search=${mark}&${query}`)).body;
-  const names = async (query: string) =>
-    ((await list(query)).lawyers as { surname: string }[]).map((l) => l.surname.at(-1)).join('');
+  const names = async (query: string) => (await list(query)).lawyers.map((l) => l.surname.at(-1)).join('');
 
   expect(await list('limit=2&offset=1')).toMatchObject({ pages: 3, total: 5 });
   const pages = await Promise.all(

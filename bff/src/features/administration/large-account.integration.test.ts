@@ -32,7 +32,7 @@ const digits = Array.from({ length: 10 }, (_, i) => `SELECT ${i} AS i`).join(' U
 /** A folder with so many results. */
 async function folderOf({ client }: TestUser, name: string, count: number): Promise<number> {
   const { body } = await client.post('/projects', { name, description: 'Prova' });
-  const id = body.project.project_id as number;
+  const id = body.project!.project_id;
   await fill(
     'project_elements (project_id, id_result, ruling_id, result, query, note, created_at)',
     count,
@@ -111,13 +111,13 @@ test('an account holds 50,000 results at most, and its folders are counted soon'
   await folderOf(user, 'Archivio', savedResultsMax - 1);
   const { body } = await user.client.post('/projects', { name: 'Nuova', description: 'Prova' });
   const save = (id: string) =>
-    user.client.post(`/projects/${body.project.project_id}/elements`, {
+    user.client.post(`/projects/${body.project!.project_id}/elements`, {
       projectelement: { idResult: id, result: '{}', query: 'danno' },
     });
   expect((await save('last')).status).toBe(200);
   expect(await save('one-too-many')).toMatchObject({ status: 409, body: { message: 'folder_full' } });
   // What is there already is saved again as ever.
   expect((await save('last')).status).toBe(200);
-  const folders = (await user.client.get('/projects')).body as { name: string; elements: number }[];
+  const folders = (await user.client.get('/projects')).body;
   expect(folders.map(({ elements }) => elements).sort()).toEqual([1, savedResultsMax - 1]);
 });

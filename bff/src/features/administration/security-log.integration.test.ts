@@ -38,8 +38,7 @@ const lines = () =>
 const brief = () => lines().map(({ operation, outcome }) => `${operation} ${outcome}`);
 const logIn = (email: string, given = password, hash = 'PC-1') =>
   app.anonymous.rest('POST', '/users/login/local', { email, password: given, hash }, from);
-const auditOf = async (id: number) =>
-  (await admin.client.get(`/lawyers/${id}/audit`)).body.entries as Record<string, unknown>[];
+const auditOf = async (id: number) => (await admin.client.get(`/lawyers/${id}/audit`)).body.entries;
 
 test('every event of a session’s life is one line and one row: who, what, when, from where, with which outcome', async () => {
   const { id, email, token } = await signUp(app);
@@ -135,7 +134,7 @@ test('who reaches for what is not theirs is written, with whose it is', async ()
   await other.client.get(`/questions?user=${owner.id}`);
   await other.client.get('/lawyers');
   const folder = (await owner.client.post('/projects', { name: 'Mine', description: 'x' })).body.project;
-  await other.client.delete(`/projects/${folder.project_id}`);
+  await other.client.delete(`/projects/${folder!.project_id}`);
   await admin.client.get(`/questions?user=${owner.id}`);
   expect(brief()).toEqual([
     'accounts.byId user_not_found',

@@ -193,7 +193,7 @@ test('a ruling whose text gives orders comes back as what it is: marked, and to 
   try {
     const owner = await createUser(hostile);
     const { body } = await owner.client.post('/assistants/search', { question, kind: 'verdicts' });
-    const read = await owner.client.get(`/assistants/rulings/${body.results[0].id}`);
+    const read = await owner.client.get(`/assistants/rulings/${body.results[0]!.id}`);
     expect(read.body).toMatchObject({ notice: courtTexts, text: orders });
   } finally {
     await hostile.close();

@@ -32,9 +32,8 @@ const moneyOf = async (user: TestUser) => {
 const authenticating = {
   subscription: { latest_invoice: { payment_intent: { status: 'requires_action' } } },
 };
-const intentOf = (answer: {
-  subscription: { latest_invoice: { payment_intent: { client_secret: string } } };
-}) => answer.subscription.latest_invoice.payment_intent.client_secret.split('_secret')[0]!;
+const intentOf = ({ subscription }: Awaited<ReturnType<typeof subscribe>>) =>
+  subscription!.latest_invoice!.payment_intent!.client_secret!.split('_secret')[0]!;
 
 test('after a refused first charge another card buys the same plan, with the coupon of the second try', async () => {
   const user = await payer();
@@ -69,13 +68,13 @@ test('a second press for the same saved card takes the authentication up again t
   const user = await payer();
   const first = await subscribe(user, 'pm_card_authenticationRequired');
   const [card] = (await user.client.get(`/lawyers/${user.id}/payment_methods`)).body.data;
-  const second = await subscribe(user, card.id);
+  const second = await subscribe(user, card!.id);
   expect(second).toMatchObject({
     success: false,
-    subscription: { id: first.subscription.id, ...authenticating.subscription },
+    subscription: { id: first.subscription!.id, ...authenticating.subscription },
   });
   await payments.authenticate(intentOf(second));
-  expect((await user.client.get(`/lawyers/${user.id}/subscription`)).body.status).toBe('active');
+  expect((await user.client.get(`/lawyers/${user.id}/subscription`)).body!.status).toBe('active');
   expect(await moneyOf(user)).toEqual({ alive: ['active'], paid: [4900] });
 });
 
@@ -95,11 +94,11 @@ test('an authentication that ends while another card is offered is not charged a
 async function pastDue() {
   const user = await payer();
   const { subscription } = await subscribe(user, 'pm_card_visa');
-  const path = `/lawyers/${user.id}/subscriptions/${subscription.id}`;
+  const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}`;
   await user.client.put(path, { default_payment_method: 'pm_card_chargeCustomerFail' });
   await payments.advance(31 * day + 7200);
-  expect((await user.client.get(`/lawyers/${user.id}/subscription`)).body.status).toBe('past_due');
-  return { user, path, item: subscription.items.data[0].id as string };
+  expect((await user.client.get(`/lawyers/${user.id}/subscription`)).body!.status).toBe('past_due');
+  return { user, path, item: subscription!.items.data[0]!.id };
 }
 
 test('a plan changed while past due, with a good card: what is charged is answered as done, and opens the search', async () => {
@@ -131,7 +130,7 @@ test('a plan changed while past due, with the card that does not pay, is refused
 test('an invoice paid after a refusal whose answer was lost is answered as paid', async () => {
   const { user, path } = await pastDue();
   const open = (await user.client.get(`/lawyers/${user.id}/invoices`)).body.data[0];
-  const pay = async () => (await user.client.post(`/lawyers/${user.id}/invoices/${open.id}/pay`, {})).body;
+  const pay = async () => (await user.client.post(`/lawyers/${user.id}/invoices/${open!.id}/pay`, {})).body;
   await payments.misbehave({
     rules: [{ match: { method: 'POST', path: '/v1/invoices/*/pay' }, fault: 'reset_after', times: 3 }],
   });

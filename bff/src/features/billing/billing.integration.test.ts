@@ -34,7 +34,7 @@ test('the catalogue is shown in the documented shapes', async () => {
   const { client } = await newcomer();
   const products = (await client.get('/stripe/products')).body;
   expect(products.data[0]).toMatchObject({ active: true, metadata: { type: 'standard' } });
-  const prices = (await client.get(`/stripe/prices?limit=100&product=${products.data[0].id}`)).body;
+  const prices = (await client.get(`/stripe/prices?limit=100&product=${products.data[0]!.id}`)).body;
   expect(prices.data.find((p: { id: string }) => p.id === monthly)).toMatchObject({
     nickname: 'monthly',
     unit_amount: 4900,
@@ -63,7 +63,7 @@ test('a newcomer subscribes with the trial that the server decides, and may sear
     success: true,
     subscription: { status: 'trialing', cancel_at_period_end: false },
   });
-  const days = (answer.body.subscription.trial_end * 1000 - Date.now()) / 86_400_000;
+  const days = (answer.body.subscription!.trial_end! * 1000 - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(14);
   expect((await user.client.get('/users/login/check')).body).toMatchObject({
     license: true,
@@ -106,14 +106,14 @@ test('nothing a client sends decides a plan: inactive, foreign and other price t
 test('renewal is cancelled and restored, the plan changes with its quota at once, the invoices tell', async () => {
   const user = await newcomer({ is_returning: true });
   const { subscription } = (await subscribe(user, monthly)).body;
-  const path = `/lawyers/${user.id}/subscriptions/${subscription.id}`;
+  const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}`;
   expect(
     (await user.client.put(path, { cancel_at_period_end: true })).body.subscription.cancel_at_period_end,
   ).toBe(true);
   expect(
     (await user.client.put(path, { cancel_at_period_end: false })).body.subscription.cancel_at_period_end,
   ).toBe(false);
-  const item = subscription.items.data[0].id;
+  const item = subscription!.items.data[0]!.id;
   const preview = (await user.client.get(`${path}/plan?planId=${yearly}&subscriptionItemId=${item}`)).body;
   expect(preview).toMatchObject({ currency: 'eur', due_later: 49_000 });
   expect(preview.due_now).toBeGreaterThan(40_000);
@@ -126,7 +126,7 @@ test('renewal is cancelled and restored, the plan changes with its quota at once
   expect(invoices.total).toBe(2);
   expect(invoices.data.map((i: { status: string }) => i.status)).toEqual(['paid', 'paid']);
   expect(
-    (await user.client.get(`/lawyers/${user.id}/invoices?limit=1&offset=1`)).body.data[0].amount_paid,
+    (await user.client.get(`/lawyers/${user.id}/invoices?limit=1&offset=1`)).body.data[0]!.amount_paid,
   ).toBe(4900);
 });
 
@@ -140,12 +140,16 @@ test("somebody else's customer, cards, invoices and subscription do not exist", 
     other.client.get(`/lawyers/${owner.id}/stripe_customer`),
     other.client.get(`/lawyers/${owner.id}/payment_methods`),
     other.client.get(`/lawyers/${owner.id}/invoices`),
-    other.client.put(`/lawyers/${owner.id}/subscriptions/${subscription.id}`, { cancel_at_period_end: true }),
-    other.client.put(`/lawyers/${other.id}/subscriptions/${subscription.id}`, { cancel_at_period_end: true }),
-    other.client.delete(`/lawyers/payment_methods/${card.id}`),
+    other.client.put(`/lawyers/${owner.id}/subscriptions/${subscription!.id}`, {
+      cancel_at_period_end: true,
+    }),
+    other.client.put(`/lawyers/${other.id}/subscriptions/${subscription!.id}`, {
+      cancel_at_period_end: true,
+    }),
+    other.client.delete(`/lawyers/payment_methods/${card!.id}`),
     other.client.post('/stripe/setup_intents', { customer }),
     other.client.post(`/stripe/customers/${customer}/subscriptions`, { planId: monthly }),
-    subscribe(other, monthly, card.id),
+    subscribe(other, monthly, card!.id),
   ]) {
     expect((await call).status).toBe(404);
   }

@@ -25,7 +25,7 @@ async function subscriber(trial = false) {
     planId: 'price_massima_monthly',
     paymentMethodId: 'pm_card_visa',
   });
-  return { user, path: `/lawyers/${user.id}/subscriptions/${body.subscription.id}` };
+  return { user, path: `/lawyers/${user.id}/subscriptions/${body.subscription!.id}` };
 }
 const cardsOf = async ({ client, id }: TestUser) =>
   (await client.get(`/lawyers/${id}/payment_methods`)).body.data as {
@@ -34,7 +34,7 @@ const cardsOf = async ({ client, id }: TestUser) =>
     card: { last4: string; exp_month: number; exp_year: number };
   }[];
 const payingOf = async ({ client, id }: TestUser) =>
-  (await client.get(`/lawyers/${id}/subscription`)).body.default_payment_method as string;
+  (await client.get(`/lawyers/${id}/subscription`)).body!.default_payment_method as string;
 /** A card beside those on file, which pays nothing. */
 async function addCard(user: TestUser, name = 'pm_card_mastercard') {
   const { customer_id: customer } = await user.reload();

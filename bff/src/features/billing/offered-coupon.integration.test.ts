@@ -23,8 +23,8 @@ const monthly = 'price_massima_monthly';
 const payer = (coupon: string | null) => createPayer(app, { coupon });
 const pricesOf = async ({ client }: TestUser) => {
   const [product] = (await client.get('/stripe/products')).body.data;
-  const { data } = (await client.get(`/stripe/prices?limit=100&product=${product.id}`)).body;
-  return new Map<string, { coupon: { id: string } | null }>(data.map((p: { id: string }) => [p.id, p]));
+  const { data } = (await client.get(`/stripe/prices?limit=100&product=${product!.id}`)).body;
+  return new Map(data.map((price) => [price.id, price]));
 };
 const subscribe = async ({ client, id }: TestUser, more = {}) =>
   (
@@ -43,7 +43,7 @@ test('is shown with every price of its type, in the place of the one that the pr
   expect(prices.get(monthly)?.coupon?.id).toBe(offered);
   expect(prices.get('price_massima_yearly')?.coupon?.id).toBe(offered);
   expect(prices.get('price_massima_rome_monthly')?.coupon?.id).not.toBe(offered);
-  expect((await user.client.get(`/stripe/plans/${monthly}`)).body.coupon.id).toBe(offered);
+  expect((await user.client.get(`/stripe/plans/${monthly}`)).body.coupon!.id).toBe(offered);
 });
 
 test('lowers what the subscription costs, also where the request names none', async () => {

@@ -18,12 +18,12 @@ test('whoever has no plan any more still has its invoices', async () => {
   const { client, id } = await createPayer(app);
   const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
   const { subscription } = (await client.post(`/lawyers/${id}/subscriptions`, wish)).body;
-  await client.put(`/lawyers/${id}/subscriptions/${subscription.id}`, { cancel_at_period_end: true });
+  await client.put(`/lawyers/${id}/subscriptions/${subscription!.id}`, { cancel_at_period_end: true });
   await payments.advance(32 * 86_400);
   expect((await client.get(`/lawyers/${id}/subscription`)).body).toBeNull();
   expect((await client.get('/users/login/check')).body).toMatchObject({ license: false });
   const { data, total } = (await client.get(`/lawyers/${id}/invoices`)).body;
   expect(total).toBe(1);
   expect(data[0]).toMatchObject({ status: 'paid', amount_paid: 4900 });
-  expect((await fetch(data[0].invoice_pdf)).headers.get('content-type')).toContain('application/pdf');
+  expect((await fetch(data[0]!.invoice_pdf!)).headers.get('content-type')).toContain('application/pdf');
 });

@@ -36,14 +36,14 @@ interface Subscription {
 async function debtor() {
   const user = await newcomer({ is_returning: true });
   const { subscription } = (await subscribe(user, metered, 'pm_card_chargeCustomerFail')).body;
-  await user.client.put(`/lawyers/${user.id}/subscriptions/${subscription.id}`, {
+  await user.client.put(`/lawyers/${user.id}/subscriptions/${subscription!.id}`, {
     cancel_at_period_end: true,
   });
   await payments.advance(32 * 86_400);
   const { data } = (await user.client.get(`/lawyers/${user.id}/invoices?limit=10&offset=0`)).body;
-  const bill = data.find((one: { status: string }) => one.status === 'open');
+  const bill = data.find((one) => one.status === 'open');
   expect(bill).toMatchObject({ amount_due: 2900 });
-  return { user, bill: bill.id as string };
+  return { user, bill: bill!.id };
 }
 
 test.each([{ is_returning: true }, { is_returning: false }])(
@@ -70,8 +70,8 @@ test("another customer's card does not exist, at neither path", async () => {
   const user = await newcomer();
   const { id: customerId } = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body;
   const path = `/stripe/customers/${customerId}/subscriptions`;
-  expect((await subscribe(user, monthly, card.id)).status).toBe(404);
-  expect((await user.client.post(path, { planId: monthly, payment_method: card.id })).status).toBe(404);
+  expect((await subscribe(user, monthly, card!.id)).status).toBe(404);
+  expect((await user.client.post(path, { planId: monthly, payment_method: card!.id })).status).toBe(404);
   expect(await made(user)).toBe(0);
 });
 
@@ -88,9 +88,9 @@ test('the card that the customer has at the provider will do', async () => {
 test('a trial whose card is gone goes on, and becomes no other plan', async () => {
   const user = await newcomer();
   const { subscription } = (await subscribe(user, monthly, 'pm_card_visa')).body;
-  await payments.api('POST', `/v1/payment_methods/${subscription.default_payment_method}/detach`);
+  await payments.api('POST', `/v1/payment_methods/${subscription!.default_payment_method}/detach`);
   for (const planId of [metered, yearly])
-    expect(await change(user, subscription, planId)).toMatchObject({
+    expect(await change(user, subscription!, planId)).toMatchObject({
       status: 400,
       body: { message: 'no_payment_method' },
     });
@@ -108,14 +108,14 @@ test('who has not paid for the last metered plan gets no other before that is pa
 
   const { subscription } = (await subscribe(user, monthly, 'pm_card_visa')).body;
   expect((await user.reload()).plan).toBe('monthly');
-  expect((await change(user, subscription, metered)).body).toMatchObject({
+  expect((await change(user, subscription!, metered)).body).toMatchObject({
     success: false,
     message: 'invoice_due',
   });
   expect((await user.reload()).plan).toBe('monthly');
 
   await payments.api('POST', `/v1/invoices/${bill}/pay`, { payment_method: 'pm_card_visa' });
-  expect((await change(user, subscription, metered)).body).toMatchObject({ success: true });
+  expect((await change(user, subscription!, metered)).body).toMatchObject({ success: true });
 });
 
 test('the bill of a plan that has ended is paid with another card, and then the plan is sold again', async () => {

@@ -106,10 +106,10 @@ async function changeAndNote(
   if (given.money === 'credit') await giveCredit(customer);
   const planId = plans[changes[given.target].to];
   const asked = `${path}/plan?planId=${planId}&subscriptionItemId=${item}`;
-  const preview = (await user.client.get(asked)).body as Preview;
+  const preview = (await user.client.get(asked)).body;
   const before = (await invoicesOf(customer)).map(({ id }) => id);
   const answer = (await user.client.put(`${path}/plan`, { planId, subscriptionItemId: item })).body;
-  const { next_charge: nextCharge } = (await user.client.get(`/lawyers/${user.id}/subscription`)).body;
+  const { next_charge: nextCharge } = (await user.client.get(`/lawyers/${user.id}/subscription`)).body!;
   const atOnce = (await invoicesOf(customer)).filter(({ id }) => !before.includes(id));
   const until = (await payments.api('GET', '/sandbox/clock'))['now'] as number;
   outcomes.set(keyOf(given), { preview, answer, nextCharge, atOnce, later: [], customer, until });
@@ -117,13 +117,13 @@ async function changeAndNote(
 
 async function subscribeAndNote(given: (typeof newCases)[number]) {
   const user = await (given.who === 'returning' ? createPayer(app) : newcomer());
-  const customer = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body.id as string;
+  const customer = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body.id;
   if (given.money === 'credit') await giveCredit(customer);
   const coupon = given.money === 'coupon' ? '&coupon=BENVENUTO20' : '';
   const asked = `/lawyers/${user.id}/subscriptions/preview?planId=${plans[given.plan]}${coupon}`;
-  const preview = (await user.client.get(asked)).body as Preview;
+  const preview = (await user.client.get(asked)).body;
   await subscribe(user, given.plan, given.money);
-  const { next_charge: nextCharge } = (await user.client.get(`/lawyers/${user.id}/subscription`)).body;
+  const { next_charge: nextCharge } = (await user.client.get(`/lawyers/${user.id}/subscription`)).body!;
   const atOnce = await invoicesOf(customer);
   const until = (await payments.api('GET', '/sandbox/clock'))['now'] as number;
   const answer = { success: true, message: '' };
@@ -156,7 +156,7 @@ beforeAll(async () => {
       debtors.get(keyOf(given)) ?? (await subscriber(make, changes[given.target].from, given.money));
     if (given.state === 'cancelled') await one.user.client.put(one.path, { cancel_at_period_end: true });
     if (given.state === 'past due') {
-      expect((await one.user.client.get(`/lawyers/${one.user.id}/subscription`)).body.status).toBe(
+      expect((await one.user.client.get(`/lawyers/${one.user.id}/subscription`)).body!.status).toBe(
         'past_due',
       );
       await one.user.client.put(one.path, { default_payment_method: 'pm_card_visa' });

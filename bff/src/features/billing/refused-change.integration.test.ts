@@ -35,19 +35,19 @@ async function subscriber() {
       paymentMethodId: 'pm_card_visa',
     })
   ).body;
-  const path = `/lawyers/${user.id}/subscriptions/${subscription.id}`;
+  const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}`;
   const change = async (paymentMethodId?: string) =>
     (
       await user.client.put(`${path}/plan`, {
         planId: yearly,
-        subscriptionItemId: subscription.items.data[0].id,
+        subscriptionItemId: subscription!.items.data[0]!.id,
         ...(paymentMethodId && { paymentMethodId }),
       })
     ).body;
-  return { user, path, change, card: subscription.default_payment_method as string };
+  return { user, path, change, card: subscription!.default_payment_method };
 }
 const invoicesOf = async ({ client, id }: TestUser) =>
-  (await client.get(`/lawyers/${id}/invoices`)).body.data as { id: string; status: string }[];
+  (await client.get(`/lawyers/${id}/invoices`)).body.data;
 const statuses = async (user: TestUser) => (await invoicesOf(user)).map(({ status }) => status);
 const subscriptionOf = async ({ client, id }: TestUser) =>
   (await client.get(`/lawyers/${id}/subscription`)).body;
@@ -81,7 +81,7 @@ test('a change that the bank is asked about waits; what the bank refuses is void
   });
   await payments.settled();
   expect(await statuses(user)).toEqual(['void', 'paid']);
-  expect((await subscriptionOf(user)).items.data[0].price.id).toBe(monthly);
+  expect((await subscriptionOf(user))!.items.data[0]!.price.id).toBe(monthly);
 });
 
 test('a waiting change that is paid from the list with a card that is refused is over as well', async () => {
@@ -100,7 +100,7 @@ test('a waiting change that is paid from the list with a card that is refused is
     message: 'invoice_payment_failed',
     invoice: { status: 'void' },
   });
-  expect((await subscriptionOf(user)).items.data[0].price.id).toBe(monthly);
+  expect((await subscriptionOf(user))!.items.data[0]!.price.id).toBe(monthly);
 });
 
 test('a refusal whose answer was lost is put right by the next look', async () => {

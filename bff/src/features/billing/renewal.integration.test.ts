@@ -37,9 +37,9 @@ test('an administrator’s number of queries ends with the plan it was given to'
   await look(user);
   expect(await queries(user)).toBe(800);
   // Of the same length, so that the period goes on.
-  const changed = await user.client.put(`/lawyers/${user.id}/subscriptions/${subscription.id}/plan`, {
+  const changed = await user.client.put(`/lawyers/${user.id}/subscriptions/${subscription!.id}/plan`, {
     planId: 'price_massima_metered',
-    subscriptionItemId: subscription.items.data[0].id,
+    subscriptionItemId: subscription!.items.data[0]!.id,
   });
   expect(changed.body).toMatchObject({ success: true });
   expect(await queries(user)).toBe(200);
@@ -58,10 +58,10 @@ const overview = async ({ id }: TestUser) => (await admin.client.get(`/lawyers/$
 test('a plan that renews lets search on until the news of its renewal must have come, one set to end does not', async () => {
   const { user, subscription } = await subscriber();
   const { user: leaving, subscription: ending } = await subscriber();
-  await leaving.client.put(`/lawyers/${leaving.id}/subscriptions/${ending.id}`, {
+  await leaving.client.put(`/lawyers/${leaving.id}/subscriptions/${ending!.id}`, {
     cancel_at_period_end: true,
   });
-  const end: number = Math.max(subscription.current_period_end, ending.current_period_end);
+  const end: number = Math.max(subscription!.current_period_end, ending!.current_period_end);
   // A session that is not used for 30 days ends too.
   waitUntil(end - 10 * day);
   for (const { client } of [user, leaving, admin]) expect((await client.get('/users/me')).status).toBe(200);
@@ -72,7 +72,7 @@ test('a plan that renews lets search on until the news of its renewal must have 
   expect(await isListedExpired(user)).toBe(false);
   expect(await overview(user)).toMatchObject({
     standing: 'subscription',
-    until: new Date(subscription.current_period_end * 1000).toISOString(),
+    until: new Date(subscription!.current_period_end * 1000).toISOString(),
   });
   expect(await access(leaving)).toMatchObject({ license: false, answer: 'subscription_expired' });
   expect(await isListedExpired(leaving)).toBe(true);
@@ -85,8 +85,8 @@ test('a plan that renews lets search on until the news of its renewal must have 
 
 test('a renewal that is set to end, and goes on after all, is told by the next look', async () => {
   const { user, subscription } = await subscriber();
-  const end = new Date(subscription.current_period_end * 1000);
-  const path = `/lawyers/${user.id}/subscriptions/${subscription.id}`;
+  const end = new Date(subscription!.current_period_end * 1000);
+  const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}`;
   await user.client.put(path, { cancel_at_period_end: true });
   expect((await user.reload()).plan_expires_at).toEqual(end);
   await user.client.put(path, { cancel_at_period_end: false });

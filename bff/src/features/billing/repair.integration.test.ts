@@ -26,7 +26,7 @@ const subscribe = ({ client, id }: TestUser, planId = monthly) =>
 async function subscriber() {
   const user = await payer();
   const { body } = await subscribe(user);
-  return { user, customer: (await user.reload()).customer_id!, first: body.subscription.id as string };
+  return { user, customer: (await user.reload()).customer_id!, first: body.subscription!.id };
 }
 /** A subscription that the product has not asked for, or has forgotten. */
 const another = (customer: string, price = monthly) =>

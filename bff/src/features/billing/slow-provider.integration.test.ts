@@ -143,9 +143,9 @@ test('a stranger takes no lease, and one whose holder died becomes free by itsel
 test('a plan changed there, back and there again is changed three times, also when the first answer was lost', async () => {
   const user = await payer();
   const { subscription } = (await subscribe(user)).body;
-  const path = `/lawyers/${user.id}/subscriptions/${subscription.id}/plan`;
+  const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}/plan`;
   const change = (planId: string) =>
-    user.client.put(path, { planId, subscriptionItemId: subscription.items.data[0].id });
+    user.client.put(path, { planId, subscriptionItemId: subscription!.items.data[0]!.id });
   // Nor can the subscription be looked at after the change.
   await payments.misbehave({
     rules: [
@@ -167,9 +167,9 @@ test('a plan changed there, back and there again is changed three times, also wh
 test('the answer to a change that was lost is given to the next press', async () => {
   const user = await payer();
   const { subscription } = (await subscribe(user)).body;
-  const path = `/lawyers/${user.id}/subscriptions/${subscription.id}/plan`;
+  const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}/plan`;
   const change = () =>
-    user.client.put(path, { planId: yearly, subscriptionItemId: subscription.items.data[0].id });
+    user.client.put(path, { planId: yearly, subscriptionItemId: subscription!.items.data[0]!.id });
   await slow('/v1/subscriptions/*');
   expect(await change()).toMatchObject(inProgress);
   for (;;) {

@@ -44,7 +44,7 @@ async function askForEverything(): Promise<void> {
 async function liveOnMonthlyPlan(): Promise<void> {
   const { client, id, reload } = await createUser(app, { license_expire_at: null, plan_queries: 0 });
   const products = (await client.get('/stripe/products')).body.data;
-  await client.get(`/stripe/prices?limit=100&product=${products[0].id}`);
+  await client.get(`/stripe/prices?limit=100&product=${products[0]!.id}`);
   await client.get(`/stripe/plans/${monthly}`);
   const { id: customer } = (await client.get(`/lawyers/${id}/stripe_customer`)).body;
   await client.post('/stripe/setup_intents', { customer, usage: 'off_session' });
@@ -54,16 +54,16 @@ async function liveOnMonthlyPlan(): Promise<void> {
     coupon: 'BENVENUTO20',
   });
   const { subscription } = answer.body;
-  const path = `/lawyers/${id}/subscriptions/${subscription.id}`;
+  const path = `/lawyers/${id}/subscriptions/${subscription!.id}`;
   for (const cancel_at_period_end of [true, false]) await client.put(path, { cancel_at_period_end });
   await payments.advance(15 * 86_400);
-  const item = subscription.items.data[0].id;
+  const item = subscription!.items.data[0]!.id;
   await client.get(`${path}/plan?planId=${yearly}&subscriptionItemId=${item}`);
   await client.put(`${path}/plan`, { planId: yearly, subscriptionItemId: item });
   await client.put(path, { default_payment_method: 'pm_card_mastercard' });
   const cards = (await client.get(`/lawyers/${id}/payment_methods`)).body.data;
-  await client.put(`/lawyers/payment_methods/${cards[0].id}`, { exp_year: 2040, name: 'Ada', pays: true });
-  await client.delete(`/lawyers/payment_methods/${cards.at(-1).id}`);
+  await client.put(`/lawyers/payment_methods/${cards[0]!.id}`, { exp_year: 2040, name: 'Ada', pays: true });
+  await client.delete(`/lawyers/payment_methods/${cards.at(-1)!.id}`);
   await app.deps
     .db('metered_usage')
     .insert({ identifier: 'use-1', user_id: id, created_at: app.deps.clock.now() });
@@ -84,15 +84,15 @@ async function liveWithBankAndCoupon(): Promise<void> {
   // Waits for the bank, and gives way to another plan.
   await subscribe(yearly, 'pm_card_authenticationRequired');
   const { subscription } = (await subscribe(monthly, 'pm_card_visa')).body;
-  const path = `/lawyers/${id}/subscriptions/${subscription.id}`;
+  const path = `/lawyers/${id}/subscriptions/${subscription!.id}`;
   await client.put(path, { default_payment_method: 'pm_card_chargeCustomerFail' });
   await payments.advance(32 * 86_400);
   const [open] = (await client.get(`/lawyers/${id}/invoices?limit=10&offset=0`)).body.data;
-  expect(open.status).toBe('open');
-  const item = subscription.items.data[0].id;
+  expect(open!.status).toBe('open');
+  const item = subscription!.items.data[0]!.id;
   await client.put(`${path}/plan`, { planId: 'price_massima_metered', subscriptionItemId: item });
-  await client.get(`/stripe/payment_intents/${open.payment_intent.id}`);
-  await client.post(`/lawyers/${id}/invoices/${open.id}/pay`, {});
+  await client.get(`/stripe/payment_intents/${open!.payment_intent!.id}`);
+  await client.post(`/lawyers/${id}/invoices/${open!.id}/pay`, {});
 }
 
 test(

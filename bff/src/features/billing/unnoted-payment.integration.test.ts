@@ -45,9 +45,9 @@ test('so is a change of plan', async () => {
   const user = await payer();
   const { subscription } = (await subscribe(user)).body;
   const change = () =>
-    user.client.put(`/lawyers/${user.id}/subscriptions/${subscription.id}/plan`, {
+    user.client.put(`/lawyers/${user.id}/subscriptions/${subscription!.id}/plan`, {
       planId: yearly,
-      subscriptionItemId: subscription.items.data[0].id,
+      subscriptionItemId: subscription!.items.data[0]!.id,
     });
   await noteNothing(app.owner);
   expect(await change()).toMatchObject(inProgress);
@@ -87,7 +87,7 @@ test('an invoice whose payment takes the provider longer than we wait is not ans
   const user = await payer();
   const { subscription } = (await subscribe(user, 'pm_card_chargeCustomerFail')).body;
   const pay = () =>
-    user.client.post(`/lawyers/${user.id}/invoices/${subscription.latest_invoice.id}/pay`, {
+    user.client.post(`/lawyers/${user.id}/invoices/${subscription!.latest_invoice!.id}/pay`, {
       paymentMethodId: 'pm_card_visa',
     });
   await payments.misbehave({
@@ -100,18 +100,18 @@ test('an invoice whose payment takes the provider longer than we wait is not ans
 
 test('a change that nothing came of is not taken for done because a later subscription has that plan', async () => {
   const user = await payer();
-  const first = (await subscribe(user)).body.subscription;
+  const first = (await subscribe(user)).body.subscription!;
   const change = ({ id, items }: typeof first) =>
     user.client.put(`/lawyers/${user.id}/subscriptions/${id}/plan`, {
       planId: yearly,
-      subscriptionItemId: items.data[0].id,
+      subscriptionItemId: items.data[0]!.id,
     });
   await payments.misbehave({
     rules: [{ match: { method: 'POST', path: '/v1/subscriptions/*' }, fault: 'reset_before', times: 3 }],
   });
   expect(await change(first)).toMatchObject(inProgress);
   await payments.api('DELETE', `/v1/subscriptions/${first.id}`);
-  const second = (await subscribe(user, 'pm_card_visa', yearly)).body.subscription;
+  const second = (await subscribe(user, 'pm_card_visa', yearly)).body.subscription!;
   expect(await change(second)).toMatchObject({ status: 409, body: { message: 'update_error' } });
   expect(await chargesOf(user)).toHaveLength(2);
 });

@@ -36,10 +36,10 @@ const access = async ({ client }: TestUser) => (await client.get('/users/login/c
 test('a renewal that failed closes the search; paid with another card it opens it, with the queries of the new period', async () => {
   const { user, subscription } = await subscriber(monthly);
   await use(user, 480);
-  const path = `/lawyers/${user.id}/subscriptions/${subscription.id}`;
+  const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}`;
   await user.client.put(path, { default_payment_method: 'pm_card_chargeCustomerFail' });
   await payments.advance(31 * day + 7200);
-  expect((await look(user)).body.status).toBe('past_due');
+  expect((await look(user)).body!.status).toBe('past_due');
   expect(await access(user)).toMatchObject({ license: false, answer: 'subscription_expired' });
   // A second subscription would bill twice: the one that waits for its money is the one to pay.
   expect(
@@ -49,7 +49,7 @@ test('a renewal that failed closes the search; paid with another card it opens i
   const open = async () =>
     (await user.client.get(`/lawyers/${user.id}/invoices?limit=10&offset=0`)).body.data[0];
   const pay = async () =>
-    (await user.client.post(`/lawyers/${user.id}/invoices/${(await open()).id}/pay`, {})).body;
+    (await user.client.post(`/lawyers/${user.id}/invoices/${(await open())!.id}/pay`, {})).body;
   expect(await open()).toMatchObject({ status: 'open', amount_due: 4900 });
   expect(await pay()).toMatchObject({ success: false, message: 'invoice_payment_failed' });
   expect((await user.client.put(path, { default_payment_method: 'pm_card_visa' })).body).toMatchObject({
@@ -65,15 +65,15 @@ test('a first payment that the bank had to confirm starts the queries at none', 
   const { user, answer } = await subscriber(monthly, 'pm_card_authenticationRequired');
   expect(answer).toMatchObject({ success: false, message: 'payment_authentication_required' });
   await use(user, 100);
-  const intent = answer.subscription.latest_invoice.payment_intent.client_secret.split('_secret')[0];
+  const intent = answer.subscription!.latest_invoice!.payment_intent!.client_secret!.split('_secret')[0]!;
   await payments.authenticate(intent);
-  expect((await look(user)).body.status).toBe('active');
+  expect((await look(user)).body!.status).toBe('active');
   expect(await used(user)).toBe(0);
 });
 
 test('a first payment that was never made leaves no end of a subscription', async () => {
   const { user } = await subscriber(monthly, 'pm_card_authenticationRequired');
-  expect((await look(user)).body.status).toBe('incomplete');
+  expect((await look(user)).body!.status).toBe('incomplete');
   expect(await user.reload()).toMatchObject({ plan: null, plan_expires_at: null });
   await payments.advance(2 * day);
   expect((await look(user)).body).toBeNull();
@@ -83,8 +83,8 @@ test('a first payment that was never made leaves no end of a subscription', asyn
 test('a smaller plan gives credit: nothing is charged today, and later only what the credit leaves to pay', async () => {
   const { user, subscription } = await subscriber(yearly);
   await payments.advance(345 * day);
-  const path = `/lawyers/${user.id}/subscriptions/${subscription.id}/plan`;
-  const subscriptionItemId = subscription.items.data[0].id;
+  const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}/plan`;
+  const subscriptionItemId = subscription!.items.data[0]!.id;
   const preview = async ({ client }: TestUser, of: string, item: string) =>
     (await client.get(`${of}?planId=${monthly}&subscriptionItemId=${item}`)).body;
   // Of 490 euros for a year the last 20 days give back some 27, less than a month costs. A cent goes by in six seconds.
@@ -93,8 +93,8 @@ test('a smaller plan gives credit: nothing is charged today, and later only what
   expect(near.due_now / 100).toBeCloseTo(22, -1);
 
   const early = await subscriber(yearly);
-  const item = early.subscription.items.data[0].id;
-  const earlyPath = `/lawyers/${early.user.id}/subscriptions/${early.subscription.id}/plan`;
+  const item = early.subscription!.items.data[0]!.id;
+  const earlyPath = `/lawyers/${early.user.id}/subscriptions/${early.subscription!.id}/plan`;
   const far = await preview(early.user, earlyPath, item);
   expect(far.due_later).toBe(0);
   expect(far.due_now / 100).toBeCloseTo(49 - 490, -1);

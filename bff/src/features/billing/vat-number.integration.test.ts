@@ -24,7 +24,7 @@ const save = ({ client, id }: TestUser, country: string, vat_number: string) =>
   });
 const kept = async ({ client, id }: TestUser) => {
   const { body } = await client.get(`/lawyers/${id}/stripe_customer`);
-  return { country: body.address.country, ids: body.tax_ids.data };
+  return { country: body.address!.country, ids: body.tax_ids.data };
 };
 const italian = { country: 'IT', ids: [{ type: 'eu_vat', value: 'IT00743110157' }] };
 

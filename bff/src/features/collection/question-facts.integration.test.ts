@@ -77,8 +77,7 @@ it('the branch of the Cassazione is a part of the court', async () => {
 it('is taken off at no cost, and put on again', async () => {
   const payer = await createUser(app);
   const run = async (filters: object) =>
-    (await payer.client.mutate('search.run', { query: 'responsabilità cassazione 2019', filters })).body
-      .data as SearchData;
+    (await payer.client.mutate('search.run', { query: 'responsabilità cassazione 2019', filters })).body.data;
   const first = await run({});
   expect([first.charged, factsOf(first)]).toEqual([true, ['court', 'year']]);
   const wider = await run({ facts_off: ['year'] });
@@ -119,7 +118,7 @@ it('counts for the other tab, and for what is around', async () => {
   const verdicts = await ask(query, { selectedType: 'sentenza' });
   expect(principles.other_total).toBe(verdicts.total);
   const around = async (more: object) =>
-    (await user.client.query('search.around', { query, ...more })).body.total as number;
+    (await user.client.query('search.around', { query, ...more })).body.total;
   expect(await around({})).toBe(verdicts.total);
   expect(await around({ facts_off: ['court'] })).toBe(
     (await ask(query, { selectedType: 'sentenza', facts_off: ['court'] })).total,

@@ -52,7 +52,7 @@ test('five are valid at a time, also when many are made at once', async () => {
     status: 409,
     body: { message: 'connections_full' },
   });
-  const [{ id }] = (await owner.client.get('/connections')).body.connections;
+  const { id } = (await owner.client.get('/connections')).body.connections[0]!;
   expect((await owner.client.delete(`/connections/${id}`)).status).toBe(200);
   expect((await makeKey(owner)).status).toBe(200);
 });
@@ -76,7 +76,7 @@ test('a program searches, and pays and remembers like its owner; the history say
   expect((await owner.client.get('/connections')).body.connections).toMatchObject([
     { searches: 1, last_used_at: expect.any(String) },
   ]);
-  const { id, ...entry } = history[0];
+  const { id, ...entry } = history[0]!;
   await owner.client.delete(`/questions/${id}`);
   const back = (await owner.client.post('/questions/restore', entry)).body.question;
   expect(back).toMatchObject({ asked_by: 'Studio Rossi' });
@@ -93,7 +93,7 @@ test('a paused history keeps nothing of what a program asks', async () => {
 test('what was paid is told by the month', async () => {
   const { owner, id, program } = await withKey();
   await app.deps.db('connections').where({ id }).update({ searches: 7, searches_month: '2020-01' });
-  const listed = async () => (await owner.client.get('/connections')).body.connections[0].searches;
+  const listed = async () => (await owner.client.get('/connections')).body.connections[0]!.searches;
   expect(await listed()).toBe(0);
   await program.post('/search', search);
   expect(await listed()).toBe(1);

@@ -24,7 +24,7 @@ const folder = async (
 test('a result taken out of a folder comes back with its note and its place, for a day', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Rossi', element('a'));
-  const id: number = project.project_id;
+  const id: number = project!.project_id;
   await client.post(`/projects/${id}/elements`, { projectelement: element('b') });
   await client.put(`/projects/${id}/elements/a/note`, { note: 'Da citare.' });
   const held = async () =>
@@ -64,11 +64,11 @@ test('a result taken out of a folder comes back with its note and its place, for
 test('a removal is not undone into a folder that was filled meanwhile', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Piena', element('a'));
-  await client.delete(`/projects/elements/${project.project_id}/a`);
+  await client.delete(`/projects/elements/${project!.project_id}/a`);
   await app.deps.db.batchInsert(
     'project_elements',
     Array.from({ length: 1000 }, (_, i) => ({
-      project_id: project.project_id,
+      project_id: project!.project_id,
       id_result: `full-${i}`,
       ruling_id: '',
       result: '{}',
@@ -77,15 +77,15 @@ test('a removal is not undone into a folder that was filled meanwhile', async ()
       created_at: app.deps.clock.now(),
     })),
   );
-  const refused = await client.post(`/projects/elements/${project.project_id}/a/restore`, {});
+  const refused = await client.post(`/projects/elements/${project!.project_id}/a/restore`, {});
   expect(refused.body.message).toBe('folder_full');
-  expect((await client.get(`/projects/${project.project_id}`)).body.elements).toBe(1000);
+  expect((await client.get(`/projects/${project!.project_id}`)).body.elements).toBe(1000);
 });
 
 test('a folder holds 10 MB: neither a result nor a note leads past them, and a note can still be shortened', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Pesante', element('a'));
-  const id: number = project.project_id;
+  const id: number = project!.project_id;
   const note = (text: string) => client.put(`/projects/${id}/elements/a/note`, { note: text });
   expect((await note('x'.repeat(3000))).status).toBe(200);
   const own = JSON.stringify(element('a').result).length + element('a').query.length + 3000;
@@ -127,7 +127,7 @@ test('an account has 5,000 folders at most, deleted ones included, and ten expor
     500,
   );
   const { project } = await folder(client, 'Ultima', element('a'));
-  await client.delete(`/projects/${project.project_id}`);
+  await client.delete(`/projects/${project!.project_id}`);
   expect(await client.post('/projects', { name: 'Di troppo', description: 'x' })).toMatchObject({
     status: 409,
     body: { message: 'folder_full' },
@@ -144,7 +144,7 @@ test('a large folder is read whole ten times a minute, a page of it any number o
   await app.deps.db.batchInsert(
     'project_elements',
     Array.from({ length: 201 }, (_, i) => ({
-      project_id: project.project_id,
+      project_id: project!.project_id,
       id_result: `large-${i}`,
       ruling_id: '',
       result: '{}',
@@ -154,7 +154,7 @@ test('a large folder is read whole ten times a minute, a page of it any number o
     })),
   );
   const read = async (query = '') =>
-    (await client.get(`/projects/${project.project_id}/elements${query}`)).status;
+    (await client.get(`/projects/${project!.project_id}/elements${query}`)).status;
   const whole = await Promise.all(Array.from({ length: 12 }, () => read()));
   expect(whole.filter((status) => status === 429)).toHaveLength(2);
   expect(await read('?limit=50')).toBe(200);
@@ -164,10 +164,10 @@ test('a large folder is read whole ten times a minute, a page of it any number o
 
 test('says which of the own folders hold a result', async () => {
   const [{ client }, stranger] = [await createUser(app), await createUser(app)];
-  const first = (await folder(client, 'Rossi', element('a'))).project.project_id;
-  const second = (await folder(client, 'Bianchi', element('a'))).project.project_id;
+  const first = (await folder(client, 'Rossi', element('a'))).project!.project_id;
+  const second = (await folder(client, 'Bianchi', element('a'))).project!.project_id;
   await folder(stranger.client, 'Verdi', element('b'));
-  const deleted = (await folder(client, 'Neri', element('a'))).project.project_id;
+  const deleted = (await folder(client, 'Neri', element('a'))).project!.project_id;
   await client.delete(`/projects/${deleted}`);
   const holding = async () => (await client.post('/projects/holding', { ids: ['a', 'b', 'c'] })).body;
   expect(await holding()).toEqual([

@@ -50,11 +50,11 @@ test('a folder is created together with its first result, listed, read and kept 
   });
   const [listed] = (await client.get(`/projects?user=${id}`)).body;
   expect(listed).toEqual(created.body.project);
-  const elements = (await client.get(`/projects/${listed.project_id}/elements`)).body;
+  const elements = (await client.get(`/projects/${listed!.project_id}/elements`)).body;
   expect(elements).toMatchObject([{ idResult: 'r1-m1', query: 'danno' }]);
   // The string that came in, as it was written, but for the full text.
   const kept = result('r1-m1', { document: { ruling_full_text: null, ruling_section: '3' } });
-  expect(elements[0].result).toBe(JSON.stringify(kept));
+  expect(elements[0]!.result).toBe(JSON.stringify(kept));
 });
 
 test('a name is taken whatever its case and spaces, free again once the folder is deleted, and the deletion can be undone', async () => {
@@ -65,9 +65,9 @@ test('a name is taken whatever its case and spaces, free again once the folder i
     message: 'folder_name_exists',
     project: null,
   });
-  expect((await client.delete(`/projects/${project.project_id}`)).body.success).toBe(true);
-  expect((await client.get(`/projects/${project.project_id}`)).status).toBe(404);
-  expect((await client.post(`/projects/${project.project_id}/restore`, {})).body.success).toBe(true);
+  expect((await client.delete(`/projects/${project!.project_id}`)).body.success).toBe(true);
+  expect((await client.get(`/projects/${project!.project_id}`)).status).toBe(404);
+  expect((await client.post(`/projects/${project!.project_id}/restore`, {})).body.success).toBe(true);
   expect((await client.get('/projects')).body).toHaveLength(1);
 });
 
@@ -100,7 +100,7 @@ test('a folder holds 1,000 results: one more is refused, one that it holds is no
   const { project } = await folder(client, 'Piena');
   const now = app.deps.clock.now();
   const rows = Array.from({ length: 999 }, (_, i) => ({
-    project_id: project.project_id,
+    project_id: project!.project_id,
     id_result: `full-${i}`,
     ruling_id: '',
     result: '{}',
@@ -110,13 +110,13 @@ test('a folder holds 1,000 results: one more is refused, one that it holds is no
   }));
   await app.deps.db.batchInsert('project_elements', rows);
   const save = (id: string) =>
-    client.post(`/projects/${project.project_id}/elements`, { projectelement: element(id) });
+    client.post(`/projects/${project!.project_id}/elements`, { projectelement: element(id) });
   const [one, other] = await Promise.all([save('last-1'), save('last-2')]);
   expect([one.status, other.status].sort()).toEqual([200, 409]);
   const [refused, saved] = one.status === 409 ? [one, 'last-2'] : [other, 'last-1'];
   expect(refused.body.message).toBe('folder_full');
   expect((await save(saved)).status).toBe(200);
-  const shown = (query: string) => client.get(`/projects/${project.project_id}/elements${query}`);
+  const shown = (query: string) => client.get(`/projects/${project!.project_id}/elements${query}`);
   expect((await shown('')).body).toHaveLength(1000);
   expect((await shown('?limit=2&offset=998')).body.map((e: { idResult: string }) => e.idResult)).toEqual([
     'full-998',
@@ -127,13 +127,13 @@ test('a folder holds 1,000 results: one more is refused, one that it holds is no
 test('the same result saved many times at once is kept once', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Verdi');
-  const path = `/projects/${project.project_id}/elements`;
+  const path = `/projects/${project!.project_id}/elements`;
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => client.post(path, { projectelement: element('r2-m1') })),
   );
   expect(answers.map((a) => a.status)).toEqual(Array(8).fill(200));
   expect((await client.get(path)).body).toHaveLength(1);
-  const remove = () => client.delete(`/projects/elements/${project.project_id}/r2-m1`);
+  const remove = () => client.delete(`/projects/elements/${project!.project_id}/r2-m1`);
   expect((await Promise.all([remove(), remove()])).map((a) => a.body.success)).toEqual([true, true]);
   expect((await client.get(path)).body).toEqual([]);
 });
@@ -142,14 +142,14 @@ test('an edit of a version that is no longer the last is refused, and one of a t
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Neri');
   await folder(client, 'Gialli');
-  const path = `/projects/${project.project_id}`;
+  const path = `/projects/${project!.project_id}`;
   const edit = (name: string, updatedAt?: string) =>
     client.put(path, { project: { name, description: 'd', updatedAt } });
-  expect((await edit('Neri 2', project.updatedAt)).body).toMatchObject({
+  expect((await edit('Neri 2', project!.updatedAt)).body).toMatchObject({
     success: true,
     message: 'folder_description_modified',
   });
-  expect((await edit('Neri 3', project.updatedAt)).status).toBe(409);
+  expect((await edit('Neri 3', project!.updatedAt)).status).toBe(409);
   expect((await edit('GIALLI')).body).toMatchObject({ success: false, message: 'folder_name_exists' });
   expect((await client.get(path)).body.name).toBe('Neri 2');
 });
@@ -159,7 +159,7 @@ test("somebody else's folder does not exist; an administrator may read it and no
   const other = await createUser(app);
   const admin = await createUser(app, { role: 'admin' });
   const { project } = await folder(owner.client, 'Segreta', element('r3-m1'));
-  const path = `/projects/${project.project_id}`;
+  const path = `/projects/${project!.project_id}`;
   for (const call of [
     other.client.get(path),
     other.client.get(`${path}/elements`),
@@ -167,7 +167,7 @@ test("somebody else's folder does not exist; an administrator may read it and no
     other.client.put(path, { project: { name: 'n', description: 'd' } }),
     other.client.delete(path),
     other.client.post(`${path}/elements`, { projectelement: element('r4') }),
-    other.client.delete(`/projects/elements/${project.project_id}/r3-m1`),
+    other.client.delete(`/projects/elements/${project!.project_id}/r3-m1`),
     other.client.get(`${path}/export?format=csv`),
     admin.client.delete(path),
     admin.client.put(path, { project: { name: 'n', description: 'd' } }),
@@ -182,10 +182,10 @@ test('a saved result opens a full text only where the ruling was served', async 
   const { client, id } = await createUser(app);
   await app.deps.db('served_rulings').insert({ user_id: id, ruling_id: 'seen', served_at: new Date() });
   const { project } = await folder(client, 'Prova', element('seen-m2'));
-  await client.post(`/projects/${project.project_id}/elements`, { projectelement: element('made-up-m1') });
+  await client.post(`/projects/${project!.project_id}/elements`, { projectelement: element('made-up-m1') });
   const rows = await app.deps
     .db('project_elements')
-    .where({ project_id: project.project_id })
+    .where({ project_id: project!.project_id })
     .orderBy('id')
     .pluck('ruling_id');
   expect(rows).toEqual(['seen', '']);
@@ -194,7 +194,7 @@ test('a saved result opens a full text only where the ruling was served', async 
 test('notes are kept, and exports carry them without running as formulas', async () => {
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Export', element('r5-m1'));
-  const path = `/projects/${project.project_id}`;
+  const path = `/projects/${project!.project_id}`;
   expect(
     (await client.put(`${path}/elements/r5-m1/note`, { note: '=HYPERLINK("http://x")' })).body.success,
   ).toBe(true);
@@ -228,7 +228,7 @@ test('every list query of the workspace runs on an index', async () => {
   ];
   for (const statement of statements) {
     const { sql, bindings } = statement.toSQL().toNative();
-    const [plan] = await db.raw(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, bindings as string[]);
+    const [plan] = await db.raw(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, bindings);
     for (const step of plan as { key: string | null; type: string }[]) {
       expect(step, sql).toMatchObject({ key: expect.any(String) });
       expect(step.type, sql).not.toBe('ALL');

@@ -72,8 +72,8 @@ test('a question is found however its apostrophe and its accents were typed', as
 test('entries are deleted one by one or all, and the history can be paused', async () => {
   const { client, id, reload } = await lawyerWithHistory();
   const [first] = (await client.get('/questions')).body;
-  expect((await client.delete(`/questions/${first.id}`)).body.success).toBe(true);
-  expect((await client.delete(`/questions/${first.id}`)).status).toBe(404);
+  expect((await client.delete(`/questions/${first!.id}`)).body.success).toBe(true);
+  expect((await client.delete(`/questions/${first!.id}`)).status).toBe(404);
   expect((await client.rest('DELETE', '/questions')).body).toMatchObject({ success: true, removed: 3 });
   expect((await client.get(`/questions/count?user=${id}`)).body).toEqual({ count: 0 });
   expect((await client.put('/questions/settings', { paused: true })).body).toEqual({ paused: true });
@@ -84,7 +84,7 @@ test('entries are deleted one by one or all, and the history can be paused', asy
 test('a deleted entry is put back as it was, where it was', async () => {
   const { client } = await lawyerWithHistory();
   const before = (await client.get('/questions')).body;
-  const { id, ...entry } = before[1];
+  const { id, ...entry } = before[1]!;
   await client.delete(`/questions/${id}`);
   expect((await client.post('/questions/restore', entry)).body.success).toBe(true);
   const after = (await client.get('/questions')).body;
@@ -96,7 +96,7 @@ test('a deleted entry is put back as it was, where it was', async () => {
 
 test('no more entries are put back than searches could have left', async () => {
   const { client } = await lawyerWithHistory();
-  const { id, ...entry } = (await client.get('/questions')).body[0];
+  const { id, ...entry } = (await client.get('/questions')).body[0]!;
   await client.delete(`/questions/${id}`);
   const statuses: number[] = [];
   for (let i = 0; i <= searchesPerMinute; i++)
@@ -109,23 +109,23 @@ test('an entry is named and pinned, found by its name, and comes back with both'
   const { client } = await lawyerWithHistory();
   const [, second, third] = (await client.get('/questions')).body;
   expect(second).toMatchObject({ name: '', pinned: false, found: null });
-  const named = await client.put(`/questions/${second.id}`, { name: '  Causa Rossi ' });
+  const named = await client.put(`/questions/${second!.id}`, { name: '  Causa Rossi ' });
   expect(named.body).toEqual({ ...second, name: 'Causa Rossi' });
-  expect((await client.put(`/questions/${second.id}`, { pinned: true })).body.name).toBe('Causa Rossi');
-  await client.put(`/questions/${third.id}`, { pinned: true });
+  expect((await client.put(`/questions/${second!.id}`, { pinned: true })).body.name).toBe('Causa Rossi');
+  await client.put(`/questions/${third!.id}`, { pinned: true });
   const pinned = async () =>
     (await client.get('/questions/pinned')).body.map((q: { query: string }) => q.query);
-  expect([...(await pinned())].sort()).toEqual([second.query, third.query].sort());
+  expect([...(await pinned())].sort()).toEqual([second!.query, third!.query].sort());
   expect((await client.get('/questions/count?filter=causa')).body).toEqual({ count: 1 });
-  expect((await client.put(`/questions/${second.id}`, { name: 'x'.repeat(101) })).status).toBe(400);
+  expect((await client.put(`/questions/${second!.id}`, { name: 'x'.repeat(101) })).status).toBe(400);
 
-  const { id, ...entry } = (await client.get('/questions?filter=causa')).body[0];
+  const { id, ...entry } = (await client.get('/questions?filter=causa')).body[0]!;
   await client.delete(`/questions/${id}`);
-  expect(await pinned()).toEqual([third.query]);
+  expect(await pinned()).toEqual([third!.query]);
   const back = (await client.post('/questions/restore', entry)).body.question;
   expect(back).toMatchObject({ name: 'Causa Rossi', pinned: true });
   await client.put(`/questions/${back.id}`, { name: '', pinned: false });
-  expect(await pinned()).toEqual([third.query]);
+  expect(await pinned()).toEqual([third!.query]);
   expect((await client.put(`/questions/${id}`, { name: 'gone' })).status).toBe(404);
 });
 
@@ -137,7 +137,7 @@ test('nobody else reads a history, administrators included', async () => {
   for (const { client } of [other, admin]) {
     expect((await client.get(`/questions?user=${owner.id}`)).status).toBe(404);
     expect((await client.get(`/questions/count?user=${owner.id}`)).status).toBe(404);
-    expect((await client.delete(`/questions/${first.id}`)).status).toBe(404);
+    expect((await client.delete(`/questions/${first!.id}`)).status).toBe(404);
     expect((await client.get('/questions')).body).toEqual([]);
   }
 });

@@ -118,7 +118,7 @@ test('a connection that never came for its tokens is gone after ten minutes; one
   await fresh();
   await flow.codeFor(owner);
   const days = async () => {
-    const [{ expiresAt, createdAt }] = (await owner.client.get('/connections')).body.connections;
+    const { expiresAt, createdAt } = (await owner.client.get('/connections')).body.connections[0]!;
     return (Date.parse(expiresAt) - Date.parse(createdAt)) / 86_400_000;
   };
   expect(await days()).toBeLessThan(1);

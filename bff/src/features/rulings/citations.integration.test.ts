@@ -126,10 +126,10 @@ describe('an article of law', () => {
     const ask = async (query: string) =>
       (await user.client.query('rulings.applying', { query })).body.provision;
     const named = await ask('art. 18 statuto dei lavoratori');
-    expect(named.total).toBeGreaterThan(0);
+    expect(named!.total).toBeGreaterThan(0);
     expect(await ask('art. 18 l. 300/1970')).toEqual(named);
     const sum = (list: { count: number }[]) => list.reduce((total, { count }) => total + count, 0);
-    expect([sum(named.years), sum(named.authorities)]).toEqual([named.total, named.total]);
+    expect([sum(named!.years), sum(named!.authorities)]).toEqual([named!.total, named!.total]);
     expect(await ask('danno biologico')).toBeNull();
     expect(await usedQueries(user)).toBe(0);
   });

@@ -72,10 +72,10 @@ describe('is an ordinary search', () => {
   it('and never looks into another field', async () => {
     const one = (await ask({ query: 'responsabilità' })).body.data.search[0];
     for (const query of [
-      `id:${one.id_new}`,
+      `id:${one!.id_new}`,
       `ruling_id:demo`,
       `issuer_type_id:3`,
-      `number:${one.sent_numero}`,
+      `number:${one!.sent_numero}`,
     ]) {
       const plain = query.replace(':', ' ');
       const [byField, byWords] = [(await ask({ query })).body.data, (await ask({ query: plain })).body.data];

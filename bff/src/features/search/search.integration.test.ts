@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchData, type SearchData, type SearchResult } from '@massima/contract/search';
+import { searchData, type SearchData } from '@massima/contract/search';
 import { textOf } from '../../adapters/engine-answer.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -55,7 +55,7 @@ describe('an answer', () => {
       expect(document.fictional).toBe(true);
     }
     const rest = await admin.client.post('/search', { query: 'responsabilità della struttura sanitaria' });
-    const texts = (rest.body.data.search as SearchResult[]).map((r) => r.document.ruling_full_text);
+    const texts = rest.body.data.search.map((r) => r.document.ruling_full_text);
     expect(texts.map((t) => typeof t === 'string')).toEqual(results.map((r) => r.document.has_full_text));
   });
 
@@ -97,14 +97,14 @@ describe('an answer', () => {
   it("carries the caller's own feedback, and nobody else's", async () => {
     const [one, other] = [await createUser(app), await createUser(app)];
     const { body } = await one.client.mutate('search.run', { query: word });
-    const [up, down] = body.data.search as SearchResult[];
+    const [up, down] = body.data.search;
     const row = { query: word, comment: 'x', created_at: new Date() };
     await app.deps.db('feedbacks').insert([
       { ...row, user_id: one.id, id_result: up!.id_new, positive: true },
       { ...row, user_id: one.id, id_result: down!.id_new, positive: false },
     ]);
     const states = async (user: TestUser) =>
-      ((await user.client.mutate('search.run', { query: word })).body.data.search as SearchResult[])
+      (await user.client.mutate('search.run', { query: word })).body.data.search
         .slice(0, 3)
         .map((r) => r.feedback);
     expect(await states(one)).toEqual(['positive', 'negative', 'none']);
@@ -204,7 +204,7 @@ describe('understanding a question', () => {
     const subjects = async () => {
       const { status, body } = await admin.client.get('/search/suggestions?q=responsabilit');
       expect(status).toBe(200);
-      return body.suggestions as string[];
+      return body.suggestions;
     };
     await expect.poll(async () => (await subjects()).length, { timeout: 10_000 }).toBeGreaterThan(0);
     expect((await subjects()).every((subject) => /responsabilit/i.test(subject))).toBe(true);

@@ -35,7 +35,7 @@ test('an offer’s secret link shows its signups by day, and nothing of who they
       (one: { price_type: string; origin: string | null }) =>
         one.price_type === 'regular' && one.origin === origin,
     );
-    return app.anonymous.query('offers.signups', { token: found.link.split('/').at(-1) });
+    return app.anonymous.query('offers.signups', { token: found!.link.split('/').at(-1) });
   };
   const { body } = await read('vallechiara');
   expect(body).toEqual({
@@ -73,7 +73,7 @@ test('the earliest day is shown whole or not at all, at any time of the day', as
   // Ninety days ago, before and after this time of the day; then the first of the ninety, in Rome just begun.
   for (const at of ['2032-01-01T09:00:00Z', '2032-01-01T11:00:00Z', '2032-01-01T23:10:00Z'])
     await createUser(app, { origin: 'vallechiara', created_at: new Date(at) });
-  const links = (await admin.client.query('offers.links')).body as { origin: string; link: string }[];
+  const links = (await admin.client.query('offers.links')).body;
   const token = links
     .find(({ origin }) => origin === 'vallechiara')
     ?.link.split('/')
@@ -84,8 +84,8 @@ test('the earliest day is shown whole or not at all, at any time of the day', as
 
 test('a link that was altered shows nothing', async () => {
   const admin = await createUser(app, { role: 'admin' });
-  const [{ link }] = (await admin.client.query('offers.links')).body;
-  const token: string = link.split('/').at(-1);
+  const { link } = (await admin.client.query('offers.links')).body[0]!;
+  const token = link.split('/').at(-1)!;
   for (const wrong of [token.replace(/^\d+/, '999'), `${token.slice(0, -1)}`, '1-x', '']) {
     const { body } = await app.anonymous.query('offers.signups', { token: wrong });
     expect(body).toMatchObject({ message: 'token_not_valid' });

@@ -170,9 +170,9 @@ test('a granted trial starts at verification, with its queries, and only once', 
   app.deps.clock.advance(3 * 86_400);
   const { body } = await app.anonymous.put(`/lawyers/${id}/verify`, { token, hash: 'PC-1' });
   const now = app.deps.clock.now().getTime();
-  const ends = Date.parse(body.user.trial_expires_at as string);
+  const ends = Date.parse(body.user!.trial_expires_at as string);
   expect(Math.abs(ends - now - 10 * day)).toBeLessThan(60_000);
-  expect(body.user.plan_queries).toBe(30);
+  expect(body.user!.plan_queries).toBe(30);
   const check = await app.client(body.token as string).get('/users/login/check');
   expect(check.body).toMatchObject({ license: true, query: true, answer: 'ok' });
   app.deps.clock.advance(10 * 86_400);
@@ -182,9 +182,9 @@ test('a granted trial starts at verification, with its queries, and only once', 
     answer: 'free_trial_expired',
   });
   await app.deps.db('users').where({ id }).update({ is_verified: false });
-  const again = await app.anonymous.post('/lawyers/verificationEmail', { email: body.user.email });
+  const again = await app.anonymous.post('/lawyers/verificationEmail', { email: body.user!.email });
   expect(again.status).toBe(200);
-  const mail = (await mailsTo(app, body.user.email as string)).at(-1)!;
+  const mail = (await mailsTo(app, body.user!.email as string)).at(-1)!;
   await app.anonymous.put(`/lawyers/${id}/verify`, { token: mail.token });
   expect((await app.deps.db('users').where({ id }).first())?.trial_expires_at?.getTime()).toBe(ends);
 });

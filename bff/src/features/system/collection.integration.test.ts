@@ -15,7 +15,7 @@ test('the collection is told by court and year, with its last indexing', async (
   const { status, body } = await admin.client.get('/collection');
   expect(status).toBe(200);
   expect(body.engine).toMatchObject({ answers: true, took_ms: expect.any(Number) });
-  const { rulings, courts, corpora, principles, verdicts, latest } = body.collection;
+  const { rulings, courts, corpora, principles, verdicts, latest } = body.collection!;
   expect(courts.length).toBeGreaterThan(5);
   const sum = (list: { count: number }[]) => list.reduce((total, { count }) => total + count, 0);
   expect(sum(courts)).toBe(rulings);
@@ -25,8 +25,10 @@ test('the collection is told by court and year, with its last indexing', async (
   expect(latest).toMatch(/^20\d\d-\d\d-\d\d$/);
   const demo = corpora.find(({ name }: { name: string }) => name === 'demo');
   expect(demo).toMatchObject({ outdated: false, last_run: { rejected: 0, rejects: [] } });
-  expect(demo.last_run.rulings).toBe(demo.rulings);
-  expect(Date.parse(demo.last_run.finished_at)).toBeGreaterThanOrEqual(Date.parse(demo.last_run.started_at));
+  expect(demo!.last_run!.rulings).toBe(demo!.rulings);
+  expect(Date.parse(demo!.last_run!.finished_at)).toBeGreaterThanOrEqual(
+    Date.parse(demo!.last_run!.started_at),
+  );
 });
 
 test('a corpus that was indexed for an earlier version is named, and by which command it is cured', async () => {
@@ -44,7 +46,7 @@ test('a corpus that was indexed for an earlier version is named, and by which co
     expect(await outdatedCorpora(other.deps)).toEqual(['older']);
     const admin = await createUser(other, { role: 'admin' });
     const { body } = await admin.client.get('/collection');
-    const told = body.collection.corpora.map((one: { name: string; outdated: boolean }) => [
+    const told = body.collection!.corpora.map((one: { name: string; outdated: boolean }) => [
       one.name,
       one.outdated,
     ]);

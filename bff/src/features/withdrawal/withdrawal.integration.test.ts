@@ -63,11 +63,7 @@ interface Found {
 const find = async ({ client }: TestUser, query: string): Promise<Found[]> =>
   (await client.post('/search', { query })).body.data.search;
 const elementsOf = async ({ client }: TestUser, folder: number) =>
-  (await client.get(`/projects/${folder}/elements`)).body as {
-    idResult: string;
-    result: string;
-    note: string;
-  }[];
+  (await client.get(`/projects/${folder}/elements`)).body;
 
 test('withdrawn by its id it is gone from all that finds, shows, keeps and mails, and stays away', async () => {
   const [user, follower] = [await createUser(app), await createUser(app)];
@@ -79,7 +75,7 @@ test('withdrawn by its id it is gone from all that finds, shows, keeps and mails
   const shown = await find(user, `danno da caduta di una ${word}`);
   const saved = shown.find(({ id_new }) => id_new === result)!;
   const { body } = await user.client.post('/projects', { name: 'Pratica', description: 'Prova' });
-  const folder = body.project.project_id as number;
+  const folder = body.project!.project_id;
   const save = (one: Found) =>
     user.client.post(`/projects/${folder}/elements`, {
       projectelement: { idResult: one.id_new, result: one, query: 'caduta' },

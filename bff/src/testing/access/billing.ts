@@ -26,7 +26,7 @@ async function changeOfPlan(cast: Cast) {
 async function cardOf(cast: Cast): Promise<string> {
   await subscribe(cast);
   const { body } = await cast.owner.client.get(`/lawyers/${cast.owner.id}/payment_methods`);
-  return body.data[0].id as string;
+  return body.data[0]!.id as string;
 }
 
 const ofOwner = ({ owner }: Cast) => ({ id: owner.id });
@@ -38,7 +38,7 @@ export const rows: AccessRow[] = [
   {
     operation: 'billing.prices',
     input: async ({ owner }) => ({
-      product: (await owner.client.get('/stripe/products')).body.data[0].id as string,
+      product: (await owner.client.get('/stripe/products')).body.data[0]!.id as string,
     }),
     ...signedInOnly,
   },
@@ -99,7 +99,7 @@ export const rows: AccessRow[] = [
       const id = await cardOf(cast);
       // One that pays nothing any more.
       const { body: subscription } = await cast.owner.client.get(`/lawyers/${cast.owner.id}/subscription`);
-      await cast.owner.client.put(`/lawyers/${cast.owner.id}/subscriptions/${subscription.id}`, {
+      await cast.owner.client.put(`/lawyers/${cast.owner.id}/subscriptions/${subscription!.id}`, {
         default_payment_method: 'pm_card_mastercard',
       });
       return { id };

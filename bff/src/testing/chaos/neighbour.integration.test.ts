@@ -39,7 +39,7 @@ afterAll(async () => {
 /** A folder with as much in it as it may hold, less what a few more results take. */
 async function fullFolder({ id, client }: TestUser): Promise<number> {
   const { body } = await client.post('/projects', { name: 'Piena', description: 'Prova' });
-  const folder = body.project.project_id as number;
+  const folder = body.project!.project_id;
   const count = folderElementsMax - 100;
   const text = 'Il custode risponde del danno. '.repeat((folderBytesMax * 0.8) / count / 31);
   const result = JSON.stringify({ document_diritto: text, document_date: '2019-01-12', sent_numero: '1' });
@@ -108,7 +108,7 @@ test.runIf(process.env['CHAOS'])(
   async () => {
     const [somebody, worst] = [await createUser(app), await createUser(app, { plan_queries: -1 })];
     const own = await somebody.client.post('/projects', { name: 'Mia', description: 'Prova' });
-    const folder = own.body.project.project_id as number;
+    const folder = own.body.project!.project_id;
     const full = await fullFolder(worst);
     const client = testClient(url, somebody.token);
     let n = 0;

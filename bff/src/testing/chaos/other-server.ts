@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { testClient, type Answer, type TestClient } from '../client.ts';
+import { testClient } from '../client.ts';
 import { bundleFor, spawnServer, type ServerProcess } from '../server-process.ts';
 import type { TestApp } from '../test-app.ts';
 import { withClockWrong } from '../wrong-clock.ts';
@@ -49,21 +49,7 @@ export async function otherServer(app: TestApp, env: Record<string, string>) {
     },
   ];
   const at = () => (url !== undefined && (share === 'all' || n++ % 2 === 0) ? url : app.url);
-  return { faults, app: { ...app, anonymous: led(at), client: (token?: string) => led(at, token) }, end };
-}
-
-/** A client in front of whom somebody chooses the server, call by call, and says 502 where that one breaks off, as a balancer does. */
-function led(at: () => string, token?: string): TestClient {
-  const call = (ask: (client: TestClient) => Promise<Answer>): Promise<Answer> =>
-    ask(testClient(at(), token)).catch(() => ({ status: 502, headers: new Headers(), body: {} }));
-  return {
-    send: (...given) => call((client) => client.send(...given)),
-    rest: (...given) => call((client) => client.rest(...given)),
-    get: (...given) => call((client) => client.get(...given)),
-    post: (...given) => call((client) => client.post(...given)),
-    put: (...given) => call((client) => client.put(...given)),
-    delete: (...given) => call((client) => client.delete(...given)),
-    query: (...given) => call((client) => client.query(...given)),
-    mutate: (...given) => call((client) => client.mutate(...given)),
-  };
+  /** Somebody chooses the server, call by call. */
+  const led = (token?: string) => testClient(at, token, true);
+  return { faults, app: { ...app, anonymous: led(), client: led }, end };
 }

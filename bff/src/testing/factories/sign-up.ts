@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mailsTo } from '../links.ts';
+import type { Outputs } from '../client.ts';
 import type { TestApp } from '../test-app.ts';
 
 export const password = 'a good password';
@@ -18,7 +19,7 @@ export interface SignedUp {
   id: number;
   email: string;
   /** The answer of the signup. */
-  answer: Record<string, unknown>;
+  answer: Outputs['accounts.create'];
   /** The token of the verification mail. */
   token: string;
 }
@@ -29,13 +30,13 @@ export async function signUp(app: TestApp, given: Record<string, unknown> = {}):
   const { status, body: answer } = await app.anonymous.post('/lawyers', body);
   if (status !== 201) throw new Error(`signup: ${status} ${JSON.stringify(answer)}`);
   const mail = (await mailsTo(app, body.email)).at(-1)!;
-  return { id: answer.id as number, email: body.email, answer, token: mail.token };
+  return { id: answer.id, email: body.email, answer, token: mail.token };
 }
 
 /** Registered, verified and signed in on `device`. */
 export async function verifiedUser(app: TestApp, given: Record<string, unknown> = {}, device = 'PC-1') {
   const { id, email, token } = await signUp(app, given);
   const { body } = await app.anonymous.put(`/lawyers/${id}/verify`, { token, hash: device });
-  const session = body.token as string;
+  const session = body.token;
   return { id, email, session, client: app.client(session) };
 }
