@@ -15,7 +15,7 @@ import { fieldsOf } from '@massima/contract/record';
 
 /**
  * The provider's objects in the shapes that the product documents, whatever API version is pinned. Amounts stay cents and
- * instants Unix seconds. What moved is in docs/decisions: periods are on the items, the payment intent behind
+ * instants Unix seconds. What moved there since: periods are on the items, the payment intent behind
  * `payments`, the coupon behind `discounts[].source`.
  */
 const idOf = (object: unknown): string | null => {
