@@ -137,7 +137,8 @@ describe('an article of law', () => {
   it('leads to its official text, as it was on the day of the ruling that names it', async () => {
     const user = await createUser(app);
     const official = async (day?: string) =>
-      (await user.client.query('rulings.applying', { query: 'art. 2051 c.c.', day })).body.provision.official;
+      (await user.client.query('rulings.applying', { query: 'art. 2051 c.c.', day })).body.provision!
+        .official;
     const { today, then } = await official('2015-03-02');
     expect(then).toBe(`${today}2015-03-02`);
     expect((await official()).then).toBeNull();
