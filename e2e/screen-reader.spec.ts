@@ -139,7 +139,12 @@ test('the subscription, by name', async ({ page }) => {
         - heading "Mensile" [level=2]
         - text: Attivo In prova
         - paragraph: /^49,00 € al mese$/
-        - paragraph: /^Si rinnova il \\d+ \\w+ \\d+$/
+        - term: Rinnovo
+        - definition: /^Si rinnova il \\d+ \\w+ \\d+$/
+        - term: Prossimo addebito
+        - definition: /^49,00 € il \\d+ \\w+ \\d+$/
+        - term: Carta
+        - definition: VISA •••• 4242, scade 12/2034
         - meter "0 ricerche usate su 500"
         - button "Cambia piano"
         - button "Disdici il rinnovo"

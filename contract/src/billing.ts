@@ -89,7 +89,18 @@ export const invoice = z
     invoice_pdf: z.string().nullable(),
     payment_intent: paymentIntent.nullable(),
     next_payment_attempt: z.int().nullable(),
-    lines: providerList(z.object({ description: z.string().nullable(), amount: z.int() })),
+    lines: providerList(
+      z.object({
+        description: z.string().nullable(),
+        amount: z.int(),
+        /** Id of the plan that the line charges or gives back; null for anything else. */
+        price: z.string().nullable(),
+        /** What it is charged for, from when to when. */
+        period: z.object({ start: z.int(), end: z.int() }),
+        /** A part of a period: another plan took the place of one, or began, in the middle of it. */
+        proration: z.boolean(),
+      }),
+    ),
   })
   .meta({ id: 'Invoice' });
 /** A charge to come. */

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { z } from 'zod';
 import type { previewLine } from '@massima/contract/billing';
 import { payable, type Foretold, type LiveDiscount } from './foretell-charges.ts';
+import { isProration, priceIdOf } from './invoice-line.ts';
 import { isMetered } from './pay-later.ts';
 import { monthsUntil } from './periods.ts';
 
@@ -22,13 +23,6 @@ const couponLine = ({ coupon, end }: LiveDiscount, amount: number, at: number): 
     coupon: coupon.name ?? coupon.id,
     months_left: end === null ? null : monthsUntil(end, at),
   });
-
-const priceIdOf = ({ pricing }: Stripe.InvoiceLineItem): string | undefined => {
-  const price = pricing?.price_details?.price;
-  return typeof price === 'object' ? price.id : price;
-};
-const isProration = ({ parent }: Stripe.InvoiceLineItem): boolean =>
-  parent?.subscription_item_details?.proration === true || parent?.invoice_item_details?.proration === true;
 
 /** Tax that comes on top of the prices; what they include is no line of its own. */
 const separateTax = ({ total_taxes }: Stripe.Invoice): number =>

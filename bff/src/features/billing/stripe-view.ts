@@ -12,6 +12,7 @@ import type {
 } from '@massima/contract/billing';
 import { remainingDays } from '@massima/contract/format/dates';
 import { fieldsOf } from '@massima/contract/record';
+import { isProration, priceIdOf } from './invoice-line.ts';
 
 /**
  * The provider's objects in the shapes that the product documents, whatever API version is pinned. Amounts stay cents and
@@ -129,7 +130,13 @@ export function viewInvoice(i: Stripe.Invoice): InvoiceView {
     invoice_pdf: i.invoice_pdf ?? null,
     payment_intent: intent && viewPaymentIntent(intent),
     next_payment_attempt: i.next_payment_attempt,
-    lines: viewList(i.lines, ({ description, amount }) => ({ description, amount })),
+    lines: viewList(i.lines, (line) => ({
+      description: line.description,
+      amount: line.amount,
+      price: priceIdOf(line) ?? null,
+      period: { start: line.period.start, end: line.period.end },
+      proration: isProration(line),
+    })),
   };
 }
 

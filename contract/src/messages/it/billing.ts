@@ -128,9 +128,13 @@ export const billing = {
   subscription_unpaid:
     'Il rinnovo non è stato pagato. La ricerca si riapre appena la fattura è pagata, con la carta registrata o con un’altra.',
   subscription_will_renew: 'Si rinnova il {date}',
-  /** After discounts and credit. */
-  subscription_next_charge: 'Prossimo addebito: {amount} il {date}.',
-  subscription_next_charge_by_use: 'Prossimo addebito il {date}, secondo il consumo.',
+  /** Names of what the subscription's panel says, each beside its value: whether it goes on, what is charged next, by which card. */
+  subscription_renewal: 'Rinnovo',
+  subscription_next_charge: 'Prossimo addebito',
+  subscription_card: 'Carta',
+  /** Value of "next charge": after discounts and credit. */
+  subscription_next_amount: '{amount} il {date}',
+  subscription_next_by_use: 'secondo il consumo, il {date}',
   /** The renewal was cancelled: the plan ends on that day. */
   subscription_will_expire: 'Scade il {date}',
   subscription_queries: '{count, plural, one {Una ricerca usata} other {# ricerche usate}} su {total}',
@@ -204,6 +208,9 @@ export const billing = {
   invoices_none: 'Non ci sono ancora fatture.',
   invoices_error: 'Le fatture non sono state caricate.',
   invoice_date: 'Data',
+  invoice_for: 'Descrizione',
+  /** What an invoice is for: another plan; name is its name, "Annuale". */
+  invoice_for_change: 'Passaggio al piano {name}',
   invoice_number: 'Numero',
   invoice_amount: 'Importo',
   invoice_status: 'Stato',

@@ -10,6 +10,7 @@ import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { InvoiceFor } from './invoice-for.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { instant } from './plans.ts';
 import classes from './subscription.module.css';
@@ -46,6 +47,7 @@ export function Invoices({ accountId, payer = null }: Props) {
               <thead>
                 <tr>
                   <th scope="col">{t('invoice_date')}</th>
+                  <th scope="col">{t('invoice_for')}</th>
                   <th scope="col">{t('invoice_number')}</th>
                   <th scope="col">{t('invoice_amount')}</th>
                   <th scope="col">{t('invoice_status')}</th>
@@ -104,6 +106,9 @@ function InvoiceRow({ invoice, accountId, onRefused }: RowProps) {
   return (
     <tr>
       <td>{shortDate(instant(invoice.created), locale)}</td>
+      <td>
+        <InvoiceFor invoice={invoice} />
+      </td>
       <td>{invoice.number ?? '–'}</td>
       <td>{money(amount, invoice.currency, locale)}</td>
       <td>{t(`invoice_status_${invoice.status}`)}</td>

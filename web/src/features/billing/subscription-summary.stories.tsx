@@ -19,7 +19,8 @@ type Story = StoryObj;
 export const Running: Story = {
   render: () => <SubscriptionSummary account={sampleAccount()} subscription={sampleSubscription()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Prossimo addebito: 49,00/)).toBeVisible();
+    await expect(canvas.getByText(/^49,00\s€ il /)).toBeVisible();
+    await expect(await canvas.findByText(/^VISA •••• 4242, scade 04\/2031/)).toBeVisible();
     await expect(await canvas.findByText('I prezzi comprendono l’IVA.')).toBeVisible();
   },
 };
@@ -41,7 +42,7 @@ export const BilledByUse: Story = {
       })}
     />
   ),
-  play: ({ canvas }) => expect(canvas.getByText(/^Prossimo addebito il .* secondo il consumo/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/^secondo il consumo, il /)).toBeVisible(),
 };
 /** Cancelled: nothing more is charged. */
 export const WillExpire: Story = {

@@ -4,16 +4,19 @@ import { longDate } from '@massima/contract/format/dates';
 import { money } from '@massima/contract/format/money';
 import { useIsMutating } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
+import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/use-dialog.ts';
+import { cardName, twoDigits } from './card-name.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { couponText, instant, perPeriod, planName } from './plans.ts';
 import { PricesWithVat } from './prices-with-vat.tsx';
 import { RenewalDialog } from './renewal-dialog.tsx';
 import classes from './subscription.module.css';
 import { TrialDaysLeft } from './trial-days-left.tsx';
+import { useAccountCards } from './use-account-cards.ts';
 
 type Account = Outputs['session']['me'];
 type Subscription = NonNullable<Outputs['billing']['subscription']>;
@@ -49,12 +52,16 @@ export function SubscriptionSummary({
       {price && <p className={classes.price}>{perPeriod(text, price)}</p>}
       <PricesWithVat />
       {coupon && <p>{coupon}</p>}
-      <p>
-        {isUnpaid(subscription.status)
-          ? t('subscription_unpaid')
-          : t(willExpire ? 'subscription_will_expire' : 'subscription_will_renew', { date })}
-      </p>
-      <NextCharge subscription={subscription} />
+      {isUnpaid(subscription.status) && <p>{t('subscription_unpaid')}</p>}
+      <dl className={classes.facts}>
+        {!isUnpaid(subscription.status) && (
+          <Fact name={t('subscription_renewal')}>
+            {t(willExpire ? 'subscription_will_expire' : 'subscription_will_renew', { date })}
+          </Fact>
+        )}
+        <NextCharge subscription={subscription} />
+        <PayingCard accountId={account.id} />
+      </dl>
       {subscription.status === 'trialing' && subscription.trial_end !== null && (
         <TrialDaysLeft end={instant(subscription.trial_end)} />
       )}
@@ -77,14 +84,40 @@ export function SubscriptionSummary({
   );
 }
 
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 /** What will be charged next, after discounts and credit; nothing of a plan that ends, or that is still to be paid. */
 function NextCharge({ subscription: { next_charge: next, items } }: { subscription: Subscription }) {
   const { t, locale } = useText();
   if (!next) return null;
   const date = longDate(instant(next.at), locale);
-  if (next.amount === null) return <p>{t('subscription_next_charge_by_use', { date })}</p>;
-  const amount = money(next.amount, items.data[0]?.price.currency ?? 'eur', locale);
-  return <p>{t('subscription_next_charge', { date, amount })}</p>;
+  const amount = next.amount !== null && money(next.amount, items.data[0]?.price.currency ?? 'eur', locale);
+  return (
+    <Fact name={t('subscription_next_charge')}>
+      {amount === false
+        ? t('subscription_next_by_use', { date })
+        : t('subscription_next_amount', { date, amount })}
+    </Fact>
+  );
+}
+
+/** Which card is charged; the list of cards below says what can be done with it. */
+function PayingCard({ accountId }: { accountId: number }) {
+  const text = useText();
+  const { t } = text;
+  const card = useAccountCards(accountId).cards?.find(({ pays }) => pays);
+  if (!card) return null;
+  const date = { month: twoDigits(card.month), year: String(card.year) };
+  return (
+    <Fact name={t('subscription_card')}>
+      {cardName(text, card)}, {t(card.hasExpired ? 'card_expired_on' : 'card_expires_on', date)}
+    </Fact>
+  );
 }
 
 /** A bar of what is used; without a limit only the number. */

@@ -2,14 +2,26 @@ import { isStandardProduct } from '@massima/contract/plan';
 import { trpc } from '../../lib/trpc.ts';
 import { plansFor } from './plans.ts';
 
-/** The plans on sale for a price type: those of the active standard product. */
-export function usePlans(priceType: string) {
+/** All prices of the active standard product. */
+function usePrices() {
   const products = trpc.billing.products.useQuery();
   const product = products.data?.data.find(isStandardProduct);
   const prices = trpc.billing.prices.useQuery(
     { product: product?.id ?? '', limit: 100 },
     { enabled: product !== undefined },
   );
+  return { products, product, prices };
+}
+
+/** What a price is called, whoever may choose it; null of one that is no longer there. */
+export function usePriceName() {
+  const { prices } = usePrices();
+  return (id: string): string | null => prices.data?.data.find((price) => price.id === id)?.nickname ?? null;
+}
+
+/** The plans on sale for a price type: those of the active standard product. */
+export function usePlans(priceType: string) {
+  const { products, product, prices } = usePrices();
   return {
     plans: prices.data
       ? plansFor(prices.data.data, priceType)

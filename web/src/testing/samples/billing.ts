@@ -114,7 +114,15 @@ const invoice = (at: number, over: Partial<Invoice> = {}): Invoice => ({
   invoice_pdf: 'https://fatture.example/massima.pdf',
   payment_intent: null,
   next_payment_attempt: null,
-  lines: listOf([{ description: 'Massima, piano mensile', amount: 4900 }]),
+  lines: listOf([
+    {
+      description: 'Massima, piano mensile',
+      amount: 4900,
+      price: 'price_monthly',
+      period: { start: secondsFromNow(-13 - 30 * (4 - at)), end: secondsFromNow(17 - 30 * (4 - at)) },
+      proration: false,
+    },
+  ]),
   ...over,
 });
 

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { purposeOf } from './invoice-purpose.ts';
+
+const line = (price: string | null, amount: number, over = {}) => ({
+  description: null,
+  amount,
+  price,
+  period: { start: 100, end: 200 },
+  proration: false,
+  ...over,
+});
+const invoice = (...data: ReturnType<typeof line>[]) => ({
+  lines: { object: 'list' as const, data, has_more: false },
+});
+
+it('is the plan and its time', () => {
+  expect(purposeOf(invoice(line('monthly', 4900)))).toEqual({
+    price: 'monthly',
+    isChange: false,
+    from: 100,
+    to: 200,
+  });
+});
+
+it('is the change to another plan where one is given back', () => {
+  const back = line('monthly', -2678, { proration: true, period: { start: 150, end: 200 } });
+  expect(purposeOf(invoice(back, line('yearly', 49_000)))).toMatchObject({ price: 'yearly', isChange: true });
+});
+
+it('is the renewal where only a discount or a rest stands beside it', () => {
+  expect(purposeOf(invoice(line(null, 30), line('monthly', 4900), line(null, -4900)))).toMatchObject({
+    price: 'monthly',
+    isChange: false,
+  });
+});
+
+it('is nothing that can be said where no line has a plan', () => {
+  expect(purposeOf(invoice(line(null, 500)))).toBeNull();
+  expect(purposeOf(invoice())).toBeNull();
+});

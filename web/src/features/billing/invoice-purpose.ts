@@ -1,0 +1,20 @@
+import type { Outputs } from '../../lib/trpc.ts';
+
+type Invoice = Outputs['billing']['invoices']['data'][number];
+
+/** What an invoice is for: a plan and its time, or the change to it. Seconds. */
+export interface Purpose {
+  price: string;
+  isChange: boolean;
+  from: number;
+  to: number;
+}
+
+/** By its dearest line: what is given back of another plan, or a small rest, is not what one paid for. Null where no line has a plan. */
+export function purposeOf({ lines }: Pick<Invoice, 'lines'>): Purpose | null {
+  const [main] = lines.data.filter(({ price }) => price !== null).sort((a, b) => b.amount - a.amount);
+  if (!main?.price) return null;
+  const { price, period } = main;
+  const left = lines.data.some((line) => line.proration && line.amount < 0 && line.price !== price);
+  return { price, isChange: left, from: period.start, to: period.end };
+}
