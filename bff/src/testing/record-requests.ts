@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RecordedRequest {
   method: string;
@@ -8,16 +9,26 @@ export interface RecordedRequest {
   path: string;
   headers: Record<string, string>;
   body: string;
+  /** Milliseconds, by the clock of `performance`. */
+  began: number;
+  ended: number;
 }
 
-/** Stands between the product and another server, passes everything on, and remembers what was asked. */
-export async function recordRequests(target: string): Promise<{
+/**
+ * Stands between the product and another server, passes everything on, and remembers what was asked.
+ * @param delayMs how long each request takes beside what the other server needs
+ */
+export async function recordRequests(
+  target: string,
+  delayMs = 0,
+): Promise<{
   url: string;
   requests: RecordedRequest[];
   stop(): void;
 }> {
   const requests: RecordedRequest[] = [];
   const server = createServer(async (request, response) => {
+    const began = performance.now();
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
@@ -28,10 +39,14 @@ export async function recordRequests(target: string): Promise<{
         /^(?:authorization|content-type|stripe-|idempotency)/.test(name),
       ),
     ) as Record<string, string>;
-    requests.push({ method, path, headers, body });
+    const recorded = { method, path, headers, body, began, ended: Infinity };
+    requests.push(recorded);
+    await sleep(delayMs);
     const answer = await fetch(target + path, { method, headers, ...(body && { body }) });
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    response.end(await answer.text());
+    const text = await answer.text();
+    recorded.ended = performance.now();
+    response.end(text);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

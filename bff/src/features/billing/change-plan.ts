@@ -6,14 +6,17 @@ import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import type { AccountRow } from '../../models/user.ts';
+import { begin } from './begin.ts';
 import { sellablePrice } from './choose-plan.ts';
 import { declined, describeOutcome, type Answer } from './describe-subscription.ts';
 import { oneAtATime, type Lease } from './one-at-a-time.ts';
 import { afterPayment, findOpen, fingerprintOf, newAttempt, sendAttempt, settle } from './payment-attempt.ts';
+import { payingCard } from './paying-card.ts';
+import { findMethod } from './payment-methods.ts';
 import { mayPayLater } from './pay-later.ts';
-import { latestInvoiceOf } from './read-subscription.ts';
+import { latestInvoiceOf, listWithIntents } from './read-subscription.ts';
 import { dropRefusedChange } from './refused-change.ts';
-import { requireCard } from './require-card.ts';
 import { requirePayments } from './require-payments.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { cardOrRefusal, ownedSubscription } from './update-subscription.ts';
@@ -38,12 +41,22 @@ export const changed = (subscriptionItemId: string, price: string) => [{ id: sub
  */
 export async function changePlan(deps: Deps, actor: Actor, input: Input): Promise<Answer> {
   const user = await findAccount(deps.db, actor, 'change', input.id);
-  return oneAtATime(deps, user.id, (lease) => changeInTurn(deps, lease, actor, input));
+  return oneAtATime(deps, user.id, (lease) => changeInTurn(deps, lease, actor, user, input));
 }
 
-async function changeInTurn(deps: Deps, lease: Lease, actor: Actor, input: Input): Promise<Answer> {
-  const { user, customer, subscription } = await ownedSubscription(deps, actor, input.id, input.subId);
-  const price = await sellablePrice(deps, user, input.planId);
+async function changeInTurn(
+  deps: Deps,
+  lease: Lease,
+  actor: Actor,
+  user: AccountRow,
+  input: Input,
+): Promise<Answer> {
+  const asked = {
+    price: begin(sellablePrice(deps, user, input.planId)),
+    method: input.paymentMethodId ? begin(findMethod(deps, input.paymentMethodId)) : undefined,
+  };
+  const { customer, subscription } = await ownedSubscription(deps, actor, input.id, input.subId);
+  const price = await asked.price;
   const item = subscription.items.data.find((i) => i.id === input.subscriptionItemId);
   if (!item) throw new AppError('file_not_found');
   const wish: Change = {
@@ -59,10 +72,11 @@ async function changeInTurn(deps: Deps, lease: Lease, actor: Actor, input: Input
     if (open === 'done') return afterPayment(deps, () => outcome(deps, customer, wish));
     throw new AppError('update_error');
   }
-  const method = input.paymentMethodId && (await cardOrRefusal(deps, customer, input.paymentMethodId));
+  const method =
+    input.paymentMethodId && (await cardOrRefusal(deps, customer, input.paymentMethodId, asked.method));
   if (method === null) return declined(deps, customer);
   const card = subscription.default_payment_method;
-  await requireCard(deps, user, method ?? card);
+  if (!method && !payingCard(subscription)) throw new AppError('no_payment_method');
   if (
     !(await mayPayLater(deps, price, {
       customer,
@@ -121,7 +135,7 @@ async function outcome(
   ifRefused: () => Promise<void> = async () => undefined,
 ): Promise<Answer> {
   const look = async () => {
-    const subscription = await syncSubscription(deps, customer);
+    const subscription = await syncSubscription(deps, customer, listWithIntents);
     if (!subscription) throw new AppError('file_not_found');
     return subscription;
   };

@@ -59,11 +59,11 @@ export async function couponToRedeem(
   user: Pick<AccountRow, 'coupon'>,
   actor: Pick<Actor, 'id'>,
   asked: string | null | undefined,
-): Promise<string | null> {
-  if (!asked) return user.coupon ? ((await ifRedeemable(deps, user.coupon))?.id ?? null) : null;
+): Promise<Stripe.Coupon | null> {
+  if (!asked) return user.coupon ? await ifRedeemable(deps, user.coupon) : null;
   const coupon = await tryCoupon(deps, actor, asked).catch((error: unknown) => {
     throw error instanceof AppError && error.key === 'file_not_found' ? refuse('coupon') : error;
   });
   if (!isRedeemable(deps, coupon)) throw refuse('coupon');
-  return coupon.id;
+  return coupon;
 }

@@ -8,21 +8,23 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { notDone } from '../../outcome.ts';
 import { accountOfCustomer } from '../../models/customers.ts';
-import type { PaymentAttempt } from '../../models/payment-attempts.ts';
+import type { OpenAttempt, PaymentAttempt } from '../../models/payment-attempts.ts';
 import { findUser } from '../../models/user.ts';
+import { begin } from './begin.ts';
 import { sellablePrice, trialOf } from './choose-plan.ts';
 import { couponToRedeem } from './coupons.ts';
 import { describeSubscription, type Answer } from './describe-subscription.ts';
 import { cancelNow, endDuplicates, voidLatestInvoice } from './end-duplicates.ts';
-import { livingCustomer } from './living-customer.ts';
+import { knownCustomer, livingCustomer } from './living-customer.ts';
 import { oneAtATime, type Lease } from './one-at-a-time.ts';
 import { assertOwnCustomer } from './owned.ts';
 import { afterPayment, findOpen, fingerprintOf, newAttempt, sendAttempt, settle } from './payment-attempt.ts';
+import { cardOf } from './paying-card.ts';
 import { mayPayLater } from './pay-later.ts';
-import { ownMethod } from './payment-methods.ts';
-import { intentOf, latestInvoiceOf } from './read-subscription.ts';
-import { requireCard } from './require-card.ts';
+import { findMethod, ownMethod } from './payment-methods.ts';
+import { latestIntentOf, latestInvoiceOf, listWithIntents } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
+import { lookAgain, type Look } from './sync-subscription.ts';
 
 type Input = Omit<z.infer<typeof createSubscriptionInput>, 'id'>;
 interface Wish {
@@ -84,25 +86,43 @@ async function subscribeInTurn(
 ): Promise<Answer> {
   const user = await findUser(deps.db, lease.userId);
   if (!user) throw new AppError('user_not_found');
-  const price = await sellablePrice(deps, user, input.planId);
-  const wish: Wish = { plan: price.id, coupon: await couponToRedeem(deps, user, actor, input.coupon) };
-  const { id: customer } = await livingCustomer(deps, user);
+  const open = await findOpen(deps, lease, 'subscribe');
+  const asked = {
+    price: begin(sellablePrice(deps, user, input.planId)),
+    coupon: begin(couponToRedeem(deps, user, actor, input.coupon)),
+    known: begin(knownCustomer(deps, user)),
+    method: input.paymentMethodId ? begin(findMethod(deps, input.paymentMethodId)) : undefined,
+    // An open attempt comes first: a look settles what it finds.
+    look:
+      open || user.customer_id === null
+        ? undefined
+        : begin(lookAgain(deps, user.customer_id, listWithIntents)),
+  };
+  const price = await asked.price;
+  const wish: Wish = { plan: price.id, coupon: (await asked.coupon)?.id ?? null };
+  const holder = await livingCustomer(deps, user, asked.known);
+  const { id: customer } = holder;
 
-  const finished = await finishOpenAttempt(deps, lease, customer, wish);
-  const look = () => endDuplicates(deps, lease, customer);
-  const { current: existing } = await (finished === undefined ? look() : afterPayment(deps, look));
+  const finished = open && (await finishAttempt(deps, lease, customer, wish, open));
+  const look = (first?: Promise<Look>) => endDuplicates(deps, lease, customer, first);
+  const { current: existing } = await (finished
+    ? afterPayment(deps, () => look())
+    : look(customer === user.customer_id ? asked.look : undefined));
   if (existing && existing.status !== 'incomplete') {
-    if (finished !== undefined && existing.metadata['attempt'] === finished)
+    if (finished && existing.metadata['attempt'] === finished)
       return afterPayment(deps, () => describeSubscription(deps, existing));
     throw new AppError('subscription_exists');
   }
-  const method = input.paymentMethodId ? await ownMethod(deps, customer, input.paymentMethodId) : undefined;
+  const method = input.paymentMethodId
+    ? await ownMethod(deps, customer, input.paymentMethodId, asked.method)
+    : undefined;
   const replaced = existing && latestInvoiceOf(existing);
   if (!(await mayPayLater(deps, price, { customer, replaced }))) return stillDue;
   if (existing) {
     if (await waitsForTheSame(deps, existing, wish, method)) return describeSubscription(deps, existing);
   }
-  await requireCard(deps, user, method);
+  // Also where it begins with a trial. Without one that is sent the customer's own would be charged.
+  if (!method && !cardOf(holder)) throw new AppError('no_payment_method');
   if (existing) {
     if (!(await discard(deps, existing))) {
       // Confirmed in another tab, at this moment.
@@ -162,14 +182,13 @@ async function isMade(deps: Deps, lease: Lease, customer: string, { key }: Payme
  * @returns the key of the attempt, if it was for the same wish.
  * @throws `payment_in_progress` while another wish may be under way, or the outcome is still not known.
  */
-async function finishOpenAttempt(
+async function finishAttempt(
   deps: Deps,
   lease: Lease,
   customer: string,
   wish: Wish,
-): Promise<string | undefined> {
-  const open = await findOpen(deps, lease, 'subscribe');
-  if (!open) return undefined;
+  open: OpenAttempt,
+): Promise<string | null> {
   const isSame = open.fingerprint === fingerprintOf(wish);
   const made = await afterPayment(deps, () => isMade(deps, lease, customer, open));
   if (!made && open.isUnderWay) {
@@ -178,7 +197,7 @@ async function finishOpenAttempt(
   } else {
     await afterPayment(deps, () => settle(deps, lease.userId, open));
   }
-  return isSame ? open.key : undefined;
+  return isSame ? open.key : null;
 }
 
 /** Whether the payer's bank is still waiting to be told by this very card, for this very wish: that is taken up again. */
@@ -194,8 +213,7 @@ async function waitsForTheSame(
   const redeemedId = typeof redeemed === 'string' ? redeemed : (redeemed?.id ?? null);
   if (item?.price.id !== plan || redeemedId !== coupon) return false;
   if (method !== undefined && method !== existing.default_payment_method) return false;
-  const invoice = latestInvoiceOf(existing);
-  const intent = invoice === null ? null : await intentOf(requirePayments(deps), invoice);
+  const intent = await latestIntentOf(requirePayments(deps), existing);
   return intent?.status === 'requires_action';
 }
 

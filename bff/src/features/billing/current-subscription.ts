@@ -2,7 +2,7 @@ import type { Subscription } from '@massima/contract/billing';
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { presentSubscription } from './read-subscription.ts';
+import { listWithIntents, presentSubscription } from './read-subscription.ts';
 import { tidyChange } from './refused-change.ts';
 import { requirePayments } from './require-payments.ts';
 import { lookAgain } from './sync-subscription.ts';
@@ -11,6 +11,6 @@ import { lookAgain } from './sync-subscription.ts';
 export async function readSubscription(deps: Deps, actor: Actor, id: number): Promise<Subscription | null> {
   const { customer_id: customer } = await findAccount(deps.db, actor, 'read', id);
   if (!customer) return null;
-  const { current } = await tidyChange(deps, customer, await lookAgain(deps, customer));
+  const { current } = await tidyChange(deps, customer, await lookAgain(deps, customer, listWithIntents));
   return current && presentSubscription(requirePayments(deps), current);
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { isRefusal, providerCode } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import type { Lease } from './one-at-a-time.ts';
-import { hasEnded, latestInvoiceOf } from './read-subscription.ts';
+import { hasEnded, latestInvoiceOf, listWithIntents } from './read-subscription.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 import { paymentIntentOf } from './stripe-view.ts';
 import { lookAgain, type Look } from './sync-subscription.ts';
@@ -21,13 +21,19 @@ export const hasDuplicates = ({ all }: Look): boolean =>
 /**
  * Looks at what the provider has of the customer and leaves one subscription: the one the account asked for last. The
  * others are cancelled, what they have cost is refunded, and the log says so.
+ * @param first a look that has begun already
  */
-export async function endDuplicates(deps: Deps, { userId }: Lease, customer: string): Promise<Look> {
-  const look = await lookAgain(deps, customer);
+export async function endDuplicates(
+  deps: Deps,
+  { userId }: Lease,
+  customer: string,
+  first = lookAgain(deps, customer, listWithIntents),
+): Promise<Look> {
+  const look = await first;
   if (!hasDuplicates(look)) return look;
   const others = look.all.filter(({ id }) => id !== look.current?.id);
   await endAll(deps, userId, others, look.current?.id ?? 'none');
-  return lookAgain(deps, customer);
+  return lookAgain(deps, customer, listWithIntents);
 }
 
 /** Cancels and refunds what is beside the subscription `kept`; one that was half done before is finished. */

@@ -10,10 +10,14 @@ import { orIfMissing, requirePayments } from './require-payments.ts';
 /**
  * The account's customer at the provider, made on first need and then for good. One that the provider has deleted, as
  * after a deletion of the account that could not be finished, is made anew.
+ * @param known what `knownCustomer` gives, where it was asked before
  */
-export async function livingCustomer(deps: Deps, user: AccountRow): Promise<Stripe.Customer> {
-  const known = user.customer_id === null ? await findStray(deps, user) : await find(deps, user.customer_id);
-  const customer = known ?? (await make(deps, user));
+export async function livingCustomer(
+  deps: Deps,
+  user: AccountRow,
+  known = knownCustomer(deps, user),
+): Promise<Stripe.Customer> {
+  const customer = (await known) ?? (await make(deps, user));
   if (customer.id === user.customer_id) return customer;
   if (await setCustomer(deps.db, user.id, { from: user.customer_id, to: customer.id })) return customer;
   // Another request was first.
@@ -22,6 +26,10 @@ export async function livingCustomer(deps: Deps, user: AccountRow): Promise<Stri
   if (!theirs) throw new AppError('update_error');
   return theirs;
 }
+
+/** What the provider has for the account, whether or not that knows of it; null: nothing yet, or no more. */
+export const knownCustomer = (deps: Deps, user: AccountRow): Promise<Stripe.Customer | null> =>
+  user.customer_id === null ? findStray(deps, user) : find(deps, user.customer_id);
 
 /** As the card form and the billing data need it: with the tax ids. */
 async function find(deps: Deps, id: string): Promise<Stripe.Customer | null> {

@@ -51,9 +51,8 @@ export async function payInvoice(
  * @throws `payment_in_progress` for one that is not paid and may still be: the call had no answer that says more.
  */
 async function look(deps: Deps, customer: string, invoiceId: string, failure: unknown): Promise<Answer> {
-  const subscription = await syncSubscription(deps, customer);
   const read = () => readInvoice(requirePayments(deps), invoiceId);
-  const after = await read();
+  const [subscription, after] = await Promise.all([syncSubscription(deps, customer), read()]);
   const success = after.status === 'paid';
   if (!success && failure !== null && !(failure instanceof CardRefused))
     throw mayHaveBeenDone(failure) ? new AppError('payment_in_progress', {}, { cause: failure }) : failure;

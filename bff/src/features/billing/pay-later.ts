@@ -21,22 +21,20 @@ export async function mayPayLater(
   { customer, replaced }: Payer,
 ): Promise<boolean> {
   if (!isMetered(price)) return true;
-  return (await openDebts(deps, customer, replaced)).length === 0;
+  return debtsOf(await openInvoices(deps, customer), replaced).length === 0;
 }
 
-/**
- * Invoices that somebody has tried to charge and that are still to be paid.
- * @param replaced one that does not count, because what comes now takes its place
- */
-export async function openDebts(
-  deps: Deps,
-  customer: string,
-  replaced: string | null,
-): Promise<Stripe.Invoice[]> {
+/** Invoices of a customer that are still to be paid, whether or not somebody has tried to charge them. */
+export async function openInvoices(deps: Deps, customer: string): Promise<Stripe.Invoice[]> {
   const { data } = await requirePayments(deps).call((stripe) =>
     stripe.invoices.list({ customer, status: 'open', limit: 100 }),
   );
-  return data.filter(
-    ({ id, attempted, amount_remaining }) => id !== replaced && attempted && amount_remaining > 0,
-  );
+  return data;
 }
+
+/**
+ * Of open invoices those that somebody has tried to charge.
+ * @param replaced one that does not count, because what comes now takes its place
+ */
+export const debtsOf = (open: readonly Stripe.Invoice[], replaced: string | null): Stripe.Invoice[] =>
+  open.filter(({ id, attempted, amount_remaining }) => id !== replaced && attempted && amount_remaining > 0);

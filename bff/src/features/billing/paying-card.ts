@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { isIncomplete } from '@massima/contract/plan';
 import type { Deps } from '../../deps.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
+import { idOf } from './stripe-view.ts';
 
 /** The cards of a customer, the newest first. */
 export async function cardsOf(deps: Deps, customer: string): Promise<Stripe.PaymentMethod[]> {
@@ -19,13 +20,11 @@ export const willRenew = (subscription: Stripe.Subscription | null): subscriptio
   subscription !== null && !subscription.cancel_at_period_end && !isIncomplete(subscription.status);
 
 /** The card that a renewal is charged to: the subscription's own before the customer's, as the provider takes them. */
-export async function payingCard(
-  deps: Deps,
-  customer: string,
-  { default_payment_method: own }: Stripe.Subscription,
-): Promise<string | null> {
-  if (own) return typeof own === 'string' ? own : own.id;
-  const found = await requirePayments(deps).call((stripe) => stripe.customers.retrieve(customer));
-  const theirs = found.deleted ? null : found.invoice_settings.default_payment_method;
-  return typeof theirs === 'string' ? theirs : (theirs?.id ?? null);
+export function payingCard({ default_payment_method: own, customer }: Stripe.Subscription): string | null {
+  if (own) return idOf(own);
+  return typeof customer === 'object' && !customer.deleted ? cardOf(customer) : null;
 }
+
+/** The card that is charged where a subscription names none. */
+export const cardOf = ({ invoice_settings }: Stripe.Customer): string | null =>
+  idOf(invoice_settings.default_payment_method);

@@ -25,20 +25,31 @@ export async function listPaymentMethods(
   return viewList(list, viewPaymentMethod);
 }
 
+/** A card by its id; null where there is none. */
+export const findMethod = (deps: Deps, id: string): Promise<Stripe.PaymentMethod | null> =>
+  orIfMissing(
+    requirePayments(deps).call((stripe) => stripe.paymentMethods.retrieve(id)),
+    null,
+  );
+
 /**
  * The id of a card of the customer's own. One that belongs to nobody yet (just entered, or a test card by name) is
  * attached, which may give it another id and may be refused by the card.
+ * @param asked what `findMethod` gives, where it was asked before
  */
-export async function ownMethod(deps: Deps, customer: string, id: string): Promise<string> {
-  const payments = requirePayments(deps);
-  const found = await orIfMissing(
-    payments.call((stripe) => stripe.paymentMethods.retrieve(id)),
-    null,
-  );
+export async function ownMethod(
+  deps: Deps,
+  customer: string,
+  id: string,
+  asked = findMethod(deps, id),
+): Promise<string> {
+  const found = await asked;
   const owner = typeof found?.customer === 'string' ? found.customer : found?.customer?.id;
   if (owner === customer) return id;
   if (owner) throw new AppError('file_not_found');
-  const attached = await payments.call((stripe) => stripe.paymentMethods.attach(id, { customer }));
+  const attached = await requirePayments(deps).call((stripe) =>
+    stripe.paymentMethods.attach(id, { customer }),
+  );
   return attached.id;
 }
 

@@ -3,15 +3,15 @@ import type { previewSubscriptionInput } from '@massima/contract/billing';
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { begin } from './begin.ts';
 import { sellablePrice, trialEndOf } from './choose-plan.ts';
 import { couponToRedeem } from './coupons.ts';
 import { describePreview, periodAfter, previewInvoice, seconds, type Preview } from './describe-preview.ts';
 import { withoutSpent } from './foretell-charges.ts';
-import { livingCustomer } from './living-customer.ts';
-import { openDebts } from './pay-later.ts';
+import { knownCustomer, livingCustomer } from './living-customer.ts';
+import { debtsOf, openInvoices } from './pay-later.ts';
 import { addInterval } from './periods.ts';
 import { taxRateOf, todaysInvoice } from './preview-lines.ts';
-import { requirePayments } from './require-payments.ts';
 
 /** What a subscription that is made now charges. */
 export async function previewSubscription(
@@ -20,13 +20,15 @@ export async function previewSubscription(
   input: z.infer<typeof previewSubscriptionInput>,
 ): Promise<Preview> {
   const user = await findAccount(deps.db, actor, 'read', input.id);
-  const to = await sellablePrice(deps, user, input.planId);
-  const couponId = await couponToRedeem(deps, user, actor, input.coupon);
-  const { id: customer, balance } = await livingCustomer(deps, user);
-  const coupon =
-    couponId === null
-      ? null
-      : await requirePayments(deps).call((stripe) => stripe.coupons.retrieve(couponId));
+  const asked = {
+    price: begin(sellablePrice(deps, user, input.planId)),
+    coupon: begin(couponToRedeem(deps, user, actor, input.coupon)),
+    known: begin(knownCustomer(deps, user)),
+    unpaid: begin(user.customer_id === null ? Promise.resolve([]) : openInvoices(deps, user.customer_id)),
+  };
+  const to = await asked.price;
+  const coupon = await asked.coupon;
+  const { id: customer, balance } = await livingCustomer(deps, user, asked.known);
   const now = seconds(deps.clock.now());
   const months = coupon?.duration_in_months ?? null;
   const discounts = coupon
@@ -55,6 +57,7 @@ export async function previewSubscription(
       taxRate: previewed ? taxRateOf(previewed) : 0,
     },
     trialEnd,
-    debts: await openDebts(deps, customer, null),
+    // A customer that was made anew owes nothing.
+    debts: debtsOf(customer === user.customer_id ? await asked.unpaid : [], null),
   });
 }

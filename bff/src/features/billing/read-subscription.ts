@@ -21,12 +21,41 @@ export async function listSubscriptions(
         customer,
         status: 'all',
         limit: 100,
-        expand: ['data.customer', 'data.discounts', 'data.discounts.source.coupon', 'data.items.data.price'],
+        expand: [
+          'data.customer',
+          'data.discounts',
+          'data.discounts.source.coupon',
+          'data.items.data.price',
+          'data.latest_invoice.payments',
+        ],
       }),
     ),
     null,
   );
   return list?.data ?? [];
+}
+
+/** Of more than so many payments the newest of a subscription is not looked for. */
+const newestIntents = 10;
+
+/**
+ * The same, each with the payment intent of its latest invoice: that is a level deeper than the provider expands, and so they are
+ * asked for beside the subscriptions.
+ */
+export async function listWithIntents(payments: Payments, customer: string): Promise<Stripe.Subscription[]> {
+  const [subscriptions, intents] = await Promise.all([
+    listSubscriptions(payments, customer),
+    orIfMissing(
+      payments.call((stripe) => stripe.paymentIntents.list({ customer, limit: newestIntents })),
+      null,
+    ),
+  ]);
+  const byId = new Map(intents?.data.map((intent) => [intent.id, intent]));
+  for (const { latest_invoice: invoice } of subscriptions)
+    for (const { payment } of (typeof invoice === 'object' && invoice?.payments?.data) || [])
+      if (typeof payment.payment_intent === 'string')
+        payment.payment_intent = byId.get(payment.payment_intent) ?? payment.payment_intent;
+  return subscriptions;
 }
 
 /** The lower, the rather kept: what runs, what waits for the money of a renewal, what never began. */
@@ -57,9 +86,20 @@ export async function presentSubscription(
   payments: Payments,
   subscription: Stripe.Subscription,
 ): Promise<Subscription> {
-  const invoiceId = latestInvoiceOf(subscription);
-  const intent = invoiceId ? await intentOf(payments, invoiceId) : null;
+  const intent = await latestIntentOf(payments, subscription);
   return viewSubscription(subscription, intent, nextCharge(subscription));
+}
+
+/** The payment intent of a subscription's latest invoice, asked for where it was not read with it. */
+export async function latestIntentOf(
+  payments: Payments,
+  { latest_invoice: latest }: Stripe.Subscription,
+): Promise<Stripe.PaymentIntent | null> {
+  if (typeof latest === 'string') return expandedIntent(await readInvoice(payments, latest));
+  const intent = latest && paymentIntentOf(latest);
+  return typeof intent === 'string'
+    ? payments.call((stripe) => stripe.paymentIntents.retrieve(intent))
+    : intent;
 }
 
 export const latestInvoiceOf = ({ latest_invoice: latest }: Stripe.Subscription): string | null =>
@@ -75,6 +115,3 @@ export function expandedIntent(invoice: Stripe.Invoice): Stripe.PaymentIntent | 
   const intent = paymentIntentOf(invoice);
   return typeof intent === 'string' ? null : intent;
 }
-
-export const intentOf = async (payments: Payments, invoiceId: string): Promise<Stripe.PaymentIntent | null> =>
-  expandedIntent(await readInvoice(payments, invoiceId));

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { voidLatestInvoice } from './end-duplicates.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { expandedIntent, latestInvoiceOf, readInvoice } from './read-subscription.ts';
+import { expandedIntent, latestInvoiceOf, listWithIntents, readInvoice } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { lookAgain, type Look } from './sync-subscription.ts';
 
@@ -32,7 +32,7 @@ export async function tidyChange(deps: Deps, customer: string, look: Look): Prom
     return await oneAtATime(deps, userId, async () => {
       const { current: now } = await lookAgain(deps, customer);
       if (now) await dropRefusedChange(deps, now);
-      return lookAgain(deps, customer);
+      return lookAgain(deps, customer, listWithIntents);
     });
   } catch (error) {
     if (error instanceof AppError && error.key === 'payment_in_progress') return look;

@@ -35,7 +35,7 @@ async function letAnotherPay(deps: Deps, customer: string, id: string): Promise<
   if (!cards.some((card) => card.id === id)) throw new AppError('file_not_found');
   const subscription = await syncSubscription(deps, customer);
   if (!willRenew(subscription)) return;
-  const paying = await payingCard(deps, customer, subscription);
+  const paying = payingCard(subscription);
   const next = payerWithout(id, cards, paying, deps.clock.now());
   if (!next) throw new AppError('payment_method_in_use');
   if (next.id === paying) return;

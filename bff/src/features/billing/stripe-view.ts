@@ -19,7 +19,7 @@ import { isProration, priceIdOf } from './invoice-line.ts';
  * instants Unix seconds. What moved there since: periods are on the items, the payment intent behind
  * `payments`, the coupon behind `discounts[].source`.
  */
-const idOf = (object: unknown): string | null => {
+export const idOf = (object: unknown): string | null => {
   const id = typeof object === 'string' ? object : fieldsOf(object)['id'];
   return typeof id === 'string' ? id : null;
 };

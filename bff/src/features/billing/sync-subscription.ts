@@ -22,13 +22,14 @@ export interface Look {
  * Makes the local projection what the provider says now. Webhooks, our own changes and `reconcile` all end here, so the
  * order in which news arrives does not matter: each of them only says "look again". Two looks at once may end in any
  * order; the one that began later stays.
+ * @param list how they are read: `listWithIntents` for whoever tells of a payment
  */
-export async function lookAgain(deps: Deps, customerId: string): Promise<Look> {
+export async function lookAgain(deps: Deps, customerId: string, list = listSubscriptions): Promise<Look> {
   const { db, clock } = deps;
   const userId = await accountOfCustomer(db, customerId);
   if (userId === null) return { userId, all: [], current: null };
   const number = await beginLook(db, userId);
-  const all = await listSubscriptions(requirePayments(deps), customerId);
+  const all = await list(requirePayments(deps), customerId);
   const current = await currentOf(deps, userId, all);
   const now = clock.now();
   await writeProjection(db, { userId, customerId, number, now }, projectionOf(current));
@@ -37,8 +38,11 @@ export async function lookAgain(deps: Deps, customerId: string): Promise<Look> {
   return { userId, all, current };
 }
 
-export const syncSubscription = async (deps: Deps, customerId: string): Promise<Stripe.Subscription | null> =>
-  (await lookAgain(deps, customerId)).current;
+export const syncSubscription = async (
+  deps: Deps,
+  customerId: string,
+  list = listSubscriptions,
+): Promise<Stripe.Subscription | null> => (await lookAgain(deps, customerId, list)).current;
 
 /** Of the usual one or none there is nothing to choose. */
 export async function currentOf(

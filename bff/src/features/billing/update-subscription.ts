@@ -5,11 +5,12 @@ import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { begin } from './begin.ts';
 import { declined, describeOutcome, type Answer } from './describe-subscription.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { payingCard } from './paying-card.ts';
-import { ownMethod } from './payment-methods.ts';
-import { listSubscriptions } from './read-subscription.ts';
+import { findMethod, ownMethod } from './payment-methods.ts';
+import { listSubscriptions, listWithIntents } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { currentOf, syncSubscription } from './sync-subscription.ts';
 
@@ -33,15 +34,18 @@ export async function updateSubscription(deps: Deps, actor: Actor, input: Input)
 }
 
 async function updateInTurn(deps: Deps, actor: Actor, input: Input): Promise<Answer> {
+  const asked = input.default_payment_method
+    ? begin(findMethod(deps, input.default_payment_method))
+    : undefined;
   const { customer, subscription: before } = await ownedSubscription(deps, actor, input.id, input.subId);
   const { cancel_at_period_end } = input;
   const default_payment_method =
-    input.default_payment_method && (await cardOrRefusal(deps, customer, input.default_payment_method));
+    input.default_payment_method &&
+    (await cardOrRefusal(deps, customer, input.default_payment_method, asked));
   if (default_payment_method === null) return declined(deps, customer);
   // Cancelled, it may have lost its last card.
   const isRestored = cancel_at_period_end === false && before.cancel_at_period_end;
-  if (isRestored && !default_payment_method && !(await payingCard(deps, customer, before)))
-    throw new AppError('no_payment_method');
+  if (isRestored && !default_payment_method && !payingCard(before)) throw new AppError('no_payment_method');
   await requirePayments(deps).call((stripe) =>
     stripe.subscriptions.update(input.subId, {
       ...(default_payment_method && { default_payment_method }),
@@ -49,15 +53,20 @@ async function updateInTurn(deps: Deps, actor: Actor, input: Input): Promise<Ans
     }),
   );
   const message = default_payment_method ? 'subscription_payment_method_updated' : 'ok';
-  const subscription = await syncSubscription(deps, customer);
+  const subscription = await syncSubscription(deps, customer, listWithIntents);
   if (!subscription) return { success: true, message, subscription };
   // Done, whatever is still to be paid: a card is changed above all when the last one could not pay.
   return describeOutcome(deps, subscription, true, message);
 }
 
 /** The card's id as the customer's own; null when the card refuses to be kept. */
-export const cardOrRefusal = (deps: Deps, customer: string, id: string): Promise<string | null> =>
-  ownMethod(deps, customer, id).catch((error: unknown) => {
+export const cardOrRefusal = (
+  deps: Deps,
+  customer: string,
+  id: string,
+  asked?: ReturnType<typeof findMethod>,
+): Promise<string | null> =>
+  ownMethod(deps, customer, id, asked).catch((error: unknown) => {
     if (error instanceof CardRefused) return null;
     throw error;
   });
