@@ -6,7 +6,8 @@ import { settleDueChanges } from './features/address/index.ts';
 import { remindTrials } from './features/signup/index.ts';
 import {
   collectLastBills,
-  reconcile,
+  followNewsHourly,
+  reconcileNightly,
   sendMeteredUsage,
   subscribeDemoLawyer,
 } from './features/billing/index.ts';
@@ -37,8 +38,8 @@ const jobs: Job[] = [
   { name: 'demo subscription', everyMs: 60_000, run: subscribeDemoLawyer },
   { name: 'metered usage', everyMs: 15_000, run: (deps) => sendMeteredUsage(deps) },
   { name: 'last bills', everyMs: 10 * 60_000, run: collectLastBills },
-  // What a lost webhook left undone is put right within the hour.
-  { name: 'billing reconcile', everyMs: 60 * 60_000, run: async (deps) => deps.payments && reconcile(deps) },
+  { name: 'billing news', everyMs: 10 * 60_000, run: followNewsHourly },
+  { name: 'billing reconcile', everyMs: 10 * 60_000, run: reconcileNightly },
   {
     name: 'deleted folders',
     everyMs: 10 * 60_000,

@@ -8,6 +8,8 @@ export interface Metrics {
   countRequest(entry: string, status: number, seconds: number): void;
   /** Times a call to a service of others and passes on what comes of it. */
   timeCall<T>(service: 'engine' | 'payments', work: () => Promise<T>, outcomeOf: OutcomeOf): Promise<T>;
+  /** How far the walk through all customers of the card provider has come. */
+  countReconciled(checked: number, failed: number): void;
   /** A number that is read when somebody asks; one that cannot be read is left out. */
   watch(name: string, help: string, read: () => Reading | Promise<Reading>): void;
   contentType: string;
@@ -60,7 +62,18 @@ export function createMetrics(): Metrics {
     registers,
   });
 
+  const reconciled = new Gauge({
+    name: 'massima_reconciled_customers',
+    help: 'Customers of the card provider that the last walk through all has come to, and those it failed at',
+    labelNames: ['of'],
+    registers,
+  });
+
   return {
+    countReconciled(checked, failed) {
+      reconciled.set({ of: 'checked' }, checked);
+      reconciled.set({ of: 'failed' }, failed);
+    },
     countOperation(operation, outcome, seconds) {
       operations.inc({ operation, outcome });
       operationSeconds.observe({ operation }, seconds);

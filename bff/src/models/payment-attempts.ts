@@ -99,3 +99,13 @@ export const latestAttempts = (db: Knex, userId: number): Promise<string[]> =>
     .orderBy('created_at', 'desc')
     .limit(20)
     .pluck('idempotency_key');
+
+/** Customers of accounts with attempts that are open and cannot be under way any more. */
+export async function customersWithOpenAttempts(db: Knex, underWayMs: number): Promise<string[]> {
+  const old = db('payment_attempts')
+    .where({ settled_at: null })
+    .whereRaw(isOld, [microseconds(underWayMs)])
+    .select('user_id');
+  const rows = await db('users').whereIn('id', old).select('customer_id');
+  return rows.flatMap(({ customer_id }) => customer_id ?? []);
+}

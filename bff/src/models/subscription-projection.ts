@@ -7,7 +7,7 @@ import { changeUser, lockUser } from './user.ts';
 
 /**
  * How long a plan that renews lets search past the end of its period: until the news is there. A webhook takes seconds, a
- * lost one waits for `reconcile`, which runs every hour. A renewal that fails takes the plan away by news of its own.
+ * lost one is followed every hour. A renewal that fails takes the plan away by news of its own.
  */
 const newsMayTakeMs = 3 * 3_600_000;
 

@@ -9,6 +9,7 @@ import type { ProjectRow } from './folder.ts';
 import type { OauthTables } from './oauth-rows.ts';
 import type { QuestionRow } from './question.ts';
 import type { ResearchTables } from './research-rows.ts';
+import type { JobTurnRow } from './job-turn-row.ts';
 
 /**
  * The row of every table, as both pools return it: flags as booleans, instants as dates, JSON parsed (see
@@ -244,5 +245,6 @@ declare module 'knex/types/tables.js' {
     provider_events: ProviderEventRow;
     payment_attempts: WithJson<PaymentAttemptRow, 'params'>;
     billing_accounts: BillingAccountRow;
+    job_turns: Written<JobTurnRow>;
   }
 }

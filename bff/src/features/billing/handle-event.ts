@@ -11,12 +11,14 @@ import { lookAgain } from './sync-subscription.ts';
 const relevant =
   /^(?:customer\.subscription\.|customer\.(?:deleted|updated)$|invoice\.|payment_intent\.|payment_method\.|setup_intent\.)/;
 
+export const isRelevant = ({ type }: Stripe.Event): boolean => relevant.test(type);
+
 /**
  * One webhook. Its effect is to look again at the customer, so order does not matter; its id is stored with the effect, so a
  * duplicate does nothing. When looking fails the id is not stored, and the provider's retry does it again.
  */
 export async function handleEvent(deps: Deps, event: Stripe.Event): Promise<void> {
-  if (!relevant.test(event.type)) return;
+  if (!isRelevant(event)) return;
   if (await isKnownEvent(deps.db, event.id)) return;
   const customer = customerOf(event);
   if (customer) await lookAndTidy(deps, customer);
@@ -34,7 +36,8 @@ async function lookAndTidy(deps: Deps, customer: string): Promise<void> {
   );
 }
 
-function customerOf(event: Stripe.Event): string | null {
+/** Whom news is about; null: nobody whom we know by a customer. */
+export function customerOf(event: Stripe.Event): string | null {
   const object = event.data.object as {
     id?: string;
     object?: string;

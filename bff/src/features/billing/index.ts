@@ -4,6 +4,7 @@ export { handleEvent } from './handle-event.ts';
 export { tellHolder } from './holder.ts';
 export { collectLastBills } from './leaving-customers.ts';
 export { reconcile } from './reconcile.ts';
+export { followNewsHourly, reconcileNightly, reconcileNow } from './reconcile-in-turn.ts';
 export { requirePayments } from './require-payments.ts';
 export { sendMeteredUsage } from './send-metered-usage.ts';
 export { setUpCatalogue } from './set-up-catalogue.ts';

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { accountOfCustomer, customersAfter, setCustomer } from '../../models/customers.ts';
 import { settleOldAttempts } from '../../models/payment-attempts.ts';
 import { findUser } from '../../models/user.ts';
+import { severalAtATime } from '../../several-at-a-time.ts';
 import { endAll, endDuplicates, hasDuplicates } from './end-duplicates.ts';
 import { correctHolder } from './holder.ts';
 import { belongsTo } from './living-customer.ts';
@@ -22,11 +23,21 @@ export interface Reconciled {
   orphans: number;
 }
 
+interface Walk {
+  /** The last customer of the provider that an earlier walk has come to. */
+  after?: string | null;
+  /** Called after every page, with the last customer of it. */
+  onPage?: (reached: string, sofar: Reconciled) => Promise<void>;
+}
+
+/** Calls of the provider take some 150 ms each; it answers a hundred a second. */
+const atATime = 6;
+
 /**
  * Puts right what was missed: walks the customers that the provider has, so that what a restored backup has forgotten is
  * found too, then those that only we know. Safe to run at any time, any number of times.
  */
-export async function reconcile(deps: Deps): Promise<Reconciled> {
+export async function reconcile(deps: Deps, { after = null, onPage }: Walk = {}): Promise<Reconciled> {
   const result: Reconciled = { checked: 0, failed: 0, adopted: 0, orphans: 0 };
   const seen = new Set<string>();
   const check = async (customer: string, work: () => Promise<unknown>) => {
@@ -37,27 +48,32 @@ export async function reconcile(deps: Deps): Promise<Reconciled> {
       deps.log.warn({ err, customer }, 'reconcile failed');
     });
   };
-  for await (const customer of allCustomers(deps))
-    await check(customer.id, () => checkCustomer(deps, customer, result));
-  for (let after = 0; ;) {
-    const known = await customersAfter(deps.db, after);
-    for (const { customer } of known)
-      if (!seen.has(customer)) await check(customer, () => repair(deps, customer));
+  for await (const page of pagesOfCustomers(deps, after)) {
+    await severalAtATime(page, atATime, (customer) =>
+      check(customer.id, () => checkCustomer(deps, customer, result)),
+    );
+    const last = page.at(-1);
+    if (last) await onPage?.(last.id, result);
+  }
+  for (let from = 0; ;) {
+    const known = await customersAfter(deps.db, from);
+    const unseen = known.filter(({ customer }) => !seen.has(customer));
+    await severalAtATime(unseen, atATime, ({ customer }) => check(customer, () => repair(deps, customer)));
     const last = known.at(-1);
     if (!last) return result;
-    after = last.userId;
+    from = last.userId;
   }
 }
 
-/** Page by page, each in a call of its own. */
-async function* allCustomers(deps: Deps): AsyncGenerator<Stripe.Customer> {
-  for (let after: string | undefined; ;) {
+/** Each in a call of its own. */
+async function* pagesOfCustomers(deps: Deps, begin: string | null): AsyncGenerator<Stripe.Customer[]> {
+  for (let after = begin; ;) {
     const page = await requirePayments(deps).call((stripe) =>
-      stripe.customers.list({ limit: 100, ...(after !== undefined && { starting_after: after }) }),
+      stripe.customers.list({ limit: 100, ...(after !== null && { starting_after: after }) }),
     );
-    yield* page.data;
-    after = page.data.at(-1)?.id;
-    if (!page.has_more || after === undefined) return;
+    yield page.data;
+    after = page.data.at(-1)?.id ?? null;
+    if (!page.has_more || after === null) return;
   }
 }
 
@@ -90,7 +106,7 @@ async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reco
 }
 
 /** The projection made right, a second subscription ended, and attempts closed that can bring nothing more. */
-async function repair(deps: Deps, customer: string): Promise<void> {
+export async function repair(deps: Deps, customer: string): Promise<void> {
   const look = await tidyChange(deps, customer, await lookAgain(deps, customer));
   const { userId } = look;
   if (userId === null) return;

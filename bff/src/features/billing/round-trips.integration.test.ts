@@ -66,6 +66,6 @@ test('who subscribes with a card that is kept waits for three', async () => {
   const { body } = await client.get(`/lawyers/${id}/stripe_customer`);
   await payments.api('POST', '/v1/payment_methods/pm_card_visa/attach', { customer: body.id });
   const [card] = (await client.get(`/lawyers/${id}/payment_methods`)).body.data;
-  const subscribe = { planId: monthly, paymentMethodId: card.id };
+  const subscribe = { planId: monthly, paymentMethodId: card!.id };
   expect(await roundTrips(() => client.post(`/lawyers/${id}/subscriptions`, subscribe))).toBe(3);
 });

@@ -1,0 +1,80 @@
+import type Stripe from 'stripe';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { noteReached, type Turn } from '../../models/job-turns.ts';
+import { customersWithOpenAttempts } from '../../models/payment-attempts.ts';
+import { knownEvents } from '../../models/provider-events.ts';
+import { severalAtATime } from '../../several-at-a-time.ts';
+import { customerOf, handleEvent, isRelevant } from './handle-event.ts';
+import { underWayMs } from './payment-attempt.ts';
+import { reconcile, repair } from './reconcile.ts';
+import { requirePayments } from './require-payments.ts';
+
+const atATime = 6;
+
+/**
+ * Looks again at the customers of whom the provider has told something that never came, and at those of attempts whose outcome nobody
+ * saw. Where it goes on is an event, not a time: clocks may differ.
+ */
+export async function followNews(deps: Deps, turn: Turn): Promise<void> {
+  await followAttempts(deps);
+  let from = turn.reached;
+  if (from === null) return noteReached(deps.db, turn, await newestEvent(deps));
+  for (;;) {
+    const page = await eventsAfter(deps, from);
+    if (page === null) {
+      // It keeps them for thirty days.
+      await reconcile(deps);
+      return noteReached(deps.db, turn, await newestEvent(deps));
+    }
+    await followEvents(deps, page);
+    const [newest] = page;
+    if (newest === undefined) return;
+    from = newest.id;
+    await noteReached(deps.db, turn, from);
+  }
+}
+
+async function followAttempts(deps: Deps): Promise<void> {
+  const customers = await customersWithOpenAttempts(deps.db, underWayMs);
+  await severalAtATime(customers, atATime, (customer) => tried(deps, () => repair(deps, customer)));
+}
+
+/** One look for each customer, whatever was told of it. */
+async function followEvents(deps: Deps, events: readonly Stripe.Event[]): Promise<void> {
+  const relevant = events.filter(isRelevant);
+  const known = await knownEvents(
+    deps.db,
+    relevant.map(({ id }) => id),
+  );
+  const latest = new Map<string, Stripe.Event>();
+  // The newest first, as the provider lists them.
+  for (const event of relevant.filter(({ id }) => !known.has(id))) {
+    const customer = customerOf(event);
+    if (customer !== null && !latest.has(customer)) latest.set(customer, event);
+  }
+  if (latest.size > 0) deps.log.warn({ customers: latest.size }, 'news of the card provider had not come');
+  await severalAtATime(latest.values(), atATime, (event) => tried(deps, () => handleEvent(deps, event)));
+}
+
+/** What can't be repaired now is left to the night. */
+const tried = (deps: Deps, work: () => Promise<void>): Promise<void> =>
+  work().catch((err: unknown) => deps.log.warn({ err }, 'news of the card provider could not be followed'));
+
+async function newestEvent(deps: Deps): Promise<string | null> {
+  const { data } = await requirePayments(deps).call((stripe) => stripe.events.list({ limit: 1 }));
+  return data[0]?.id ?? null;
+}
+
+/** The next ones, the newest first; null where the provider has forgotten from where. */
+async function eventsAfter(deps: Deps, id: string): Promise<Stripe.Event[] | null> {
+  try {
+    const { data } = await requirePayments(deps).call((stripe) =>
+      stripe.events.list({ ending_before: id, limit: 100 }),
+    );
+    return data;
+  } catch (error) {
+    if (error instanceof AppError && error.key === 'file_not_found') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPayer } from '../../testing/factories/user.ts';
+import { startPayments, type TestPayments } from '../../testing/payments.ts';
+import { recordRequests } from '../../testing/record-requests.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { followNewsHourly, reconcileNightly, reconcileNow } from './reconcile-in-turn.ts';
+import { reconcile } from './reconcile.ts';
+
+let payments: TestPayments;
+let recorder: Awaited<ReturnType<typeof recordRequests>>;
+let app: TestApp;
+beforeAll(async () => {
+  payments = await startPayments();
+  recorder = await recordRequests(payments.url);
+  // The provider's own news reach nobody.
+  app = await testApp({ env: { PAYMENTS_URL: recorder.url } });
+});
+afterAll(async () => {
+  await app.close();
+  recorder.stop();
+  await payments.stop();
+});
+beforeEach(() => app.owner('job_turns').delete());
+
+async function subscriber() {
+  const user = await createPayer(app);
+  const subscribe = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
+  const { body } = await user.client.post(`/lawyers/${user.id}/subscriptions`, subscribe);
+  const { customer_id } = await user.reload();
+  return { user, customer: customer_id!, subscription: body.subscription!.id };
+}
+const cancelElsewhere = (subscription: string) =>
+  payments.api('POST', `/v1/subscriptions/${subscription}`, { cancel_at_period_end: 'true' });
+const renews = async (subscription: string) =>
+  !(await app.deps.db('subscriptions').where({ id: subscription }).first())?.cancel_at_period_end;
+const later = (ms: number) =>
+  app.owner('job_turns').update({ done_at: app.owner.raw('done_at - INTERVAL ? SECOND', [ms / 1000]) });
+const asked = async (work: () => Promise<unknown>) => {
+  recorder.requests.length = 0;
+  await work();
+  return recorder.requests.map(({ path }) => path);
+};
+const hour = 3_600_000;
+
+test('of several servers one walks all customers, and not again before the next night', async () => {
+  await subscriber();
+  const walks = await Promise.all(Array.from({ length: 4 }, () => reconcileNightly(app.deps)));
+  expect(walks.filter((done) => done !== null)).toMatchObject([{ failed: 0 }]);
+  expect(await reconcileNightly(app.deps)).toBeNull();
+  await later(27 * hour);
+  expect(await reconcileNightly(app.deps)).not.toBeNull();
+  expect(await reconcileNow(app.deps)).toMatchObject({ failed: 0 });
+  expect(await app.deps.metrics.text()).toMatch(/massima_reconciled_customers\{of="checked"\} [1-9]/);
+});
+
+test('a walk goes on after the page that a server reached which died', async () => {
+  const all = (await reconcile(app.deps)).checked;
+  const pages: string[] = [];
+  await reconcile(app.deps, { onPage: async (reached) => void pages.push(reached) });
+  const [{ customer }] = [await subscriber()];
+  await app.owner('job_turns').insert({ name: 'billing reconcile', reached: customer });
+  const paths = await asked(() => reconcileNightly(app.deps));
+  expect(paths[0]).toContain(`starting_after=${customer}`);
+  expect(pages).toHaveLength(1);
+  // Those that only we know are looked at in any case.
+  expect(paths.filter((path) => path.startsWith('/v1/subscriptions'))).toHaveLength(all + 1);
+  expect(await app.deps.db('job_turns').pluck('reached')).toEqual([null]);
+});
+
+test('news that never came is followed within the hour, each customer once; nothing else is asked', async () => {
+  const [one, two] = [await subscriber(), await subscriber()];
+  await followNewsHourly(app.deps);
+  await cancelElsewhere(one.subscription);
+  await payments.api('POST', `/v1/subscriptions/${one.subscription}`, { 'metadata[a]': '1' });
+  expect(await asked(() => followNewsHourly(app.deps))).toEqual([]);
+  await later(2 * hour);
+  const paths = await asked(() => followNewsHourly(app.deps));
+  expect(paths.filter((path) => path.startsWith('/v1/subscriptions'))).toHaveLength(1);
+  expect([await renews(one.subscription), await renews(two.subscription)]).toEqual([false, true]);
+  await later(2 * hour);
+  const again = await asked(() => followNewsHourly(app.deps));
+  expect(again.filter((path) => !path.startsWith('/v1/events'))).toEqual([]);
+});
+
+test('where the provider has forgotten the last news, all are looked at', async () => {
+  const { subscription } = await subscriber();
+  await cancelElsewhere(subscription);
+  await app.owner('job_turns').insert({ name: 'billing news', reached: 'evt_forgotten' });
+  await followNewsHourly(app.deps);
+  expect(await renews(subscription)).toBe(false);
+  expect(await app.deps.db('job_turns').pluck('reached')).not.toContain('evt_forgotten');
+});
+
+test('an attempt whose outcome nobody saw is followed too', async () => {
+  const { user, customer } = await subscriber();
+  await followNewsHourly(app.deps);
+  await app
+    .owner('payment_attempts')
+    .where({ user_id: user.id })
+    .update({
+      settled_at: null,
+      sent_at: app.owner.raw('CURRENT_TIMESTAMP(3) - INTERVAL 1 HOUR'),
+    });
+  await later(2 * hour);
+  const paths = await asked(() => followNewsHourly(app.deps));
+  expect(paths.filter((path) => path.includes(customer))).not.toEqual([]);
+  expect(await app.deps.db('payment_attempts').where({ user_id: user.id, settled_at: null })).toEqual([]);
+});

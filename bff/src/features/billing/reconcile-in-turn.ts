@@ -1,0 +1,51 @@
+import type { Deps } from '../../deps.ts';
+import { inTurn, noteReached, type Turn } from '../../models/job-turns.ts';
+import { followNews } from './follow-news.ts';
+import { reconcile, type Reconciled } from './reconcile.ts';
+
+const hour = 3_600_000;
+
+/** Once a night (UTC), or when a night was missed. */
+const isNightly = (ageMs: number | null): boolean => {
+  const isNight = new Date().getUTCHours() < 5;
+  return ageMs === null || ageMs > 26 * hour || (isNight && ageMs > 20 * hour);
+};
+
+/** Walks all customers, for whichever server comes first; one that dies is followed by another, from the page it had reached. */
+export const reconcileNightly = (deps: Deps) => walk(deps, isNightly, ({ reached }) => reached);
+
+/** The same now, and from the beginning. @returns null where another process is at it. */
+export const reconcileNow = (deps: Deps) =>
+  walk(
+    deps,
+    () => true,
+    () => null,
+  );
+
+async function walk(
+  deps: Deps,
+  isDue: (ageMs: number | null) => boolean,
+  beginOf: (turn: Turn) => string | null,
+): Promise<Reconciled | null> {
+  if (!deps.payments) return null;
+  return inTurn(deps.db, 'billing reconcile', isDue, async (turn) => {
+    const done = await reconcile(deps, {
+      after: beginOf(turn),
+      async onPage(reached, { checked, failed }) {
+        deps.metrics.countReconciled(checked, failed);
+        deps.log.info({ checked, failed }, 'reconcile goes on');
+        await noteReached(deps.db, turn, reached);
+      },
+    });
+    await noteReached(deps.db, turn, null);
+    deps.log.info(done, 'reconciled');
+    return done;
+  });
+}
+
+/** What a lost webhook left undone is put right within the hour. */
+export async function followNewsHourly(deps: Deps): Promise<void> {
+  if (!deps.payments) return;
+  const isDue = (ageMs: number | null) => ageMs === null || ageMs > hour;
+  await inTurn(deps.db, 'billing news', isDue, (turn) => followNews(deps, turn));
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { inMs, isFree, whileRenewed } from './claim.ts';
+import { execute } from './execute.ts';
+
+/** The right to do a job of which one process does each round. */
+export interface Turn {
+  name: string;
+  holder: string;
+  /** What an earlier holder has gone through; null: nothing of this round. */
+  reached: string | null;
+}
+
+const leaseMs = 30_000;
+const renewalMs = 8000;
+
+/**
+ * Does a job that is due and that nobody else is at. One whose process died is taken up after half a minute, from where it was.
+ * @param isDue milliseconds since it was done last, by the database's time; null: never
+ * @returns what the job gives; null where it is not its turn
+ */
+export async function inTurn<T>(
+  db: Knex,
+  name: string,
+  isDue: (ageMs: number | null) => boolean,
+  work: (turn: Turn) => Promise<T>,
+): Promise<T | null> {
+  const turn = await take(db, name, isDue);
+  if (turn === null) return null;
+  const own = () => db('job_turns').where({ name, holder: turn.holder });
+  try {
+    const result = await whileRenewed(
+      renewalMs,
+      () => own().update({ leased_until: inMs(db, leaseMs) }),
+      () => work(turn),
+    );
+    await own().update({ done_at: inMs(db, 0) });
+    return result;
+  } finally {
+    await own().update({ holder: null, leased_until: null });
+  }
+}
+
+/** Notes how far a round has come; a holder that has lost its turn notes nothing. */
+export const noteReached = async (
+  db: Knex,
+  { name, holder }: Turn,
+  reached: string | null,
+): Promise<void> => {
+  await db('job_turns').where({ name, holder }).update({ reached });
+};
+
+async function take(db: Knex, name: string, isDue: (ageMs: number | null) => boolean): Promise<Turn | null> {
+  const find = () =>
+    db('job_turns')
+      .where({ name })
+      .select('reached')
+      .select<{ reached: string | null; age: number | null }[]>(
+        db.raw('TIMESTAMPDIFF(MICROSECOND, done_at, CURRENT_TIMESTAMP(3)) AS age'),
+      )
+      .first();
+  const isDueNow = (row: { age: number | null } | undefined) => {
+    const age = row?.age ?? null;
+    return isDue(age === null ? null : age / 1000);
+  };
+  if (!isDueNow(await find())) return null;
+  await execute(db, 'INSERT IGNORE INTO job_turns (name) VALUES (?)', [name]);
+  const holder = randomUUID();
+  const taken = await db('job_turns')
+    .where({ name })
+    .where(isFree(db, 'leased_until', leaseMs))
+    .update({ holder, leased_until: inMs(db, leaseMs) });
+  if (taken !== 1) return null;
+  // Another process may have done it between the look and the turn.
+  const row = await find();
+  if (row && isDueNow(row)) return { name, holder, reached: row.reached };
+  await db('job_turns').where({ name, holder }).update({ holder: null, leased_until: null });
+  return null;
+}
