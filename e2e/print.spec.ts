@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
-import { letters, type Paper, printing } from './setup/paper.ts';
+import { letters, linesOf, type Paper, printing } from './setup/paper.ts';
 import { ask, citationOf, results, save } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
@@ -21,10 +21,12 @@ function readPaper({ pdf, shown }: Paper): string {
   const text = pdfText(pdf);
   test.skip(text === null, 'pdftotext is not installed');
   const pages = (text ?? '').split('\f').slice(0, -1);
-  for (const [index, page] of pages.entries())
-    expect(page.trimEnd().split('\n').at(-1)?.trim()).toMatch(
-      new RegExp(`^${index + 1} ?/ ?${pages.length}$`),
-    );
+  for (const [index, page] of pages.entries()) {
+    // The day it was consulted, and the number of the page, side by side.
+    const foot = page.trimEnd().split('\n').slice(-4).join(' ').replace(/\s+/g, ' ');
+    expect(foot).toContain('Consultato su Massima il');
+    expect(foot).toMatch(new RegExp(` ${index + 1} ?/ ?${pages.length}( |$)`));
+  }
   for (const control of controls) expect(shown.split(/\W+/)).not.toContain(control);
   const printed = letters(text ?? '');
   // Nothing is cut: each paragraph of the sheet is on the paper, whole.
@@ -108,4 +110,35 @@ test('a folder is printed whole: its name, every citation, every question and no
   expect(words.split(`Ricerca: ${question}`)).toHaveLength(4);
   // On paper nobody sees any more that the demo's rulings are made up.
   expect(words.split('Decisione di fantasia')).toHaveLength(4);
+});
+
+/** Principles of many lengths in the place of what the sheet has, so that pages end everywhere in them. */
+function fillWithPrinciples(sheet: Element): void {
+  const words = sheet.querySelector('p:last-of-type')?.textContent.repeat(9) ?? '';
+  const element = (name: string, text: string) =>
+    Object.assign(document.createElement(name), { textContent: text });
+  sheet.replaceChildren(
+    ...Array.from({ length: 90 }, (_, i) => {
+      const section = document.createElement('section');
+      section.append(element('h2', `Numero ${i}`), element('p', words.slice(0, 150 + ((i * 397) % 1700))));
+      return section;
+    }),
+  );
+}
+
+test('a page is filled: no principle ends on the next one with a few lines, and none goes there whole', async ({
+  page,
+}) => {
+  const printed = await printing(page);
+  await enter(page);
+  await ask(page, question);
+  const dialog = await openDialog(page);
+  await dialog.getByRole('checkbox', { name: 'Con il testo integrale' }).uncheck();
+  await dialog.getByRole('button', { name: 'Stampa' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printing', '');
+  await page.locator('body > div[lang=it]').evaluate(fillWithPrinciples);
+  const pages = linesOf((await printed()).pdf);
+  test.skip(pages === null, 'pdftotext is not installed');
+  expect(pages?.length).toBeGreaterThan(10);
+  for (const lines of pages?.slice(0, -1) ?? []) expect(lines.at(-1)?.bottom).toBeGreaterThan(0.8);
 });

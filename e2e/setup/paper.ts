@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
@@ -29,3 +30,33 @@ export async function printing(page: Page): Promise<() => Promise<Paper>> {
 
 /** Letters only: lines, hyphens, ligatures and page numbers are the paper's, not the text's. */
 export const letters = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}]/gu, '');
+
+interface PrintedLine {
+  text: string;
+  /** Where it ends, as a part of the height between the margins of its page. */
+  bottom: number;
+}
+
+/** Of A4, as `paper.module.css` has it: millimetres, and of the PDF's points. */
+const [high, above, below] = [297, 22, 24];
+const points = 72 / 25.4;
+
+/** The lines of each page without its foot, by poppler's pdftotext; null where that is not installed. */
+export function linesOf(pdf: Buffer): PrintedLine[][] | null {
+  const { error, stdout } = spawnSync('pdftotext', ['-bbox-layout', '-', '-'], { input: pdf });
+  if (error) return null;
+  const line = /<line [^>]*yMax="([\d.]+)">([\s\S]*?)<\/line>/g;
+  return stdout
+    .toString('utf8')
+    .split('<page ')
+    .slice(1)
+    .map((page) =>
+      [...page.matchAll(line)]
+        .map(([, bottom, words = '']) => ({
+          text: words.replace(/<[^>]+>|\s+/g, ' ').trim(),
+          bottom: (Number(bottom) / points - above) / (high - above - below),
+        }))
+        .filter(({ bottom }) => bottom < 1.02)
+        .sort((a, b) => a.bottom - b.bottom),
+    );
+}

@@ -44,7 +44,7 @@ const groups: [name: string, patterns: RegExp[]][] = [
   [
     'ruling',
     [
-      /web\/src\/features\/ruling\/(?:ruling-card|ruling-name|verdict-toggle|copy-citation|cut-text|marked-text|paper|print-button|results-sheet|use-copy-keys)\./,
+      /web\/src\/features\/ruling\/(?:ruling-card|ruling-name|verdict-toggle|copy-citation|cut-text|marked-text|page-foot|paper|print-button|results-sheet|use-copy-keys)\./,
       /web\/src\/features\/(?:feedback\/rating-buttons|folders\/save-button|alerts\/(?:follow-ruling|alerts\.module))\./,
       /web\/src\/components\/(?:named|popover-menu)\./,
       /web\/src\/routes\/keep-rating\./,

@@ -17,15 +17,15 @@ export function ReportPrint({ model: { title, totals, sections } }: { model: Rep
       {isPrinting && (
         <Paper onPrinted={() => setPrinting(false)}>
           <h1 lang={locale}>{title}</h1>
-          {totals.map((one) => (
-            <p key={one} lang={locale}>
-              {one}
-            </p>
-          ))}
+          <p lang={locale}>{totals.join(' ')}</p>
           {sections.map(({ state, title: heading, note, rows }) => (
             <section key={state}>
               <h2 lang={locale}>{heading}</h2>
-              {note !== null && <p lang={locale}>{note}</p>}
+              {note !== null && (
+                <p lang={locale}>
+                  <small>{note}</small>
+                </p>
+              )}
               <ul>
                 {rows.map(({ number, words, times, lines }) => (
                   <li key={number}>

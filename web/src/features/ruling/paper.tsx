@@ -1,9 +1,10 @@
 import { delays } from '@massima/contract/constants';
 import { localDay, longDate } from '@massima/contract/format/dates';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../lib/i18n.tsx';
 import { useNow } from '../../lib/use-now.ts';
+import { setPageFoot } from './page-foot.ts';
 import classes from './paper.module.css';
 
 interface Props {
@@ -14,12 +15,23 @@ interface Props {
   isFictional?: boolean | undefined;
 }
 
-/** What goes on A4, with the day it was consulted: stands beside the app in the page, seen by the printer only, which it opens. */
+/**
+ * What goes on A4, with the day it was consulted at the foot of every page: stands beside the app in the page, seen by the printer only, which it
+ * opens.
+ */
 export function Paper({ children, onPrinted, isFictional = false }: Props) {
   const { t, locale } = useText();
   const now = useNow();
   const done = useRef(onPrinted);
   done.current = onPrinted;
+  const consulted = t('print_consulted', { date: longDate(localDay(now), locale) });
+  const foot = isFictional ? `${t('verdict_fictional')} ${consulted}` : consulted;
+  const [isInMargin, setInMargin] = useState(true);
+  useLayoutEffect(() => {
+    const takeAway = setPageFoot(foot);
+    setInMargin(takeAway !== null);
+    return takeAway ?? undefined;
+  }, [foot]);
   useEffect(() => {
     const printed = () => done.current();
     addEventListener('afterprint', printed);
@@ -33,10 +45,11 @@ export function Paper({ children, onPrinted, isFictional = false }: Props) {
   return createPortal(
     <div className={classes.sheet} lang="it">
       {children}
-      <p lang={locale} className={classes.foot}>
-        {isFictional && <strong>{t('verdict_fictional')} </strong>}
-        {t('print_consulted', { date: longDate(localDay(now), locale) })}
-      </p>
+      {!isInMargin && (
+        <p lang={locale} className={classes.foot}>
+          {foot}
+        </p>
+      )}
     </div>,
     document.body,
   );

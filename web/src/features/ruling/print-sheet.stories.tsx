@@ -1,3 +1,4 @@
+import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleArticle, sampleResults } from '../../testing/samples/rulings.ts';
@@ -16,10 +17,18 @@ type Story = StoryObj<typeof meta>;
 
 const sheet = () => document.querySelector<HTMLElement>('[lang=it] > h1')!.parentElement!;
 
+/** What stands at the foot of every page. */
+const pageFoot = () =>
+  document.adoptedStyleSheets
+    .flatMap((styles) => [...styles.cssRules])
+    .map(({ cssText }) => cssText)
+    .join();
+
 export const PrincipleOnly: Story = {
   play: async () => {
     await expect(sheet()).not.toBeVisible();
     await expect(sheet().querySelector('mark')).toBeNull();
+    await expect(pageFoot()).toMatch(/@bottom-left .*content: "Consultato su Massima il /);
   },
 };
 /** The subjects stand above the principle, as on its card. */
@@ -38,5 +47,5 @@ export const WithMarks: Story = {
 };
 export const Fictional: Story = {
   args: { result: fictional!, article: sampleArticle({ fictional: true }) },
-  play: () => expect(sheet().querySelector('strong')).not.toBeNull(),
+  play: () => expect(pageFoot()).toContain(it.verdict_fictional),
 };
