@@ -50,6 +50,17 @@ for (const [name, query] of forms) {
   });
 }
 
+test('a page that allows no styles at all: what follows the line stays where it is', async ({ page }) => {
+  await openPartner(page, '/hostile/strict-line.html');
+  const form = frameIn(page);
+  await expect(form.getByRole('button', button)).toBeVisible();
+  await expect.poll(async () => (await saidBy(page)).map(({ type }) => type)).toContain('ready');
+  await form.getByLabel('E-mail').fill('anna');
+  await form.getByLabel('Password', { exact: true }).fill('123');
+  await expect(form.getByText('non è scritto correttamente')).toBeVisible();
+  expect(await shiftsOf(page)).toBe(0);
+});
+
 test('a page without scripts has a plain link to the form on our site', async ({ page }) => {
   await page.goto('about:blank');
   await openPartner(page, '/hostile/no-scripts.html');

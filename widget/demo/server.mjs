@@ -18,6 +18,7 @@ const policies = (product) => ({
   '/hostile/strict-csp.html':
     `default-src 'none'; script-src 'nonce-partner' 'strict-dynamic'; style-src 'nonce-partner'; ` +
     `frame-src ${product}; require-trusted-types-for 'script'`,
+  '/hostile/strict-line.html': `default-src 'none'; script-src 'nonce-partner'; frame-src ${product}`,
   '/hostile/no-scripts.html': "script-src 'none'",
 });
 

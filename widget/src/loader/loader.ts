@@ -79,8 +79,8 @@ const mount: MassimaApi['mount'] = (el, options) => {
   };
   const frame = Object.assign(found || create('iframe', { title: 'Massima' }), {
     onload: greet,
-    // The height until the frame says better; the snippet reserves as much.
-    style: 'display:block;border:0;width:100%;height:700px;min-height:inherit',
+    // The height until the frame says better, and the least: the line reserves as much, and it is kept where a policy refused the line's style.
+    style: 'display:block;border:0;width:100%;height:700px;min-height:700px',
   });
   const ask = (into?: Element | ShadowRoot) => {
     // Before it is in the page: an empty frame would fire `load` at once, for a document that is none of ours.

@@ -17,7 +17,7 @@ describe('snippetOf', () => {
       '<div data-massima data-locale="it" style="min-height:max(700px,1000px - 75vw)">' +
         '<template shadowrootmode="open">' +
         '<iframe src="https://m.example/registration_embedded?locale=it&amp;price_type=regular" title="Registrazione" ' +
-        'referrerpolicy="origin" style="display:block;border:0;width:100%;height:700px;min-height:inherit"></iframe>' +
+        'referrerpolicy="origin" width="100%" height="700" align="top" frameborder="0" style="display:block;border:0;width:100%;height:700px;min-height:inherit"></iframe>' +
         '<noscript><slot></slot></noscript></template>' +
         '<a href="https://m.example/registration_embedded?locale=it&amp;price_type=regular">Registrazione</a></div>' +
         '<script async src="https://m.example/widget/loader.js"></script>',

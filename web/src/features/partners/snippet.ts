@@ -95,6 +95,8 @@ const escaped = (text: string) =>
 const room = 'min-height:max(700px,1000px - 75vw)';
 /** As the loader will have it; until then the frame is as high as the place that is kept free. */
 const frameStyle = 'display:block;border:0;width:100%;height:700px;min-height:inherit';
+/** The same for a page whose policy refuses inline styles: attributes are not asked for by any. */
+const frameSize = 'width="100%" height="700" align="top" frameborder="0"';
 
 /** A dialog's frame is loaded when it is opened, and the page's language is known to the loader only. */
 export const canBeRobust = ({ mode, locale }: Pick<Choices, 'mode' | 'locale'>): boolean =>
@@ -120,7 +122,7 @@ export function snippetOf(choices: Choices, productOrigin: string, linkText: str
     .join('');
   const frame =
     `<template shadowrootmode="open"><iframe src="${address}" title="${text}" referrerpolicy="origin" ` +
-    `style="${frameStyle}"></iframe><noscript><slot></slot></noscript></template>`;
+    `${frameSize} style="${frameStyle}"></iframe><noscript><slot></slot></noscript></template>`;
   const style = choices.mode === 'inline' ? ` style="${room}"` : '';
   return (
     `<div data-massima${attributes}${style}>${isFramed ? frame : ''}${link}</div>` +
