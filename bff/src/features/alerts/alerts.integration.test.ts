@@ -113,7 +113,7 @@ test('a ruling that two alerts found is one ruling, and each alert says how its 
   expect(await news(user)).toEqual([1, 1]);
   const [mail] = await mailsTo(user);
   expect(mail).toContain('Una nuova decisione per i Suoi avvisi');
-  expect(mail).toContain('«danno cose custodia» (Cassazione, anni 2026)');
+  expect(mail).toContain('«danno cose custodia» (Corte di cassazione, anni 2026)');
 });
 
 test('a link that was altered stops nothing', async () => {
