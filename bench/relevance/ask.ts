@@ -1,6 +1,6 @@
 import type { EngineAnswer } from '@massima/bff/engine-answer';
 import { alsoTerms } from '@massima/bff/collection/also-clauses';
-import { findPage } from '@massima/bff/collection/find-page';
+import { findPage, type AskLikeness } from '@massima/bff/collection/find-page';
 import type { SolrParameters } from '@massima/bff/collection/solr-parameters';
 import { readQuestion } from '@massima/bff/collection/read-question';
 import { Pool } from 'undici';
@@ -10,7 +10,7 @@ type Answer = EngineAnswer & { responseHeader: { QTime: number }; error?: { msg:
 /** `milliseconds` are the engine's own, of all calls of a question. */
 export type Hits = { ids: string[]; milliseconds: number };
 /** What of the recipe is left out, to see what it wins. */
-export type Without = 'citations' | 'everyday';
+export type Without = 'citations' | 'everyday' | 'meaning';
 
 /** Asks as the product does. */
 export class Asker {
@@ -22,6 +22,10 @@ export class Asker {
     private readonly without: ReadonlySet<Without> = new Set(),
     /** With the marks and counts that the product shows. */
     private readonly asShown = false,
+    private readonly meant: {
+      meaning?: ((question: string) => AskLikeness) | undefined;
+      weight?: number | undefined;
+    } = {},
   ) {
     const { origin, pathname } = new URL(core);
     this.pool = new Pool(origin, { connections: 4 });
@@ -43,6 +47,7 @@ export class Asker {
       },
       { query: q, kind: 'principle', offset: 0, size, asTyped: this.without.has('everyday') },
       new Date().getUTCFullYear(),
+      this.without.has('meaning') ? {} : this.meant,
     );
     return { ids: answer.response.docs.map(({ id }) => id), milliseconds };
   }

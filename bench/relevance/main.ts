@@ -8,26 +8,34 @@ import { parseArgs } from 'node:util';
 import { Asker } from './ask.ts';
 import { compare } from './compare.ts';
 import { guardSets } from './guards.ts';
-import { runCheck, sampleFile } from './check/run-check.ts';
+import { isModel } from '@massima/meaning/model/files';
+import { runCheck, sampleFile, sampleVectors } from './check/run-check.ts';
 import { openCore, removeCore, runIndexer, startNode } from './node.ts';
+import { BenchMeaning } from './meaning.ts';
 import { measureLines, reportLines } from './lines.ts';
 import { withoutMilitaryCode } from './military-code.ts';
 import { readAnswers } from './read-answers.ts';
 import { jsonReport, textReport } from './report.ts';
 import { runSet, type SetResult } from './run-set.ts';
 import { measureSpeed } from './speed.ts';
-import { type CorpusName, readPassages, readSets } from './sets.ts';
+import { type CorpusName, readPassages, readSets, spreadEvenly } from './sets.ts';
 import { toRuling } from './to-rulings.ts';
 
 // npm run bench:relevance -- [--data folder] [--only set,set] [--json]
 //   --check           a small made-up sample with limits, as part of `npm test`
-//   --without citations,everyday   leave the citation step out, or the courts' own words for everyday ones
+//   --without citations,everyday,meaning   leave the citation step out, the courts' own words for everyday ones, or what is meant
+//   --vectors <file>  what is meant, by vectors that are kept in this file and made where they are missing; without it words alone rank
+//   --model <folder>  where the model lies (.cache/meaning); --weight <n> another weight than the recipe's
+//   --each <n>        so many questions of each set at most, evenly spread
 //   --lines           what each everyday line does to each set, instead of the sets themselves
 //   --speed           what everything costs the engine, against a plain question of the same words
 //   --read <file>     print the first ten results of each line of a file, to be read and judged
 //   --keep            keep the indexes in .cache/relevance and take them as they are next time (delete it to index anew)
 //   --solr <url>      use a node that runs
 //   --save <file>     write what every question scored; --against <file> compares with such a file, question by question
+
+/** Where `npm start` and `npm test` bring it. */
+const usualModel = '.cache/meaning';
 
 const fileOf: Record<CorpusName, string> = {
   texts: 'massime.jsonl.gz',
@@ -54,6 +62,10 @@ async function main(): Promise<void> {
       lines: { type: 'boolean', default: false },
       read: { type: 'string' },
       speed: { type: 'boolean', default: false },
+      vectors: { type: 'string' },
+      model: { type: 'string', default: usualModel },
+      weight: { type: 'string' },
+      each: { type: 'string' },
     },
   });
   if (values.check) return checkSample(values.solr);
@@ -65,13 +77,19 @@ async function main(): Promise<void> {
   const all = existsSync(principles)
     ? [...(await withoutMilitaryCode(given, principles)), ...(await guardSets(principles))]
     : given;
-  const sets = all.filter(({ name }) => !values.only || values.only.split(',').includes(name));
+  const sets = all
+    .filter(({ name }) => !values.only || values.only.split(',').includes(name))
+    .map((set) => (values.each ? spreadEvenly(set, Number(values.each)) : set));
   if (sets.length === 0) throw new Error(`There is no set of questions (*.json) in ${values.data}.`);
 
   const without = new Set(
-    (['citations', 'everyday'] as const).filter((one) => values.without?.split(',').includes(one)),
+    (['citations', 'everyday', 'meaning'] as const).filter((one) => values.without?.split(',').includes(one)),
   );
 
+  const meaning =
+    values.vectors === undefined || without.has('meaning')
+      ? undefined
+      : await BenchMeaning.open(values.model, values.vectors);
   const scratch = await mkdtemp(path.join(tmpdir(), 'relevance-'));
   const kept = path.resolve('.cache/relevance');
   if (values.keep) await mkdir(kept, { recursive: true });
@@ -84,7 +102,10 @@ async function main(): Promise<void> {
     for (const corpus of corpora) {
       const core = await openCore(node, coreOf(corpus), values.keep);
       if (!core.filled) await fill(core.url, corpus, path.join(folder, fileOf[corpus]), scratch);
-      const asker = new Asker(core.url, without, values.speed);
+      const asker = new Asker(core.url, without, values.speed, {
+        meaning: meaning?.of(core.url),
+        weight: values.weight === undefined ? undefined : Number(values.weight),
+      });
       if (values.read && corpus === 'titled')
         process.stdout.write(await readAnswers(core.url, asker, values.read));
       for (const set of values.read ? [] : sets.filter((one) => one.corpus === corpus)) {
@@ -97,6 +118,7 @@ async function main(): Promise<void> {
       if (!values.keep) await removeCore(node, coreOf(corpus));
     }
   } finally {
+    meaning?.close();
     await own?.stop();
     await rm(scratch, { recursive: true, force: true });
   }
@@ -106,7 +128,7 @@ async function main(): Promise<void> {
     return;
   }
   if (values.save) await writeFile(values.save, JSON.stringify(results));
-  process.stdout.write(`${values.json ? jsonReport(results) : textReport(results)}\n`);
+  process.stdout.write(`${values.json ? jsonReport(results, meaning?.model.name) : textReport(results)}\n`);
   if (values.against) {
     const before = JSON.parse(await readFile(values.against, 'utf8')) as Record<string, SetResult>;
     process.stdout.write(`${compare(before, results)}\n`);
@@ -122,8 +144,16 @@ async function checkSample(solr: string | undefined): Promise<void> {
   try {
     const { url } = await openCore(node, name, false);
     await runIndexer(url, sampleFile);
-    const asker = new Asker(url);
+    // Where the model could not be had, words alone are held to the limits: they reach them, too.
+    const meaning = isModel(usualModel)
+      ? await BenchMeaning.open(usualModel, sampleVectors, { mayGrow: false })
+      : undefined;
+    const asker = new Asker(url, new Set(), false, { meaning: meaning?.of(url) });
     const { report, held } = await runCheck(asker, sampleFile);
+    process.stdout.write(
+      `${meaning ? `By words and ${meaning.model.name}` : 'By words alone: there is no model in .cache/meaning'}\n`,
+    );
+    meaning?.close();
     await asker.close();
     await removeCore(node, name);
     process.stdout.write(`${report}\n`);

@@ -44,8 +44,10 @@ export function textReport(results: Record<string, SetResult>): string {
   ].join('\n');
 }
 
-export function jsonReport(results: Record<string, SetResult>): string {
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(results).map(([name, { score }]) => [name, score])),
-  );
+/** `meaning`: the model that ranked beside the words; null where the words did alone. */
+export function jsonReport(results: Record<string, SetResult>, model?: string): string {
+  return JSON.stringify({
+    meaning: model ?? null,
+    ...Object.fromEntries(Object.entries(results).map(([name, { score }]) => [name, score])),
+  });
 }

@@ -23,6 +23,13 @@ export async function readSets(folder: string): Promise<QuestionSet[]> {
   );
 }
 
+/** So many of its questions at most, evenly spread, and so the same ones every time. */
+export function spreadEvenly(set: QuestionSet, most: number): QuestionSet {
+  const step = Math.max(1, set.questions.length / most);
+  const questions = set.questions.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+  return { ...set, questions: questions.slice(0, most) };
+}
+
 /** Told by the answers: paragraphs are p0, p1 …; questions that know their own ruling ask titles too. */
 function corpusOf(questions: readonly Question[]): CorpusName {
   const [first] = questions;

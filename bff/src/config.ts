@@ -40,6 +40,14 @@ const schema = z.object({
     .min(1)
     .max(128)
     .default(Math.min(128, 3 * availableParallelism())),
+  /** The folder of the model that knows what texts mean. Empty: words alone rank. */
+  MEANING_MODEL: z.string().optional(),
+  /** An OpenAI-compatible endpoint for vectors instead: texts and questions go there. */
+  EMBEDDINGS_URL: webUrl.optional(),
+  EMBEDDINGS_MODEL: z.string().optional(),
+  EMBEDDINGS_KEY: z.string().optional(),
+  /** Whether questions go there, and not the collection's texts alone. */
+  EMBEDDINGS_QUESTIONS: flag.default(true),
   SMTP_URL: connectionUrl({ schemes: ['smtp', 'smtps'], example: 'host:587' }).default(
     'smtp://127.0.0.1:1025',
   ),

@@ -7,6 +7,7 @@ import { createPayments, type Payments } from './adapters/payments.ts';
 import { fairQueue } from './adapters/fair-queue.ts';
 import { queuedEngine, type QueuedEngine } from './adapters/queued-engine.ts';
 import { solrEngine } from './adapters/search-engine.ts';
+import { configuredMeaning, type Meaning } from './adapters/meaning.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { databasePool } from './models/database-pool.ts';
@@ -22,6 +23,8 @@ export interface Deps {
   /** The same database, for what a search writes. */
   statements: StatementPool;
   engine: QueuedEngine;
+  /** What questions mean; without a model it knows nothing, and words alone rank. */
+  meaning: Meaning;
   /** The card provider; null where none is configured. */
   payments: Payments | null;
   clock: Clock;
@@ -62,6 +65,7 @@ export function createDeps(config: Config, { databasePatience = 1 }: DepsOptions
     timedEngine(solrEngine({ url: config.SOLR_URL, core: config.SOLR_CORE, log }), metrics),
     fairQueue({ places, mostWaiting: places * waitingForEach }),
   );
+  const meaning = configuredMeaning(config, log);
   const payments = createPayments(config);
   const db = queryBuilder(pool);
   const clock = createClock();
@@ -71,6 +75,7 @@ export function createDeps(config: Config, { databasePatience = 1 }: DepsOptions
     db,
     statements: statementPool(stackedPool),
     engine,
+    meaning,
     payments: payments && timedPayments(payments, metrics),
     clock,
     log,
@@ -82,7 +87,7 @@ export function createDeps(config: Config, { databasePatience = 1 }: DepsOptions
     refusedWrites: refusedWrites(),
     mailBell: createBell(),
     async close() {
-      await Promise.allSettled([engine.close(), pool.close(), stackedPool.close()]);
+      await Promise.allSettled([engine.close(), meaning.close(), pool.close(), stackedPool.close()]);
     },
   };
 }

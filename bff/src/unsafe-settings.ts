@@ -15,6 +15,7 @@ export const publishedKey = 'development-only-secret-key';
 export function unsafeSettings(env: Environment, purpose: Purpose): string[] {
   return [
     ...(purpose === 'server' ? missingFolders(env) : []),
+    ...endpointForVectors(env),
     ...(env['NODE_ENV'] === 'production' ? unsafeInProduction(env) : unnamedEnvironment(env)),
     ...(purpose === 'server' && env['STRIPE_SECRET_KEY'] ? missingForStripe(env) : []),
   ];
@@ -40,6 +41,19 @@ function unsafeInProduction(env: Environment): string[] {
       'SECRET_KEY: is too easily guessed; make one of 32 characters or more with `openssl rand -base64 32`',
     );
   return problems;
+}
+
+/** Questions are a lawyer's secret: they leave the machine by https alone. */
+function endpointForVectors({ EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model }: Environment): string[] {
+  if (!url || !URL.canParse(url)) return [];
+  const { protocol, hostname } = new URL(url);
+  const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  return [
+    ...(protocol === 'https:' || isHere
+      ? []
+      : ['EMBEDDINGS_URL: must begin with https://, or be on this machine; questions go there']),
+    ...(model ? [] : ['EMBEDDINGS_MODEL: must be set where EMBEDDINGS_URL is']),
+  ];
 }
 
 /** More addresses than an installation's own proxies have: whoever is among them can pretend to be any client. */

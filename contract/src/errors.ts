@@ -55,6 +55,7 @@ export const errorKinds = {
   storage_full: 'CONFLICT',
   alerts_full: 'CONFLICT',
   connections_full: 'CONFLICT',
+  list_outdated: 'CONFLICT',
   payload_too_large: 'PAYLOAD_TOO_LARGE',
   unsupported_media_type: 'UNSUPPORTED_MEDIA_TYPE',
   too_many_attempts: 'TOO_MANY_REQUESTS',

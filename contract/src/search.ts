@@ -54,6 +54,11 @@ export const searchInput = z
     sort: z.enum(['relevance', 'date']).default('relevance'),
     /** Only the words as they were typed: none of the courts' own for them, and no other spelling. */
     as_typed: z.boolean().default(false),
+    /**
+     * Whether what is meant takes part in the order beside the words; false leaves it out. On load-more that of the question's first
+     * page: an order that cannot be had again is refused (`list_outdated`), and never another one.
+     */
+    by_meaning: z.boolean().nullish(),
     /** Whether each result carries its ruling's full text. The REST door's default is true, the web app's false. */
     full_text: z.boolean().default(false),
   })
@@ -109,6 +114,8 @@ export const searchResult = z
      * it, being of a higher court, or newer.
      */
     alike_to: z.string().optional(),
+    /** Only of an answer to a question: it holds few of the words, and stands here because it is near in meaning. */
+    near_in_meaning: z.literal(true).optional(),
   })
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof searchResult>;
@@ -156,6 +163,8 @@ export const searchData = z.object({
   /** How many the other tab has under the same filters; null where only asking for it can say (`search.around`). */
   other_total: z.int().nullable(),
   maxscore: z.number(),
+  /** What is meant took part in the order: sent back on load-more. */
+  by_meaning: z.boolean(),
   /** 'some': rulings that hold only some of the words are among them. */
   matched: z.enum(['all', 'some']),
   /** How many of all matches hold every word. */

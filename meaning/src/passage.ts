@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { unit } from './model/unit.ts';
 
-/** Of what a text means: a unit vector. `most`: tokens of it that are read, with the two that frame it. */
-export type Encode = (text: string, most: number) => Promise<Float32Array>;
+/** A question is short and a passage long: models are trained to bring the two together, and told which is which. */
+export type Kind = 'query' | 'passage';
+
+/**
+ * What a text means, as a unit vector. `most`: tokens of it that are read, with the two that frame it.
+ * @throws Error where it cannot be had
+ */
+export type Encode = (kind: Kind, text: string, most: number) => Promise<Float32Array>;
 
 /** What the index remembers of a vector: which model made it and how long it is. Vectors of two models say nothing of each other. */
 export interface Model {
@@ -19,27 +25,39 @@ export interface Passage {
 const mostOfTitle = 64;
 const mostOfText = 160;
 const mostOfQuestion = 512;
-/** A coordinate of a unit vector as a byte: with 384 of them 836 fills the range, and what is beyond its ends is cut. */
-const scale = 836;
+/** Coordinates of a unit vector as bytes: times so much the root of their number they fill the range, and what is beyond its ends is cut. */
+const spread = 836 / Math.sqrt(384);
 
 /** What E5 was trained with before each kind of text. */
-export const asPassage = (text: string): string => `passage: ${text}`;
-export const asQuestion = (text: string): string => `query: ${text}`;
+export const asE5Reads = (kind: Kind, text: string): string => `${kind}: ${text}`;
 
 /** What a principle means, as it is indexed: its title and its text weigh alike. */
 export async function encodePassage(encode: Encode, { title, text }: Passage): Promise<Int8Array> {
-  const ofText = await encode(asPassage(text), mostOfText);
+  const ofText = await encode('passage', text, mostOfText);
   if (title === '') return toBytes(ofText);
-  const ofTitle = await encode(asPassage(title), mostOfTitle);
+  const ofTitle = await encode('passage', title, mostOfTitle);
   return toBytes(unit(ofText.map((value, i) => value + ofTitle[i]!)));
 }
 
 export const encodeQuestion = (encode: Encode, question: string): Promise<Int8Array> =>
-  encode(asQuestion(question), mostOfQuestion).then(toBytes);
+  encode('query', question, mostOfQuestion).then(toBytes);
 
 /** @param vector of length 1 */
-export const toBytes = (vector: Float32Array): Int8Array =>
-  Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round(value * scale))));
+export function toBytes(vector: Float32Array): Int8Array {
+  const scale = spread * Math.sqrt(vector.length);
+  return Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round(value * scale))));
+}
+
+/** The cosine of the angle between two vectors. */
+export function likenessOf(one: Int8Array, other: Int8Array): number {
+  let [dot, ofOne, ofOther] = [0, 0, 0];
+  for (let i = 0; i < one.length; i++) {
+    dot += one[i]! * other[i]!;
+    ofOne += one[i]! * one[i]!;
+    ofOther += other[i]! * other[i]!;
+  }
+  return dot / Math.sqrt(ofOne * ofOther || 1);
+}
 
 /** By which an unchanged text is known again: 128 bits of a hash of what was read, and of who read it. */
 export const keyOf = ({ name, size }: Model, { title, text }: Passage): string =>

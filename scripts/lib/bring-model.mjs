@@ -1,18 +1,20 @@
-// The model that knows what texts mean: fetched once into the cache beside the other downloads; the search does without it until then.
+// The model that knows what texts mean: fetched once into the cache beside the other downloads, while the product runs already. The search
+// does without it until then, and where it cannot be had.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { typescript } from './parts.mjs';
-import { cacheDir } from './paths.mjs';
+import { cacheDir, inRoot } from './paths.mjs';
 
-const MODEL_DIR = path.join(cacheDir, 'meaning');
+export const MODEL_DIR = path.join(cacheDir, 'meaning');
 
-/**
- * @param {import('./children.mjs').Children} children
- * @param {{ update(text: string): void, done(text?: string): void, fail(text: string): void }} part
- */
+/** Written last, when the whole has been tried. */
+const isThere = () => existsSync(path.join(MODEL_DIR, 'NOTICES.md'));
+
+/** @typedef {{ update(text: string): void, done(text?: string): void, fail(text: string): void }} Line */
+
+/** @param {import('./children.mjs').Children} children @param {Line} part */
 export async function bringModel(children, part) {
-  // Written last, when the whole has been tried.
-  if (existsSync(path.join(MODEL_DIR, 'NOTICES.md'))) return part.done('is there');
+  if (isThere()) return part.done('is there');
   part.update('fetching the model (205 MB, once)');
   try {
     const fetching = typescript('meaning/src/fetch/main.ts', '--into', MODEL_DIR);
@@ -21,5 +23,29 @@ export async function bringModel(children, part) {
   } catch (error) {
     part.fail('could not be had: what it is for is left out');
     throw error;
+  }
+}
+
+/** Whoever has named another model, or an endpoint, has it indexed by the command for that. @param {import('./settings.mjs').Settings} settings */
+export const usesOwnModel = ({ env }) => !env.MEANING_MODEL && !env.EMBEDDINGS_URL;
+
+/**
+ * After everything runs: what the demo's rulings mean, which stands in the tree, goes into the index, and the model comes that reads questions.
+ * @param {import('./product.mjs').Context} context @param {string} solrUrl @param {(text: string) => void} say
+ */
+export async function bringMeaning({ children, settings }, solrUrl, say) {
+  const wasThere = isThere();
+  try {
+    const core = `${solrUrl}/${settings.solrCore}`;
+    const vectors = ['--url', core, '--vectors', inRoot('solr/demo/vectors'), '--progress', 'json'];
+    const bring = typescript('solr/indexer/meaning.ts', ...vectors);
+    await children.run('meaning', { what: 'Indexing what the demo corpus means', ...bring });
+    await bringModel(children, { update: () => undefined, done: () => undefined, fail: () => undefined });
+    if (!wasThere) say('  The search knows what is meant: its model has come.');
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // A stop in the middle of it is no failure.
+    if (message !== 'stopped')
+      say(`  The search goes by words alone: the model of what they mean could not be had.\n${message}`);
   }
 }

@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import path from 'node:path';
 import { inRoot } from './paths.mjs';
 
 /** Our own packages are TypeScript sources: they go into the bundle, everything else from node_modules stays out. */
@@ -13,10 +14,17 @@ const keepPackagesOutside = {
 
 /**
  * Bundles the BFF with our own packages that it uses into one file; packages stay outside, where their native parts and licences are.
+ * What runs on a thread of its own, out of our sources, is a second file beside it.
  * @param {string} outfile in `bff/`, from where it finds its packages
  * @param {string} [entry] another program, whose packages are found from where `outfile` is
  */
-export const bundleServer = (outfile, entry = inRoot('bff/src/main.ts')) =>
+export async function bundleServer(outfile, entry = inRoot('bff/src/main.ts')) {
+  const thread = path.join(path.dirname(outfile), 'meaning-thread.mjs');
+  await Promise.all([bundle(entry, outfile), bundle(inRoot('meaning/src/thread/work.ts'), thread)]);
+}
+
+/** @param {string} entry @param {string} outfile */
+const bundle = (entry, outfile) =>
   build({
     entryPoints: [entry],
     outfile,

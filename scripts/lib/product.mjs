@@ -1,4 +1,5 @@
 // The order in which the product comes up. Everything that can run side by side does; what waits for what stands here.
+import { MODEL_DIR, usesOwnModel } from './bring-model.mjs';
 import { build, devTargets, STORYBOOK, targets } from './build-targets.mjs';
 import { startCloud } from './cloud/start-cloud.mjs';
 import { installDependencies } from './install-dependencies.mjs';
@@ -108,6 +109,7 @@ function productEnvironment({ settings, secrets }, databaseUrl, solrUrl) {
     WEB_DIST: inRoot('web/dist'),
     WIDGET_DIST: inRoot('widget/dist'),
     STORYBOOK_DIST: inRoot(STORYBOOK),
+    ...(usesOwnModel(settings) && { MEANING_MODEL: MODEL_DIR }),
     // What the environment and .env say wins over all of the above.
     ...env,
     ...sandbox,

@@ -1,6 +1,7 @@
 // `npm start`, from the command line to the table of addresses. The order in which things come up is in product.mjs.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { bringMeaning, usesOwnModel } from './bring-model.mjs';
 import { build, lateTargets } from './build-targets.mjs';
 import { Children } from './children.mjs';
 import { cloudPorts, requireCloudPorts } from './cloud/ports.mjs';
@@ -127,9 +128,10 @@ async function run(settings, { reset, dev, cloud }) {
       children.failure(`The ${part.label} ended unexpectedly (${signal ?? `exit ${code}`})`, part.name)
         .message,
   });
+  const context = { settings, secrets, children, supervisor, progress, dev, cloud };
   const stop = stopper({ children, supervisor, progress, dataDir });
   try {
-    await startProduct({ settings, secrets, children, supervisor, progress, dev, cloud });
+    await startProduct(context);
   } catch (error) {
     if (stop.asked()) return;
     progress.finish();
@@ -144,6 +146,10 @@ async function run(settings, { reset, dev, cloud }) {
   console.log(summary(settings, { storybook: !dev && !cloud }));
   if (dev) followLog(children.logFile('product'), (line) => progress.say(line));
   else if (!cloud) void buildLate(children, progress, settings.publicUrl);
+  if (usesOwnModel(settings)) {
+    const solrUrl = settings.given.solrUrl ?? `http://127.0.0.1:${settings.ports.solr}/solr`;
+    void bringMeaning(context, solrUrl, (text) => progress.say(text));
+  }
   console.log(`  Ready after ${seconds(Date.now() - progress.began)}. Ctrl-C stops everything.\n`);
 }
 

@@ -1,4 +1,5 @@
 import type { Engine } from './engine.ts';
+import { principleOf } from './meaning/documents.ts';
 import type { SolrDocument } from './to-documents.ts';
 
 export type Batch = { rulings: string[]; documents: SolrDocument[]; bytes: number; lastLine: number };
@@ -51,8 +52,13 @@ async function replaceOlder(
     rows: '100000',
   });
   const there = docs.map(({ id, ruling_id }) => ({ id: String(id), ruling_id: String(ruling_id) }));
-  await engine.deleteIds(there.filter(({ id }) => !kept.has(id)));
-  return new Map(docs.map(({ ruling_id, indexed_at }) => [String(ruling_id), indexed_at]));
+  // What a principle means stays as long as it does: whether it is still of this text, `meaning/` compares.
+  await engine.deleteIds(there.filter(({ id }) => !kept.has(principleOf(id))));
+  return new Map(
+    docs
+      .filter(({ id }) => principleOf(String(id)) === id)
+      .map(({ ruling_id, indexed_at }) => [String(ruling_id), indexed_at]),
+  );
 }
 
 async function datesOf(engine: Engine, { rulings }: Batch): Promise<[string, unknown][]> {

@@ -1,4 +1,5 @@
 import type { Engine } from './engine.ts';
+import { meaningId } from './meaning/documents.ts';
 
 /** Left in the place of what was withdrawn, a ruling or one of its principles. */
 const idOf = (id: string) => `withdrawn:${id}`;
@@ -45,7 +46,10 @@ export async function takeOut(engine: Engine, ids: readonly string[]): Promise<v
   // A run that reads a line of these from now on learns of it at its end, and takes it out then (`takeOutLate`).
   await engine.commit(true);
   for (let at = 0; at < ids.length; at += atOnce) {
-    const some = ids.slice(at, at + atOnce).join(',');
+    const some = ids
+      .slice(at, at + atOnce)
+      .flatMap((id) => [id, meaningId(id)])
+      .join(',');
     for (const field of ['ruling_id', 'id']) await engine.deleteQuery(`{!terms f=${field}}${some}`);
   }
   await engine.commit(true);

@@ -15,6 +15,8 @@ type Ruling = {
 /** The demo's rulings: nobody's data, and in the checkout. */
 export const sampleFile = fileURLToPath(new URL('../../../solr/demo/rulings.jsonl', import.meta.url));
 
+export const sampleVectors = fileURLToPath(new URL('../../../solr/demo/vectors', import.meta.url));
+
 /** Asks the sample's questions, says what each set reached, and whether all are within their limits. */
 export async function runCheck(asker: Asker, file: string): Promise<{ report: string; held: boolean }> {
   const rulings = (await readFile(file, 'utf8'))

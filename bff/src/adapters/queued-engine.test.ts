@@ -19,6 +19,7 @@ function slowEngine() {
       }),
     check: () => Promise.resolve(),
     checkNowAndThen: () => Promise.resolve(),
+    meaningOfIndex: () => Promise.resolve(null),
     shardsWithoutLeader: () => Promise.resolve(null),
     isAway: () => away.now,
     close: () => Promise.resolve(),

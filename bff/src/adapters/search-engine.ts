@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import { fieldsOf } from '@massima/contract/record';
 import { AppError } from '../errors.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
@@ -28,9 +29,16 @@ export interface SearchEngine {
    * or does not say. They may well answer: a question needs a replica, not its leader.
    */
   shardsWithoutLeader(): Promise<string[] | null>;
+  /** Which model the vectors of the index are of; null where it has none, or does not say. Asked now and then only. */
+  meaningOfIndex(): Promise<MeaningOfIndex | null>;
   /** True while it is taken for dead and nobody waits for it. */
   isAway(): boolean;
   close(): Promise<void>;
+}
+
+export interface MeaningOfIndex {
+  name: string;
+  size: number;
 }
 
 /** With what surrounds a search this stays below the three seconds after which a client is told. */
@@ -44,6 +52,11 @@ const trustedForMs = 5000;
 const singleForMs = 60 * 60_000;
 /** The indexer writes one last, when the whole of a corpus is there. */
 const markers = { q: '{!term f=kind}marker', rows: '0', echoParams: 'none' };
+
+/** Written by the indexer's step that makes vectors. */
+const modelOfIndex = { q: '{!term f=id}model', rows: '1', fl: 'report', echoParams: 'none' };
+const indexedModel = z.object({ name: z.string(), size: z.int() });
+const modelKnownForMs = 15_000;
 
 interface Options {
   url: string;
@@ -112,8 +125,21 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     if (response.numFound === 0) throw new AppError('service_unavailable');
   }
 
+  let modelAt = -Infinity;
+  let model: Promise<MeaningOfIndex | null> | undefined;
+  const askModel = async (): Promise<MeaningOfIndex | null> => {
+    const { response } = await select('/select', modelOfIndex);
+    return indexedModel.safeParse(JSON.parse(response.docs[0]?.report ?? 'null')).data ?? null;
+  };
+
   return {
     select,
+    meaningOfIndex() {
+      if (model && performance.now() - modelAt < modelKnownForMs) return model;
+      modelAt = performance.now();
+      model = askModel().catch(() => null);
+      return model;
+    },
     async check() {
       await Promise.all([checkMarkers(), askLikeAUser(select)]);
     },

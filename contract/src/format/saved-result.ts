@@ -42,6 +42,7 @@ const fits = {
   feedback: text(20),
   ecli: text(200),
   alike_to: text(200),
+  near_in_meaning: flag,
 } satisfies Record<keyof SearchResult, Fits>;
 
 const fitsOfDocument = {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -9,19 +9,15 @@ import { promisify } from 'node:util';
 import { download } from '../../../db/src/embedded/download.mjs';
 import { unzip } from '../../../db/src/embedded/unzip.mjs';
 import { encoderFile } from '../model/encoder.ts';
-import { files } from '../model/files.ts';
+import { files, isModel } from '../model/files.ts';
 import { readHead, readTensors } from '../model/read-weights.ts';
 import { loadModel } from '../model/runtime.ts';
-import { asQuestion } from '../passage.ts';
 import { runtime, weights, weightsFile, type Source } from './sources.ts';
 
 const run = promisify(execFile);
 const notices = fileURLToPath(new URL('../../NOTICES.md', import.meta.url));
 
 export type OnProgress = (text: string, fraction?: number) => void;
-
-/** Whether a folder holds a model that was tried when it was made. */
-export const isModel = (folder: string): boolean => existsSync(path.join(folder, files.notices));
 
 /**
  * Brings the model into a folder: fetches weights and runtime, checks their hashes, writes out what the runtime reads, tries it, and only
@@ -106,7 +102,7 @@ async function tryModel(folder: string): Promise<void> {
   });
   const [one, same, other] = await Promise.all(
     ['licenziamento per giusta causa', 'dismissal for just cause', 'distanze tra costruzioni'].map((text) =>
-      encode(asQuestion(text), 32),
+      encode('query', text, 32),
     ),
   );
   const likeness = (vector: Float32Array) => vector.reduce((sum, value, i) => sum + value * one![i]!, 0);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Model } from '../passage.ts';
 
 /** The model that is brought along, as an index remembers it. */
@@ -10,3 +12,6 @@ export const files = {
   runtime: 'runtime',
   notices: 'NOTICES.md',
 } as const;
+
+/** Whether a folder holds a model that was tried when it was made. */
+export const isModel = (folder: string): boolean => existsSync(path.join(folder, files.notices));

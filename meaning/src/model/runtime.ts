@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Encode } from '../passage.ts';
+import { asE5Reads, type Encode } from '../passage.ts';
 import { files } from './files.ts';
 import { readHead } from './read-weights.ts';
 import { tokensOf } from './tokens.ts';
@@ -32,8 +32,8 @@ export async function loadModel(folder: string, threads = 1): Promise<Encode> {
     // kept memory is that of the longest text there was
     enableCpuMemArena: false,
   });
-  return async (text, most) => {
-    const ids = tokens(text, Math.min(most, mostTokens));
+  return async (kind, text, most) => {
+    const ids = tokens(asE5Reads(kind, text), Math.min(most, mostTokens));
     const row = (numbers: readonly number[]) =>
       new Tensor('int64', BigInt64Array.from(numbers, BigInt), [1, numbers.length]);
     const { mean } = await session.run({ ids: row(ids), positions: row(ids.map((_, i) => i)) });

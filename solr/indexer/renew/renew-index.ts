@@ -5,6 +5,8 @@ import { Engine } from '../engine.ts';
 import { indexCorpus } from '../index-corpus.ts';
 import { readMarkers } from '../marker.ts';
 import { readRuns } from '../runs.ts';
+import { indexMeaning } from '../meaning/index-meaning.ts';
+import { readModel } from '../meaning/model.ts';
 import type { Progress } from '../progress.ts';
 import type { Reader } from '../readers/reader.ts';
 import { findSources } from '../sources.ts';
@@ -61,6 +63,7 @@ export async function renewIndex(job: RenewJob): Promise<void> {
     const isNew = await place.provide(next);
     say(isNew ? `Indexing into ${next}.` : `Going on with ${next}.`);
     await fill(job, { index: next, isNew, fresh, present });
+    if (present) await takeOverMeaning(job, { next, fresh, present });
     const { report, problems } = await checkIndex(fresh, present);
     for (const line of report) say(line);
     // Another run of this command may have been faster, or somebody has added to the present index: neither must be undone.
@@ -75,6 +78,27 @@ export async function renewIndex(job: RenewJob): Promise<void> {
   } finally {
     await Promise.all([fresh.close(), present?.close()]);
   }
+}
+
+/** Vectors of unchanged texts need no model, nor the hours that it takes. What is missing is no reason to keep the older index. */
+async function takeOverMeaning(
+  { say }: RenewJob,
+  { next, fresh, present }: { next: string; fresh: Engine; present: Engine },
+): Promise<void> {
+  const model = await readModel(present);
+  if (!model) return;
+  const { made, missing } = await indexMeaning({
+    engine: fresh,
+    present,
+    model,
+    encode: undefined,
+    parallel: 1,
+    afresh: false,
+    report: () => undefined,
+  });
+  say(
+    `${made} vectors of what principles mean are taken over, ${missing} are missing${missing > 0 ? `: make them in ${next}, or afterwards, with the command for meaning` : ''}.`,
+  );
 }
 
 const digest = (value: unknown): string =>

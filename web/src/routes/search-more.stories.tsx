@@ -71,6 +71,27 @@ export const Conformi: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },
 };
+/** One that holds few of the words says why it stands here, and leads to the order without it. */
+export const NearInMeaning: Story = {
+  ...at(question, {
+    api: {
+      'search.run': ({ by_meaning }: { by_meaning?: boolean | null | undefined }) => {
+        const [first, second] = two(0);
+        return by_meaning === false
+          ? sampleAnswer({ search: [second!, first!] })
+          : sampleAnswer({
+              search: [{ ...first!, near_in_meaning: true as const }, second!],
+              by_meaning: true,
+            });
+      },
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Solo le parole' }));
+    await waitFor(() => expect(canvas.queryByText(/Vicina nel significato/)).toBeNull());
+    await expect(canvas.getByRole('combobox', { name: it.search_sort })).toHaveValue('words');
+  },
+};
 /** `x` picks, and the bar does something with all of them. */
 export const Picked: Story = {
   ...at(question, { api: { 'search.run': () => sampleAnswer({ search: two(0) }) } }),

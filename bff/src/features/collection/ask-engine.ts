@@ -1,6 +1,8 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
 import type { SearchInput } from '@massima/contract/search';
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { beginLikeness } from './ask-likeness.ts';
 import type { Filters } from './filter-clauses.ts';
 import { findPage, type Ask, type FoundPage, type Question } from './find-page.ts';
 import type { SolrParameters } from './solr-parameters.ts';
@@ -9,7 +11,10 @@ import { fewHits, kindOf } from './solr-query.ts';
 /** All calls of one search together: what surrounds them still fits into the three seconds after which a client is told. */
 const budgetMs = 2400;
 
-export interface EnginePage extends Pick<FoundPage, 'answer' | 'everyWord' | 'otherKind'> {
+export interface EnginePage extends Pick<
+  FoundPage,
+  'answer' | 'everyWord' | 'otherKind' | 'byMeaning' | 'nearer'
+> {
   didYouMean: string | null;
   /** The page is that of `didYouMean`: what was typed found nothing. */
   corrected: boolean;
@@ -20,7 +25,7 @@ export interface EnginePage extends Pick<FoundPage, 'answer' | 'everyWord' | 'ot
  * was found at all, that spelling is asked at once.
  */
 export async function askEngine(
-  { engine, clock }: Pick<Deps, 'engine' | 'clock'>,
+  { engine, meaning, clock }: Pick<Deps, 'engine' | 'meaning' | 'clock'>,
   input: SearchInput,
   parsed: ParsedQuery,
   signal: AbortSignal,
@@ -32,9 +37,13 @@ export async function askEngine(
     findPage(ask, toQuestion({ ...input, query }), clock.now().getUTCFullYear(), {
       parsed: read,
       isBusy: engine.isBusy(),
+      meaning: meaning.model === undefined ? undefined : beginLikeness({ engine, meaning }, ask),
     });
   const { parameters, ...asTyped } = await find(input.query, parsed);
   const { answer, everyWord } = asTyped;
+  // Its first page was put in order otherwise, by a model that this server has not, or not now.
+  if (input.offset > 0 && input.by_meaning && !asTyped.byMeaning && answer.response.docs.length > 0)
+    throw new AppError('list_outdated');
   const isNothing = answer.response.numFound === 0;
   // A hint that fails is no failed search.
   const spelling =
@@ -48,16 +57,25 @@ export async function askEngine(
   return { ...(corrected ? found : asTyped), didYouMean, corrected };
 }
 
-type Asked = Pick<SearchInput, 'query' | 'size' | 'offset' | 'sort' | 'filters' | 'as_typed'>;
+type Asked = Pick<SearchInput, 'query' | 'size' | 'offset' | 'sort' | 'filters' | 'as_typed' | 'by_meaning'>;
 
 /** A request in the words of the query builder. */
-export const toQuestion = ({ query, size, offset, sort, filters, as_typed }: Asked): Question => ({
+export const toQuestion = ({
+  query,
+  size,
+  offset,
+  sort,
+  filters,
+  as_typed,
+  by_meaning,
+}: Asked): Question => ({
   query,
   kind: kindOf(filters.selectedType),
   offset,
   size,
   sort,
   asTyped: as_typed,
+  wordsOnly: by_meaning === false,
   ...toFilters(filters),
 });
 

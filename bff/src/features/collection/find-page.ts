@@ -1,8 +1,11 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
 import { askBest } from './ask-best.ts';
 import { asCounted, forBest, withoutCounts } from './ask-counts.ts';
-import { byCitations, rankedFields, rankedRows } from './citation-step.ts';
-import type { EngineAnswer } from '../../adapters/engine-answer.ts';
+import { rankedFields, rankedRows } from './citation-step.ts';
+import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
+import { meaningWeight } from './meaning-recipe.ts';
+import type { Likeness } from './meaning-step.ts';
+import { inOrder, type RankingFacts } from './ranking-steps.ts';
 import { isOnlyFacts, readQuestion } from './read-question.ts';
 import { resultFieldsWithText } from './solr-result.ts';
 import type { SolrParameters } from './solr-parameters.ts';
@@ -17,19 +20,30 @@ export interface FoundPage {
   parameters: SolrParameters;
   /** How many of all hits hold every word. */
   everyWord: number;
+  /** The hits were also put in order by what they mean. */
+  byMeaning: boolean;
+  /** Those of the page that their words alone would not have brought as far up. */
+  nearer: ReadonlySet<string>;
   /** How many the other kind has under the same filters; null where another mode may be asked of it. */
   otherKind: number | null;
 }
+
+/** Tells how near hits are to the question in meaning, once it is known which; undefined where it cannot. */
+export type AskLikeness = (ids: readonly string[]) => Promise<Likeness | undefined>;
 
 interface HowToAsk {
   /** The question, where it was read before. */
   parsed?: ParsedQuery | undefined;
   /** The engine has no processor to spare: ranked and counted in one call, which takes longer and costs less. */
   isBusy?: boolean;
+  /** Begins to work out what a question means, beside its words; undefined where nothing can. */
+  meaning?: ((question: string) => AskLikeness) | undefined;
+  /** Another weight than the recipe's, to see what it would win. */
+  weight?: number | undefined;
 }
 
 /**
- * One page of answers: the best hits are ranked, put in order by their citations, and those of the page are fetched with
+ * One page of answers: the best hits are ranked, put in order by what they mean and by their citations (ranking-steps.ts), and those of the page are fetched with
  * their marks; beside it the matches are counted. By date, and where a ruling is named or nothing but an article, the engine's
  * order stands. Asked a second time where quotes or the order by date leave too little. `year` is the present one.
  */
@@ -37,14 +51,28 @@ export async function findPage(
   ask: Ask,
   question: Question,
   year: number,
-  { parsed = readQuestion(question.query, question.factsOff), isBusy = false }: HowToAsk = {},
+  {
+    parsed = readQuestion(question.query, question.factsOff),
+    isBusy = false,
+    meaning,
+    weight: tried,
+  }: HowToAsk = {},
 ): Promise<FoundPage> {
-  const findBest = isRanked(question, parsed) ? askRanked : askAsIs;
+  const usual = meaning && isRanked(question, parsed) ? meaningWeight(question, parsed) : 0;
+  const weight = usual > 0 ? (tried ?? usual) : 0;
+  const askLikeness = weight > 0 ? meaning?.(question.query) : undefined;
+  const findBest: FindBest = isRanked(question, parsed)
+    ? (parameters) => askRanked(ask, question, parameters, { year, weight, askLikeness })
+    : async (parameters) => ({
+        ...(await askAsIs(ask, question, parameters)),
+        byMeaning: false,
+        nearer: none,
+      });
   const [first, ...wider] = modesOf(question, parsed);
   const inMode = async (mode: Mode) => {
     const parameters = solrQuery({ ...question, mode }, parsed);
-    const [best, counts] = await Promise.all([
-      findBest(ask, question, isBusy ? parameters : withoutCounts(parameters), year),
+    const [{ byMeaning, nearer, ...best }, counts] = await Promise.all([
+      findBest(isBusy ? parameters : withoutCounts(parameters)),
       isBusy ? undefined : ask(searchHandler, asCounted(parameters)),
     ]);
     const counted = counts ?? best;
@@ -55,7 +83,8 @@ export async function findPage(
       response: { ...best.response, numFound: response.numFound },
     };
     const otherKind = facet_counts?.facet_queries?.['other_kind'] ?? 0;
-    return { answer, parameters, everyWord: countEveryWord(counted, parameters), otherKind };
+    const everyWord = countEveryWord(counted, parameters);
+    return { answer, parameters, everyWord, otherKind, byMeaning, nearer };
   };
   const inFirst = await inMode(first);
   let found = inFirst;
@@ -99,21 +128,30 @@ function askAsIs(ask: Ask, { offset, size }: Question, parameters: SolrParameter
   return ask(searchHandler, { ...forBest(parameters, offset + size), fl: resultFieldsWithText });
 }
 
+type Best = EngineAnswer & Pick<FoundPage, 'byMeaning' | 'nearer'>;
+const none: ReadonlySet<string> = new Set();
+type FindBest = (parameters: SolrParameters) => Promise<Best>;
+type HowToRank = Omit<RankingFacts, 'likeness'> & { askLikeness: AskLikeness | undefined };
+
 async function askRanked(
   ask: Ask,
   { offset, size }: Question,
   parameters: SolrParameters,
-  year: number,
-): Promise<EngineAnswer> {
+  { askLikeness, ...facts }: HowToRank,
+): Promise<Best> {
   const rows = Math.max(rankedRows, offset + size);
   const ranking = await askBest(ask, parameters, { rows, fl: rankedFields });
   const { docs } = ranking.response;
-  const order = [...byCitations(docs.slice(0, rankedRows), year), ...docs.slice(rankedRows)];
+  const best = docs.slice(0, rankedRows);
+  const likeness = best.length > 1 ? await askLikeness?.(best.map(({ id }) => id)) : undefined;
+  const order = [...inOrder(best, { ...facts, likeness }), ...docs.slice(rankedRows)];
   const shown = order.slice(offset, offset + size);
   const marked = shown.length > 0 ? await ask(searchHandler, fetchMarked(parameters, shown)) : undefined;
   const byId = new Map(marked?.response.docs.map((doc) => [doc.id, doc]));
   return {
     ...ranking,
+    byMeaning: likeness !== undefined,
+    nearer: likeness ? nearerOf(docs, shown, offset + size) : none,
     ...(marked?.highlighting && { highlighting: marked.highlighting }),
     response: {
       ...ranking.response,
@@ -126,6 +164,13 @@ async function askRanked(
     },
   };
 }
+
+/** What stands further down where the words are asked alone. */
+function nearerOf(byWords: readonly Hit[], shown: readonly Hit[], end: number): ReadonlySet<string> {
+  const above = new Set(byWords.slice(0, end).map(({ id }) => id));
+  return new Set(shown.flatMap(({ id }) => (above.has(id) ? [] : [id])));
+}
+type Hit = Pick<EngineDoc, 'id'>;
 
 /** These hits by their ids, with the marks of the question. */
 function fetchMarked(parameters: SolrParameters, shown: readonly { id: string }[]): SolrParameters {

@@ -13,7 +13,7 @@ export { markAlike } from './mark-alike.ts';
 export { presentAuthorities, presentChoices, presentYears } from './present-choices.ts';
 export { presentOfficial } from './present-official.ts';
 export { applyingFacts, presentFact } from './question-facts.ts';
-export { plainWords, questionWords } from './question-words.ts';
+export { meaningfulWords, plainWords, questionWords } from './question-words.ts';
 export { readMarks } from './read-marks.ts';
 export { readQuestion } from './read-question.ts';
 export { namedIn } from './reference-clauses.ts';

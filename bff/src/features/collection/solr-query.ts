@@ -22,6 +22,8 @@ export type SolrQueryInput = Filters & {
   sort?: 'relevance' | 'date' | undefined;
   /** Only the words that were typed, and not the courts' words for them. */
   asTyped?: boolean | undefined;
+  /** What is meant plays no part in the order. */
+  wordsOnly?: boolean | undefined;
   mode: Mode;
 };
 /** `all` words, or `some` of them (30 %); `loose`: and what narrows, quotes and an article's suffix, may be missing. */

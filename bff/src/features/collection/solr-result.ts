@@ -5,7 +5,7 @@ import type { Reference } from '@massima/law/types';
 import { bestPassage } from './best-passage.ts';
 import { textOf, type EngineAnswer, type EngineDoc } from '../../adapters/engine-answer.ts';
 import { markReferences } from './mark-references.ts';
-import { readMarks, withoutMarks } from './read-marks.ts';
+import { readMarks, withoutMarks, type Marked } from './read-marks.ts';
 import { wholeMarks } from './whole-marks.ts';
 
 /** What is read of a hit, and so all that is asked for. */
@@ -18,6 +18,9 @@ export interface ResultContext {
   kind: 'principle' | 'verdict';
   /** Full texts by ruling, when the request asked for them. */
   fullTexts?: ReadonlyMap<string, string> | undefined;
+  /** Hits that came up by what they mean, and how many words the question has: which of them say so. */
+  nearer?: ReadonlySet<string> | undefined;
+  wantedWords?: number | undefined;
   /** Articles and rulings that were asked for, which are marked too. */
   asked?: readonly Reference[] | undefined;
 }
@@ -26,7 +29,7 @@ export interface ResultContext {
 export function presentResult(
   doc: EngineDoc,
   marked: string,
-  { maxscore, kind, fullTexts, asked = [] }: ResultContext,
+  { maxscore, kind, fullTexts, asked = [], nearer, wantedWords = 0 }: ResultContext,
 ): SearchResult {
   const found = markReferences(readMarks(marked), asked);
   const passage = bestPassage(found);
@@ -53,8 +56,20 @@ export function presentResult(
     },
     ...presentIdentity(doc),
     feedback: 'none',
+    ...(nearer?.has(doc.id) && wordsIn(found) * 2 <= wantedWords && { near_in_meaning: true as const }),
   };
 }
+
+/** How many different words are marked, by their beginnings: "danno" and "danni" are one. */
+const wordsIn = ({ text, positions }: Marked): number =>
+  new Set(
+    positions.map(({ startPosition, endPosition }) =>
+      text
+        .slice(startPosition - 1, endPosition)
+        .toLowerCase()
+        .slice(0, 5),
+    ),
+  ).size;
 
 /** Some publishers put a whole page there: what heads a card is read at a glance. */
 const longestHeading = 400;

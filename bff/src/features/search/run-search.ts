@@ -12,11 +12,13 @@ import {
   lookUpReferences,
   markAlike,
   markedText,
+  meaningfulWords,
   presentAuthorities,
   presentChoices,
   presentFact,
   presentResult,
   presentYears,
+  questionWords,
   readQuestion,
   toFilters,
 } from '../collection/index.ts';
@@ -75,6 +77,8 @@ async function answer(
       kind,
       fullTexts: texts,
       asked: parsed.references,
+      nearer: page.nearer,
+      wantedWords: meaningfulWords(questionWords(parsed.plain).text),
     }),
   );
 
@@ -116,6 +120,7 @@ async function answer(
     total: numFound,
     other_total: page.otherKind,
     maxscore,
+    by_meaning: page.byMeaning,
     matched: page.everyWord < numFound ? 'some' : 'all',
     with_every_word: page.everyWord,
     did_you_mean: page.didYouMean,

@@ -16,6 +16,7 @@ const advice: Partial<Record<ErrorKey, string>> = {
   file_not_found:
     'There is nothing by this id or name for this account. Use ids exactly as they were returned; a ruling opens only after an answer has returned it.',
   folder_full: 'The folder or the account holds as much as it may. Take another folder, or tell the user.',
+  list_outdated: 'The order of the list has changed. Ask for its first page again.',
   storage_full: 'The account keeps as much as it may. Only the user can delete something.',
   alerts_full: 'The account follows as much as it may. Only the user can end one.',
   too_many_attempts: 'That is too much in this time. Wait, then ask again; do not repeat it at once.',

@@ -42,6 +42,8 @@ export const search: Record<keyof typeof source, string> = {
   search_remarks: '{count, plural, one {# remark on the question} other {# remarks on the question}}',
   search_sort: 'Sort by',
   search_sort_relevance: 'Relevance',
+  search_sort_words: 'Words only',
+  search_near_in_meaning: 'Near in meaning. <link>Words only</link>',
   search_sort_date: 'Most recent',
   search_filters: 'Filters',
   search_filters_on: '{count, plural, =0 {Filters} one {Filters, # on} other {Filters, # on}}',

@@ -32,6 +32,7 @@ export const server: Record<keyof typeof source, string> = {
   subscription_no_queries: 'The searches included in the plan are used up.',
   user_not_found: 'The user was not found.',
   file_not_found: 'The document does not exist or is not available.',
+  list_outdated: 'The order of this list has changed: search again to load it anew.',
   connections_full: 'Five keys are valid already: revoke one to make another.',
   alerts_full: 'Twenty alerts are active already: remove one to add another.',
   folder_full:

@@ -58,6 +58,9 @@ export const search = {
   search_remarks: '{count, plural, one {# osservazione sulla domanda} other {# osservazioni sulla domanda}}',
   search_sort: 'Ordine',
   search_sort_relevance: 'Per pertinenza',
+  search_sort_words: 'Solo le parole',
+  /** On a result that holds few of the words. link: the same question in the order of its words. */
+  search_near_in_meaning: 'Vicina nel significato. <link>Solo le parole</link>',
   search_sort_date: 'Dal più recente',
   search_filters: 'Filtri',
   /** Button on narrow screens, with how many filters are on. */

@@ -33,6 +33,7 @@ export const server = {
   subscription_no_queries: 'Le ricerche comprese nel piano sono esaurite.',
   user_not_found: 'L’utente non è stato trovato.',
   file_not_found: 'Il documento richiesto non esiste o non è disponibile.',
+  list_outdated: 'L’ordine di questo elenco è cambiato: per ricaricarlo occorre ripetere la ricerca.',
   connections_full: 'Sono già valide cinque chiavi: per crearne un’altra occorre revocarne una.',
   alerts_full: 'Sono già attivi venti avvisi: per aggiungerne uno occorre rimuoverne un altro.',
   folder_full:

@@ -54,6 +54,7 @@ export function AnswerTop({
       value={question.sort}
       options={[
         { value: 'relevance', text: t('search_sort_relevance') },
+        { value: 'words', text: t('search_sort_words') },
         { value: 'date', text: t('search_sort_date') },
       ]}
       onChange={(sort) => onShow({ ...question, sort })}

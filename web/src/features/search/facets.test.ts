@@ -16,6 +16,7 @@ const facts = (autList: ReturnType<typeof authority>[]) => ({
   total: 9,
   other_total: 7,
   maxscore: 1,
+  by_meaning: false,
   matched: 'all' as const,
   with_every_word: 9,
   did_you_mean: null,

@@ -14,6 +14,8 @@ describe('the address of a question', () => {
       asTyped: true,
     };
     expect(readAddress(writeAddress(question), 2026)).toEqual(question);
+    const words = { ...question, sort: 'words' as const };
+    expect(readAddress(writeAddress(words), 2026)).toEqual(words);
   });
 
   it('is the same for the same question however its filters were chosen', () => {

@@ -14,7 +14,8 @@ export interface Question {
   /** Subject matter: the contract's areas of law. */
   matters: readonly number[];
   sections: readonly string[];
-  sort: 'relevance' | 'date';
+  /** `words`: by relevance, but what is meant plays no part in it. */
+  sort: 'relevance' | 'words' | 'date';
   /** Only the words as they were typed. */
   asTyped: boolean;
   /** What the question says of the rulings and is to be searched for as words. */
@@ -55,6 +56,12 @@ const factWords: readonly (readonly [FactKind, string])[] = [
   ['year', 'anno'],
 ];
 
+/** How an address calls an order other than the usual one. */
+const orders = [
+  ['words', 'parole'],
+  ['date', 'data'],
+] as const;
+
 /** `/?q=…&tipo=…&anno=…&area=…`: whatever is missing or makes no sense is left at its default, never an error. */
 export function readAddress(search: string, currentYear: number): Question | null {
   const params = new URLSearchParams(search);
@@ -74,7 +81,7 @@ export function readAddress(search: string, currentYear: number): Question | nul
     ),
     matters: numbers(params.getAll('materia'), areas),
     sections: codes(params.getAll('sezione')),
-    sort: params.get('ordine') === 'data' ? 'date' : 'relevance',
+    sort: orders.find(([, word]) => word === params.get('ordine'))?.[0] ?? 'relevance',
     asTyped: params.get('parole') === 'digitate',
     factsOff: factWords.flatMap(([kind, word]) => (off.includes(word) ? [kind] : [])),
   };
@@ -97,7 +104,8 @@ export function writeAddress(question: Question): string {
     [...question.matters].sort((a, b) => a - b),
   );
   set('sezione', [...question.sections].sort());
-  if (question.sort === 'date') params.set('ordine', 'data');
+  const order = orders.find(([sort]) => sort === question.sort)?.[1];
+  if (order) params.set('ordine', order);
   if (question.asTyped) params.set('parole', 'digitate');
   set(
     'senza',

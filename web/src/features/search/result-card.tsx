@@ -1,7 +1,16 @@
 import type { SearchResult } from '@massima/contract/search';
 import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../lib/i18n.tsx';
 import { RulingCard } from '../ruling/index.ts';
 import { searches } from './searches.ts';
+
+/** Why it stands here although it holds few of the words, and the way to the order without it. */
+function NearInMeaning({ address }: { address: string }) {
+  const { rich } = useText();
+  const link = (chunks: ReactNode[]) => <Link to={`${address}&ordine=parole`}>{chunks}</Link>;
+  return <p>{rich('search_near_in_meaning', { link })}</p>;
+}
 
 interface Props {
   result: SearchResult;
@@ -33,6 +42,8 @@ export const ResultCard = memo(function ResultCard({
       onOpenChange={(open) => searches.setOpen(address, result.id_new, open)}
       onSearch={onSearch}
       actions={renderActions(result, query)}
-    />
+    >
+      {result.near_in_meaning && <NearInMeaning address={address} />}
+    </RulingCard>
   );
 });

@@ -14,6 +14,7 @@ const page = (from: number, total = 95): SearchOutput => ({
     total,
     other_total: 7,
     maxscore: 7,
+    by_meaning: true,
     matched: 'all',
     with_every_word: total,
     did_you_mean: null,
@@ -58,7 +59,9 @@ describe('the search store', () => {
     store.open(ask('danno'));
     await settled();
     await store.more(ask('danno'));
-    expect(run).toHaveBeenLastCalledWith(expect.objectContaining({ offset: 10, maxscore: 7 }));
+    expect(run).toHaveBeenLastCalledWith(
+      expect.objectContaining({ offset: 10, maxscore: 7, by_meaning: true }),
+    );
     expect(store.entry('?q=danno')?.results).toHaveLength(20);
   });
 

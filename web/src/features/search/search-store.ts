@@ -3,7 +3,7 @@ import type { SearchResult, SelectedType } from '@massima/contract/search';
 import { callError } from '../../lib/call-error.ts';
 import { createStore } from '../../lib/external-store.ts';
 import type { Inputs, Outputs } from '../../lib/trpc.ts';
-import { type Entry, newEntry, nextOffset, withFeedback, withPage } from './entry.ts';
+import { type AnswerFacts, type Entry, newEntry, nextOffset, withFeedback, withPage } from './entry.ts';
 import { type Question, writeAddress } from './question.ts';
 
 interface State {
@@ -73,7 +73,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
     });
   };
 
-  async function fetchPage(question: Question, address: string, offset: number, maxscore?: number) {
+  async function fetchPage(question: Question, address: string, offset: number, first?: AnswerFacts) {
     const asking = state.get().entries[address]?.asking;
     // What comes for an earlier asking, or for somebody who has signed out since, is late.
     const putHere = (change: (entry: Entry) => Entry) =>
@@ -83,13 +83,14 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
         query: question.q,
         size: searchPageSize,
         offset,
-        ...(maxscore !== undefined && { maxscore }),
+        ...(first && { maxscore: first.maxscore, by_meaning: first.by_meaning }),
+        ...(question.sort === 'words' && { by_meaning: false }),
         filters: filtersOf(question),
         question: {
           query: question.q,
           query_type: question.type === 'sentenza' ? 'TYPE_VERDICT' : 'TYPE_PRINCIPLE',
         },
-        sort: question.sort,
+        sort: question.sort === 'date' ? 'date' : 'relevance',
         as_typed: question.asTyped,
         full_text: false,
       });
@@ -140,7 +141,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
       const entry = state.get().entries[address];
       if (!entry || (entry.status !== 'fetched' && entry.status !== 'moreFailed')) return;
       put(address, (e) => ({ ...e, status: 'loadingMore', error: null }));
-      await fetchPage(question, address, nextOffset(entry), entry.facts?.maxscore);
+      await fetchPage(question, address, nextOffset(entry), entry.facts ?? undefined);
     },
     rate: (id: string, feedback: SearchResult['feedback']) => {
       // The same result may stand under several questions.

@@ -107,6 +107,7 @@ export const sampleAnswer = (over: Partial<SearchData> = {}): AnswerOf<'search.r
     total: 1284,
     other_total: 7,
     maxscore: 7,
+    by_meaning: false,
     matched: 'all',
     with_every_word: 1284,
     did_you_mean: null,

@@ -1,0 +1,86 @@
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import type { Encoder } from '@massima/meaning/encoder';
+import type { Encode } from '@massima/meaning/passage';
+import { configuredMeaning, createMeaning } from './meaning.ts';
+
+const silent = pino({ level: 'silent' });
+const vector = Float32Array.of(0.6, 0.8);
+
+function made(encode: Encode, deadline = 60_000) {
+  const warned: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => void warned.push(JSON.parse(line).msg) });
+  const encoder: Encoder = {
+    name: 'made-up',
+    describe: () => Promise.resolve({ name: 'made-up', size: 2 }),
+    encode,
+    close: () => Promise.resolve(),
+  };
+  return { ...createMeaning({ encoder, log, deadline }), warned };
+}
+
+test('a question is read once, and its vector kept for what is asked of it next', async () => {
+  const asked: string[] = [];
+  const { of, close } = made((kind, text) => (asked.push(`${kind} ${text}`), Promise.resolve(vector)));
+  const [one, same] = await Promise.all([of('danno'), of('danno')]);
+  expect(one).toEqual(same);
+  await of('colpa');
+  await of('danno');
+  expect(asked).toEqual(['query danno', 'query colpa']);
+  await close();
+});
+
+test('what is late is nothing, and is there for the next page', async () => {
+  let arrive: (vector: Float32Array) => void = () => undefined;
+  const { of, close } = made(() => new Promise((resolve) => (arrive = resolve)), 20);
+  expect(await of('danno')).toBeUndefined();
+  arrive(vector);
+  await new Promise(setImmediate);
+  expect(await of('danno')).toHaveLength(2);
+  await close();
+});
+
+test('what fails is said once, without the question, and asked again', async () => {
+  let fails = true;
+  const { of, close, warned } = made(() =>
+    fails ? Promise.reject(new Error('about a secret')) : Promise.resolve(vector),
+  );
+  expect([await of('danno'), await of('danno')]).toEqual([undefined, undefined]);
+  expect(warned).toEqual(['what questions mean cannot be had: words alone rank until it can']);
+  fails = false;
+  expect(await of('danno')).toHaveLength(2);
+  await close();
+});
+
+test('what does not answer any more is not waited for by everybody', async () => {
+  let asked = 0;
+  const { of, close } = made(() => (asked++, Promise.reject(new Error('away'))));
+  for (let i = 0; i < 3; i++) await of(`question ${i}`);
+  await new Promise(setImmediate);
+  const before = asked;
+  expect(await of('danno')).toBeUndefined();
+  expect(asked).toBe(before);
+  await close();
+});
+
+test('more questions than a processor can read in time are not begun', async () => {
+  let asked = 0;
+  const { of, close } = made(() => (asked++, new Promise(() => undefined)), 50);
+  await Promise.all(Array.from({ length: 60 }, (_, i) => of(`question ${i}`)));
+  expect(asked).toBe(24);
+  await close();
+});
+
+test('without a model, and with one that has not come yet, words alone rank', async () => {
+  const none = configuredMeaning({ EMBEDDINGS_QUESTIONS: true }, silent);
+  expect([none.model, await none.of('danno')]).toEqual([undefined, undefined]);
+  const coming = configuredMeaning({ EMBEDDINGS_QUESTIONS: true, MEANING_MODEL: '/no/such/folder' }, silent);
+  expect([coming.model, await coming.of('danno')]).toEqual(['multilingual-e5-small-q4', undefined]);
+  await coming.close();
+  // an endpoint that may not have the questions
+  const apart = configuredMeaning(
+    { EMBEDDINGS_QUESTIONS: false, EMBEDDINGS_URL: 'https://vectors.example/v1', EMBEDDINGS_MODEL: 'm' },
+    silent,
+  );
+  expect([apart.model, await apart.of('danno')]).toEqual([undefined, undefined]);
+});

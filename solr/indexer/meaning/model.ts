@@ -1,0 +1,38 @@
+import { fieldsOf } from '@massima/contract/record';
+import type { Model } from '@massima/meaning/passage';
+import type { Engine } from '../engine.ts';
+
+/** Of an index: which model its vectors are of, and how many of its principles have one. The server reads it, too. */
+export interface IndexedMeaning extends Model {
+  made: number;
+  missing: number;
+  finished_at: string;
+}
+
+const id = 'model';
+
+export async function readModel(engine: Engine): Promise<IndexedMeaning | undefined> {
+  const { docs } = await engine.select({ q: '{!term f=id v=$model}', model: id, fl: 'report', rows: '1' });
+  const { report } = docs[0] ?? {};
+  if (typeof report !== 'string') return undefined;
+  const { name, size, made, missing, finished_at } = fieldsOf(JSON.parse(report));
+  return {
+    name: String(name),
+    size: Number(size),
+    made: Number(made),
+    missing: Number(missing),
+    finished_at: String(finished_at),
+  };
+}
+
+export const writeModel = (engine: Engine, meaning: IndexedMeaning): Promise<void> =>
+  engine.add([{ id, kind: 'model', ruling_id: '', report: JSON.stringify(meaning) }]);
+
+/** @throws Error where the index has vectors of another model, with what to do */
+export function requireSame(indexed: IndexedMeaning | undefined, { name, size }: Model): void {
+  if (!indexed || (indexed.name === name && indexed.size === size)) return;
+  throw new Error(
+    `The index has vectors of ${indexed.name} (${indexed.size} numbers) and would get some of ${name} (${size}), which say nothing of each other. ` +
+      'To make all of them anew: run this again with --afresh. Until it ends, words alone rank.',
+  );
+}
