@@ -75,11 +75,8 @@ test('the search with results, and a folder, by name', async ({ page }) => {
           - button "Vai ai risultati"
           - heading "Filtri" [level=2]
           - group "Giudice":
-            - radio /^Tutti \\d+$/ [checked]
-            - radio /^Cassazione \\d+$/
-            - radio /^Tribunali e corti di appello \\d+$/
-          - group "Autorità":
             - checkbox /^Corte di cassazione \\d+$/
+            - checkbox /^Tribunali e corti di appello \\d+$/
           - group "Materia":
             - checkbox /^Civile \\d+$/
           - group "Anno":

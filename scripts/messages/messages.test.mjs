@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../lib/paths.mjs';
 import { checkTexts, checkUses } from './check-messages.mjs';
+import { termProblems } from './terms.mjs';
 import { addUses, findUses } from './find-uses.mjs';
 import { messagesIn, readCatalogue } from './read-catalogue.mjs';
 
@@ -44,8 +45,29 @@ test.each([
   ['blanks around', ' Salva', 'Save'],
   ['an apostrophe of a typewriter', "L'account.", 'The account.'],
   ['a number that may stand alone on the next line', 'La n. 12.', 'No. 12.'],
+  ['another word for a ruling', 'La pronuncia è stata salvata.', 'The ruling has been saved.'],
+  ['another word for a search', 'Restano due ricerche.', 'Two queries are left.'],
+  ['another word for what is selected', 'Due risultati selezionati.', 'Two results picked.'],
+  ['a trial that does not say that it is free', 'Inizia la prova', 'Start the trial'],
+  ['an English apostrophe of a typewriter', 'Non è arrivato.', "It didn't arrive."],
 ])('a catalogue is refused for %s', (_, it, en) => {
   expect(problemsOf(it, en)).not.toEqual([]);
+});
+
+/** The texts of a file that is no catalogue, without what is put into them. @param {string} file */
+const textsIn = (file) =>
+  [
+    ...readFileSync(inRoot(file), 'utf8')
+      .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm, '')
+      .matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`|"([^"\n]+)"/g),
+  ].map(([, single, template, double]) => (single ?? template ?? double ?? '').replace(/\$\{[^}]*\}/g, '…'));
+
+test.each(/** @type {const} */ (['it', 'en']))('mails say it with the same words: %s', (language) => {
+  const texts = textsIn(`bff/src/features/mail/texts/${language}.ts`).filter((text) => / /.test(text));
+  expect(texts.length).toBeGreaterThan(60);
+  expect(
+    texts.flatMap((text) => termProblems(language, text).map((problem) => `${problem}: ${text}`)),
+  ).toEqual([]);
 });
 
 test('what is right is not refused', () => {

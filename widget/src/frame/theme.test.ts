@@ -42,6 +42,13 @@ describe('lookOf', () => {
 
   it('follows the reader only where the partner says auto', () => {
     expect(lookOf({ theme: 'auto' }, true).dark).toBe(true);
+    // What the page says of itself comes first.
+    expect(lookOf({ theme: 'auto', scheme: 'light' }, true).dark).toBe(false);
+    expect(lookOf({ theme: 'auto', scheme: 'dark' }, false).dark).toBe(true);
+    for (const scheme of ['normal', 'light dark'])
+      for (const prefers of [true, false])
+        expect(lookOf({ theme: 'auto', scheme }, prefers).dark).toBe(prefers);
+    expect(lookOf({ theme: 'light', scheme: 'dark' }, true).dark).toBe(false);
     expect(lookOf({ theme: 'auto' }, false).dark).toBe(false);
     expect(lookOf({ theme: 'light' }, true).dark).toBe(false);
     expect(lookOf({}, true).dark).toBe(false);

@@ -8,8 +8,11 @@ import {
   type Rgb,
 } from '@massima/contract/format/contrast';
 
-/** What a partner may say about looks; anything else, and anything malformed, is ignored. */
-export const tokenNames = ['accent', 'background', 'radius', 'font', 'theme', 'density'] as const;
+/**
+ * What a partner may say about looks; anything else, and anything malformed, is ignored. `scheme` is said by the loader: the CSS `color-scheme` of the
+ * place that the form stands in.
+ */
+export const tokenNames = ['accent', 'background', 'radius', 'font', 'theme', 'density', 'scheme'] as const;
 export type Tokens = Partial<Record<(typeof tokenNames)[number], string>>;
 
 export type Look = { dark: boolean; compact: boolean; variables: Record<string, string> };
@@ -36,11 +39,14 @@ const fontPattern = /^[\p{L}\d ,'"-]{1,100}$/u;
  * towards ink until it does, a background on which our colours could not be read is not taken.
  */
 export function lookOf(
-  { accent, background, radius, font, theme, density }: Tokens,
+  { accent, background, radius, font, theme, density, scheme = '' }: Tokens,
   prefersDark: boolean,
 ): Look {
   const given = parseHex(background);
-  const dark = given ? luminance(given) < 0.18 : theme === 'dark' || (theme === 'auto' && prefersDark);
+  // A page that has both kinds of colours, or says nothing of them, is drawn as the reader prefers.
+  const has = (kind: string) => scheme.includes(kind);
+  const pageIsDark = has('dark') === has('light') ? prefersDark : has('dark');
+  const dark = given ? luminance(given) < 0.18 : theme === 'dark' || (theme === 'auto' && pageIsDark);
   const [own, danger, control] = palettes[dark ? 'dark' : 'light'];
   const surface = given && contrast(danger, given) >= 4.5 && contrast(control, given) >= 3 ? given : own;
   const variables: Record<string, string> = {};

@@ -85,6 +85,6 @@ it('tells the frame every look that was chosen before it loaded, and again when 
     const port = greeted.mock.lastCall?.[2][0] as MessagePort;
     const told = await new Promise((resolve) => (port.onmessage = ({ data }) => resolve(data)));
     port.close();
-    expect(told).toEqual({ theme: 'dark', accent: '14365c' });
+    expect(told).toEqual({ scheme: 'normal', theme: 'dark', accent: '14365c' });
   }
 });

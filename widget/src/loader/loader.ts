@@ -37,8 +37,8 @@ const mount: MassimaApi['mount'] = (el, options) => {
       parent: location.origin,
     });
   root ||= el.attachShadow({ mode: 'open' });
-  /** What `configure` was told so far: a document of the frame that loads later, or anew, is told too. */
-  const look = {};
+  /** The page's own colours, and what `configure` was told so far: a document of the frame that loads later, or anew, is told too. */
+  const look = { scheme: getComputedStyle(el).colorScheme };
   let timer: ReturnType<typeof setTimeout>;
   let port: MessagePort | undefined;
   // Held by its upper edge: centred, it would jump when the form tells its height.
@@ -46,7 +46,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
   const slot = create('slot');
   const close = create('button', {
     textContent: '✕',
-    style: 'position:absolute;right:8px;top:8px;padding:8px',
+    style: 'float:right;padding:8px',
     onclick: () => dialog.close(),
   });
   /** From the frame, or from the clock in its place. */
@@ -85,7 +85,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
   const ask = (into?: Element | ShadowRoot) => {
     // Before it is in the page: an empty frame would fire `load` at once, for a document that is none of ours.
     frame.src = url.href;
-    into?.prepend(frame);
+    into?.append(frame);
     timer = setTimeout(() => {
       // Also out of a dialog, whose link is a link again.
       root.append(slot);

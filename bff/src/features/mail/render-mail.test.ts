@@ -97,7 +97,7 @@ test('the fullest mail of news is whole where programs cut long ones off, and sa
   const mail = renderMail('alert_news', 'it', { ...samples.alert_news, followed }, 'nina@example.com');
   expect(Buffer.byteLength(mail.html)).toBeLessThan(100_000);
   expect(Buffer.byteLength(mail.text)).toBeLessThan(100_000);
-  expect(mail.text).toContain('(fra le sentenze, Corte di cassazione, Sez.\u00a0III, anni 2023, 2024)');
+  expect(mail.text).toContain('(tra le sentenze, Corte di cassazione, Sez.\u00a0III, anni 2023, 2024)');
   for (const part of [mail.text, mail.html])
     expect(part.indexOf(samples.alert_news.stopLink)).toBeLessThan(part.indexOf('Nina'));
 });

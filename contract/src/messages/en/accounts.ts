@@ -46,7 +46,7 @@ export const accounts: Record<keyof typeof source, string> = {
   resend_text:
     'To use Massima, verify the address {email} by opening the link in the e-mail that was sent. If you cannot find it, check the junk folder.',
   resend_running: 'Sending the e-mail…',
-  resend_again: "I didn't receive any e-mail: send it again",
+  resend_again: 'I didn’t receive any e-mail: send it again',
   verification_email_failed: 'The verification e-mail could not be sent.',
   profile_name: 'First name',
   profile_surname: 'Last name',

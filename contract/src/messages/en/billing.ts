@@ -140,7 +140,7 @@ export const billing: Record<keyof typeof source, string> = {
   plan_confirm_card: 'Paid by {card}.',
   plan_confirm: 'Confirm the change',
   subscription_change_now: '{amount} is charged today.',
-  preview_today: "Today's invoice",
+  preview_today: 'Today’s invoice',
   preview_on: 'Invoice of {date}',
   preview_nothing_today: 'Nothing is charged today.',
   preview_line_plan: '{name} plan',

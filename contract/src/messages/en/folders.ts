@@ -49,7 +49,7 @@ export const folders: Record<keyof typeof source, string> = {
   folders_none_found: 'No folders match.',
   folders_of: 'Folders of {name}',
   folder_of: 'Folder of {name}, read-only.',
-  folders_of_other: "Another user's folders, read-only.",
+  folders_of_other: 'Another user’s folders, read-only.',
   folder_name: 'Name',
   folder_description: 'Description',
   folder_name_hint: 'At most 50 characters.',

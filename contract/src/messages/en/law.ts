@@ -10,7 +10,7 @@ export const law: Record<keyof typeof source, string> = {
   'area.7': 'Minors',
   'area.8': 'Family',
   'issuer.1': 'Tribunale (first instance)',
-  'issuer.2': "Corte d'appello (appeal)",
+  'issuer.2': 'Corte d’appello (appeal)',
   'issuer.3': 'Corte di cassazione',
   'issuer.4': 'Constitutional Court',
   'issuer.5': 'Consiglio di Stato',

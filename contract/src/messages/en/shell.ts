@@ -63,7 +63,7 @@ export const shell: Record<keyof typeof source, string> = {
   back_to_search: 'Back to search',
   verify_title: 'E-mail verification',
   verify_gate_text: 'An e-mail was sent to {email}. Open the link in it to begin.',
-  verify_gate_resend: "I didn't receive any e-mail: send it again",
+  verify_gate_resend: 'I didn’t receive any e-mail: send it again',
   subscribe_gate_title: 'Complete your subscription',
   subscribe_gate_text: 'You need a plan or a free trial to search.',
   connection_lost: 'The connection was lost. What you typed is still here: please try again.',

@@ -23,8 +23,8 @@ export const alerts = {
   alerts_cites: 'Chi cita {label}',
   alerts_question: '«{label}»',
   /** Filters of the question that is followed. */
-  alerts_of_verdicts: 'fra le sentenze',
-  alerts_of_principles: 'fra le massime',
+  alerts_of_verdicts: 'tra le sentenze',
+  alerts_of_principles: 'tra le massime',
   alerts_years: 'anni {years}',
   alerts_filtered: 'con filtri',
   alerts_since: 'dal {date}',

@@ -86,7 +86,7 @@ export const signup = {
   partners_theme: 'Aspetto',
   partners_theme_light: 'Chiaro',
   partners_theme_dark: 'Scuro',
-  partners_theme_auto: 'Come preferisce chi legge',
+  partners_theme_auto: 'Come la pagina, o come preferisce chi legge',
   partners_accent: 'Colore principale',
   partners_accent_hint: 'Sei cifre esadecimali, per esempio 14365c.',
   partners_accent_moved:

@@ -152,10 +152,10 @@ export const en: MailTexts = {
     after: [],
   }),
   trial_ending: ({ name, endsAt }) => ({
-    subject: 'Your trial is about to end',
+    subject: 'Your free trial is about to end',
     greeting: dear(name),
     before: [
-      `Your Massima trial ends on ${when(endsAt)}.`,
+      `Your free trial of Massima ends on ${when(endsAt)}.`,
       'To go on with your research without interruption, choose a plan. Your folders, history and ratings stay where they are.',
     ],
     button: 'Choose a plan',
