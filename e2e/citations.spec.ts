@@ -21,7 +21,7 @@ test('the citations of a brief: pasted, checked, looked at, copied, followed', a
   await expect(page.locator('mark:focus')).toHaveText('Cass. civ. n. 98765/2019');
 
   await page.getByRole('button', { name: 'Copia l’esito' }).click();
-  await expect(page.getByText('Esito copiato.')).toBeVisible();
+  await expect(page.getByText('L’esito è stato copiato.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Cass. civ. n. 98765/2019');
 
   // nothing was charged or remembered; what was typed and its report are this tab's, until they are cleared

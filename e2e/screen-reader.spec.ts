@@ -139,7 +139,7 @@ test('the subscription, by name', async ({ page }) => {
         - term: Rinnovo
         - definition: /^Si rinnova il \\d+ \\w+ \\d+$/
         - term: Prossimo addebito
-        - definition: /^49,00 € il \\d+ \\w+ \\d+$/
+        - definition: /^39,20 € il \\d+ \\w+ \\d+$/
         - term: Carta
         - definition: VISA •••• 4242, scade 12/2034
         - meter "0 ricerche usate su 500"
@@ -157,7 +157,7 @@ test('the subscription, by name', async ({ page }) => {
       - region "Fatture":
         - table:
           - rowgroup:
-            - row "Data Numero Importo Stato"
+            - row "Data Descrizione Numero Importo Stato"
           - rowgroup:
             - row /Pagata Scarica il PDF$/:
               - cell:
