@@ -23,7 +23,7 @@ export const aroundInput = z.object({
 export const aroundOutput = z.object({
   /** How many the other tab has; null for a question that the account did not ask within the half hour. */
   total: z.int().nullable(),
-  /** Where a reference found nothing: questions near it, each with how many results it has. */
+  /** Where nothing was found: questions near a reference, or near in meaning, each with how many results it has. */
   instead: z.array(z.object({ query: z.string(), type: selectedType, count: z.int() })),
   /** And the rulings that cite it in their full text, newest first. */
   citing: z.object({ total: z.int(), list: z.array(rulingHeading) }),

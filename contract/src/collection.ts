@@ -31,6 +31,14 @@ const collection = z.object({
   verdicts: z.int(),
   /** Date of the latest ruling, YYYY-MM-DD; null without any. */
   latest: z.string().nullable(),
+  /** Whether what is meant takes part in the order, and why not: no vectors, no model, another model than the index's, one that does not answer. */
+  meaning: z.object({
+    state: z.enum(['on', 'no_vectors', 'no_model', 'another_model', 'away']),
+    /** The index's; null without vectors. */
+    model: z.string().nullable(),
+    /** Principles and verdicts that have a vector. */
+    vectors: z.int(),
+  }),
   /** Most rulings first; years newest first. */
   courts: z.array(
     z.object({

@@ -82,8 +82,9 @@ export default function Search() {
   useShortcuts({ focusBox, showHelp, save });
   useCopyKeys(() => entry?.results.find(({ id_new }) => id_new === cardInFocus()?.dataset['result']));
   useEffect(() => {
-    if (isHero) box.current?.focus();
-  }, [isHero]);
+    // What it holds already is replaced by typing, and kept by anything else.
+    if (isHero) focusBox();
+  }, [isHero, focusBox]);
 
   const results = useRef<HTMLDivElement>(null);
   /** After a search the keyboard goes on with the results, and a touch keyboard goes away. */

@@ -24,8 +24,12 @@ export function beginLikeness({ engine, meaning }: HowToAsk, ask: Ask): (questio
 }
 
 /** Vectors of two models say nothing of each other, however long they are. */
-const isOf = (model: MeaningOfIndex, meaning: Meaning, vector: Int8Array): boolean =>
+export const isOf = (model: MeaningOfIndex, meaning: Meaning, vector: Int8Array): boolean =>
   model.name === meaning.model && model.size === vector.length;
+
+/** Of the documents that hold a vector, the principles that they are about. */
+export const idsFromMeaning = (docs: readonly { id: string }[]): string[] =>
+  docs.map(({ id }) => id.slice(prefix.length));
 
 const prefix = 'meaning:';
 

@@ -10,6 +10,7 @@ export { findSimilar } from './find-similar.ts';
 export { type FirstPrinciple, firstPrinciples } from './first-principles.ts';
 export { lookUpReferences } from './look-up-references.ts';
 export { markAlike } from './mark-alike.ts';
+export { nearestSubjects } from './nearest-subjects.ts';
 export { presentAuthorities, presentChoices, presentYears } from './present-choices.ts';
 export { presentOfficial } from './present-official.ts';
 export { applyingFacts, presentFact } from './question-facts.ts';

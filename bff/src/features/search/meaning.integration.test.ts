@@ -199,6 +199,21 @@ it('never puts the next page in another order than the first', async () => {
   expect(page.by_meaning).toBe(false);
 });
 
+it('offers what the nearest are about where no text holds the words', async () => {
+  const question = 'domestic xylophonists quarrelling';
+  expect((await search(question)).total).toBe(0);
+  const around = async (who = admin, query = question) => {
+    const { body } = await who.client.query('search.around', { query, nothing_found: true });
+    return body.instead;
+  };
+  expect(await around()).toEqual([{ query: 'Responsabilità', type: 'massima', count: 30 }]);
+  behave = (response) => response.writeHead(500).end();
+  const other = await appWith();
+  const lawyer = await createUser(other, { role: 'admin' });
+  await search(question, {}, lawyer);
+  expect(await around(lawyer)).toEqual([]);
+});
+
 it('does not compare vectors of two models', async () => {
   const other = await appWith({ EMBEDDINGS_MODEL: 'another' });
   const lawyer = await createUser(other, { role: 'admin' });

@@ -32,26 +32,47 @@ const markers = {
 
 /** What the engine holds, and whether it answers. An engine that is away is part of the answer, and no failure of it. */
 export async function describeCollection(
-  { engine }: Pick<Deps, 'engine'>,
+  { engine, meaning }: Pick<Deps, 'engine' | 'meaning'>,
   signal: AbortSignal,
 ): Promise<Answer> {
   const started = performance.now();
   try {
     await engine.check();
     const took_ms = Math.round(performance.now() - started);
-    const [kinds, courts, runs] = await Promise.all([
+    const [kinds, courts, runs, meant] = await Promise.all([
       count(engine, byKind, signal),
       count(engine, byCourt, signal),
       findMany(engine, markers, signal),
+      describeMeaning({ engine, meaning }),
     ]);
-    return { engine: { answers: true, took_ms }, collection: present(kinds, courts, runs) };
+    return { engine: { answers: true, took_ms }, collection: present(kinds, courts, runs, meant) };
   } catch (error) {
     if (!(error instanceof AppError) || error.key !== 'service_unavailable') throw error;
     return { engine: { answers: false, took_ms: null }, collection: null };
   }
 }
 
-function present(kinds: EngineAnswer, courts: EngineAnswer, runs: readonly EngineDoc[]): Collection {
+/** Of the index and of this server: they must have one model. */
+async function describeMeaning({
+  engine,
+  meaning,
+}: Pick<Deps, 'engine' | 'meaning'>): Promise<Omit<Collection['meaning'], 'vectors'>> {
+  const indexed = await engine.meaningOfIndex();
+  const model = indexed?.name ?? null;
+  if (!indexed) return { state: 'no_vectors', model };
+  if (meaning.model === undefined) return { state: 'no_model', model };
+  if (meaning.model !== indexed.name) return { state: 'another_model', model };
+  const vector = await meaning.of('responsabilità');
+  if (!vector) return { state: 'away', model };
+  return { state: vector.length === indexed.size ? 'on' : 'another_model', model };
+}
+
+function present(
+  kinds: EngineAnswer,
+  courts: EngineAnswer,
+  runs: readonly EngineDoc[],
+  meaning: Omit<Collection['meaning'], 'vectors'>,
+): Collection {
   const count = new Map(
     readFacet(kinds.facet_counts?.facet_fields?.['kind']).map((one) => [one.value, one.count]),
   );
@@ -60,6 +81,7 @@ function present(kinds: EngineAnswer, courts: EngineAnswer, runs: readonly Engin
     with_full_text: courts.facet_counts?.facet_queries?.['with_full_text'] ?? 0,
     principles: count.get('principle') ?? 0,
     verdicts: count.get('verdict') ?? 0,
+    meaning: { ...meaning, vectors: count.get('meaning') ?? 0 },
     latest: courts.response.docs[0]?.date.slice(0, 10) ?? null,
     courts: (courts.facet_counts?.facet_pivot?.['authority,year'] ?? [])
       .map(presentCourt)

@@ -165,6 +165,16 @@ export const admin: Record<keyof typeof source, string> = {
   collection_with_text: '{count} with their full text',
   collection_principles: 'Principles',
   collection_verdicts: 'Summaries of rulings',
+  collection_meaning: 'Meaning',
+  collection_meaning_on: 'Takes part in the order of results ({model})',
+  collection_meaning_no_vectors:
+    'Takes no part: the index has no vectors. Results are in the order of words.',
+  collection_meaning_no_model: 'Takes no part: the server has no model. Results are in the order of words.',
+  collection_meaning_another_model:
+    'Takes no part: the index was made with another model ({model}). Results are in the order of words.',
+  collection_meaning_away:
+    'Takes no part: the model {model} does not answer. Results are in the order of words.',
+  collection_meaning_vectors: '{count} texts with a vector',
   collection_latest: 'Latest ruling',
   collection_by_court: 'By court and year',
   collection_court: 'Court',

@@ -205,6 +205,19 @@ export const admin = {
   collection_principles: 'Massime',
   collection_verdicts: 'Sentenze',
   /** Date of the newest ruling. */
+  /** Whether what is meant takes part in the order of results. */
+  collection_meaning: 'Significato',
+  collection_meaning_on: 'Concorre all’ordine dei risultati ({model})',
+  collection_meaning_no_vectors:
+    'Non concorre: l’indice non ha vettori. I risultati sono ordinati per parole.',
+  collection_meaning_no_model:
+    'Non concorre: il server non ha un modello. I risultati sono ordinati per parole.',
+  collection_meaning_another_model:
+    'Non concorre: l’indice è stato creato con un altro modello ({model}). I risultati sono ordinati per parole.',
+  collection_meaning_away:
+    'Non concorre: il modello {model} non risponde. I risultati sono ordinati per parole.',
+  /** count: a number in the language's own form. */
+  collection_meaning_vectors: '{count} testi con un vettore',
   collection_latest: 'Decisione più recente',
   collection_by_court: 'Per corte e anno',
   collection_court: 'Corte',

@@ -54,7 +54,7 @@ function Engine({ engine: { answers, took_ms } }: Pick<Answer, 'engine'>) {
 
 function Totals({ collection }: { collection: NonNullable<Answer['collection']> }) {
   const { t, number, locale } = useText();
-  const { rulings, with_full_text, principles, verdicts, latest } = collection;
+  const { rulings, with_full_text, principles, verdicts, latest, meaning } = collection;
   return (
     <>
       <Fact name={t('collection_rulings')}>
@@ -63,6 +63,14 @@ function Totals({ collection }: { collection: NonNullable<Answer['collection']> 
       </Fact>
       <Fact name={t('collection_principles')}>{number(principles)}</Fact>
       <Fact name={t('collection_verdicts')}>{number(verdicts)}</Fact>
+      <Fact name={t('collection_meaning')}>
+        {t(`collection_meaning_${meaning.state}`, { model: meaning.model ?? '' })}
+        {meaning.vectors > 0 && (
+          <span className={classes.aside}>
+            {t('collection_meaning_vectors', { count: number(meaning.vectors) })}
+          </span>
+        )}
+      </Fact>
       {latest && <Fact name={t('collection_latest')}>{longDate(latest, locale)}</Fact>}
     </>
   );

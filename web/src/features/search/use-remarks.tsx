@@ -104,7 +104,7 @@ export function useRemarks({ question, facts, before }: Answered): Remark[] {
         text: (
           <p>
             {t('search_matched_some', { count: facts.with_every_word })}{' '}
-            {!isPhrase && question.q.includes(' ') && (
+            {!isPhrase && facts.with_every_word > 0 && question.q.includes(' ') && (
               <Link to={writeAddress(ask(`"${question.q}"`, question.type))} state={{ before: question.q }}>
                 {t('search_exact_phrase')}
               </Link>

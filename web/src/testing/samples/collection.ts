@@ -18,6 +18,7 @@ export const sampleCollection = (): Answer => ({
   collection: {
     rulings: 1306,
     with_full_text: 1180,
+    meaning: { state: 'on', model: 'multilingual-e5-small-q4', vectors: 4404 },
     principles: 3120,
     verdicts: 1284,
     latest: '2025-11-14',

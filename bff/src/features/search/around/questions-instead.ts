@@ -14,7 +14,8 @@ const tabs: readonly SelectedType[] = ['massima', 'sentenza'];
 
 /**
  * What can be asked where a reference found nothing, the nearest first: the article without what narrows it, its act; the
- * number of a ruling without court and year; the subjects of the ruling that was named, or of those that cite it. Each with
+ * number of a ruling without court and year; the subjects of the ruling that was named, or of those that cite it; what the principles
+ * `nearest` in meaning are about. Each with
  * how many results it has, and none without any.
  */
 export async function questionsInstead(
@@ -22,8 +23,14 @@ export async function questionsInstead(
   count: Count,
   { query, selectedType }: Asked,
   parsed: ParsedQuery,
+  nearest: readonly string[],
 ): Promise<Around['instead']> {
-  const texts = [...widerProvisions(parsed), ...bareNumbers(parsed), ...(await subjectsNear(ask, parsed))];
+  const texts = [
+    ...widerProvisions(parsed),
+    ...bareNumbers(parsed),
+    ...(await subjectsNear(ask, parsed)),
+    ...nearest,
+  ];
   const candidates = [...new Set(texts)]
     .filter((text) => text.toLowerCase() !== query.trim().toLowerCase())
     .slice(0, mostCandidates);

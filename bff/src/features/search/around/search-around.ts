@@ -6,7 +6,14 @@ import type { Deps } from '../../../deps.ts';
 import { wasAsked } from '../../../models/open-questions.ts';
 import { takeAttempt } from '../../limits/index.ts';
 import { licensedAccess } from '../../users/index.ts';
-import { type Ask, countHits, kindOf, readQuestion, toFilters } from '../../collection/index.ts';
+import {
+  type Ask,
+  countHits,
+  kindOf,
+  nearestSubjects,
+  readQuestion,
+  toFilters,
+} from '../../collection/index.ts';
 import { openSince } from '../charge/enter-search.ts';
 import { questionKey } from '../charge/question-key.ts';
 import type { Asked, Count } from './types.ts';
@@ -42,10 +49,16 @@ export async function searchAround(
   const count: Count = (query, type) => countHits(ask, inTab(query, type));
   const parsed = readQuestion(asked.query, asked.facts_off);
   const other = asked.selectedType === 'sentenza' ? 'massima' : 'sentenza';
-  const [total, instead, citing] = await Promise.all([
+  async function instead() {
+    // Whoever named a ruling or an article wants that one, and not what is like its name.
+    const isWords = parsed.references.length === 0;
+    const nearest = isWords ? await nearestSubjects(deps, ask, asked.query).catch(() => []) : [];
+    return questionsInstead(ask, count, asked, parsed, nearest);
+  }
+  const [total, others, citing] = await Promise.all([
     countHits(ask, { ...inTab(asked.query, other), ...toFilters(asked) }),
-    asked.nothing_found ? questionsInstead(ask, count, asked, parsed) : nothing.instead,
+    asked.nothing_found ? instead() : nothing.instead,
     asked.nothing_found ? citingRulings(ask, parsed) : nothing.citing,
   ]);
-  return { total, instead, citing };
+  return { total, instead: others, citing };
 }

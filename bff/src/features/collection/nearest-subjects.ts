@@ -1,0 +1,51 @@
+import type { Meaning } from '../../adapters/meaning.ts';
+import type { SearchEngine } from '../../adapters/search-engine.ts';
+import { idsFromMeaning, isOf } from './ask-likeness.ts';
+import type { Ask } from './find-page.ts';
+
+/** So many of the nearest are looked at: several principles of one subject lie side by side. */
+const looked = '20';
+const mostSubjects = 3;
+
+interface HowToAsk {
+  engine: Pick<SearchEngine, 'meaningOfIndex'>;
+  meaning: Meaning;
+}
+
+/**
+ * What the principles that are nearest to a question in meaning are about, the nearest first: for a question whose words no text holds.
+ * Subjects to be asked for, and never hits. None where nothing knows what the question means.
+ */
+export async function nearestSubjects(
+  { engine, meaning }: HowToAsk,
+  ask: Ask,
+  question: string,
+): Promise<string[]> {
+  const [vector, model] = await Promise.all([meaning.of(question), engine.meaningOfIndex()]);
+  if (!vector || !model || !isOf(model, meaning, vector)) return [];
+  const { response } = await ask('/select', {
+    echoParams: 'none',
+    q: `{!knn f=meaning_${model.size} topK=${looked} v=$vector}`,
+    vector: `[${vector.join()}]`,
+    fl: 'id',
+    rows: looked,
+  });
+  const ids = idsFromMeaning(response.docs);
+  if (ids.length === 0) return [];
+  const found = await ask('/select', {
+    echoParams: 'none',
+    q: '{!terms f=id v=$nearest}',
+    nearest: ids.join(),
+    fl: 'id,title',
+    rows: looked,
+  });
+  const titles = new Map(found.response.docs.map(({ id, title }) => [id, title]));
+  const subjects = ids.flatMap((id) => subjectOf(titles.get(id) ?? '') ?? []);
+  return [...new Set(subjects)].slice(0, mostSubjects);
+}
+
+/** The first heading of "Licenziamento per giusta causa – Immediatezza". A heading that is a sentence is none. */
+function subjectOf(title: string): string | undefined {
+  const [first = ''] = title.split(/\s[-–—]\s/);
+  return first.length >= 4 && first.length <= 90 ? first.trim() : undefined;
+}
