@@ -14,7 +14,7 @@ const only = (folder, allowed, comment) => ({
   severity: 'error',
   from: { path: `^${folder}/`, pathNot: TESTS },
   to: {
-    path: '^(contract|law|meaning|bff|web|widget|db|solr|sandbox|e2e|bench|scripts)/',
+    path: '^(contract|law|meaning|bff|web|widget|db|solr|sandbox|e2e|bench|scripts|launch)/',
     pathNot: [`^${folder}/`, ...allowed.map((place) => `^${place}`)],
   },
 });
@@ -31,7 +31,7 @@ const packages = [
   ),
   only(
     'meaning',
-    ['db/src/embedded/(download|unzip)\\.mjs$'],
+    ['launch/'],
     'Vectors out of texts: the model, how it is brought, and an endpoint in its place. Knows nothing of rulings.',
   ),
   only(
@@ -45,14 +45,10 @@ const packages = [
     ['contract/src/'],
     'The widget lives on other people’s pages: never the app, never the server.',
   ),
-  only(
-    'db',
-    ['scripts/lib/end-with-parent\\.mjs$'],
-    'Migrations must run unchanged in years to come: no models, no contract.',
-  ),
+  only('db', ['launch/'], 'Migrations must run unchanged in years to come: no models, no contract.'),
   only(
     'solr',
-    ['contract/src/', 'law/src/', 'meaning/src/', 'scripts/lib/end-with-parent\\.mjs$'],
+    ['contract/src/', 'law/src/', 'meaning/src/', 'launch/'],
     'The engine’s configuration, launcher and indexer.',
   ),
   only(
@@ -75,12 +71,18 @@ const packages = [
       'bff/src/adapters/engine-answer',
       'bff/src/models/(retry-deadlock|running-searches|search-ledger|session|statement-pool)\\.ts$',
       'db/src/embedded/',
+      'launch/',
       'solr/launcher',
       'scripts/lib/(bundle-server|server-flags)\\.mjs$',
     ],
     'Measures the search that the product runs, by the pure files and the statements of that feature and built as it is, on servers of its own.',
   ),
-  only('scripts', ['db/src/(debian|embedded)/', 'solr/launcher'], 'Starting and testing: plain Node.'),
+  only('launch', [], 'What starts servers here knows none of them.'),
+  only(
+    'scripts',
+    ['launch/', 'db/src/(debian|embedded)/', 'solr/launcher'],
+    'Starting and testing: plain Node.',
+  ),
 ];
 
 const layersOfBff = [

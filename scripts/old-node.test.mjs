@@ -43,7 +43,7 @@ test.each([
 test('an older Node reads four small files, which import nothing but Node', () => {
   const read = new Set(ENTRIES.flatMap((file) => [...readFirst(file)]));
   expect([...read].filter((file) => !ENTRIES.includes(file)).toSorted()).toEqual([
-    'scripts/lib/end-with-parent.mjs',
+    'launch/end-with-parent.mjs',
     'scripts/lib/paths.mjs',
     'scripts/lib/wanted-node.mjs',
   ]);

@@ -4,11 +4,11 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { endWithParent } from '../scripts/lib/end-with-parent.mjs';
+import { endWithParent } from '../launch/end-with-parent.mjs';
 import { provideCore } from './launcher/core-folder.mjs';
 import { fetchSolr } from './launcher/fetch-solr.mjs';
 import { javaCommand } from './launcher/java.mjs';
-import { portIsFree } from './launcher/port.mjs';
+import { isFree } from '../launch/ports.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -31,7 +31,7 @@ export async function startSolr({
   onProgress = () => {},
 }) {
   const url = `http://127.0.0.1:${port}/solr`;
-  if (!(await portIsFree(port))) throw new Error(`Port ${port} is taken: choose another one for Solr.`);
+  if (!(await isFree(port))) throw new Error(`Port ${port} is taken: choose another one for Solr.`);
   const java = await javaCommand();
   const lib = await fetchSolr({ here, onProgress });
   // in SolrCloud the cores are those of collections, made through the collections API

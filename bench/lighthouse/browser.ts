@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext } from 'playwright';
 import { debianChromium } from '../debian-chromium.ts';
-import { freePort } from '../load/servers.ts';
+import { anyPort } from '../../launch/ports.mjs';
 
 export interface Browser {
   /** Of the DevTools protocol, by which Lighthouse reaches the same browser with the same session. */
@@ -18,7 +18,7 @@ export interface Browser {
 /** A browser of its own with a profile of its own; Lighthouse opens its tabs in the same profile. */
 export async function openBrowser(url: string): Promise<Browser> {
   const profile = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
-  const port = await freePort();
+  const port = await anyPort();
   const context = await chromium.launchPersistentContext(profile, {
     ...(debianChromium ? { executablePath: debianChromium } : {}),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { anyPort } from '../../launch/ports.mjs';
 import { findServer, startMariadb } from '../../db/src/embedded/index.mjs';
 import { bundleServer } from '../../scripts/lib/bundle-server.mjs';
 import { SERVER_FLAGS } from '../../scripts/lib/server-flags.mjs';
@@ -22,7 +22,7 @@ export async function startEngine(folder: string): Promise<Started> {
   const flags = process.env['BENCH_JVM']?.split(' ') ?? [];
   const hasCollector = flags.some((flag) => /^-XX:\+Use\w+GC$/.test(flag));
   const solr = await startSolr({
-    port: await freePort(),
+    port: await anyPort(),
     dataDir: path.join(folder, 'solr'),
     heap: '2g',
     jvm: hasCollector ? flags : ['-XX:+UseG1GC', ...flags],
@@ -36,7 +36,7 @@ export async function startDatabase(folder: string): Promise<Started> {
   const options = {
     server,
     dataDir: path.join(folder, 'mariadb'),
-    port: await freePort(),
+    port: await anyPort(),
     password: 'bench',
   };
   const { url, pid, stop } = await startMariadb(options);
@@ -67,7 +67,7 @@ async function startServer(
   bundle: string,
   { solr, database, ready }: Record<'solr' | 'database' | 'ready', string>,
 ): Promise<Started> {
-  const port = await freePort();
+  const port = await anyPort();
   const env = {
     NODE_ENV: 'development',
     PORT: String(port),
@@ -131,16 +131,5 @@ export function run(
     child.once('close', (code) =>
       code === 0 ? resolve(written) : reject(new Error(`${command} ${args.join(' ')}: ${said}`)),
     );
-  });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
   });
 }

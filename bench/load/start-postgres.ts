@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { end, freePort, run, type Started } from './servers.ts';
+import { anyPort } from '../../launch/ports.mjs';
+import { end, run, type Started } from './servers.ts';
 
 const installed = '/usr/lib/postgresql';
 
@@ -12,7 +13,7 @@ export async function startPostgres(folder: string): Promise<Started | null> {
   const bin = await binaries();
   if (!bin) return null;
   const data = path.join(folder, 'postgres');
-  const port = await freePort();
+  const port = await anyPort();
   await mkdir(data, { recursive: true });
   const asOther = process.getuid?.() === 0;
   if (asOther) await run('chown', ['postgres', folder, data], '.');

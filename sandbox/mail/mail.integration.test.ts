@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { anyPort } from '../../launch/ports.mjs';
 import { Behaviour } from './behaviour.ts';
 import { createInbox } from './inbox.ts';
 import { createSmtpServer } from './smtp-server.ts';
@@ -9,7 +10,7 @@ import { createWebServer } from './web-server.ts';
 
 const behaviour = new Behaviour();
 const inbox = await createInbox('');
-const smtpPort = await freePort();
+const smtpPort = await anyPort();
 const smtp = createSmtpServer({ inbox, behaviour, host: '127.0.0.1', port: smtpPort });
 const web = createServer(createWebServer({ inbox, behaviour }).callback());
 let base: string;
@@ -115,12 +116,4 @@ function send(): Promise<string> {
       resolve(answer);
     });
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -1,23 +1,14 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { anyPort } from '../../launch/ports.mjs';
 import { client } from './testing/harness.ts';
 
 let running: ChildProcess | undefined;
 afterEach(() => void running?.kill('SIGKILL'));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** As in a real start: a process of its own, on a folder of its own. */
 async function start(port: number, dataDir: string): Promise<ChildProcess> {
@@ -35,7 +26,7 @@ async function start(port: number, dataDir: string): Promise<ChildProcess> {
 
 test('killed in the middle of work, it keeps every answer that it gave', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'payments-'));
-  const port = await freePort();
+  const port = await anyPort();
   const stripe = client(`http://127.0.0.1:${port}`);
   const answered: string[] = [];
   for (let round = 0; round < 3; round += 1) {

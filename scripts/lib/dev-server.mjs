@@ -8,7 +8,7 @@ import { bundleServer } from './bundle-server.mjs';
 import { inRoot } from './paths.mjs';
 import { freePort } from './ports.mjs';
 import { SERVER_FLAGS } from './server-flags.mjs';
-import { waitForUrl } from './wait-for-url.mjs';
+import { waitForUrl } from '../../launch/wait-for-url.mjs';
 
 /** What the server answers; every other path is the app. */
 const OF_THE_SERVER = '^/(?:api|trpc|health|metrics|dev|widget|registration_embedded|storybook)(?:[/?]|$)';

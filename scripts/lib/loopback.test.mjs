@@ -33,7 +33,7 @@ test('with a proxy that swallows everything, this machine’s own parts answer a
   const swallowing = net.createServer();
   const part = createServer((_request, response) => response.end('here'));
   const [proxy, port] = [await listen(swallowing), await listen(part)];
-  const wait = new URL('./wait-for-url.mjs', import.meta.url).href;
+  const wait = new URL('../../launch/wait-for-url.mjs', import.meta.url).href;
   const loopback = new URL('./loopback.mjs', import.meta.url).href;
   const code = `
     import { keepLoopbackDirect } from ${JSON.stringify(loopback)};

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startMariadb } from '../../db/src/embedded/index.mjs';
 import { inRoot } from './paths.mjs';
 import { SERVER_FLAGS } from './server-flags.mjs';
-import { waitForUrl } from './wait-for-url.mjs';
+import { waitForUrl } from '../../launch/wait-for-url.mjs';
 
 const READY_MS = 180_000;
 

@@ -1,30 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import net from 'node:net';
+import { isFree, whyNotFree } from '../../launch/ports.mjs';
 import { commandLine } from './process-identity.mjs';
 import { StartError } from './start-error.mjs';
-
-/** @param {number} port @param {string} host @returns {Promise<string | undefined>} the error code when it can't be had */
-function tryListen(port, host) {
-  return new Promise((resolve) => {
-    const server = net.createServer();
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? 'unknown'));
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
-  });
-}
-
-/** Free on loopback and on every address: a server that holds either one would shadow ours. @param {number} port */
-async function whyNotFree(port) {
-  for (const host of ['127.0.0.1', '0.0.0.0', '::']) {
-    const code = await tryListen(port, host);
-    // A machine without IPv6 answers EAFNOSUPPORT or EADDRNOTAVAIL: no reason to refuse the port.
-    if (code === 'EADDRINUSE' || code === 'EACCES') return code;
-  }
-  return undefined;
-}
-
-/** @param {number} port */
-export const isFree = async (port) => (await whyNotFree(port)) === undefined;
 
 /** The first free port from here on. @param {number} from @param {number} [tries] */
 export async function freePort(from, tries = 50) {

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort, isFree, requirePort } from './ports.mjs';
+import { isFree } from '../../launch/ports.mjs';
+import { freePort, requirePort } from './ports.mjs';
 
 const server = net.createServer();
 /** @type {number} */ let port;

@@ -3,7 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { endWithParent } from './end-with-parent.mjs';
+import { endWithParent } from '../../launch/end-with-parent.mjs';
 import { cacheDir } from './paths.mjs';
 
 /** package.json says the same to package managers. */

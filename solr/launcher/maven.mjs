@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { download } from '../../launch/download.mjs';
 
 const run = promisify(execFile);
 const version = '3.9.9';
-const sha512 =
-  'a555254d6b53d267965a3404ecb14e53c3827c09c3b94b5678835887ab404556bfaf78dcfe03ba76fa2508649dca8531c74bca4d5846513522404d48e8c4ac8b';
+const checksum = {
+  algorithm: 'sha512',
+  encoding: 'hex',
+  hash: 'a555254d6b53d267965a3404ecb14e53c3827c09c3b94b5678835887ab404556bfaf78dcfe03ba76fa2508649dca8531c74bca4d5846513522404d48e8c4ac8b',
+};
 const archive = `https://repo1.maven.org/maven2/org/apache/maven/apache-maven/${version}/apache-maven-${version}-bin.tar.gz`;
 
 /** The Maven of this machine, else one of our own, fetched once into `cache` and checked against its published hash. */
@@ -30,21 +33,16 @@ async function works(command) {
 /** Unpacked beside its place and renamed into it: nobody ever sees half of it. */
 async function fetchMaven({ cache, home, onProgress }) {
   onProgress('fetching Maven (9 MB, once)');
-  const answer = await fetch(archive).catch(() => undefined);
-  if (!answer?.ok)
-    throw new Error(
-      'Maven Central cannot be reached, and Maven and Solr have to be fetched from there once: check the network and start again, ' +
-        'or set SOLR_URL to a running Solr.',
-    );
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  if (createHash('sha512').update(bytes).digest('hex') !== sha512)
-    throw new Error(
-      'What Maven Central sent is not the Maven that was expected: something on the way changed it.',
-    );
   await mkdir(cache, { recursive: true });
   const scratch = await mkdtemp(path.join(cache, 'unpack-'));
   try {
-    await writeFile(path.join(scratch, 'maven.tar.gz'), bytes);
+    await download(archive, path.join(scratch, 'maven.tar.gz'), { checksum }).catch((cause) => {
+      throw new Error(
+        `Maven and Solr have to be fetched from Maven Central once. ${cause.message}. Check the network and start again, ` +
+          'or set SOLR_URL to a running Solr.',
+        { cause },
+      );
+    });
     await run('tar', ['-xzf', 'maven.tar.gz'], { cwd: scratch });
     await rename(path.join(scratch, `apache-maven-${version}`), home).catch((error) => {
       // somebody else was first

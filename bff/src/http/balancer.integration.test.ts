@@ -2,11 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createServer as createSocketServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anyPort } from '../../../launch/ports.mjs';
 import { localBalancer, mainConf, nginxPath } from '../../../scripts/lib/cloud/balancer.mjs';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
 import { deadlineOf } from '../procedures/deadline.ts';
@@ -35,13 +36,6 @@ async function listen(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
 }
-async function freePort(): Promise<number> {
-  const probe = createSocketServer();
-  await once(probe.listen(0, '127.0.0.1'), 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 async function untilServed(): Promise<void> {
   const isServed = () =>
@@ -56,7 +50,7 @@ beforeAll(async () => {
   if (!nginx) return;
   for (const i of [0, 1] as const)
     servers.push(createServer((request, response) => answers[i](request, response)));
-  const [product, engine] = [await freePort(), await freePort()];
+  const [product, engine] = [await anyPort(), await anyPort()];
   const ports = await Promise.all(servers.map(listen));
   mkdirSync(folder, { recursive: true });
   writeFileSync(

@@ -2,11 +2,10 @@
 // on free ports, in a folder of this run. Each worker makes its own schema in that database.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { anyPort } from '../../../launch/ports.mjs';
 import { findServer, startMariadb } from '../../../db/src/embedded/index.mjs';
 import { fetchMariadb } from '../../../db/src/debian/fetch-mariadb.mjs';
 import { fetchMysql } from '../../../db/src/debian/fetch-mysql.mjs';
@@ -43,7 +42,7 @@ async function provideDatabase(dataDir: string, stops: (() => Promise<void>)[]):
   if (process.env['DATABASE_URL']) return;
   const options = {
     dataDir: path.join(dataDir, 'database'),
-    port: await freePort(),
+    port: await anyPort(),
     password: 'integration',
     logFile: path.join(dataDir, 'database.log'),
   };
@@ -67,7 +66,7 @@ async function provideDatabase(dataDir: string, stops: (() => Promise<void>)[]):
 
 async function provideSearch(dataDir: string, stops: (() => Promise<void>)[]): Promise<void> {
   if (process.env['SOLR_URL']) return;
-  const options = { port: await freePort(), dataDir: path.join(dataDir, 'solr') };
+  const options = { port: await anyPort(), dataDir: path.join(dataDir, 'solr') };
   const solr = await startSolr(options);
   stops.push(solr.stop);
   process.env[privateEngine] = JSON.stringify({ pid: solr.pid, options });
@@ -82,12 +81,4 @@ async function provideSearch(dataDir: string, stops: (() => Promise<void>)[]): P
   ];
   await promisify(execFile)(process.execPath, [...indexer, '--url', `${solr.url}/rulings`], { cwd: root });
   process.env['SOLR_URL'] = solr.url;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

