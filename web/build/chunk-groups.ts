@@ -5,7 +5,7 @@
  * pays, and the texts of research.
  * A group takes along whatever its modules import.
  */
-const groups: [name: string, patterns: RegExp[]][] = [
+export const groups: [name: string, patterns: RegExp[]][] = [
   [
     'libraries',
     [
@@ -33,7 +33,8 @@ const groups: [name: string, patterns: RegExp[]][] = [
   [
     'controls',
     [
-      /@mantine\/core\/(?:esm\/components|styles)\/(?:Input|InputBase|TextInput|NativeSelect|PasswordInput|Textarea|Checkbox|ActionIcon|InlineInput|Group)[/.]/,
+      /@mantine\/core\/(?:esm\/components|styles)\/(?:Input|InputBase|TextInput|NativeSelect|PasswordInput|Textarea|Checkbox|ActionIcon|Group)[/.]/,
+      /@mantine\/core\/styles\/InlineInput[/.]/,
       /web\/src\/components\/(?:empty-state|list-bar|password-field|radio|search-field|select-field|sort-button)\./,
       /web\/src\/features\/(?:auth\/(?:email-field|login-form\.module)|folders\/folder-choice)/,
       /contract\/src\/format\/money\.ts/,
@@ -61,7 +62,7 @@ const groups: [name: string, patterns: RegExp[]][] = [
   [
     'account',
     [
-      /web\/src\/features\/billing\/(?:invoices|plans|saved-cards|use-plans)\./,
+      /web\/src\/features\/billing\/(?:invoices|plans|use-plans)\./,
       /web\/src\/features\/profile\/(?:account-actions|profile\.module)/,
     ],
   ],

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { chunkGroups, groups } from './chunk-groups.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const ours = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(path.join(root, file)));
+const mantine = path.join(root, 'web/node_modules/@mantine/core');
+
+/** `a/(?:b|c)\.` is `a/b` and `a/c`: what stands in a pattern's parentheses, one by one. */
+function namesOf({ source }: RegExp): string[] {
+  const plain = source.replaceAll('\\/', '/').replaceAll('\\.', '.').replace(/^\^/, '');
+  const spread = (text: string): string[] => {
+    const group = /\(\?:(?<choices>[^()]*)\)/.exec(text);
+    if (!group) return [text];
+    return (group.groups?.['choices'] ?? '')
+      .split('|')
+      .flatMap((choice) => spread(text.replace(group[0], choice)));
+  };
+  return spread(plain.replace(/\[\/\.\]$/, ''));
+}
+
+const isThere = (name: string): boolean => {
+  const library = name.replace(/^@mantine\/core\//, '');
+  // Parts share style sheets: a part may have none of its name.
+  if (library !== name)
+    return [library, `${library}.css`, library.replace('styles/', 'esm/components/')].some((file) =>
+      existsSync(path.join(mantine, file)),
+    );
+  return !/^(?:web|contract)\//.test(name) || ours.some((file) => file.startsWith(name));
+};
+
+test.each(groups)('everything that the group %s names is there', (_, patterns) => {
+  expect(patterns.flatMap(namesOf).filter((name) => !isThere(name))).toEqual([]);
+});
+
+test('a file is in the first group that names it', () => {
+  const groupOf = (file: string) => chunkGroups.find(({ test: isIn }) => isIn(`/app/${file}`))?.name;
+  expect([groupOf('web/src/lib/trpc.ts'), groupOf('web/src/components/removed.tsx')]).toEqual([
+    'base',
+    'rows',
+  ]);
+});
