@@ -6,7 +6,6 @@ import { ensureWebhook } from './control/control-routes.ts';
 import { Courier } from './control/deliver.ts';
 import { Faults } from './control/faults.ts';
 import { seed } from './control/seed.ts';
-import { Journal } from './core/journal.ts';
 import { Store } from './core/store.ts';
 import { World } from './core/world.ts';
 import { presenters } from './http/presenters.ts';
@@ -30,9 +29,9 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 
 /** Opens the state, fills the catalogue at the first start, and listens. */
 export async function startSandbox(config: Config): Promise<Sandbox> {
-  const journal = config.dataDir === '' ? undefined : new Journal(config.dataDir);
+  const store = new Store(config.dataDir || undefined);
   const settings = { ...config };
-  const world = new World(new Store(journal), settings, presenters, emitEvent);
+  const world = new World(store, settings, presenters, emitEvent);
   const faults = new Faults();
   const courier = new Courier(world, faults);
   const server = createSandboxServer({ world, faults, courier });
@@ -60,7 +59,7 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
       courier.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      journal?.close();
+      store.close();
     },
   };
 }

@@ -1,74 +1,80 @@
-import { TableIndex } from './indexes.ts';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { indexes } from './indexes.ts';
 import type { Indexed, IndexOf } from './indexes.ts';
-import type { Change, Journal } from './journal.ts';
 import type { TableName, Tables } from './tables.ts';
 
-type AnyRow = { readonly id: string };
+const timed = new Set<TableName>(['invoice', 'meta', 'subscription', 'subscription_item']);
 
-const timed = new Set(['invoice', 'meta', 'subscription', 'subscription_item']);
+/** Rows as JSON; `place` is their age. SQLite looks for a table's key with the very expression of its index. */
+const schema = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+  CREATE TABLE IF NOT EXISTS rows (place INTEGER PRIMARY KEY, name TEXT, id TEXT, row TEXT, UNIQUE (name, id));
+  ${[...new Set(Object.values(indexes).flatMap((keys) => Object.values(keys)))]
+    .map((key, n) => `CREATE INDEX IF NOT EXISTS key_${n} ON rows (name, json_extract(row, '${key}'));`)
+    .join('\n')}`;
 
 /**
- * The whole state, in memory, by table. Rows are never changed in place: `put` replaces them, which makes undoing cheap.
- * Requests run one at a time from begin to end, so a transaction is a function that does not wait.
+ * The whole state. Rows are never changed in place: `put` replaces them. Requests run one at a time from begin to end, so a
+ * transaction is a function that does not wait; what it wrote outlives the process, however that ends.
+ * @param folder where it is kept; none: in memory
  */
 export class Store {
-  private readonly tables = new Map<string, Map<string, AnyRow>>();
-  private readonly found = new Map<string, TableIndex>();
   /** Grows with every write that may change what falls due, and when. */
   version = 0;
-  private undo: (() => void)[] | undefined;
-  private readonly touched = new Map<string, [table: string, id: string]>();
+  private readonly db: DatabaseSync;
 
-  constructor(private readonly journal?: Journal) {
-    for (const change of journal?.read() ?? []) {
-      for (const [table, row] of change.put) this.write(table, row.id, row);
-      for (const [table, id] of change.del) this.write(table, id, undefined);
-    }
-    this.compact();
+  constructor(folder?: string) {
+    if (folder !== undefined) mkdirSync(folder, { recursive: true });
+    this.db = new DatabaseSync(folder === undefined ? ':memory:' : join(folder, 'state.db'));
+    this.db.exec(schema);
   }
 
-  private rows(table: string): Map<string, AnyRow> {
-    let rows = this.tables.get(table);
-    if (!rows) this.tables.set(table, (rows = new Map()));
-    return rows;
+  /** All statements are made once. */
+  private readonly statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+  private statement(sql: string) {
+    let made = this.statements.get(sql);
+    if (!made) this.statements.set(sql, (made = this.db.prepare(sql)));
+    return made;
   }
 
-  /** The one way in which a row changes. */
-  private write(table: string, id: string, row: AnyRow | undefined): void {
-    const rows = this.rows(table);
-    let index = this.found.get(table);
-    if (!index) this.found.set(table, (index = new TableIndex(table)));
-    index.move(id, rows.get(id), row);
-    if (row) rows.set(id, row);
-    else rows.delete(id);
+  private read<T extends TableName>(sql: string, ...values: string[]): Tables[T][] {
+    return this.statement(`SELECT row FROM rows WHERE name = ? ${sql}`)
+      .all(...values)
+      .map(({ row }) => JSON.parse(String(row)) as Tables[T]);
+  }
+
+  private write(sql: string, table: TableName, ...values: string[]): void {
+    if (!this.db.isTransaction) throw new Error('a write outside a transaction');
+    this.statement(sql).run(table, ...values);
     if (timed.has(table)) this.version += 1;
   }
 
   get<T extends TableName>(table: T, id: string): Tables[T] | undefined {
-    return this.rows(table).get(id) as Tables[T] | undefined;
+    return this.read<T>('AND id = ?', table, id)[0];
   }
 
   /** All rows of a table, oldest first. */
   all<T extends TableName>(table: T): Tables[T][] {
-    return [...this.rows(table).values()] as unknown as Tables[T][];
+    return this.read<T>('ORDER BY place', table);
   }
 
   /** The rows whose key is `value`, oldest first. */
   where<T extends Indexed>(table: T, key: IndexOf<T>, value: string): Tables[T][] {
-    const rows = this.rows(table);
-    return (this.found.get(table)?.find(key, value) ?? []).flatMap(
-      (id) => (rows.get(id) as Tables[T] | undefined) ?? [],
-    );
+    const place = (indexes[table] as Record<string, string>)[key];
+    return this.read<T>(`AND json_extract(row, '${place}') = ? ORDER BY place`, table, value);
   }
 
   oldest<T extends TableName>(table: T): Tables[T] | undefined {
-    return this.rows(table).values().next().value as Tables[T] | undefined;
+    return this.read<T>('ORDER BY place LIMIT 1', table)[0];
   }
 
   put<T extends TableName>(table: T, row: Tables[T]): Tables[T] {
-    const before = this.rows(table).get(row.id);
-    this.note(table, row.id, () => this.write(table, row.id, before));
-    this.write(table, row.id, row as unknown as AnyRow);
+    const sql =
+      'INSERT INTO rows (name, id, row) VALUES (?, ?, ?) ON CONFLICT (name, id) DO UPDATE SET row = excluded.row';
+    this.write(sql, table, row.id, JSON.stringify(row));
     return row;
   }
 
@@ -78,68 +84,39 @@ export class Store {
   }
 
   remove(table: TableName, id: string): void {
-    const before = this.rows(table).get(id);
-    if (!before) return;
-    this.note(table, id, () => this.write(table, id, before));
-    this.write(table, id, undefined);
+    this.write('DELETE FROM rows WHERE name = ? AND id = ?', table, id);
   }
 
-  private note(table: string, id: string, undo: () => void): void {
-    if (!this.undo) throw new Error('a write outside a transaction');
-    this.undo.push(undo);
-    this.touched.set(`${table} ${id}`, [table, id]);
-  }
-
-  /** Runs `work`; whatever it wrote is on disk when this returns, or is gone when it throws. */
+  /** Runs `work`; whatever it wrote is kept when this returns, or is gone when it throws. */
   transaction<R>(work: () => R): R {
-    if (this.undo) return work();
-    this.undo = [];
-    try {
-      const result = work();
-      this.commit();
-      return result;
-    } catch (error) {
-      for (const step of this.undo.reverse()) step();
-      throw error;
-    } finally {
-      this.undo = undefined;
-      this.touched.clear();
-    }
+    return this.db.isTransaction ? work() : this.within('BEGIN', 'COMMIT', 'ROLLBACK', work);
   }
 
   /** Undoes what was written since `work` began when it throws, inside a larger transaction. */
   attempt<R>(work: () => R): R {
-    const mark = this.undo?.length ?? 0;
+    return this.within('SAVEPOINT attempt', 'RELEASE attempt', 'ROLLBACK TO attempt; RELEASE attempt', work);
+  }
+
+  private within<R>(begin: string, keep: string, undo: string, work: () => R): R {
+    this.db.exec(begin);
     try {
-      return work();
+      const result = work();
+      this.db.exec(keep);
+      return result;
     } catch (error) {
-      for (const step of (this.undo?.splice(mark) ?? []).reverse()) step();
+      this.db.exec(undo);
+      // What falls due was computed with what is gone.
+      this.version += 1;
       throw error;
     }
   }
 
-  private commit(): void {
-    if (!this.journal || this.touched.size === 0) return;
-    const change: Change = { put: [], del: [] };
-    for (const [table, id] of this.touched.values()) {
-      const row = this.rows(table).get(id);
-      if (row) change.put.push([table, row]);
-      else change.del.push([table, id]);
-    }
-    this.journal.append(change);
-    if (this.journal.isLong) this.compact();
-  }
-
-  compact(): void {
-    const put: Change['put'] = [];
-    for (const [table, rows] of this.tables) for (const row of rows.values()) put.push([table, row]);
-    this.journal?.compact({ put, del: [] });
-  }
-
   clear(): void {
-    this.tables.clear();
-    this.found.clear();
+    this.db.exec('DELETE FROM rows');
     this.version += 1;
-    this.compact();
+  }
+
+  close(): void {
+    this.db.close();
   }
 }
