@@ -1,8 +1,8 @@
 import { alone } from './alone.ts';
 import { connect, ensureSchema } from './connection.ts';
 import { databaseUrl } from './database-url.ts';
-import { inPassing, longestWait } from './in-passing.ts';
-import { tellingWhenAway } from './telling-when-away.ts';
+import { retryLocked, longestWait } from './retry-locked.ts';
+import { explainUnreachable } from './explain-unreachable.ts';
 
 /**
  * `tsx src/migrate.ts [latest|rollback]`: brings the schema of MIGRATIONS_DATABASE_URL, or else of DATABASE_URL, up to date, or undoes every migration. Several may be
@@ -11,13 +11,13 @@ import { tellingWhenAway } from './telling-when-away.ts';
 const url = databaseUrl();
 const isRollback = process.argv[2] === 'rollback';
 
-await tellingWhenAway(url, async () => {
+await explainUnreachable(url, async () => {
   await ensureSchema(url);
   await alone(url, async () => {
     // Undone is what nobody else uses.
     const db = connect(url, isRollback ? {} : { longestWait });
     const latest = () =>
-      inPassing(
+      retryLocked(
         // A version that is gone back to finds migrations that it does not know: they have only added.
         () => db.migrate.latest({ disableMigrationsListValidation: true }),
         (line) => console.error(line),

@@ -9,7 +9,7 @@ import { AppError } from '../../errors.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { begin } from './begin.ts';
 import { sellablePrice } from './choose-plan.ts';
-import { declined, describeOutcome, type Answer } from './describe-subscription.ts';
+import { declined, describeOutcome, type SubscribeOutcome } from './describe-subscription.ts';
 import { oneAtATime, type Lease } from './one-at-a-time.ts';
 import { afterPayment, findOpen, fingerprintOf, newAttempt, sendAttempt, settle } from './payment-attempt.ts';
 import { payingCard } from './paying-card.ts';
@@ -39,7 +39,7 @@ export const changed = (subscriptionItemId: string, price: string) => [{ id: sub
 /**
  * The difference is invoiced at once, and the plan changes only when it is paid: nobody has a plan that is unpaid.
  */
-export async function changePlan(deps: Deps, actor: Actor, input: Input): Promise<Answer> {
+export async function changePlan(deps: Deps, actor: Actor, input: Input): Promise<SubscribeOutcome> {
   const user = await findAccount(deps.db, actor, 'change', input.id);
   return oneAtATime(deps, user.id, (lease) => changeInTurn(deps, lease, actor, user, input));
 }
@@ -50,7 +50,7 @@ async function changeInTurn(
   actor: Actor,
   user: AccountRow,
   input: Input,
-): Promise<Answer> {
+): Promise<SubscribeOutcome> {
   const asked = {
     price: begin(sellablePrice(deps, user, input.planId)),
     method: input.paymentMethodId ? begin(findMethod(deps, input.paymentMethodId)) : undefined,
@@ -133,7 +133,7 @@ async function outcome(
   customer: string,
   { item, to }: Change,
   ifRefused: () => Promise<void> = async () => undefined,
-): Promise<Answer> {
+): Promise<SubscribeOutcome> {
   const look = async () => {
     const subscription = await syncSubscription(deps, customer, listWithIntents);
     if (!subscription) throw new AppError('file_not_found');

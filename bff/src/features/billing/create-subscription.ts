@@ -13,7 +13,7 @@ import { findUser } from '../../models/user.ts';
 import { begin } from './begin.ts';
 import { sellablePrice, trialOf } from './choose-plan.ts';
 import { couponToRedeem } from './coupons.ts';
-import { describeSubscription, type Answer } from './describe-subscription.ts';
+import { describeSubscription, type SubscribeOutcome } from './describe-subscription.ts';
 import { cancelNow, endDuplicates, voidLatestInvoice } from './end-duplicates.ts';
 import { knownCustomer, livingCustomer } from './living-customer.ts';
 import { oneAtATime, type Lease } from './one-at-a-time.ts';
@@ -40,7 +40,7 @@ export async function createSubscription(
   deps: Deps,
   actor: Actor,
   { id, ...input }: Input & { id: number },
-): Promise<Answer> {
+): Promise<SubscribeOutcome> {
   const user = await findAccount(deps.db, actor, 'change', id);
   return subscribe(deps, actor, user.id, input);
 }
@@ -50,7 +50,7 @@ export async function subscribeCustomer(
   deps: Deps,
   actor: Actor,
   input: z.infer<typeof customerSubscriptionInput>,
-): Promise<Answer> {
+): Promise<SubscribeOutcome> {
   await assertOwnCustomer(actor, input.customerId);
   const userId = await accountOfCustomer(deps.db, input.customerId);
   if (userId === null) throw new AppError('file_not_found');
@@ -65,7 +65,7 @@ export async function subscribe(
   userId: number,
   input: Input,
   trialDays?: number,
-): Promise<Answer> {
+): Promise<SubscribeOutcome> {
   try {
     return await oneAtATime(deps, userId, (lease) => subscribeInTurn(deps, lease, actor, input, trialDays));
   } catch (error) {
@@ -74,8 +74,8 @@ export async function subscribe(
   }
 }
 
-const unpaid: Answer = { ...notDone('invoice_payment_failed'), subscription: null };
-const stillDue: Answer = { ...notDone('invoice_due'), subscription: null };
+const unpaid: SubscribeOutcome = { ...notDone('invoice_payment_failed'), subscription: null };
+const stillDue: SubscribeOutcome = { ...notDone('invoice_due'), subscription: null };
 
 async function subscribeInTurn(
   deps: Deps,
@@ -83,7 +83,7 @@ async function subscribeInTurn(
   actor: Pick<Actor, 'id'>,
   input: Input,
   trialDays: number | undefined,
-): Promise<Answer> {
+): Promise<SubscribeOutcome> {
   const user = await findUser(deps.db, lease.userId);
   if (!user) throw new AppError('user_not_found');
   const open = await findOpen(deps, lease, 'subscribe');

@@ -10,7 +10,7 @@ import { AppError } from '../../errors.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { findUser } from '../../models/user.ts';
 import { trialEndOf } from './choose-plan.ts';
-import { letCustomerGo } from './leaving-customers.ts';
+import { endCustomer } from './leaving-customers.ts';
 import { customersOf, livingCustomer } from './living-customer.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
@@ -111,8 +111,7 @@ export async function deleteCustomers(
     });
     // The bill is to count what was used to the last.
     if (user.customer_id !== null) await sendMeteredUsage(deps, user.id);
-    for (const id of new Set([...known, ...made.map((customer) => customer.id)]))
-      await letCustomerGo(deps, id);
+    for (const id of new Set([...known, ...made.map((customer) => customer.id)])) await endCustomer(deps, id);
     if (user.customer_id !== null) await syncSubscription(deps, user.customer_id);
     await removeAccount();
   });

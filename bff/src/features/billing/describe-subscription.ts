@@ -9,13 +9,16 @@ import { presentSubscription } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-export type Answer = z.infer<typeof subscriptionOutput>;
+export type SubscribeOutcome = z.infer<typeof subscriptionOutput>;
 
 /**
  * Success once it runs; else the payment intent says by its status what the payer has to do: confirm with the card's
  * authentication, or take another card.
  */
-export const describeSubscription = (deps: Deps, subscription: Stripe.Subscription): Promise<Answer> =>
+export const describeSubscription = (
+  deps: Deps,
+  subscription: Stripe.Subscription,
+): Promise<SubscribeOutcome> =>
   describeOutcome(deps, subscription, isRunning(subscription.status), 'subscription_plan_udated');
 
 /** The answer of an operation that has reached what it wanted, or waits for money. */
@@ -24,7 +27,7 @@ export async function describeOutcome(
   subscription: Stripe.Subscription,
   success: boolean,
   done: OutcomeKey,
-): Promise<Answer> {
+): Promise<SubscribeOutcome> {
   const view = await presentSubscription(requirePayments(deps), subscription);
   const message = success ? done : whyUnpaid(view.latest_invoice?.payment_intent);
   return { success, message, subscription: view };
@@ -38,7 +41,7 @@ export const whyUnpaid = (intent: { status: string } | null | undefined) =>
   isAtBank(intent) ? 'payment_authentication_required' : 'invoice_payment_failed';
 
 /** The answer to a card that was refused: things are as they were, and no payment of theirs is to be confirmed now. */
-export async function declined(deps: Deps, customer: string): Promise<Answer> {
+export async function declined(deps: Deps, customer: string): Promise<SubscribeOutcome> {
   await syncSubscription(deps, customer);
   return { ...notDone('invoice_payment_failed'), subscription: null };
 }

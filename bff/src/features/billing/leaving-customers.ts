@@ -31,7 +31,7 @@ const patienceMs = 30 * day;
  * Ends what runs for the customer of an account that is being deleted. The provider forgets one that owes nothing at once; one
  * whose last bill is not paid yet is remembered, for `collectLastBills`.
  */
-export async function letCustomerGo(deps: Deps, customer: string): Promise<void> {
+export async function endCustomer(deps: Deps, customer: string): Promise<void> {
   if (!(await endWithLastBill(deps, customer))) return forget(deps, customer);
   const now = deps.clock.now();
   const next_look_at = new Date(now.getTime() + draftMs);

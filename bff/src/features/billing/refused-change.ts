@@ -5,7 +5,7 @@ import { voidLatestInvoice } from './end-duplicates.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { expandedIntent, latestInvoiceOf, listWithIntents, readInvoice } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
-import { lookAgain, type Look } from './sync-subscription.ts';
+import { lookAgain, type ProviderState } from './sync-subscription.ts';
 
 /**
  * A change of plan that was refused leaves an open invoice at the provider, and whoever pays it within 23 hours has the
@@ -25,7 +25,7 @@ export async function dropRefusedChange(deps: Deps, subscription: Stripe.Subscri
  * The same for whoever has just looked: a refusal that came in the bank's dialog, or to a process that died.
  * Left to whoever is at work on the account at this moment.
  */
-export async function tidyChange(deps: Deps, customer: string, look: Look): Promise<Look> {
+export async function tidyChange(deps: Deps, customer: string, look: ProviderState): Promise<ProviderState> {
   const { userId, current } = look;
   if (userId === null || !current?.pending_update) return look;
   try {

@@ -10,7 +10,7 @@ import { chooseSubscription, hasEnded, listSubscriptions } from './read-subscrip
 import { requirePayments } from './require-payments.ts';
 import { periodOf } from './stripe-view.ts';
 
-export interface Look {
+export interface ProviderState {
   /** Null: the customer belongs to another environment, or to an account that is gone. */
   userId: number | null;
   /** Whatever the provider has of the customer, the newest first. */
@@ -24,7 +24,11 @@ export interface Look {
  * order; the one that began later stays.
  * @param list how they are read: `listWithIntents` for whoever tells of a payment
  */
-export async function lookAgain(deps: Deps, customerId: string, list = listSubscriptions): Promise<Look> {
+export async function lookAgain(
+  deps: Deps,
+  customerId: string,
+  list = listSubscriptions,
+): Promise<ProviderState> {
   const { db, clock } = deps;
   const userId = await accountOfCustomer(db, customerId);
   if (userId === null) return { userId, all: [], current: null };

@@ -6,7 +6,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { begin } from './begin.ts';
-import { declined, describeOutcome, type Answer } from './describe-subscription.ts';
+import { declined, describeOutcome, type SubscribeOutcome } from './describe-subscription.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { payingCard } from './paying-card.ts';
 import { findMethod, ownMethod } from './payment-methods.ts';
@@ -28,12 +28,12 @@ export async function ownedSubscription(deps: Deps, actor: Actor, id: number, su
 type Input = z.infer<typeof updateSubscriptionInput>;
 
 /** Another card, or the renewal cancelled and restored. In turn: a card that is being removed is not to be charged. */
-export async function updateSubscription(deps: Deps, actor: Actor, input: Input): Promise<Answer> {
+export async function updateSubscription(deps: Deps, actor: Actor, input: Input): Promise<SubscribeOutcome> {
   const user = await findAccount(deps.db, actor, 'change', input.id);
   return oneAtATime(deps, user.id, () => updateInTurn(deps, actor, input));
 }
 
-async function updateInTurn(deps: Deps, actor: Actor, input: Input): Promise<Answer> {
+async function updateInTurn(deps: Deps, actor: Actor, input: Input): Promise<SubscribeOutcome> {
   const asked = input.default_payment_method
     ? begin(findMethod(deps, input.default_payment_method))
     : undefined;

@@ -13,7 +13,7 @@ import { find, resultFields } from '../collection/index.ts';
 const mayRead = async ({ db }: Pick<Deps, 'db'>, actor: Actor, rulingId: string): Promise<boolean> =>
   actor.role === 'admin' || wasShownOrKept(db, actor.id, rulingId);
 
-export interface Look {
+export interface Reading {
   signal: AbortSignal;
   /** With the words of the result, for whoever compares them. */
   alsoText?: boolean;
@@ -27,7 +27,7 @@ export async function findResult(
   deps: Pick<Deps, 'db' | 'engine'>,
   actor: Actor,
   id: string,
-  { signal, alsoText = false }: Look,
+  { signal, alsoText = false }: Reading,
 ): Promise<EngineDoc> {
   const doc = await find(
     deps.engine,

@@ -8,7 +8,7 @@ import { payer } from './payer.ts';
 import { settle } from './settle.ts';
 import { report, type Recovery } from './report.ts';
 import { steadily } from './steadily.ts';
-import { suffer } from './suffer.ts';
+import { measureRecovery } from './measure-recovery.ts';
 import { watchReady } from './watch.ts';
 import { startWorld, type World } from './world.ts';
 import { keepWriting, writers } from './writers.ts';
@@ -63,7 +63,7 @@ test('nothing is lost, doubled or told wrongly while everything fails in turn un
     try {
       for (let round = 0; round < Math.max(rounds, 1); round += 1)
         for (const fault of faults)
-          if (!ending.signal.aborted) recoveries.push(await suffer(fault, isReady, search, times));
+          if (!ending.signal.aborted) recoveries.push(await measureRecovery(fault, isReady, search, times));
       await sleep(times.calmMs);
     } finally {
       ending.abort();

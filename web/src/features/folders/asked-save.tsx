@@ -6,13 +6,13 @@ import type { Found } from './use-folder-changes.ts';
 const SaveDialog = lazyDialog(() => import('./save-dialog.tsx').then((m) => m.SaveDialog));
 
 interface Asked {
-  founds: readonly Found[];
+  finds: readonly Found[];
   from: number | undefined;
 }
 const asked = createStore<Asked | null>(null);
 
 /** Asks for a folder; for another one, where results that were just saved are to leave that of the id `from`. */
-export const askFolder = (founds: readonly Found[], from?: number) => asked.set({ founds, from });
+export const askFolder = (finds: readonly Found[], from?: number) => asked.set({ finds, from });
 
 /** Drawn around all screens: the notice that offers to choose another folder outlives the screen that saved. */
 export function AskedSave() {

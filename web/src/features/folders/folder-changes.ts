@@ -10,15 +10,15 @@ const holds = (holding: Holding, projectId: number, idResult: string) =>
   holding.some((entry) => entry.idResult === idResult && entry.projectIds.includes(projectId));
 
 /** Whether a folder has all, some or none of the results. */
-export function shareOf(holding: Holding, { project_id: id }: Folder, founds: readonly Found[]) {
-  const held = founds.filter(({ result }) => holds(holding, id, result.id_new)).length;
-  return held === 0 ? 'none' : held === founds.length ? 'all' : 'some';
+export function shareOf(holding: Holding, { project_id: id }: Folder, finds: readonly Found[]) {
+  const held = finds.filter(({ result }) => holds(holding, id, result.id_new)).length;
+  return held === 0 ? 'none' : held === finds.length ? 'all' : 'some';
 }
 
 /** What the ticks ask for beyond what is so already. */
-export function changesOf(ticks: Ticks, holding: Holding, founds: readonly Found[]): FolderChanges {
+export function changesOf(ticks: Ticks, holding: Holding, finds: readonly Found[]): FolderChanges {
   const pairs = [...ticks].flatMap(([projectId, isTicked]) =>
-    founds.map((found) => ({
+    finds.map((found) => ({
       projectId,
       found,
       isTicked,

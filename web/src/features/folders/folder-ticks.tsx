@@ -9,20 +9,20 @@ import type { Found } from './use-folder-changes.ts';
 interface Props {
   folders: readonly Folder[];
   holding: Outputs['projects']['holding'];
-  founds: readonly Found[];
+  finds: readonly Found[];
   ticks: Ticks;
   onTick: (projectId: number, isTicked: boolean) => void;
 }
 
 /** Folders to tick; those that hold a part of several results are neither ticked nor not. */
-export function FolderTicks({ folders, holding, founds, ticks, onTick }: Props) {
+export function FolderTicks({ folders, holding, finds, ticks, onTick }: Props) {
   const { t } = useText();
   if (folders.length === 0) return null;
   return (
     <fieldset className={classes.folders}>
       <legend className="visually-hidden">{t('save_existing')}</legend>
       {folders.map((folder) => {
-        const share = shareOf(holding, folder, founds);
+        const share = shareOf(holding, folder, finds);
         const tick = ticks.get(folder.project_id);
         return (
           <label key={folder.project_id} className={classes.folder}>

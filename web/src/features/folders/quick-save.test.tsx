@@ -10,10 +10,10 @@ import { AskedSave } from './asked-save.tsx';
 import { lastFolder } from './last-folder.ts';
 import { useQuickSave } from './quick-save.tsx';
 
-const founds = [{ result: sampleResult(), query: 'danno' }];
+const finds = [{ result: sampleResult(), query: 'danno' }];
 function Screen() {
   const save = useQuickSave();
-  return <button onClick={() => void save(founds)}>s</button>;
+  return <button onClick={() => void save(finds)}>s</button>;
 }
 /** A screen that can be left, within what stands around all of them. */
 function App() {

@@ -27,19 +27,19 @@ export function useQuickSave() {
     }
   };
 
-  return (founds: readonly Found[]) =>
+  return (finds: readonly Found[]) =>
     guarded(async () => {
       const last = lastFolder.get();
-      if (last === null) return askFolder(founds);
+      if (last === null) return askFolder(finds);
       const [folders, held] = await Promise.all([
         utils.projects.list.fetch({}),
-        utils.projects.holding.fetch({ ids: founds.map(({ result }) => result.id_new) }, { staleTime: 0 }),
+        utils.projects.holding.fetch({ ids: finds.map(({ result }) => result.id_new) }, { staleTime: 0 }),
       ]);
       const folder = folders.find(({ project_id: id }) => id === last);
       const isHeld = ({ result }: Found) =>
         held.some(({ idResult, projectIds }) => idResult === result.id_new && projectIds.includes(last));
-      const missing = founds.filter((found) => !isHeld(found));
-      if (!folder || missing.length === 0) return askFolder(founds);
+      const missing = finds.filter((found) => !isHeld(found));
+      if (!folder || missing.length === 0) return askFolder(finds);
       const changes: FolderChanges = {
         add: missing.map((found) => ({ projectId: last, found })),
         remove: [],

@@ -29,7 +29,7 @@ export function SaveButton({ result, query, isKept = false }: Props) {
         active={isSaved}
         onClick={() => setOpen(true)}
       />
-      {isOpen && <SaveDialog founds={[{ result, query }]} onClose={() => setOpen(false)} />}
+      {isOpen && <SaveDialog finds={[{ result, query }]} onClose={() => setOpen(false)} />}
     </>
   );
 }

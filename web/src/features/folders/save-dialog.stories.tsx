@@ -7,7 +7,7 @@ import { told } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { SaveDialog } from './save-dialog.tsx';
 
-const founds = (count: number) =>
+const finds = (count: number) =>
   sampleResults()
     .slice(0, count)
     .map((result) => ({ result, query: 'caduta' }));
@@ -21,7 +21,7 @@ const meta = {
   title: 'Features/Folders/SaveDialog',
   component: SaveDialog,
   parameters: ownPage,
-  args: { founds: founds(1), onClose: fn() },
+  args: { finds: finds(1), onClose: fn() },
 } satisfies Meta<typeof SaveDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -95,7 +95,7 @@ export const TakenOut: Story = {
   },
 };
 export const Several: Story = {
-  args: { founds: founds(3) },
+  args: { finds: finds(3) },
   parameters: {
     api: {
       'projects.holding': inFolder(7, 1),

@@ -15,7 +15,7 @@ beforeEach(() => {
   for (const { id } of shownToasts()) closeToast(id);
 });
 const open = async () => {
-  await renderScreen(<SaveDialog founds={[{ result: sampleResult(), query: 'danno' }]} onClose={onClose} />);
+  await renderScreen(<SaveDialog finds={[{ result: sampleResult(), query: 'danno' }]} onClose={onClose} />);
   await screen.findByRole('checkbox', { name: /Rossi/ });
 };
 const name = () => screen.getByLabelText('Cartella');

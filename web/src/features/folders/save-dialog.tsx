@@ -16,29 +16,29 @@ import type { Found } from './use-folder-changes.ts';
 import { useSaveForm } from './use-save-form.ts';
 
 interface Props {
-  founds: readonly Found[];
+  finds: readonly Found[];
   /** The folder that they are to leave for the one that is chosen. */
   from?: number | undefined;
   onClose: () => void;
 }
 
 /** The folders that hold the results are ticked; Enter takes the first folder that the field finds, or makes the one it names. */
-export function SaveDialog({ founds, from, onClose }: Props) {
+export function SaveDialog({ finds, from, onClose }: Props) {
   const text = useText();
   const { t } = text;
-  const form = useSaveForm(founds, from, onClose);
+  const form = useSaveForm(finds, from, onClose);
   const name = form.typed.trim();
   // The list follows when typing pauses; what is saved to is decided by what stands in the field.
   const [settled] = useDebouncedValue(form.typed, debounces.folderSearch);
-  const first = founds[0];
+  const first = finds[0];
   const asked = useAskedFor<HTMLTextAreaElement>(form.isNew && form.description.trim() === '');
 
   return (
     <Dialog title={t('result_save')} onClose={onClose}>
       <p className={classes.what}>
-        {founds.length === 1 && first
+        {finds.length === 1 && first
           ? bound(citation(first.result))
-          : t('save_several', { count: founds.length })}
+          : t('save_several', { count: finds.length })}
       </p>
       {form.banner && (
         <Notice tone="warning" urgent>
@@ -64,7 +64,7 @@ export function SaveDialog({ founds, from, onClose }: Props) {
           <FolderTicks
             folders={chooseFolder(form.folders, settled).matching}
             holding={form.holding}
-            founds={founds}
+            finds={finds}
             ticks={form.ticks}
             onTick={form.tick}
           />

@@ -75,8 +75,8 @@ export function useFolderChanges() {
     }
   };
   /** A folder made together with what it is made for. False: one of that name is there already. */
-  const create = async (folder: { name: string; description: string }, founds: readonly Found[]) => {
-    const [first, ...others] = founds;
+  const create = async (folder: { name: string; description: string }, finds: readonly Found[]) => {
+    const [first, ...others] = finds;
     const { success, project } = await createOne.mutateAsync({
       ...folder,
       ...(first && { projectelement: elementOf(first) }),

@@ -10,12 +10,12 @@ import { changesOf, type Ticks } from './folder-changes.ts';
 import { type FolderChanges, type Found, useFolderChanges } from './use-folder-changes.ts';
 
 /** What is ticked, typed and about to be saved. One field for both ways: a folder that is found, or a new one that it names. */
-export function useSaveForm(founds: readonly Found[], from: number | undefined, onClose: () => void) {
+export function useSaveForm(finds: readonly Found[], from: number | undefined, onClose: () => void) {
   const text = useText();
   const { t } = text;
   const list = trpc.projects.list.useQuery({});
   const held = trpc.projects.holding.useQuery(
-    { ids: founds.map(({ result }) => result.id_new) },
+    { ids: finds.map(({ result }) => result.id_new) },
     { staleTime: 0 },
   );
   const { apply, undo, create, isBusy } = useFolderChanges();
@@ -41,14 +41,14 @@ export function useSaveForm(founds: readonly Found[], from: number | undefined, 
   /** False: there is a folder of that name already. */
   const save = async (changes: FolderChanges): Promise<boolean> => {
     const fields = { name: typed.trim(), description: description.trim() };
-    if (isNew && !(await create(fields, founds))) return false;
+    if (isNew && !(await create(fields, finds))) return false;
     await apply(changes);
     return true;
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!canSave || isBusy) return;
-    const changes = changesOf(asked, holding, founds);
+    const changes = changesOf(asked, holding, finds);
     const isRemoval = !isNew && changes.add.length === 0 && changes.remove.length > 0;
     const canUndo = !isNew && changes.add.length + changes.remove.length > 0;
     try {

@@ -13,7 +13,7 @@ import { foundKey } from './answer-head.tsx';
 import { AnswerTop } from './answer-top.tsx';
 import classes from './answer.module.css';
 import type { Entry } from './entry.ts';
-import { facetsOf, standIn } from './facets.ts';
+import { facetsOf, previousAnswer } from './facets.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { NoResults } from './no-results.tsx';
@@ -61,7 +61,7 @@ export const Answer = memo(function Answer({
   const store = searches.use();
   const isSearching = entry === undefined || entry.status === 'searching';
   // Same words, other filters: the old answer stays in sight, dimmed, instead of giving way to grey bars.
-  const shown = isSearching ? standIn(store, question) : entry;
+  const shown = isSearching ? previousAnswer(store, question) : entry;
   const facets = facetsOf(shown);
   const total = isSearching ? undefined : entry.facts?.total;
   const isUnknown = isSearching && !shown;

@@ -23,9 +23,9 @@ export interface Entry {
 }
 
 /** Beyond those of answers that outlived a reload. */
-let askings = Date.now();
+let lastAsking = Date.now();
 export const newEntry = (question: Question): Entry => ({
-  asking: ++askings,
+  asking: ++lastAsking,
   question,
   status: 'searching',
   results: [],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newEntry } from './entry.ts';
-import { byIssuer, facetsOf, standIn } from './facets.ts';
+import { byIssuer, facetsOf, previousAnswer } from './facets.ts';
 import { ask } from './question.ts';
 import { sampleResult } from '../../testing/sample-result.ts';
 
@@ -47,7 +47,7 @@ it('offers what the answer in sight says, whatever was asked before', () => {
     results: [sampleResult()],
   };
   const state = { order: ['a', 'b'], entries: { a: before, b: newEntry(filtered) } };
-  expect(standIn(state, filtered)).toBe(before);
+  expect(previousAnswer(state, filtered)).toBe(before);
   expect(facetsOf(before).choices.authorities).toHaveLength(2);
   expect(facetsOf(undefined).choices.authorities).toHaveLength(0);
 });

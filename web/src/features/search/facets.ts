@@ -36,7 +36,7 @@ export function facetsOf(shown: Entry | undefined): Facets {
 }
 
 /** While another filter of the same question is on its way, the answer before it stays in sight. */
-export function standIn({ entries, order }: Answers, question: Question): Entry | undefined {
+export function previousAnswer({ entries, order }: Answers, question: Question): Entry | undefined {
   return [...order]
     .reverse()
     .map((a) => entries[a])

@@ -13,7 +13,7 @@ interface Times {
 const patience = { timeout: 120_000, interval: 100 };
 
 /** Lets one thing fail for a while. Ready says what a user would see, before and after. */
-export async function suffer(
+export async function measureRecovery(
   { name, stopsSearches, begin, end }: Fault,
   isReady: () => Promise<boolean>,
   search: () => Promise<number>,

@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
 };
 
 /** Runs a command on the database; where that is away or refuses, the command ends with 1 and says so in one sentence. */
-export async function tellingWhenAway(url: string, work: () => Promise<void>): Promise<void> {
+export async function explainUnreachable(url: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

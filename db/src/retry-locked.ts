@@ -13,7 +13,7 @@ const tries = 200;
 const hadToWait = (error: unknown): boolean => (error as { errno?: unknown }).errno === 1205;
 
 /** Runs what changes tables, again and again where one of them is in use for longer than others can be kept waiting. */
-export async function inPassing<T>(work: () => Promise<T>, say: (line: string) => void): Promise<T> {
+export async function retryLocked<T>(work: () => Promise<T>, say: (line: string) => void): Promise<T> {
   for (let left = tries; ; left -= 1) {
     try {
       return await work();
