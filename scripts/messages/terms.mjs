@@ -1,7 +1,7 @@
 // One thing has one name. What a text may not say, with the word that it says instead: docs/GLOSSARY.md in reverse.
 
 /** Typewriter's apostrophes, and abbreviations that may end a line without what they abbreviate. */
-export const UNSET = {
+const UNSET = {
   it: /\p{L}'|(?<!\p{L})(?:nn?|artt?|sez)\. /iu,
   en: /\p{L}'\p{L}/u,
 };

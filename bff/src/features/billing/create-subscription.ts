@@ -24,7 +24,7 @@ import { mayPayLater } from './pay-later.ts';
 import { findMethod, ownMethod } from './payment-methods.ts';
 import { latestIntentOf, latestInvoiceOf, listWithIntents } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
-import { lookAgain, type Look } from './sync-subscription.ts';
+import { lookAgain, type ProviderState } from './sync-subscription.ts';
 
 type Input = Omit<z.infer<typeof createSubscriptionInput>, 'id'>;
 interface Wish {
@@ -104,7 +104,7 @@ async function subscribeInTurn(
   const { id: customer } = holder;
 
   const finished = open && (await finishAttempt(deps, lease, customer, wish, open));
-  const look = (first?: Promise<Look>) => endDuplicates(deps, lease, customer, first);
+  const look = (first?: Promise<ProviderState>) => endDuplicates(deps, lease, customer, first);
   const { current: existing } = await (finished
     ? afterPayment(deps, () => look())
     : look(customer === user.customer_id ? asked.look : undefined));
