@@ -34,8 +34,8 @@ async function isReady() {
     timeout: 20_000,
   });
   // vitest shrinks a page that does not fit its window.
-  const scale = window.frameElement?.parentElement?.dataset['scale'];
-  if (scale !== '1') throw new Error(`A picture would be ${scale} of its size: make the window larger.`);
+  const scale = (window.frameElement?.getBoundingClientRect().width ?? 0) / window.innerWidth;
+  if (scale !== 1) throw new Error(`A picture would be ${scale} of its size: make the window larger.`);
 }
 
 /** Holds what stands on the page against the kept picture of that name: what differs, in words. */
