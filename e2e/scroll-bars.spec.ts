@@ -1,0 +1,14 @@
+import config from './playwright.config.ts';
+import { test } from './setup/test.ts';
+import { wholeJourney } from './setup/whole-journey.ts';
+
+const { launchOptions = {} } = config.use ?? {};
+// Scroll bars that take room, as on Windows: Playwright hides them where it is not told to leave them.
+test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+for (const width of [1024, 390])
+  test(`once through the product with scroll bars at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await wholeJourney(page);
+  });
