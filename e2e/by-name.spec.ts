@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { enter } from './setup/accounts.ts';
+import { ask, results, save, settled } from './setup/search-page.ts';
+import { expect, test } from './setup/test.ts';
+
+// What a screen reader has to go by on the main screens, kept and compared: beside those of screen-reader.spec.ts, whose states change.
+
+const keep = async (page: Page, name: string): Promise<void> => {
+  await settled(page);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+};
+
+test('before the login', async ({ page }) => {
+  for (const [path, name] of [
+    ['/registration', 'registration'],
+    ['/restore', 'restore'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await keep(page, name);
+  }
+});
+
+test('a lawyer’s screens', async ({ page }) => {
+  test.slow();
+  await enter(page);
+  await expect(page.getByText('Per esempio')).toBeVisible();
+  await keep(page, 'search-start');
+  await ask(page, 'usucapione');
+  await settled(page);
+  await save(page, results(page).first(), 'Possesso');
+  await page.goto('/projects');
+  await expect(page.getByRole('link', { name: 'Possesso' })).toBeVisible();
+  await keep(page, 'folders');
+  await page.goto('/queryhistory');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await keep(page, 'history');
+  await page.goto('/alerts');
+  await expect(page.getByText('Nessun avviso.')).toBeVisible();
+  await keep(page, 'alerts');
+  await page.goto('/citations');
+  await page.getByLabel('Testo dell’atto').fill('Cass. civ. n. 98765/2019 e art. 2043 c.c.');
+  await page.getByRole('button', { name: 'Verifica', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Esito della verifica' })).toBeVisible();
+  await keep(page, 'citations');
+  await page.goto('/updatepassword');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await keep(page, 'password');
+});
