@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { baseUrl } from './setup/addresses.ts';
+import { firefoxPath } from './setup/firefox-path.ts';
 import { chromiumPath } from './setup/chromium-path.ts';
 
 /** A page that a test makes up comes from no address, and the browser would keep it from asking this machine for anything. */
@@ -34,15 +35,30 @@ export default defineConfig({
     { name: 'demo', testMatch: 'demo.spec.ts', use: { ...devices['Desktop Chrome'] } },
     {
       name: 'desktop',
-      testIgnore: ['demo.spec.ts', 'time-*.spec.ts'],
+      testIgnore: ['demo.spec.ts', 'firefox.spec.ts', 'time-*.spec.ts'],
       dependencies: ['demo'],
       use: { ...devices['Desktop Chrome'] },
     },
+    // The other engine, by WebDriver BiDi; only where Debian's Firefox is installed.
+    ...(firefoxPath
+      ? [
+          {
+            name: 'firefox',
+            testMatch: 'firefox.spec.ts',
+            dependencies: ['demo'],
+            use: {
+              ...devices['Desktop Firefox'],
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefoxPath },
+            },
+          },
+        ]
+      : []),
     // Last, and one by one: it moves the clock of the whole product, under everybody's feet.
     {
       name: 'time',
       testMatch: 'time-*.spec.ts',
-      dependencies: ['desktop'],
+      dependencies: ['desktop', ...(firefoxPath ? ['firefox'] : [])],
       workers: 1,
       use: { ...devices['Desktop Chrome'] },
     },

@@ -51,7 +51,10 @@ export async function wholeJourney(page: Page): Promise<void> {
       first.getByRole('region', { name: 'Testo integrale' }).locator('mark').first(),
     ).toBeVisible();
   });
-  await step('followed', () => first.getByRole('button', { name: /^Avvisami quando una nuova/ }).click());
+  await step('followed', async () => {
+    await first.getByRole('button', { name: /^Avvisami quando una nuova/ }).click();
+    await expect(first.getByRole('button', { name: 'Avviso attivo: rimuovilo' })).toBeVisible();
+  });
   await step('saved', async () => {
     await first.getByRole('button', { name: 'Chiudi e torna su' }).click();
     await save(page, first, 'Causa di una persona dal cognome piuttosto lungo');

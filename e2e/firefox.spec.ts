@@ -1,0 +1,16 @@
+import type { Locator } from '@playwright/test';
+import { test } from './setup/test.ts';
+import { wholeJourney } from './setup/whole-journey.ts';
+
+test('once through the product in Firefox', async ({ page }) => {
+  test.slow();
+  // Over BiDi `fill` sets a value by script, of which React hears nothing: here it is typed, as people do.
+  const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
+  locators.fill = async function (this: Locator, text) {
+    await this.focus();
+    await this.press('Control+a');
+    await this.press('Delete');
+    await this.pressSequentially(text);
+  };
+  await wholeJourney(page);
+});

@@ -1,0 +1,43 @@
+#!/usr/bin/env node
+/**
+ * Debian's Firefox, between which and Playwright this stands: Playwright sets a context's colours by a command of WebDriver BiDi that the ESR does not
+ * know yet, and gives up. It is told that it worked; everything else goes through as it is. FIREFOX_PATH names another Firefox.
+ */
+import { spawn } from 'node:child_process';
+import { WebSocket, WebSocketServer } from 'ws';
+
+const notYetKnown = new Set(['emulation.setMediaFeaturesOverride']);
+const listening = /WebDriver BiDi listening on (ws:\/\/[\d.]+:\d+)/;
+
+const path = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+const firefox = spawn(path, process.argv.slice(2), { stdio: ['inherit', 'inherit', 'pipe'] });
+firefox.on('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => firefox.kill(signal));
+
+firefox.stderr.setEncoding('utf8').on('data', (text) => {
+  const [, address] = listening.exec(text) ?? [];
+  if (address) relay(address);
+  else process.stderr.write(text);
+});
+
+/** @param {string} address of Firefox; says the own one as Firefox says its */
+function relay(address) {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 }, () =>
+    process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}\n`),
+  );
+  server.on('connection', (playwright, { url }) => {
+    const browser = new WebSocket(address + url, { perMessageDeflate: false, maxPayload: 256 * 1024 * 1024 });
+    const isOpen = new Promise((resolve) => browser.once('open', resolve));
+    playwright.on('message', async (data) => {
+      const { id, method } = JSON.parse(data.toString());
+      if (notYetKnown.has(method))
+        return playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
+      await isOpen;
+      browser.send(data.toString());
+    });
+    browser.on('message', (data) => playwright.send(data.toString()));
+    browser.on('close', () => playwright.close());
+    browser.on('error', () => playwright.close());
+    playwright.on('close', () => browser.close());
+  });
+}
