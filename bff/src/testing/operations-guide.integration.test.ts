@@ -74,8 +74,7 @@ test.skipIf(!hasClient)(
     const { client } = await createUser(app);
     const buyer = await createPayer(app);
     const save = (name: string) => client.post('/projects', { name, description: 'Perché no? Città €' });
-    const names = async () =>
-      ((await client.get('/projects')).body as { name: string }[]).map(({ name }) => name);
+    const names = async () => (await client.get('/projects')).body.map(({ name }) => name);
     expect((await save('Prima')).status).toBe(200);
     await follow('backup-database', folder, env);
     expect((await save('Dopo')).status).toBe(200);

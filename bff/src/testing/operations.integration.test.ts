@@ -90,7 +90,7 @@ async function call(row: AccessRow, caller: (typeof callers)[number], ask: Ask):
   return ask(client, row.operation, input);
 }
 
-const outcome = ({ status, body }: Answer): string => (status < 400 ? 'ok' : (body?.message as string));
+const outcome = ({ status, body }: Answer): string => (status < 400 ? 'ok' : body?.message);
 const expectedStatus = (expected: AccessRow['user'], done: number) =>
   expected === 'ok' ? done : statusOf(expected);
 

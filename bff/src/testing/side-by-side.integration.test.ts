@@ -35,7 +35,7 @@ test('a session, an open question and a folder of one process are those of the o
     .update({ plan_queries: 5, license_expire_at: new Date('2099-01-01') });
   const logIn = ({ url }: Started, hash: string) =>
     testClient(url).post('/users/login/local', { email, password, hash });
-  const { token } = (await logIn(one, 'PC-1')).body as { token: string };
+  const { token } = (await logIn(one, 'PC-1')).body;
   const at = ({ url }: Started) => testClient(url, token);
   const search = (where: Started) => at(where).post('/search', { query: 'danno da cose in custodia' });
 

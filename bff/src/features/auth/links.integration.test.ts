@@ -48,7 +48,7 @@ test('a verification link verifies once; with a device it signs in', async () =>
       user: { is_verified: true },
     },
   });
-  expect((await app.client(done.body.token as string).get('/users/me')).status).toBe(200);
+  expect((await app.client(done.body.token).get('/users/me')).status).toBe(200);
   expect(await verify(id, token, 'Mobile-1')).toMatchObject(verifiedBefore);
   expect(await tokenLogin(id, token)).toMatchObject(refused);
 });

@@ -35,7 +35,7 @@ test('a login on a second device ends the first, which is told so on both doors 
     message: 'another_session_open',
     isLogged: false,
   });
-  expect((await app.client(second.body.token as string).get('/users/me')).status).toBe(200);
+  expect((await app.client(second.body.token).get('/users/me')).status).toBe(200);
   const [mail] = (await mailsTo(app, email)).filter((m) => m.template === 'other_device');
   expect(mail!.link).toBe('http://localhost:3000/restore');
 });

@@ -55,7 +55,7 @@ const slowerThanEveryRetry = () =>
 async function pressUntilKnown(client: TestClient, user: TestUser) {
   for (;;) {
     const { status, body } = await subscribe(client, user);
-    if (body.message !== 'payment_in_progress') return body.message as string;
+    if (body.message !== 'payment_in_progress') return body.message;
     expect(status).toBe(409);
   }
 }

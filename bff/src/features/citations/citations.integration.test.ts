@@ -1,6 +1,5 @@
 import { citation } from '@massima/contract/format/citation';
 import { longDate } from '@massima/contract/format/dates';
-import type { CheckedReference } from '@massima/contract/citations';
 import type { SearchResult } from '@massima/contract/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
@@ -17,7 +16,7 @@ beforeAll(async () => {
     size: 50,
     filters: { issuers: [3] },
   });
-  known = (body.data.search as SearchResult[]).find(
+  known = body.data.search.find(
     ({ document_area, document_sezione }) => document_area === 1 && /^\d$/.test(document_sezione),
   )!;
 });
@@ -26,7 +25,7 @@ afterAll(() => app.close());
 const check = async (user: TestUser, text: string) => {
   const { status, body } = await user.client.mutate('citations.check', { text });
   expect(status, JSON.stringify(body)).toBe(200);
-  return (body.references as CheckedReference[]).map((one) => ({
+  return body.references.map((one) => ({
     ...one,
     spelled: text.slice(one.start, one.end),
   }));

@@ -18,7 +18,7 @@ const makeKey = (who: Pick<TestUser, 'client'>, given: object = {}) =>
 async function withKey(given: object = {}) {
   const owner = await createUser(app);
   const { body } = await makeKey(owner, given);
-  return { owner, id: body.connection.id as number, key: body.key as string, program: app.client(body.key) };
+  return { owner, id: body.connection.id, key: body.key, program: app.client(body.key) };
 }
 const search = { query: 'danno da cose in custodia' };
 

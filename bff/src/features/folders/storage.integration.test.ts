@@ -19,7 +19,7 @@ const saved = (idResult: string) => ({
 
 async function newFolder({ client }: TestUser, name: string): Promise<number> {
   const { body } = await client.post('/projects', { name, description: 'Prova' });
-  return body.project!.project_id as number;
+  return body.project!.project_id;
 }
 const save = ({ client }: TestUser, folder: number, id: string) =>
   client.post(`/projects/${folder}/elements`, { projectelement: saved(id) });

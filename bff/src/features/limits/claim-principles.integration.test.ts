@@ -68,10 +68,8 @@ test('from one paid search no more is walked to than a day allows, what was show
 test('many looks at the same moment do not share what is left', async () => {
   const { user } = await withLeft(7);
   const { body } = await user.client.mutate('search.run', { query: 'responsabilità', size: 10 });
-  const answers = await Promise.all(
-    (body.data.search as SearchResult[]).map(({ id_new }) => similar(user, id_new)),
-  );
-  const paid = new Set((body.data.search as SearchResult[]).map(({ id_new }) => id_new));
+  const answers = await Promise.all(body.data.search.map(({ id_new }) => similar(user, id_new)));
+  const paid = new Set(body.data.search.map(({ id_new }) => id_new));
   const shown = answers.filter(({ status }) => status === 200).flatMap(idsOf);
   expect(new Set(shown.filter((id) => !paid.has(id))).size).toBe(7);
 });
@@ -113,9 +111,8 @@ test('what was paid, lies in an own folder or was mailed is free; what was saved
 test('a ruling that is linked, the beginnings of those it is linked with, and a search that is free by a citation count', async () => {
   const admin = await createUser(app, { role: 'admin' });
   const { body } = await admin.client.mutate('search.run', { query: 'responsabilità', size: 50 });
-  for (const from of body.data.search as SearchResult[]) {
-    const { cites } = (await admin.client.query('rulings.citations', { id_new: from.id_new }))
-      .body as Citations;
+  for (const from of body.data.search) {
+    const { cites } = (await admin.client.query('rulings.citations', { id_new: from.id_new })).body;
     const to = cites.list.find(({ ruling }) => ruling && ruling.principle !== '')?.ruling;
     if (!to) continue;
     const user = await createUser(app);
@@ -135,14 +132,14 @@ test('a ruling that is linked, the beginnings of those it is linked with, and a 
     expect([cut.charged, cut.limited]).toEqual([false, true]);
     const own = ({ sent_numero, sent_anno }: { sent_numero: string; sent_anno: number }) =>
       `${sent_numero}/${sent_anno}`;
-    expect((cut.search as SearchResult[]).map(own)).not.toContain(own(to));
+    expect(cut.search.map(own)).not.toContain(own(to));
 
     await app.deps.db('shown_results').where({ user_id: user.id, counted: true }).limit(50).delete();
-    expect(beginning((await look()).body as Citations)).toBe(to.principle);
+    expect(beginning((await look()).body)).toBe(to.principle);
     expect((await open()).body.results.length).toBeGreaterThan(0);
     const free = await search();
     expect(free.body.data.charged).toBe(false);
-    expect((free.body.data.search as SearchResult[]).map(own)).toContain(own(to));
+    expect(free.body.data.search.map(own)).toContain(own(to));
     expect((await user.reload()).used_queries).toBe(1);
     return;
   }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await testApp();
   const admin = await createUser(app, { role: 'admin' });
   const { body } = await admin.client.mutate('search.run', { query: 'responsabilità', size: 50 });
-  result = (body.data.search as SearchResult[]).find((r) => r.document.has_full_text)!;
+  result = body.data.search.find((r) => r.document.has_full_text)!;
   rulingId = (await admin.client.query('rulings.article', { id_new: result.id_new })).body.ruling_id;
 });
 afterAll(() => app.close());
@@ -100,7 +100,7 @@ describe('a full text', () => {
     const texts = async () => {
       const { status, body } = await user.client.post('/search', { query: 'responsabilità', size: 50 });
       expect(status).toBe(200);
-      const rows = body.data.search as SearchResult[];
+      const rows = body.data.search;
       return rows.filter((row) => row.document.ruling_full_text !== null).map((row) => row.sent_numero);
     };
     // The one that was opened is free for the day; there is no other left.
@@ -128,7 +128,7 @@ describe('a full text', () => {
       queries.map((query) => user.client.post('/search', { query, size: 50 })),
     );
     const left = answers.flatMap(({ body }) =>
-      (body.data.search as SearchResult[]).filter((row) => row.document.ruling_full_text !== null),
+      body.data.search.filter((row) => row.document.ruling_full_text !== null),
     );
     expect(new Set(left.map((row) => row.document.ruling_full_text)).size).toBe(3);
   });
@@ -137,7 +137,7 @@ describe('a full text', () => {
 /** A result with a full text that is not that of `result`. */
 async function nextReadable(user: TestUser): Promise<string> {
   const { body } = await user.client.mutate('search.run', { query: 'responsabilità', size: 50 });
-  const rows = body.data.search as SearchResult[];
+  const rows = body.data.search;
   return rows.find((row) => row.document.has_full_text && row.sent_numero !== result.sent_numero)!.id_new;
 }
 
@@ -154,7 +154,7 @@ describe('similar rulings', () => {
     expect(body.same_ruling.every((r: SearchResult) => r.sent_numero === result.sent_numero)).toBe(true);
     expect(ids(body.similar)).not.toEqual(expect.arrayContaining([result.id_new, ...ids(body.same_ruling)]));
     expect(body.similar.length).toBeGreaterThan(0);
-    const next = (body.similar as SearchResult[]).find((r) => r.document.has_full_text);
+    const next = body.similar.find((r) => r.document.has_full_text);
     if (next) expect((await open(user, next.id_new)).status).toBe(200);
   });
 

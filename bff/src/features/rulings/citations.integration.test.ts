@@ -16,9 +16,8 @@ beforeAll(async () => {
   app = await testApp();
   const admin = await createUser(app, { role: 'admin' });
   const { body } = await admin.client.mutate('search.run', { query: 'responsabilità', size: 50 });
-  for (const result of body.data.search as SearchResult[]) {
-    const found = (await admin.client.query('rulings.citations', { id_new: result.id_new }))
-      .body as Citations;
+  for (const result of body.data.search) {
+    const found = (await admin.client.query('rulings.citations', { id_new: result.id_new })).body;
     const known = found.cites.list.find(({ ruling }) => ruling)?.ruling;
     if (known) [from, web, to] = [result, found, known];
     if (known) break;
@@ -31,7 +30,7 @@ const shown = async (): Promise<TestUser> => {
   await user.client.mutate('search.run', { query: citation(from) });
   return user;
 };
-const usedQueries = async (user: TestUser) => (await user.client.get('/users/check')).body.count as number;
+const usedQueries = async (user: TestUser) => (await user.client.get('/users/check')).body.count;
 
 describe('the web of rulings', () => {
   it('says what a ruling cites, and the cited one that it is cited', async () => {
@@ -42,7 +41,7 @@ describe('the web of rulings', () => {
       if (official.then !== null) expect(official.then).toMatch(new RegExp(`!vig=${from.document_date}$`));
     expect(web.provisions.some(({ official }) => official.then !== null)).toBe(true);
     const admin = await createUser(app, { role: 'admin' });
-    const back = (await admin.client.query('rulings.citations', { id_new: to.ruling_id })).body as Citations;
+    const back = (await admin.client.query('rulings.citations', { id_new: to.ruling_id })).body;
     expect(back.cited_by.list.map(({ ruling_id }) => ruling_id)).toContain(web.ruling_id);
     expect(back.cited_by.years.reduce((sum, { count }) => sum + count, 0)).toBe(back.cited_by.total);
   });
@@ -70,11 +69,11 @@ describe('the web of rulings', () => {
       id_new: from.id_new,
       ruling_id: web.ruling_id,
     });
-    const own = body.results as SearchResult[];
+    const own = body.results;
     expect(own.map(({ id_new }) => id_new)).toContain(from.id_new);
     const admin = await createUser(app, { role: 'admin' });
     const read = { id_new: from.id_new, ruling_id: to.ruling_id };
-    const [first] = (await admin.client.query('rulings.linked', read)).body.results as SearchResult[];
+    const [first] = (await admin.client.query('rulings.linked', read)).body.results;
     const begins = to.principle.replace(/ …$/, '');
     expect(begins.length).toBeGreaterThan(50);
     expect(first?.document_diritto.startsWith(begins)).toBe(true);
@@ -92,7 +91,7 @@ describe('the web of rulings', () => {
       ...web.cites.list.map(({ ruling }) => ruling?.ruling_id),
       ...web.cited_by.list.map(({ ruling_id }) => ruling_id),
     ]);
-    const stranger = (body.data.search as SearchResult[])
+    const stranger = body.data.search
       .map(({ id_new }) => id_new.replace(/-[ms]\d+$/, ''))
       .find((id) => !linkedIds.has(id));
     for (const ruling_id of [stranger, 'no-such-ruling'])
@@ -110,7 +109,7 @@ describe('the web of rulings', () => {
   it('links a full text to the rulings that the collection has', async () => {
     const admin = await createUser(app, { role: 'admin' });
     const { body } = await admin.client.query('rulings.article', { id_new: from.id_new });
-    const references = body.references as { query: string; kind: string; ruling_id: string | null }[];
+    const references = body.references;
     const linked = references.filter((r) => r.ruling_id);
     expect(new Set(linked.map(({ kind }) => kind))).toEqual(new Set(['ruling']));
     for (const { ruling_id } of linked)

@@ -173,10 +173,10 @@ test('a granted trial starts at verification, with its queries, and only once', 
   const ends = Date.parse(body.user!.trial_expires_at as string);
   expect(Math.abs(ends - now - 10 * day)).toBeLessThan(60_000);
   expect(body.user!.plan_queries).toBe(30);
-  const check = await app.client(body.token as string).get('/users/login/check');
+  const check = await app.client(body.token).get('/users/login/check');
   expect(check.body).toMatchObject({ license: true, query: true, answer: 'ok' });
   app.deps.clock.advance(10 * 86_400);
-  expect((await app.client(body.token as string).get('/users/login/check')).body).toMatchObject({
+  expect((await app.client(body.token).get('/users/login/check')).body).toMatchObject({
     license: false,
     query: false,
     answer: 'free_trial_expired',
@@ -184,7 +184,7 @@ test('a granted trial starts at verification, with its queries, and only once', 
   await app.deps.db('users').where({ id }).update({ is_verified: false });
   const again = await app.anonymous.post('/lawyers/verificationEmail', { email: body.user!.email });
   expect(again.status).toBe(200);
-  const mail = (await mailsTo(app, body.user!.email as string)).at(-1)!;
+  const mail = (await mailsTo(app, body.user!.email)).at(-1)!;
   await app.anonymous.put(`/lawyers/${id}/verify`, { token: mail.token });
   expect((await app.deps.db('users').where({ id }).first())?.trial_expires_at?.getTime()).toBe(ends);
 });
@@ -217,7 +217,7 @@ test('who comes back after a deletion is returning, whatever the page says, and 
 });
 
 test('a form token works once, not at once, not for ever, and not when forged', async () => {
-  const issue = async () => (await app.anonymous.get('/lawyers/form_token')).body.form_token as string;
+  const issue = async () => (await app.anonymous.get('/lawyers/form_token')).body.form_token;
   const expired = { status: 400, body: { message: 'form_expired' } };
   const fast = await issue();
   expect(await post({ form_token: fast })).toMatchObject(expired);

@@ -5,7 +5,7 @@ const question = { question: 'danno da cose in custodia', kind: 'verdicts' };
 /** A result that the owner was shown. */
 async function served({ owner }: Cast) {
   const { body } = await owner.client.post('/assistants/search', question);
-  return { id: body.results[0]!.id as string };
+  return { id: body.results[0]!.id };
 }
 const shownOnly = { ...signedInOnly, other: 'file_not_found' } as const;
 

@@ -4,7 +4,7 @@ const planId = 'price_massima_monthly';
 const yearly = 'price_massima_yearly';
 
 async function customerOf({ owner }: Cast): Promise<string> {
-  return (await owner.client.get(`/lawyers/${owner.id}/stripe_customer`)).body.id as string;
+  return (await owner.client.get(`/lawyers/${owner.id}/stripe_customer`)).body.id;
 }
 
 /** The owner pays at once, as those do who return: there is a subscription, a paid invoice and a card. */
@@ -12,11 +12,7 @@ async function subscribe({ app, owner }: Cast, paymentMethodId = 'pm_card_visa')
   await app.deps.db('users').where({ id: owner.id }).update({ is_returning: true });
   const path = `/lawyers/${owner.id}/subscriptions`;
   const { body } = await owner.client.post(path, { planId, paymentMethodId });
-  return body.subscription as {
-    id: string;
-    items: { data: { id: string }[] };
-    latest_invoice: { id: string; payment_intent: { id: string } };
-  };
+  return body.subscription;
 }
 async function changeOfPlan(cast: Cast) {
   const { id: subId, items } = await subscribe(cast);
@@ -26,7 +22,7 @@ async function changeOfPlan(cast: Cast) {
 async function cardOf(cast: Cast): Promise<string> {
   await subscribe(cast);
   const { body } = await cast.owner.client.get(`/lawyers/${cast.owner.id}/payment_methods`);
-  return body.data[0]!.id as string;
+  return body.data[0]!.id;
 }
 
 const ofOwner = ({ owner }: Cast) => ({ id: owner.id });
@@ -38,7 +34,7 @@ export const rows: AccessRow[] = [
   {
     operation: 'billing.prices',
     input: async ({ owner }) => ({
-      product: (await owner.client.get('/stripe/products')).body.data[0]!.id as string,
+      product: (await owner.client.get('/stripe/products')).body.data[0]!.id,
     }),
     ...signedInOnly,
   },

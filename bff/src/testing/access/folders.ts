@@ -25,7 +25,7 @@ const projectelement = {
 /** A folder of the owner, with one result in it. */
 async function ownFolder({ owner }: Cast): Promise<number> {
   const { body } = await owner.client.post('/projects', { ...folderBody, projectelement });
-  return body.project!.project_id as number;
+  return body.project!.project_id;
 }
 const byId = async (cast: Cast) => ({ id: await ownFolder(cast) });
 const byProject = async (cast: Cast) => ({ projectId: await ownFolder(cast), idResult });

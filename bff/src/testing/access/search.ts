@@ -10,12 +10,12 @@ const question = {
 /** A result that the owner was shown. */
 async function served({ owner }: Cast) {
   const { body } = await owner.client.post('/search', question);
-  return { id_new: body.data.search[0]!.id_new as string };
+  return { id_new: body.data.search[0]!.id_new };
 }
 /** The same, with a ruling that it cites or that cites it. */
 async function linked({ owner }: Cast) {
   const { body } = await owner.client.post('/search', { ...question, size: 50 });
-  for (const { id_new } of body.data.search as { id_new: string }[]) {
+  for (const { id_new } of body.data.search) {
     const { cites, cited_by } = (await owner.client.get(`/rulings/${id_new}/citations`)).body;
     const [known] = [...cites.list.flatMap(({ ruling }) => ruling ?? []), ...cited_by.list];
     if (known) return { id_new, ruling_id: known.ruling_id };

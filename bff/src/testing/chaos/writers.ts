@@ -64,7 +64,7 @@ async function withFolder(app: TestApp): Promise<{ user: TestUser; folder: numbe
       description: 'Prova',
       projectelement: first,
     });
-    if (status < 500) return { user, name, folder: body.project!.project_id as number };
+    if (status < 500) return { user, name, folder: body.project!.project_id };
   }
 }
 

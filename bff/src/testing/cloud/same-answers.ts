@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { SearchData, SearchResult } from '@massima/contract/search';
 import { expect, vi } from 'vitest';
 import { testClient, type Answer, type TestClient } from '../client.ts';
 import { createUser } from '../factories/user.ts';
@@ -28,7 +27,7 @@ export async function expectSameAnswers(cloud: StartedCloud): Promise<void> {
     if (i % 50 === 0) asking = await somebody(cloud);
     const found = await expectSame(asking, question.query, async (each) => {
       const { status, body } = await each.post('/search', question);
-      return { status, body: { ...(body.data as SearchData), charged: 0 } };
+      return { status, body: { ...body.data, charged: 0 } };
     });
     const [first] = found.search;
     if (first) shown.set(first.id_new, asking);
@@ -56,7 +55,7 @@ const similarTo = (client: TestClient, id_new: string): Promise<string[]> =>
   vi.waitFor(async () => {
     const { status, body } = await client.query('rulings.similar', { id_new });
     expect(status, id_new).toBe(200);
-    return (body.similar as SearchResult[]).map((one) => one.id_new);
+    return body.similar.map((one) => one.id_new);
   }, patience);
 
 async function somebody(cloud: StartedCloud): Promise<Both> {

@@ -169,9 +169,7 @@ async function findCiting({ deps }: TestApp, { client }: TestUser): Promise<{ id
     const { status, body } = await client.query('rulings.article', { id_new: id });
     // Other tests index and remove rulings meanwhile.
     if (status !== 200) continue;
-    const linked = (body.references as { query: string; ruling_id: string | null }[]).find(
-      (one) => one.ruling_id,
-    );
+    const linked = body.references.find((one) => one.ruling_id);
     if (linked) return { id, label: linked.query };
   }
   throw new Error('no ruling of the demo cites another');
