@@ -1,5 +1,6 @@
 /**
- * Raised when what makes an index (configset, indexer, reading of citations) changes so that a collection has to be indexed anew. Each
- * run writes it beside its corpus, and the server says which corpora have an older one.
+ * Raised when the code that makes documents (indexer, readers, reading of citations) makes others, so that a collection has to be indexed
+ * anew; `solr/indexer/index-version.test.ts` holds it. Each run writes it beside its corpus, and the server says which corpora have an
+ * older one.
  */
 export const indexVersion = 1;

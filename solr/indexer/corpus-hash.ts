@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { indexVersion } from '@massima/contract/index-version';
 import type { Source } from './sources.ts';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const conf = path.join(here, '../home/configsets/rulings/conf');
-const code = [here, path.join(here, 'readers'), path.join(here, '../../law/src')];
+const conf = path.join(import.meta.dirname, '../home/configsets/rulings/conf');
 
-/** Of the files, the configset and the code that makes documents: when one of them changes, so does the index. */
+/** What a file of the configset says: comments and the space around lines apart. */
+export const withoutComments = (name: string, text: string): string =>
+  text
+    .replace(name.endsWith('.xml') ? /<!--[\s\S]*?-->/g : /^\s*#.*$/gm, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+
+/**
+ * Of the files, of what the configset says, and of the version of the code that makes documents: when one of them changes, so does
+ * the index.
+ */
 export async function corpusHash(sources: readonly Source[]): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${indexVersion}\n`);
   for (const { name, hash: content } of sources) hash.update(`${name} ${content}\n`);
-  for (const folder of [conf, ...code])
-    for (const name of (await readdir(folder)).sort())
-      if (/\.(ts|xml|txt)$/.test(name) && !name.includes('.test.'))
-        hash.update(await readFile(path.join(folder, name)));
+  for (const name of (await readdir(conf)).sort())
+    hash.update(withoutComments(name, await readFile(path.join(conf, name), 'utf8')));
   return hash.digest('hex').slice(0, 24);
 }
