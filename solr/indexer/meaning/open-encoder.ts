@@ -19,6 +19,8 @@ interface Opened {
 
 /** An endpoint answers several calls of many texts at once. */
 const parallelAtEndpoint = 128;
+/** One without a graphics card takes seconds for what is asked at once, and some of it waits for the rest. */
+const patienceMs = 180_000;
 
 /** What makes vectors, as the options and the environment say; without either what was made before of the own model is brought in. */
 export async function openEncoder({ folder, threads, environment }: EncoderOptions): Promise<Opened> {
@@ -26,7 +28,7 @@ export async function openEncoder({ folder, threads, environment }: EncoderOptio
   if (url) {
     if (!model)
       throw new Error('EMBEDDINGS_MODEL is not set: the name by which the endpoint knows its model.');
-    const endpoint = atEndpoint({ url, model, key });
+    const endpoint = atEndpoint({ url, model, key, timeoutMs: patienceMs });
     return { model: await endpoint.describe(), encode: endpoint.encode, parallel: parallelAtEndpoint };
   }
   const encode = folder === undefined ? undefined : await loadModel(folder, threads);
