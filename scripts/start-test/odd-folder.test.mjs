@@ -22,6 +22,8 @@ beforeAll(async () => {
     cpSync(inRoot('solr/target'), path.join(checkout, 'solr/target'), { recursive: true });
   env = await ownSettings(3600);
   env.DATA_DIR = path.join(checkout, '.data');
+  // As are Solr's jars: this checkout would fetch the model again.
+  env.MEANING_MODEL = inRoot('.cache/meaning');
 });
 /** @type {ReturnType<typeof start> | undefined} */ let started;
 afterAll(async () => {
