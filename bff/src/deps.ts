@@ -14,7 +14,7 @@ import { databasePool } from './models/database-pool.ts';
 import { refusedWrites, type RefusedWrites } from './refused-writes.ts';
 import { queryBuilder } from './models/query-builder.ts';
 import { statementPool, type StatementPool } from './models/statement-pool.ts';
-import { timedEngine, timedPayments, watchDeps } from './watch-deps.ts';
+import { timedEngine, timedMeaning, timedPayments, watchDeps } from './watch-deps.ts';
 
 /** Everything an operation may reach, composed once. Tests build it from parts. */
 export interface Deps {
@@ -65,7 +65,7 @@ export function createDeps(config: Config, { databasePatience = 1 }: DepsOptions
     timedEngine(solrEngine({ url: config.SOLR_URL, core: config.SOLR_CORE, log }), metrics),
     fairQueue({ places, mostWaiting: places * waitingForEach }),
   );
-  const meaning = configuredMeaning(config, log);
+  const meaning = timedMeaning(configuredMeaning(config, log), metrics);
   const payments = createPayments(config);
   const db = queryBuilder(pool);
   const clock = createClock();

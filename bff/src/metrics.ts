@@ -7,7 +7,11 @@ export interface Metrics {
   /** One request; `entry` is the door it came in by. */
   countRequest(entry: string, status: number, seconds: number): void;
   /** Times a call to a service of others and passes on what comes of it. */
-  timeCall<T>(service: 'engine' | 'payments', work: () => Promise<T>, outcomeOf: OutcomeOf): Promise<T>;
+  timeCall<T>(
+    service: 'engine' | 'payments' | 'meaning',
+    work: () => Promise<T>,
+    outcomeOf: OutcomeOf,
+  ): Promise<T>;
   /** How far the walk through all customers of the card provider has come. */
   countReconciled(checked: number, failed: number): void;
   /** A number that is read when somebody asks; one that cannot be read is left out. */
@@ -56,7 +60,7 @@ export function createMetrics(): Metrics {
   });
   const callSeconds = new Histogram({
     name: 'massima_call_seconds',
-    help: 'Calls to the search engine and to the card provider',
+    help: 'Calls to the search engine, to the card provider, and for what a question means',
     labelNames: ['service', 'outcome'],
     buckets: quick,
     registers,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Clock } from './clock.ts';
+import type { Meaning } from './adapters/meaning.ts';
 import type { QueuedEngine } from './adapters/queued-engine.ts';
 import type { SearchEngine } from './adapters/search-engine.ts';
 import { CardRefused, type Payments } from './adapters/payments.ts';
@@ -15,6 +16,20 @@ const outcomeOf = (error: unknown) =>
 export const timedEngine = (engine: SearchEngine, metrics: Metrics): SearchEngine => ({
   ...engine,
   select: (...question) => metrics.timeCall('engine', () => engine.select(...question), outcomeOf),
+});
+
+/** The same model, its answers timed; `missed` where words alone rank, because it was late or failed. */
+export const timedMeaning = (meaning: Meaning, metrics: Metrics): Meaning => ({
+  ...meaning,
+  async of(question) {
+    const missed = new Error('missed');
+    const work = async () => {
+      const vector = await meaning.of(question);
+      if (!vector) throw missed;
+      return vector;
+    };
+    return metrics.timeCall('meaning', work, () => missed.message).catch(() => undefined);
+  },
 });
 
 /** The same provider, its calls timed. */

@@ -37,6 +37,14 @@ it('asks another spelling at once where what was typed finds nothing', async () 
   expect((await search('98765')).corrected).toBe(false);
 });
 
+it('corrects several words at once', async () => {
+  const { did_you_mean, corrected } = await search('licenziamneto gusta causa');
+  expect({ did_you_mean, corrected }).toEqual({
+    did_you_mean: 'licenziamento giusta causa',
+    corrected: false,
+  });
+});
+
 it('proposes the right spelling also where one text has the same mistake', async () => {
   const update = (body: object) =>
     fetch(`${process.env['SOLR_URL']}/rulings/update?commit=true`, {
