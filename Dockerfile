@@ -38,7 +38,7 @@ USER node
 ENV HOST=0.0.0.0 DATA_DIR=/data
 VOLUME /data
 WORKDIR /app/sandbox
-CMD ["node", "--import", "tsx", "mail/main.ts"]
+CMD ["node", "mail/main.ts"]
 
 FROM node:24.21.0-bookworm-slim AS product
 WORKDIR /app

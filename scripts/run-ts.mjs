@@ -11,7 +11,5 @@ if (!file) {
   process.exit(2);
 }
 await installDependencies(new Children(cacheDir), (text) => process.stderr.write(`${text}\n`));
-const { register } = await import('tsx/esm/api');
-register();
 process.argv.splice(1, process.argv.length - 1, path.resolve(file), ...args);
 await import(pathToFileURL(path.resolve(file)).href);

@@ -24,7 +24,7 @@ export async function corpusFile(folder: string, words: string, size: CorpusSize
     size.principles,
   ];
   const args = [...options, '--full-text-words', size.fullTextWords, '--out', `${file}.part`].map(String);
-  await run(process.execPath, ['--import', 'tsx', 'generator/main.ts', ...args], 'bench');
+  await run(process.execPath, ['generator/main.ts', ...args], 'bench');
   await rename(`${file}.part`, file);
   return file;
 }
@@ -42,7 +42,7 @@ export async function indexCorpus(engine: Started, file: string): Promise<Indexe
   const args = ['--url', engine.url, '--from', file, '--if-changed', '--progress', 'json'];
   const before = { indexer: endedChildrenMs(), engine: processorMs(engine.pid) };
   const started = performance.now();
-  const said = await run(process.execPath, ['--import', 'tsx', 'indexer/main.ts', ...args], 'solr');
+  const said = await run(process.execPath, ['indexer/main.ts', ...args], 'solr');
   const seconds = (performance.now() - started) / 1000;
   const { event, principles } = JSON.parse(said.trim().split('\n').at(-1) ?? '{}') as {
     event?: string;

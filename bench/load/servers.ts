@@ -40,7 +40,7 @@ export async function startDatabase(folder: string): Promise<Started> {
     password: 'bench',
   };
   const { url, pid, stop } = await startMariadb(options);
-  await run(process.execPath, ['--import', 'tsx', 'src/migrate.ts'], 'db', { DATABASE_URL: url });
+  await run(process.execPath, ['src/migrate.ts'], 'db', { DATABASE_URL: url });
   return { url, pid, stop };
 }
 

@@ -12,21 +12,25 @@ export type Hits = { ids: string[]; milliseconds: number };
 /** What of the recipe is left out, to see what it wins. */
 export type Without = 'citations' | 'everyday' | 'meaning';
 
+interface Meant {
+  meaning?: ((question: string) => AskLikeness) | undefined;
+  weight?: number | undefined;
+}
+
 /** Asks as the product does. */
 export class Asker {
   private readonly pool: Pool;
   private readonly path: string;
 
-  constructor(
-    core: string,
-    private readonly without: ReadonlySet<Without> = new Set(),
-    /** With the marks and counts that the product shows. */
-    private readonly asShown = false,
-    private readonly meant: {
-      meaning?: ((question: string) => AskLikeness) | undefined;
-      weight?: number | undefined;
-    } = {},
-  ) {
+  private readonly without: ReadonlySet<Without>;
+  private readonly asShown: boolean;
+  private readonly meant: Meant;
+
+  /** @param asShown with the marks and counts that the product shows */
+  constructor(core: string, without: ReadonlySet<Without> = new Set(), asShown = false, meant: Meant = {}) {
+    this.without = without;
+    this.asShown = asShown;
+    this.meant = meant;
     const { origin, pathname } = new URL(core);
     this.pool = new Pool(origin, { connections: 4 });
     this.path = pathname;

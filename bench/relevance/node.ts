@@ -74,7 +74,7 @@ export const runIndexer = (url: string, file: string) => run('indexer/main.ts', 
 
 function run(program: string, ...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+    const child = spawn(process.execPath, [program, ...args], {
       cwd: path.join(root, 'solr'),
       stdio: ['ignore', 2, 2],
     });

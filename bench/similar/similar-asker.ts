@@ -6,11 +6,15 @@ type Question = { doc: EngineDoc; precedents: Set<string> };
 
 /** Asks a core as the product does. */
 export class SimilarAsker {
-  private constructor(
-    private readonly core: string,
-    private readonly ids: readonly string[],
-    private readonly rulings: ReadonlySet<string>,
-  ) {}
+  private readonly core: string;
+  private readonly ids: readonly string[];
+  private readonly rulings: ReadonlySet<string>;
+
+  private constructor(core: string, ids: readonly string[], rulings: ReadonlySet<string>) {
+    this.core = core;
+    this.ids = ids;
+    this.rulings = rulings;
+  }
 
   static async open(core: string): Promise<SimilarAsker> {
     const all = async (q: string) =>

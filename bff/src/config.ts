@@ -110,8 +110,11 @@ export type Config = z.infer<typeof schema>;
 /** Every problem of the configuration at once, each as `VARIABLE: what is wrong`. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
-  constructor(readonly problems: readonly string[]) {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
     super(`Configuration: ${problems.join('; ')}`);
+    this.problems = problems;
   }
 }
 

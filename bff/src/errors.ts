@@ -13,11 +13,12 @@ export interface ErrorData {
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
-  constructor(
-    readonly key: ErrorKey,
-    readonly data: ErrorData = {},
-    options?: { cause?: unknown },
-  ) {
+  readonly key: ErrorKey;
+  readonly data: ErrorData;
+
+  constructor(key: ErrorKey, data: ErrorData = {}, options?: { cause?: unknown }) {
     super(key, options);
+    this.key = key;
+    this.data = data;
   }
 }

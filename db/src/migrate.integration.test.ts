@@ -27,7 +27,7 @@ function newSchema(): string {
 }
 
 function migrate(url: string) {
-  const command = ['--import', 'tsx', fileURLToPath(new URL('migrate.ts', import.meta.url))];
+  const command = [fileURLToPath(new URL('migrate.ts', import.meta.url))];
   const child = spawn(process.execPath, command, { env: { ...process.env, DATABASE_URL: url } });
   const said = { out: '', err: '' };
   child.stdout.on('data', (data) => (said.out += String(data)));

@@ -5,7 +5,7 @@ import { retryLocked, longestWait } from './retry-locked.ts';
 import { explainUnreachable } from './explain-unreachable.ts';
 
 /**
- * `tsx src/migrate.ts [latest|rollback]`: brings the schema of MIGRATIONS_DATABASE_URL, or else of DATABASE_URL, up to date, or undoes every migration. Several may be
+ * `node src/migrate.ts [latest|rollback]`: brings the schema of MIGRATIONS_DATABASE_URL, or else of DATABASE_URL, up to date, or undoes every migration. Several may be
  * started at once: one works, the others wait for it. One that was killed is taken up where it was by the next.
  */
 const url = databaseUrl();

@@ -3,10 +3,13 @@
  * caller bounds the number of its steps, so the time of a whole scan is linear in the text.
  */
 export class Cursor {
-  constructor(
-    readonly text: string,
-    public at: number,
-  ) {}
+  readonly text: string;
+  at: number;
+
+  constructor(text: string, at: number) {
+    this.text = text;
+    this.at = at;
+  }
 
   /** Moves past the expression (flag `y`) when it matches here. */
   take(expression: RegExp): RegExpExecArray | null {

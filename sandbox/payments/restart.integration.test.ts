@@ -14,7 +14,7 @@ afterEach(() => void running?.kill('SIGKILL'));
 async function start(port: number, dataDir: string): Promise<ChildProcess> {
   const main = join(import.meta.dirname, 'main.ts');
   const env = { PORT: String(port), DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [main], {
     cwd: join(import.meta.dirname, '..'),
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -12,7 +12,7 @@ const READY_MS = 180_000;
 /** Runs TypeScript as it is, in one process. @param {string} file @param {string[]} args */
 export const typescript = (file, ...args) => ({
   command: process.execPath,
-  args: ['--import', 'tsx', inRoot(file), ...args],
+  args: [inRoot(file), ...args],
 });
 
 /** @param {Context} context @param {import('../../db/src/embedded/locate.mjs').ServerFiles} server @param {number} port */

@@ -23,7 +23,7 @@ const execute = promisify(execFile);
 let address = '';
 let key = '';
 beforeAll(async () => {
-  env = await ownSettings(3700);
+  env = await ownSettings(4100);
   product = start(env);
   await product.until('Ready after');
   address = `http://localhost:${env.PORT}`;

@@ -40,7 +40,7 @@ test('the image’s files and packages are enough to migrate, to index and to se
     SECRET_KEY: 'a5Bq0kX2vN8hW4tJ7yR1mC6eG9uD3sLz',
   };
   const run = (/** @type {string} */ folder, /** @type {string[]} */ ...args) =>
-    execFileSync(process.execPath, ['--import', 'tsx', ...args], {
+    execFileSync(process.execPath, args, {
       cwd: path.join(app, folder),
       env,
       stdio: 'pipe',

@@ -6,7 +6,7 @@ import type { Copy, Place } from './place/place.ts';
 import { runCommand, say } from './run-command.ts';
 import { takeOut, withdrawnIn } from './withdrawn.ts';
 
-const usage = `Usage: tsx indexer/backup.ts --url http://127.0.0.1:8983/solr --location <folder>
+const usage = `Usage: node indexer/backup.ts --url http://127.0.0.1:8983/solr --location <folder>
 Copies the index. The folder is one that every node of the engine may write to (-Dsolr.allowPaths).
   --name <name>         what the product asks for: SOLR_CORE (rulings)
   --as <name>           what the copy is called (the name and the time)

@@ -7,10 +7,13 @@ type State = { scope: string; files: Record<string, Entry> };
 
 /** How far a run was. Only one into the same engine, of the same corpus in the same state, goes on from there. */
 export class Checkpoint {
-  private constructor(
-    private readonly file: string | undefined,
-    private readonly state: State,
-  ) {}
+  private readonly file: string | undefined;
+  private readonly state: State;
+
+  private constructor(file: string | undefined, state: State) {
+    this.file = file;
+    this.state = state;
+  }
 
   static async open(file: string | undefined, scope: string): Promise<Checkpoint> {
     const text = file ? await readFile(file, 'utf8').catch(() => '{}') : '{}';

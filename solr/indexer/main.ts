@@ -6,7 +6,7 @@ import { readers } from './readers/index.ts';
 import { runCommand, say } from './run-command.ts';
 import { tryCorpus } from './try-corpus.ts';
 
-const usage = `Usage: tsx indexer/main.ts --url http://127.0.0.1:8983/solr/rulings --from <file | folder | ->
+const usage = `Usage: node indexer/main.ts --url http://127.0.0.1:8983/solr/rulings --from <file | folder | ->
   --format jsonl | corte-costituzionale   what a line holds (jsonl)
   --corpus <name>       under which name the index remembers it (the name of --from); --prune needs it
   --if-changed          do nothing when exactly this is indexed already

@@ -5,7 +5,7 @@ import { indexMeaning, type MeaningProgress } from './meaning/index-meaning.ts';
 import { openEncoder } from './meaning/open-encoder.ts';
 import { runCommand, say } from './run-command.ts';
 
-const usage = `Usage: tsx indexer/meaning.ts --url http://127.0.0.1:8983/solr/rulings
+const usage = `Usage: node indexer/meaning.ts --url http://127.0.0.1:8983/solr/rulings
 Gives every principle of the index a vector of what it means; texts that have one are left. Searches go on. Run it again to go on.
   --model <folder>      the model that is brought along (npm run fetch in meaning/); or EMBEDDINGS_URL, EMBEDDINGS_MODEL, EMBEDDINGS_KEY
   --vectors <file>      vectors that were made before; with --keep, new ones are written behind them

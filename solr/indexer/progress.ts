@@ -7,8 +7,11 @@ export type Report = (
 export class Progress {
   private readonly started = performance.now();
   private said = 0;
+  private readonly report: Report;
 
-  constructor(private readonly report: Report) {}
+  constructor(report: Report) {
+    this.report = report;
+  }
 
   tick(counts: Counts): void {
     if (performance.now() - this.said < 1000) return;

@@ -50,7 +50,7 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
 async function index(lines: readonly (string | Buffer)[], ...given: string[]) {
   const file = path.join(folder, 'rulings.jsonl');
   await writeFile(file, Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from('\n')])));
-  const indexer = ['--import', 'tsx', 'solr/indexer/main.ts', '--url', `${node}/${core}`, '--from', file];
+  const indexer = ['solr/indexer/main.ts', '--url', `${node}/${core}`, '--from', file];
   return run(process.execPath, [...indexer, ...given]);
 }
 /** The same within this process, which is quicker. */

@@ -16,8 +16,11 @@ export class Rejects {
   lines = 0;
   readonly first: Reject[] = [];
   private readonly reasons = new Map<string, { count: number; first: Reject }>();
+  readonly file: string | undefined;
 
-  constructor(readonly file: string | undefined) {}
+  constructor(file: string | undefined) {
+    this.file = file;
+  }
 
   async add(reject: Reject, of: 'line' | 'part' = 'line'): Promise<void> {
     this.count++;

@@ -11,7 +11,7 @@ import type { Place } from './place/place.ts';
 import { renewIndex } from './renew/renew-index.ts';
 import { runCommand, say } from './run-command.ts';
 
-const usage = `Usage: tsx indexer/renew.ts --url http://127.0.0.1:8983/solr --from [<corpus>=]<file | folder> [--from …]
+const usage = `Usage: node indexer/renew.ts --url http://127.0.0.1:8983/solr --from [<corpus>=]<file | folder> [--from …]
 Indexes everything anew, compares it with what is there, and lets it take the place without a pause. Run it again to go on.
   --name <name>         what the product asks for: SOLR_CORE (rulings)
   --format jsonl | corte-costituzionale   what a line holds (jsonl)

@@ -45,11 +45,15 @@ export class JobThread<Job extends object, Result> {
    * @param library the path of the package that does it, for `require`
    * @param work the text of `function work(job)`, which finds the package under the name `library`
    */
-  constructor(
-    private readonly name: string,
-    private readonly library: string,
-    private readonly work: string,
-  ) {}
+  private readonly name: string;
+  private readonly library: string;
+  private readonly work: string;
+
+  constructor(name: string, library: string, work: string) {
+    this.name = name;
+    this.library = library;
+    this.work = work;
+  }
 
   /** Jobs that are under way or wait for their turn. */
   get waiting(): number {

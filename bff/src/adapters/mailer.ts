@@ -25,12 +25,15 @@ const unsubscribeHeaders = (link: string) => ({
  */
 export class MailError extends Error {
   override readonly name = 'MailError';
+  readonly kind: 'permanent' | 'temporary' | 'unconfirmed' | 'away';
+
   constructor(
     message: string,
-    readonly kind: 'permanent' | 'temporary' | 'unconfirmed' | 'away',
+    kind: 'permanent' | 'temporary' | 'unconfirmed' | 'away',
     options?: { cause?: unknown },
   ) {
     super(message, options);
+    this.kind = kind;
   }
 }
 

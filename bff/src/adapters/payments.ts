@@ -19,12 +19,13 @@ export interface Payments {
 /** A card that was refused is an outcome of the operation, not a failure of it. */
 export class CardRefused extends Error {
   override readonly name = 'CardRefused';
-  constructor(
-    readonly code: string,
-    readonly paymentIntentId: string | undefined,
-    options: { cause: unknown },
-  ) {
+  readonly code: string;
+  readonly paymentIntentId: string | undefined;
+
+  constructor(code: string, paymentIntentId: string | undefined, options: { cause: unknown }) {
     super(code, options);
+    this.code = code;
+    this.paymentIntentId = paymentIntentId;
   }
 }
 

@@ -62,7 +62,7 @@ test('TypeScript', async () => {
     (error: { stdout: string }) => error,
   );
   expect(compiled.stdout).toBe('');
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', path.join(folder, 'client.ts')], {
+  const { stdout } = await run(process.execPath, [path.join(folder, 'client.ts')], {
     env,
     cwd: path.join(root, 'bff'),
   });

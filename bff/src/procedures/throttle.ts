@@ -4,16 +4,19 @@ const mostKeys = 10_000;
 export class Throttle {
   readonly #seen = new Map<string, { since: number; held: number }>();
 
-  constructor(
-    private readonly everyMs: number,
-    private readonly now: () => number = () => performance.now(),
-  ) {}
+  readonly #everyMs: number;
+  readonly #now: () => number;
+
+  constructor(everyMs: number, now = () => performance.now()) {
+    this.#everyMs = everyMs;
+    this.#now = now;
+  }
 
   /** How many were held back since the last one that passed; null when this one is held back. */
   pass(key: string): number | null {
-    const now = this.now();
+    const now = this.#now();
     const known = this.#seen.get(key);
-    if (known && now - known.since < this.everyMs) {
+    if (known && now - known.since < this.#everyMs) {
       known.held++;
       return null;
     }

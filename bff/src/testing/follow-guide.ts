@@ -32,7 +32,15 @@ export async function follow(
   followed.add(name);
   const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', change(commands)], {
     cwd,
-    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'fatal', ...env, CHECKOUT: checkout },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'fatal',
+      // The machine's own Node may be too old for the product.
+      PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env['PATH']}`,
+      ...env,
+      CHECKOUT: checkout,
+    },
   });
   return stdout;
 }

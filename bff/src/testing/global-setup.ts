@@ -70,15 +70,7 @@ async function provideSearch(dataDir: string, stops: (() => Promise<void>)[]): P
   const solr = await startSolr(options);
   stops.push(solr.stop);
   process.env[privateEngine] = JSON.stringify({ pid: solr.pid, options });
-  const indexer = [
-    '--import',
-    'tsx',
-    'solr/indexer/main.ts',
-    '--corpus',
-    'demo',
-    '--from',
-    'solr/demo/rulings.jsonl',
-  ];
+  const indexer = ['solr/indexer/main.ts', '--corpus', 'demo', '--from', 'solr/demo/rulings.jsonl'];
   await promisify(execFile)(process.execPath, [...indexer, '--url', `${solr.url}/rulings`], { cwd: root });
   process.env['SOLR_URL'] = solr.url;
 }

@@ -60,7 +60,7 @@ export async function indexRulings(
     const file = path.join(folder, 'rulings.jsonl');
     await writeFile(file, rulings.map((one) => JSON.stringify(one)).join('\n'));
     const given = ['--url', core.url, '--from', file, '--corpus', corpus, ...more];
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'solr/indexer/main.ts', ...given], {
+    await promisify(execFile)(process.execPath, ['solr/indexer/main.ts', ...given], {
       cwd: root,
     });
   } finally {

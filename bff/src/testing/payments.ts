@@ -34,7 +34,7 @@ export async function startPayments(): Promise<TestPayments> {
   const [port, appPort] = [await anyPort(), await anyPort()];
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const webhookSecret = 'whsec_test';
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/payments/main.ts'], {
+  const child = spawn(process.execPath, ['sandbox/payments/main.ts'], {
     cwd: root,
     env: {
       ...process.env,

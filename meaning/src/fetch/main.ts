@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { fetchModel } from './fetch-model.ts';
 
-// tsx src/fetch/main.ts --into <folder>: brings the model; docs/operations.md
+// node src/fetch/main.ts --into <folder>: brings the model; docs/operations.md
 
 const { values } = parseArgs({ options: { into: { type: 'string' } } });
-if (!values.into) throw new Error('Usage: tsx src/fetch/main.ts --into <folder>');
+if (!values.into) throw new Error('Usage: node src/fetch/main.ts --into <folder>');
 try {
   let said = '';
   await fetchModel(values.into, (text) => {

@@ -49,11 +49,12 @@ export class CardFields {
   private texts: Texts;
   private said = '';
 
-  constructor(
-    private readonly type: ElementType,
-    options: FrameOptions,
-    private readonly told: Told,
-  ) {
+  private readonly type: ElementType;
+  private readonly told: Told;
+
+  constructor(type: ElementType, options: FrameOptions, told: Told) {
+    this.type = type;
+    this.told = told;
     this.texts = textsIn(options.language);
     this.fields = parts[type].map((name) => this.build(name));
     this.root.className = `card card--${type}`;

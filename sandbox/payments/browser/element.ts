@@ -51,12 +51,14 @@ export class SandboxElement {
   /** Pages switch between light and dark by an attribute of theirs. */
   private readonly theme = new MutationObserver(() => requestAnimationFrame(() => this.refresh()));
   state: ElementState = { empty: true, complete: false, brand: 'unknown', error: undefined };
-
-  constructor(
-    readonly type: ElementType,
-    private options: ElementOptions,
-    private readonly setting: Setting,
-  ) {}
+  readonly type: ElementType;
+  private options: ElementOptions;
+  private readonly setting: Setting;
+  constructor(type: ElementType, options: ElementOptions, setting: Setting) {
+    this.type = type;
+    this.options = options;
+    this.setting = setting;
+  }
 
   mount(target: string | Element): void {
     if (this.destroyed) throw new Error('This element was destroyed: create another one.');

@@ -21,11 +21,15 @@ function typeOf(wanted: unknown): unknown {
 export class SandboxElements {
   private readonly made = new Map<ElementType, SandboxElement>();
 
-  constructor(
-    private readonly origin: string,
-    private options: ElementsOptions,
-    private readonly locale: string | undefined,
-  ) {}
+  private readonly origin: string;
+  private options: ElementsOptions;
+  private readonly locale: string | undefined;
+
+  constructor(origin: string, options: ElementsOptions, locale: string | undefined) {
+    this.origin = origin;
+    this.options = options;
+    this.locale = locale;
+  }
 
   get clientSecret(): string | undefined {
     return this.options.clientSecret;

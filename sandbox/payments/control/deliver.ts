@@ -21,10 +21,13 @@ export class Courier {
   private busy = false;
   private stopped = false;
 
-  constructor(
-    private readonly world: World,
-    private readonly faults: Faults,
-  ) {}
+  private readonly world: World;
+  private readonly faults: Faults;
+
+  constructor(world: World, faults: Faults) {
+    this.world = world;
+    this.faults = faults;
+  }
 
   /** Looks for work now; also after every change of state. */
   nudge(): void {

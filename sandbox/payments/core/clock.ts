@@ -7,7 +7,11 @@ import type { Store } from './store.ts';
 export class Clock {
   private standing: number | undefined;
 
-  constructor(private readonly store: Store) {}
+  private readonly store: Store;
+
+  constructor(store: Store) {
+    this.store = store;
+  }
 
   private get offset(): number {
     return this.store.get('meta', 'clock')?.value ?? 0;

@@ -24,13 +24,16 @@ export class World {
   readonly clock: Clock;
   /** The request that is being answered, for the events it causes; none while due work is carried out. */
   request: { id: string | null; idempotencyKey: string | null } = { id: null, idempotencyKey: null };
+  readonly store: Store;
+  readonly config: Config;
+  readonly presenters: Presenters;
+  private readonly emitEvent: Emit;
 
-  constructor(
-    readonly store: Store,
-    readonly config: Config,
-    readonly presenters: Presenters,
-    private readonly emitEvent: Emit,
-  ) {
+  constructor(store: Store, config: Config, presenters: Presenters, emitEvent: Emit) {
+    this.store = store;
+    this.config = config;
+    this.presenters = presenters;
+    this.emitEvent = emitEvent;
     this.clock = new Clock(store);
   }
 

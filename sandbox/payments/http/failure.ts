@@ -12,12 +12,15 @@ export interface FailureBody {
 
 /** An answer in the provider's error envelope. `keep` says that what was written before it stays (a refused card leaves its traces). */
 export class Failure extends Error {
-  constructor(
-    readonly status: number,
-    readonly body: FailureBody,
-    readonly keep = false,
-  ) {
+  readonly status: number;
+  readonly body: FailureBody;
+  readonly keep: boolean;
+
+  constructor(status: number, body: FailureBody, keep = false) {
     super(body.message);
+    this.keep = keep;
+    this.status = status;
+    this.body = body;
   }
 }
 

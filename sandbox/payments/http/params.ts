@@ -3,7 +3,11 @@ import type { FormTree, FormValue } from './form.ts';
 
 /** One of a fixed set of words. */
 export class OneOf<W extends string> {
-  constructor(readonly words: readonly W[]) {}
+  readonly words: readonly W[];
+
+  constructor(words: readonly W[]) {
+    this.words = words;
+  }
 }
 export function oneOf<W extends string>(...words: W[]): OneOf<W> {
   return new OneOf(words);

@@ -34,8 +34,11 @@ type Params = Values<typeof spec>;
 
 /** Carries the preview out of the transaction whose writes it undoes. */
 class Undone extends Error {
-  constructor(readonly wire: Wire) {
+  readonly wire: Wire;
+
+  constructor(wire: Wire) {
     super('preview');
+    this.wire = wire;
   }
 }
 

@@ -56,7 +56,7 @@ async function write(count: number, subject = 'Contratti'): Promise<string> {
 }
 
 const command = (...more: string[]) => {
-  const renew = ['--import', 'tsx', 'solr/indexer/renew.ts'];
+  const renew = ['solr/indexer/renew.ts'];
   return [...renew, '--url', node, '--name', name, '--state', folder, ...more];
 };
 const run = async (...more: string[]) =>

@@ -37,7 +37,7 @@ function command(...given: string[]) {
   const { DATABASE_URL, SOLR_URL } = app.deps.config;
   const own = { NODE_ENV: 'test', LOG_LEVEL: 'fatal', DATABASE_URL, SOLR_URL, SOLR_CORE: core.name };
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const args = ['--import', 'tsx', path.join(bff, 'src/admin-withdraw.ts'), ...given];
+    const args = [path.join(bff, 'src/admin-withdraw.ts'), ...given];
     execFile(process.execPath, args, { cwd: bff, env: { ...process.env, ...own } }, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err }),
     );

@@ -91,7 +91,7 @@ async function work(client: TestClient, folder: number, n: number, refused: numb
 
 function startWorst({ token }: TestUser, folder: number) {
   const program = fileURLToPath(new URL('worst-account.ts', import.meta.url));
-  return spawn(process.execPath, ['--import', 'tsx', program], {
+  return spawn(process.execPath, [program], {
     env: { ...process.env, TARGET: url, TOKEN: token, FOLDER: String(folder) },
     stdio: 'inherit',
   });

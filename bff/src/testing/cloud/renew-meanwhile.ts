@@ -13,7 +13,7 @@ import { checkout, type StartedCloud } from './started-cloud.ts';
 const patience = { timeout: 20_000, interval: 200 };
 
 /** A command of the indexer, as an operator gives it; returns what it says. */
-const command = (name: string, ...args: string[]) => ['--import', 'tsx', `solr/indexer/${name}.ts`, ...args];
+const command = (name: string, ...args: string[]) => [`solr/indexer/${name}.ts`, ...args];
 const run = async (...args: string[]) =>
   (await promisify(execFile)(process.execPath, args, { cwd: checkout })).stdout;
 

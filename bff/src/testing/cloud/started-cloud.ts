@@ -129,7 +129,7 @@ async function indexUndivided(node: string): Promise<void> {
   const made = await fetch(`${node}/admin/collections?action=CREATE&name=${undivided}&${shape}`);
   expect(made.status, await made.text()).toBe(200);
   const from = ['--url', `${node}/${undivided}`, '--from', 'solr/demo/rulings.jsonl', '--corpus', 'demo'];
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'solr/indexer/main.ts', ...from], {
+  await promisify(execFile)(process.execPath, ['solr/indexer/main.ts', ...from], {
     cwd: checkout,
   });
 }
