@@ -21,6 +21,7 @@ const parts: Part[] = [
   'signup',
   'admin',
   'alerts',
+  'citations',
 ];
 
 export type StoryLocale = 'it' | 'en' | 'pseudo';

@@ -2,14 +2,15 @@ type Stories = Readonly<Record<string, readonly string[]>>;
 
 /** Components and patterns in the states that look different: each is kept in the light and in the dark colours. */
 const components: Stories = {
-  'massima-tokens': ['type', 'spacing'],
+  'massima-type': ['scale'],
+  'massima-space': ['steps'],
   'massima-patterns': ['form', 'list', 'question', 'empty', 'failed'],
   'components-badge': ['good', 'bad', 'plain'],
   'components-button': ['several', 'busy', 'disabled', 'small'],
   'components-checkbox': ['on', 'some', 'disabled', 'with-hint'],
   'components-dialog': ['modal', 'alert', 'sheet'],
   'components-fold': ['open'],
-  'components-icon': ['all'],
+  'massima-icons': ['all'],
   'components-iconbutton': ['active', 'with-the-keyboard'],
   'components-listbar': ['wide'],
   'components-loadfailed': ['of-folders'],
@@ -38,7 +39,7 @@ const components: Stories = {
 
 /** Whole screens, and what has colours of its own: kept as the story stands. */
 const screens: Stories = {
-  'massima-tokens': ['light', 'dark'],
+  'massima-colour': ['light', 'dark'],
   'screens-login': ['empty', 'dark', 'on-a-phone'],
   'screens-search': ['start', 'answered', 'answered-dark', 'answered-on-a-phone'],
   'screens-ruling': ['open', 'on-a-phone'],

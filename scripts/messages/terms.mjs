@@ -1,4 +1,4 @@
-// One thing has one name. What a text may not say, with the word that it says instead: docs/GLOSSARY.md in reverse.
+// One thing has one name. What a text may not say, with the word that it says instead: docs/GLOSSARY.md in reverse. The designer shows this list.
 
 /** Typewriter's apostrophes, and abbreviations that may end a line without what they abbreviate. */
 const UNSET = {
@@ -6,35 +6,41 @@ const UNSET = {
   en: /\p{L}'\p{L}/u,
 };
 
-/** @type {Record<'it' | 'en', [RegExp, string][]>} */
-const OTHER_WORDS = {
+/** @type {Record<'it' | 'en', [words: string[], instead: string][]>} */
+export const OTHER_WORDS = {
   it: [
-    [/\bpronunc(?:ia|e)\b|\bprovvediment[oi]\b/i, 'decisione'],
-    [/\bprincipi di sintesi\b/i, 'sentenze'],
-    [/\bquer(?:y|ies)\b|\binterrogazion[ei]\b/i, 'ricerca'],
-    [/\b(?:Togli|Scarta|Leva)\b/, 'Rimuovi'],
-    [/\bAnnulla la selezione\b/i, 'Deseleziona'],
-    [/\b(?:SS\.? ?UU\.|S\.U\.|Sezioni unite)/i, 'Sez. Un.'],
-    [/\b(?:Avvia|Comincia|Attiva) la prova\b/i, 'Inizia la prova'],
-    [/\bperiodo di prova (?:scade|finisce)\b/i, 'Il periodo di prova termina il …'],
-    [/\bForma delle citazioni\b/i, 'Formato delle citazioni'],
-    [/\blog-?in\b|\blog-?out\b/i, 'accesso, uscita'],
-    [/(?<![\p{L}-])(?:e?mail)\b/iu, 'e-mail'],
-    [/\butenza\b/i, 'account'],
-    [/\bclicca\b|\bcliccare\b/i, 'the deed itself, not the press'],
+    [['pronuncia', 'pronunce', 'provvedimento', 'provvedimenti'], 'decisione'],
+    [['principi di sintesi'], 'sentenze'],
+    [['query', 'interrogazione', 'interrogazioni'], 'ricerca'],
+    [['togli', 'scarta', 'leva'], 'rimuovi'],
+    [['annulla la selezione'], 'deseleziona'],
+    [['SS.UU.', 'SS. UU.', 'S.U.', 'sezioni unite'], 'Sez. Un.'],
+    [['avvia la prova', 'comincia la prova', 'attiva la prova'], 'inizia la prova'],
+    [['periodo di prova scade', 'periodo di prova finisce'], 'il periodo di prova termina il …'],
+    [['forma delle citazioni'], 'formato delle citazioni'],
+    [['login', 'logout', 'log-in', 'log-out'], 'accesso, uscita'],
+    [['email', 'mail'], 'e-mail'],
+    [['utenza'], 'account'],
+    [['clicca', 'cliccare'], 'the deed itself, not the press'],
   ],
   en: [
-    [/\bquer(?:y|ies)\b/i, 'search'],
-    [/\bpick(?:s|ed|ing)?\b/i, 'select'],
-    [/\b(?:verdict|judge?ment|decision)s?\b/i, 'ruling'],
-    [/\b(?:maxim|headnote)s?\b/i, 'principle'],
-    [/(?<!free[ -])\btrial\b(?! and appeal)/i, 'free trial'],
-    [/\blog(?:ged|ging)?[ -]?(?:in|out)\b/i, 'sign in, sign out'],
-    [/(?<![\p{L}-])(?:e?mail)s?\b/iu, 'e-mail'],
-    [/\bdeselect\b|\bunselect\b/i, 'Clear the selection'],
-    [/\bclick here\b/i, 'the deed itself, not the press'],
+    [['query', 'queries'], 'search'],
+    [['pick', 'picks', 'picked'], 'select'],
+    [['verdict', 'verdicts', 'judgment', 'judgement', 'decision', 'decisions'], 'ruling'],
+    [['maxim', 'maxims', 'headnote', 'headnotes'], 'principle'],
+    [['trial'], 'free trial'],
+    [['log in', 'log out', 'logged in', 'logged out', 'login', 'logout'], 'sign in, sign out'],
+    [['email', 'emails', 'mail'], 'e-mail'],
+    [['deselect', 'unselect'], 'clear the selection'],
+    [['click here'], 'the deed itself, not the press'],
   ],
 };
+/** Where such a word is the right one. */
+const RIGHT = /\bfree[ -]trial\b|\btrial and appeal\b/giu;
+
+const escaped = (/** @type {string} */ word) => word.replace(/[.]/g, '\\$&');
+/** @param {string[]} words whole words, in capitals or not; "e-mail" is no "mail" */
+const anyOf = (words) => new RegExp(`(?<![\\p{L}-])(?:${words.map(escaped).join('|')})(?!\\p{L})`, 'iu');
 
 /**
  * What is not called, or not set, as the house does.
@@ -44,10 +50,11 @@ const OTHER_WORDS = {
  */
 export function termProblems(language, text) {
   const words = text.replace(/\{\w+|<\/?\w+>/g, ' ');
+  const rest = words.replace(RIGHT, '…');
   return [
     ...(UNSET[language].test(words) ? ['needs ’ or a no-break space'] : []),
     ...OTHER_WORDS[language]
-      .filter(([word]) => word.test(words))
+      .filter(([others]) => anyOf(others).test(rest))
       .map(([, instead]) => `says another word for “${instead}”`),
   ];
 }

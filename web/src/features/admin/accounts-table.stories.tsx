@@ -9,40 +9,33 @@ const meta = {
   title: 'Features/Admin/AccountsTable',
   component: AccountsTable,
   parameters: { ...ownPage, account: administrator() },
-} satisfies Meta;
+  args: {
+    accounts: sampleAccounts(),
+    sort: 'surname',
+    order: 'ASC',
+    picked: sampleAccounts().slice(1, 3),
+    planName: (plan) => (plan === 'yearly' ? 'Annuale' : 'Mensile'),
+    onSort: fn(),
+    onDelete: fn(),
+    onQueries: fn(),
+    onPick: fn(),
+  },
+} satisfies Meta<typeof AccountsTable>;
 export default meta;
-type Story = StoryObj;
-
-const planName = (plan: string) => (plan === 'yearly' ? 'Annuale' : 'Mensile');
-
-const table = (accounts: ReturnType<typeof sampleAccounts>) => (
-  <AccountsTable
-    accounts={accounts}
-    sort="surname"
-    order="ASC"
-    onSort={fn()}
-    onDelete={fn()}
-    onQueries={fn()}
-    picked={accounts.slice(1, 3)}
-    onPick={fn()}
-    planName={planName}
-  />
-);
+type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
-  render: () => table(sampleAccounts()),
   play: ({ canvas }) =>
     expect(canvas.getByRole('columnheader', { name: /Cognome/ })).toHaveAttribute('aria-sort', 'ascending'),
 };
 export const Dark: Story = { ...Whole, globals: { theme: 'dark' } };
 /** As long as a name may be, and in one word: the buttons of all rows stay where they are. */
 export const LongestNames: Story = {
-  render: () =>
-    table(
-      sampleAccounts().map((account, nth) =>
-        nth === 0 ? { ...account, name: 'Massimiliana'.repeat(8), surname: 'w'.repeat(100) } : account,
-      ),
+  args: {
+    accounts: sampleAccounts().map((account, nth) =>
+      nth === 0 ? { ...account, name: 'Massimiliana'.repeat(8), surname: 'w'.repeat(100) } : account,
     ),
+  },
   play: ({ canvas }) => {
     const { right } = canvas.getByRole('table').getBoundingClientRect();
     return expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);

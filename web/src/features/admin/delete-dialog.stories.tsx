@@ -8,11 +8,11 @@ const meta = {
   title: 'Features/Admin/DeleteDialog',
   component: DeleteDialog,
   parameters: { ...ownPage, account: administrator() },
-} satisfies Meta;
+} satisfies Meta<typeof DeleteDialog>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 const longest = sampleAccounts()[4]!;
 
-export const Asking: Story = { render: () => <DeleteDialog account={longest} onClose={fn()} /> };
+export const Asking: Story = { args: { account: longest, onClose: fn() } };
 export const Dark: Story = { ...Asking, globals: { theme: 'dark' } };

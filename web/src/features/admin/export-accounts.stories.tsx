@@ -11,14 +11,14 @@ const meta = {
   title: 'Features/Admin/ExportAccounts',
   component: ExportAccounts,
   parameters: { ...ownPage, account: administrator() },
-} satisfies Meta;
+} satisfies Meta<typeof ExportAccounts>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 const planName = (plan: string) => (plan === 'yearly' ? 'Annuale' : 'Mensile');
 
 export const Refused: Story = {
-  render: () => <ExportAccounts planName={planName} />,
+  args: { planName },
   parameters: { api: { 'accounts.list': refused('access_denied') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -28,7 +28,7 @@ export const Refused: Story = {
 
 /** A file that a spreadsheet takes for what it is, and in which nobody stands twice. */
 export const Saved: Story = {
-  render: () => <ExportAccounts planName={planName} />,
+  args: { planName },
   parameters: {
     api: () => {
       const first = sampleAccount({ id: 1, plan_queries: 10, used_queries: 5 });

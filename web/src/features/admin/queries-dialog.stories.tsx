@@ -10,13 +10,13 @@ const meta = {
   title: 'Features/Admin/QueriesDialog',
   component: QueriesDialog,
   parameters: { ...ownPage, account: administrator() },
-} satisfies Meta;
+} satisfies Meta<typeof QueriesDialog>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 const longest = sampleAccounts()[4]!;
 
-export const Limited: Story = { render: () => <QueriesDialog accounts={[longest]} onClose={fn()} /> };
+export const Limited: Story = { args: { accounts: [longest], onClose: fn() } };
 export const NoNumber: Story = {
   ...Limited,
   play: async ({ canvas, userEvent }) => {
@@ -25,7 +25,7 @@ export const NoNumber: Story = {
   },
 };
 export const WithoutLimit: Story = {
-  render: () => <QueriesDialog accounts={[sampleAccount({ plan_queries: -1 })]} onClose={fn()} />,
+  args: { accounts: [sampleAccount({ plan_queries: -1 })], onClose: fn() },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: it.admin_queries_count })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: it.admin_queries_reset }));

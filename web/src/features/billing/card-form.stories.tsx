@@ -10,15 +10,20 @@ import { sampleConfig } from '../../testing/samples/config.ts';
 import { ownPage } from '../../testing/story-server.ts';
 import { CardForm } from './card-form.tsx';
 
-const meta = { title: 'Features/Billing/CardForm', component: CardForm, parameters: ownPage } satisfies Meta;
-export default meta;
-type Story = StoryObj;
-
 const onCard = fn(() => Promise.resolve());
+
+const meta = {
+  title: 'Features/Billing/CardForm',
+  component: CardForm,
+  parameters: ownPage,
+  args: { customerId: 'cus_1', label: 'Salva la carta', onCard },
+} satisfies Meta<typeof CardForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
 const broken = () => sampleConfig({ payments: brokenCardScript });
 
 export const Declined: Story = {
-  render: () => <CardForm customerId="cus_1" label="Salva la carta" onCard={onCard} />,
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Salva la carta' });
     await expect(button).toBeDisabled();

@@ -11,14 +11,12 @@ const meta = {
   title: 'Features/Billing/ChangePlanDialog',
   component: ChangePlanDialog,
   parameters: ownPage,
-} satisfies Meta;
+} satisfies Meta<typeof ChangePlanDialog>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
-  render: () => (
-    <ChangePlanDialog account={sampleAccount()} subscription={sampleSubscription()} onClose={fn()} />
-  ),
+  args: { account: sampleAccount(), subscription: sampleSubscription(), onClose: fn() },
   play: async ({ canvas }) => void (await canvas.findByRole('radio', { name: /Mensile/ })),
 };
 export const Confirming: Story = {

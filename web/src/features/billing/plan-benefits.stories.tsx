@@ -6,8 +6,8 @@ const meta = {
   title: 'Features/Billing/PlanBenefits',
   component: PlanBenefits,
   parameters: ownPage,
-} satisfies Meta;
+} satisfies Meta<typeof PlanBenefits>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const All: Story = { render: () => <PlanBenefits /> };
+export const All: Story = { args: {} };

@@ -10,23 +10,17 @@ const meta = {
   title: 'Features/Billing/RenewalDialog',
   component: RenewalDialog,
   parameters: ownPage,
-} satisfies Meta;
+  args: { accountId: 41, subscription: sampleSubscription(), date: '30 novembre 2026', onClose: fn() },
+} satisfies Meta<typeof RenewalDialog>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-const renewal = (willExpire: boolean) => (
-  <RenewalDialog
-    accountId={41}
-    subscription={sampleSubscription({ cancel_at_period_end: willExpire })}
-    date="30 novembre 2026"
-    onClose={fn()}
-  />
-);
-
-export const Cancelling: Story = { render: () => renewal(false) };
-export const Restoring: Story = { render: () => renewal(true), globals: { theme: 'dark' } };
+export const Cancelling: Story = {};
+export const Restoring: Story = {
+  args: { subscription: sampleSubscription({ cancel_at_period_end: true }) },
+  globals: { theme: 'dark' },
+};
 export const Refused: Story = {
-  render: () => renewal(false),
   parameters: { api: { 'billing.updateSubscription': refused('unknown_error') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: it.subscription_cancel }));

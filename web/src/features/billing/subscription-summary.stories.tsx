@@ -12,12 +12,12 @@ const meta = {
   title: 'Features/Billing/SubscriptionSummary',
   component: SubscriptionSummary,
   parameters: ownPage,
-} satisfies Meta;
+  args: { account: sampleAccount(), subscription: sampleSubscription() },
+} satisfies Meta<typeof SubscriptionSummary>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
-  render: () => <SubscriptionSummary account={sampleAccount()} subscription={sampleSubscription()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^49,00\s€ il /)).toBeVisible();
     await expect(await canvas.findByText(/^VISA •••• 4242, scade 04\/2031/)).toBeVisible();
@@ -34,32 +34,19 @@ export const PricesWithoutVat: Story = {
     expect(await canvas.findByText('I prezzi sono al netto dell’IVA.')).toBeVisible(),
 };
 export const BilledByUse: Story = {
-  render: () => (
-    <SubscriptionSummary
-      account={sampleAccount()}
-      subscription={sampleSubscription({
-        next_charge: { at: secondsFromNow(17), amount: null, metered: true },
-      })}
-    />
-  ),
+  args: {
+    subscription: sampleSubscription({
+      next_charge: { at: secondsFromNow(17), amount: null, metered: true },
+    }),
+  },
   play: ({ canvas }) => expect(canvas.getByText(/^secondo il consumo, il /)).toBeVisible(),
 };
 /** Cancelled: nothing more is charged. */
 export const WillExpire: Story = {
-  render: () => (
-    <SubscriptionSummary
-      account={sampleAccount()}
-      subscription={sampleSubscription({ cancel_at_period_end: true, next_charge: null })}
-    />
-  ),
+  args: { subscription: sampleSubscription({ cancel_at_period_end: true, next_charge: null }) },
 };
 export const InTrial: Story = {
-  render: () => (
-    <SubscriptionSummary
-      account={sampleAccount()}
-      subscription={sampleSubscription({ status: 'trialing', trial_end: secondsFromNow(9) })}
-    />
-  ),
+  args: { subscription: sampleSubscription({ status: 'trialing', trial_end: secondsFromNow(9) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Restano 9 giorni di prova.')).toBeVisible();
     // A trial is an active plan, and says that it is a trial.
@@ -68,12 +55,7 @@ export const InTrial: Story = {
   },
 };
 export const NotPaid: Story = {
-  render: () => (
-    <SubscriptionSummary
-      account={sampleAccount()}
-      subscription={sampleSubscription({ status: 'past_due' })}
-    />
-  ),
+  args: { subscription: sampleSubscription({ status: 'past_due' }) },
   play: ({ canvas }) => expect(canvas.getByText(it.subscription_not_active)).toBeVisible(),
 };
 export const Used: Story = { render: () => <UsedQueries account={sampleAccount({ used_queries: 499 })} /> };

@@ -11,16 +11,16 @@ const meta = {
   title: 'Features/Folders/DeleteFolderDialog',
   component: DeleteFolderDialog,
   parameters: ownPage,
-} satisfies Meta;
+} satisfies Meta<typeof DeleteFolderDialog>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 const folder = sampleFolders()[0]!;
 const longest = sampleFolders()[3]!;
 
-export const Asking: Story = { render: () => <DeleteFolderDialog folder={longest} onClose={fn()} /> };
+export const Asking: Story = { args: { folder: longest, onClose: fn() } };
 export const Refused: Story = {
-  render: () => <DeleteFolderDialog folder={folder} onClose={fn()} />,
+  args: { folder, onClose: fn() },
   parameters: { api: { 'projects.remove': refused('unknown_error') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: it.folder_delete_confirm }));

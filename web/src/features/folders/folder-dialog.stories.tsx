@@ -9,13 +9,13 @@ const meta = {
   title: 'Features/Folders/FolderDialog',
   component: FolderDialog,
   parameters: ownPage,
-} satisfies Meta;
+} satisfies Meta<typeof FolderDialog>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 const longest = sampleFolders()[3]!;
 
-export const Create: Story = { render: () => <FolderDialog onClose={fn()} /> };
+export const Create: Story = { args: { onClose: fn() } };
 /** Enter in the name leads to what is missing, and saves where nothing is. */
 export const EnterAfterTheName: Story = {
   ...Create,
@@ -34,5 +34,5 @@ export const EnterAfterTheName: Story = {
     );
   },
 };
-export const Edit: Story = { render: () => <FolderDialog folder={longest} onClose={fn()} /> };
+export const Edit: Story = { args: { folder: longest, onClose: fn() } };
 export const EditDark: Story = { ...Edit, globals: { theme: 'dark' } };

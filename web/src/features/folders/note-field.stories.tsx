@@ -10,21 +10,18 @@ const meta = {
   title: 'Features/Folders/NoteField',
   component: NoteField,
   parameters: ownPage,
-} satisfies Meta;
+  args: { projectId: 7, idResult: 'r1', note: '', label: 'Nota su Cass. civ. 1/2019', onSaved },
+} satisfies Meta<typeof NoteField>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-const note = (text: string) => (
-  <NoteField projectId={7} idResult="r1" note={text} label="Nota su Cass. civ. 1/2019" onSaved={onSaved} />
-);
-
-export const Empty: Story = { render: () => note('') };
-export const SeveralLines: Story = { render: () => note('Prima riga\nSeconda riga\nTerza riga') };
+export const Empty: Story = { args: { note: '' } };
+export const SeveralLines: Story = { args: { note: 'Prima riga\nSeconda riga\nTerza riga' } };
 export const OfSomebodyElse: Story = {
   render: () => <ReadOnlyNote note={'Da citare nella memoria.\nPag. 3'} />,
 };
 export const Saving: Story = {
-  render: () => note(''),
+  args: { note: '' },
   parameters: { api: { 'projects.setNote': waiting } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'a');
@@ -34,7 +31,7 @@ export const Saving: Story = {
 };
 /** One save at a time, the last text last. */
 export const TypedWhileSaving: Story = {
-  render: () => note(''),
+  args: { note: '' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'primo');

@@ -9,12 +9,12 @@ const meta = {
   title: 'Features/Folders/SaveButton',
   component: SaveButton,
   parameters: ownPage,
-} satisfies Meta;
+} satisfies Meta<typeof SaveButton>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const Pressed: Story = {
-  render: () => <SaveButton result={sampleResults()[0]!} query="caduta" />,
+  args: { result: sampleResults()[0]!, query: 'caduta' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: it.result_save }));
     await expect(await canvas.findByRole('dialog', { name: it.result_save })).toBeVisible();

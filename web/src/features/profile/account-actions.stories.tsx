@@ -10,11 +10,11 @@ const meta = {
   title: 'Features/Profile/AccountActions',
   component: AccountActions,
   parameters: ownPage,
-} satisfies Meta;
+} satisfies Meta<typeof AccountActions>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const Offered: Story = { render: () => <AccountActions id={41} /> };
+export const Offered: Story = { args: { id: 41 } };
 export const DeletionRefused: Story = {
   ...Offered,
   parameters: { api: { 'accounts.remove': refused('payment_provider_failed') } },

@@ -7,13 +7,17 @@ const meta = {
   title: 'Features/Profile/NamesFields',
   component: NamesFields,
   parameters: ownPage,
-} satisfies Meta;
+  args: {
+    value: { name: 'Giulia', surname: 'Ferrante' },
+    email: 'giulia.ferrante@studio.example',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof NamesFields>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-const names = (name: string, surname: string) => (
-  <NamesFields value={{ name, surname }} email="giulia.ferrante@studio.example" onChange={fn()} />
-);
-
-export const Filled: Story = { render: () => names('Giulia', 'Ferrante') };
-export const Missing: Story = { render: () => names('', ' '), globals: { theme: 'dark' } };
+export const Filled: Story = {};
+export const Missing: Story = {
+  args: { value: { name: '', surname: ' ' } },
+  globals: { theme: 'dark' },
+};

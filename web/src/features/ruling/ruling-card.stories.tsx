@@ -49,6 +49,26 @@ export const Closed: Story = {
     await expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(0);
   },
 };
+/** What CSS writes beside an icon, or above it. */
+const wordOf = (button: HTMLElement) => getComputedStyle(button, '::after').content;
+/** Where there is room the icons have words. */
+export const WordsBesideIcons: Story = {
+  play: async ({ canvas }) => {
+    await expect(wordOf(canvas.getByRole('button', { name: it.citation_copy }))).toBe(`"${it.word_copy}"`);
+    await expect(wordOf(canvas.getByRole('button', { name: it.print }))).toBe(`"${it.print}"`);
+  },
+};
+/** Elsewhere the whole name stands there as soon as the focus, or the pointer, is on it. */
+export const NamesAtOnce: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent }) => {
+    const copy = canvas.getByRole('button', { name: it.citation_copy });
+    await expect(wordOf(copy)).toBe('none');
+    canvas.getByRole('button', { name: it.verdict_open }).focus();
+    while (document.activeElement !== copy) await userEvent.tab();
+    await waitFor(() => expect(wordOf(copy)).toBe(`"${it.citation_copy}"`));
+  },
+};
 /** Nothing to open yet: the control stays reachable and says why. */
 export const WithoutFullText: Story = {
   args: { result: local },

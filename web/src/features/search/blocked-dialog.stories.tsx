@@ -8,14 +8,12 @@ const meta = {
   title: 'Features/Search/BlockedDialog',
   component: BlockedDialog,
   parameters: ownPage,
-} satisfies Meta;
+} satisfies Meta<typeof BlockedDialog>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 export const NoQueriesLeft: Story = {
-  render: () => (
-    <BlockedDialog reason="subscription_no_queries" subscriptionPath="/subscription" onClose={fn()} />
-  ),
+  args: { reason: 'subscription_no_queries', subscriptionPath: '/subscription', onClose: fn() },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('alertdialog')).toHaveTextContent(it.subscription_no_queries),
 };

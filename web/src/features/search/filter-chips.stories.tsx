@@ -9,26 +9,24 @@ const meta = {
   title: 'Features/Search/FilterChips',
   component: FilterChips,
   parameters: ownPage,
-} satisfies Meta;
+} satisfies Meta<typeof FilterChips>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 const onChange = fn();
 
 export const Several: Story = {
-  render: () => (
-    <FilterChips
-      question={{
-        ...ask('danno'),
-        area: 2,
-        issuers: [3],
-        matters: [2],
-        sections: ['U'],
-        years: [2010, 2011, 2012, 2019, 2020],
-      }}
-      onChange={onChange}
-    />
-  ),
+  args: {
+    question: {
+      ...ask('danno'),
+      area: 2,
+      issuers: [3],
+      matters: [2],
+      sections: ['U'],
+      years: [2010, 2011, 2012, 2019, 2020],
+    },
+    onChange,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rimuovi il filtro 2019' }));
     await expect(onChange).toHaveBeenLastCalledWith(
@@ -40,13 +38,11 @@ export const Several: Story = {
 };
 
 export const Excluded: Story = {
-  render: () => (
-    <FilterChips
-      question={{ ...ask('custode -"caso fortuito"'), issuers: [3] }}
-      excluded={[{ words: 'caso fortuito', query: 'custode' }]}
-      onChange={onChange}
-    />
-  ),
+  args: {
+    question: { ...ask('custode -"caso fortuito"'), issuers: [3] },
+    excluded: [{ words: 'caso fortuito', query: 'custode' }],
+    onChange,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'esclusi: «caso fortuito», rimuovi l’esclusione' }),
@@ -57,19 +53,17 @@ export const Excluded: Story = {
 
 /** What was read in the question stands beside the filters. */
 export const Read: Story = {
-  render: () => (
-    <FilterChips
-      question={{ ...ask('trib milano locazione sez. III 12 marzo 2025'), matters: [1] }}
-      narrowedBy={[
-        { kind: 'court', words: 'trib milano', issuer_type_id: 1, place: 'Milano', branch: null },
-        { kind: 'section', words: 'sez. III', section: '3' },
-        { kind: 'date', words: '12 marzo 2025', date: '2025-03-12' },
-        { kind: 'year', words: '2025', year: 2025 },
-      ]}
-      excluded={[{ words: 'sfratto', query: 'locazione' }]}
-      onChange={onChange}
-    />
-  ),
+  args: {
+    question: { ...ask('trib milano locazione sez. III 12 marzo 2025'), matters: [1] },
+    narrowedBy: [
+      { kind: 'court', words: 'trib milano', issuer_type_id: 1, place: 'Milano', branch: null },
+      { kind: 'section', words: 'sez. III', section: '3' },
+      { kind: 'date', words: '12 marzo 2025', date: '2025-03-12' },
+      { kind: 'year', words: '2025', year: 2025 },
+    ],
+    excluded: [{ words: 'sfratto', query: 'locazione' }],
+    onChange,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'letto: Tribunale, Milano, cerca come parola' }),

@@ -6,9 +6,9 @@ const meta = {
   title: 'Features/Search/ResultsSkeleton',
   component: ResultsSkeleton,
   parameters: ownPage,
-} satisfies Meta;
+} satisfies Meta<typeof ResultsSkeleton>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const Light: Story = { render: () => <ResultsSkeleton /> };
+export const Light: Story = { args: {} };
 export const Dark: Story = { ...Light, globals: { theme: 'dark' } };

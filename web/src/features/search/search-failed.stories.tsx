@@ -7,18 +7,13 @@ const meta = {
   title: 'Features/Search/SearchFailed',
   component: SearchFailed,
   parameters: ownPage,
-} satisfies Meta;
+} satisfies Meta<typeof SearchFailed>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
 const failed = { status: 503, key: 'service_unavailable', issues: [] };
 
-export const Explained: Story = { render: () => <SearchFailed error={failed} onRetry={fn()} /> };
+export const Explained: Story = { args: { error: failed, onRetry: fn() } };
 export const ByUs: Story = {
-  render: () => (
-    <SearchFailed
-      error={{ status: 500, key: 'unknown_error', requestId: 'prova-0001', issues: [] }}
-      onRetry={fn()}
-    />
-  ),
+  args: { error: { status: 500, key: 'unknown_error', requestId: 'prova-0001', issues: [] }, onRetry: fn() },
 };

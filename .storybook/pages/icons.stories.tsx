@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Icon, iconNames } from '../../web/src/components/icon.tsx';
+import classes from './tokens.module.css';
+
+/**
+ * Our own line icons, drawn with the colour of the text. None stands alone: its control has a name, and a word beside it where there is room
+ * (`web/src/components/named.ts`).
+ */
+const meta = { title: 'Massima/Icons', component: Icon } satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj;
+
+/** Every icon there is, with the name it is asked for by, as a line and filled. */
+export const All: Story = {
+  render: () => (
+    <ul className={classes.icons}>
+      {iconNames.map((name) => (
+        <li key={name}>
+          <span>
+            <Icon name={name} size={24} /> <Icon name={name} size={24} filled />
+          </span>
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    // Decoration: whoever cannot see it hears the name of the control instead.
+    const drawn = canvasElement.querySelectorAll('svg');
+    await expect(drawn).toHaveLength(iconNames.length * 2);
+    for (const svg of drawn) await expect(svg).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+export const AllInTheDark: Story = { ...All, globals: { theme: 'dark' } };
