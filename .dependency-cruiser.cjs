@@ -64,14 +64,11 @@ const packages = [
   only(
     'bench',
     [
-      'contract/src/',
-      'law/src/',
-      'meaning/src/',
+      '(contract|law|meaning)/src/',
       'bff/src/features/collection/',
       'bff/src/adapters/engine-answer',
       'bff/src/models/(retry-deadlock|running-searches|search-ledger|session|statement-pool)\\.ts$',
-      'db/src/embedded/',
-      'launch/',
+      '(db/src/embedded|launch)/',
       'solr/launcher',
       'scripts/lib/(bundle-server|server-flags)\\.mjs$',
     ],
