@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -6,26 +6,24 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SearchData } from '@massima/contract/search';
 import { atEndpoint } from '@massima/meaning/endpoint';
+import { encodePassage, encodeQuestion, likenessOf } from '@massima/meaning/passage';
 import { Engine } from '../../../../solr/indexer/engine.ts';
 import { indexCorpus } from '../../../../solr/indexer/index-corpus.ts';
 import { indexMeaning } from '../../../../solr/indexer/meaning/index-meaning.ts';
 import { Progress } from '../../../../solr/indexer/progress.ts';
 import { readJsonLine } from '../../../../solr/indexer/readers/json-lines.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { passageOf, send, size, vectorOf, type Answer } from '../../testing/made-up-meaning.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { beginLikeness } from '../collection/ask-likeness.ts';
+import type { Ask } from '../collection/find-page.ts';
 
 /** A collection of its own, whose rulings hold the same words; an endpoint of the test knows which of them is about dogs. */
 const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
 const core = `search-meaning-${process.pid}`;
 const engine = new Engine(`${node}/${core}`);
-const size = 256;
 const model = 'made-up';
 
-type Answer = (response: ServerResponse, input: string[]) => unknown;
-const vectorOf = (text: string) =>
-  Array.from({ length: size }, (_, i) => (/cane|domestic/.test(text) === i < 9 ? 1 : 0));
-const send = (response: ServerResponse, embeddings: unknown[]) =>
-  response.end(JSON.stringify({ data: embeddings.map((embedding, index) => ({ embedding, index })) }));
 const well: Answer = (response, input) => send(response, input.map(vectorOf));
 let behave = well;
 let asked: string[] = [];
@@ -62,17 +60,7 @@ beforeAll(async () => {
     JSON.stringify({
       ...{ id: `r${i}`, issuer_type_id: 3, issuer: 'Corte di cassazione', type: 'sentenza', number: `${i}` },
       ...{ year: 2019, date: '2019-01-12', area: 1, full_text: null },
-      principles: [
-        {
-          ...{ n: 1, kind: 'principle', title: 'Responsabilità' },
-          text:
-            i === 29
-              ? 'Del danno risponde chi è proprietario del cane, anche smarrito.'
-              : i < 14
-                ? `Il proprietario della bestia risponde del danno, ${i}.`
-                : `Il recinto aperto di una casa, ${i}.`,
-        },
-      ],
+      principles: [{ n: 1, kind: 'principle', ...passageOf(`r${i}-m1`) }],
     }),
   );
   await writeFile(from, lines.join('\n'));
@@ -173,6 +161,32 @@ const bad: [string, Answer][] = [
   ['fails', (response) => response.writeHead(500).end()],
   ['hangs up', (response) => response.destroy()],
 ];
+it('compares in the engine as vectors are compared beside it, in the benches', async () => {
+  // Of each text its own, and always the same.
+  const drawn = (text: string) =>
+    Array.from({ length: size }, (_, i) => Math.sin(i + 1) + Math.sin((i + 1) * text.length));
+  behave = (response, input) => send(response, input.map(drawn));
+  const { port } = endpoint.address() as AddressInfo;
+  const { encode } = atEndpoint({ url: `http://127.0.0.1:${port}/v1`, model });
+  const question = await encodeQuestion(encode, 'chi risponde del danno');
+  const ask: Ask = (handler, parameters) => app.deps.engine.select(handler, parameters);
+  const compare = beginLikeness(
+    {
+      engine: app.deps.engine,
+      meaning: { ...app.deps.meaning, of: async () => question, model },
+    },
+    ask,
+  )('chi risponde del danno');
+  const hits = ['r0-m1', 'r9-m1', 'r14-m1', 'r29-m1'];
+  const found = await compare(hits);
+  // As they were indexed.
+  behave = well;
+  const vectors = await Promise.all(hits.map((id) => encodePassage(encode, passageOf(id))));
+  // The engine counts from 0 to 1; the ranking looks at how far a hit is from the others.
+  const beside = vectors.map((vector) => (1 + likenessOf(vector, question)) / 2);
+  expect(hits.map((id) => found?.get(id))).toEqual(beside.map((value) => expect.closeTo(value, 5) as number));
+});
+
 it.each(bad)('answers by the words where the endpoint %s', async (what, answer) => {
   behave = answer;
   const other = await appWith();
