@@ -219,8 +219,8 @@ export const admin = {
   /** count: a number in the language's own form. */
   collection_meaning_vectors: '{count} testi con un vettore',
   collection_latest: 'Decisione più recente',
-  collection_by_court: 'Per corte e anno',
-  collection_court: 'Corte',
+  collection_by_court: 'Per giudice e anno',
+  collection_court: 'Giudice',
   collection_years: 'Anni',
   /** The first and the last year; "2003–2025". */
   collection_years_range: '{from}–{to}',
