@@ -2,7 +2,7 @@ import type { citations as italian } from '../it/citations.ts';
 
 export const citations: Record<keyof typeof italian, string> = {
   brief_intro:
-    'Every ruling cited is looked up in the collection, every provision recognised. The check uses no searches, and the text is not kept.',
+    'Every ruling cited is looked up in the collection, and every provision is recognised. The check uses no searches, and the text is not kept.',
   brief_label: 'Text of the brief',
   brief_hint:
     'Paste the text, or drop a .docx, .odt, .pdf or .txt document here. It stays in this browser tab.',
@@ -21,7 +21,7 @@ export const citations: Record<keyof typeof italian, string> = {
     'The file is damaged or incomplete: open it, save it again and choose it once more, or paste the text.',
   'brief_refused.too_large': 'The file is too large to be read: paste the text.',
   'brief_refused.no_text':
-    'The file holds no text: a scan is made of images and needs text recognition (OCR) first.',
+    'The file contains no text: a scan is made of images and needs text recognition (OCR) first.',
   'brief_refused.too_slow': 'Reading the file takes too long and was stopped: paste the text.',
   brief_check: 'Check',
   brief_choose_file: 'Choose a file',
@@ -38,8 +38,7 @@ export const citations: Record<keyof typeof italian, string> = {
   report_print: 'Print the result',
   report_open: 'Open the ruling',
   report_search: 'Search',
-  report_missing_note:
-    'A ruling that is not in the collection may exist: check it at its source before citing it.',
+  report_missing_note: 'A ruling that is not in the collection may exist: check the source before citing it.',
   'state.found': 'In the collection',
   'state.differs': 'To be checked',
   'state.elsewhere': 'In the collection under another year or court',
@@ -50,18 +49,18 @@ export const citations: Record<keyof typeof italian, string> = {
   differs_date: 'In the collection with the date {date}:',
   differs_section: 'In the collection with another section:',
   differs_court: 'In the collection under another court:',
-  differs_year: 'In the collection the number is of another year:',
+  differs_year: 'In the collection the number belongs to another year:',
   report_total_unread:
     '{count, plural, one {One passage looks like a citation and was not understood.} other {# passages look like citations and were not understood.}}',
   report_reading: 'Read as {label}',
-  report_also: 'Referred to as {list} too',
+  report_also: 'Also referred to as {list}',
   report_unread_note: 'To be checked by hand: the check says nothing about them.',
   report_instead: 'In the collection:',
   impossible_date: 'There is no {limit}.',
   impossible_future: 'The date or the year is yet to come.',
-  impossible_year: 'This court has decided since {limit}.',
+  impossible_year: 'This court has given rulings since {limit}.',
   impossible_number: 'There is no such number.',
-  impossible_number_above: 'The numbers of a year of this court do not pass {highest, number}.',
+  impossible_number_above: 'The numbers of this court do not go above {highest, number} in a year.',
   impossible_section: 'The sections are {list}: this one does not exist.',
   impossible_no_sections: 'This court has no sections.',
   impossible_court: 'There is no court of appeal in this city.',
