@@ -6,13 +6,13 @@ const dear = (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`);
 const when = (iso: string) => `${moment(iso, 'en')} (Italian time)`;
 
 const endedFor = {
-  taken: 'because the new address belongs to another account by now',
+  taken: 'because the new address now belongs to another account',
   lapsed: 'because the new address was not confirmed in time',
-  stopped: 'because it was stopped from the present address',
+  stopped: 'because it was stopped from the current address',
   withdrawn: 'because it was withdrawn',
 } as const;
 const emptied =
-  'Please note: the address of the account changed without the consent of the earlier one. Choosing a new password deletes the search history. To keep it, sign in with the password you had before.';
+  'Please note: the address of the account was changed without the consent of the previous one. Choosing a new password deletes the search history. To keep it, sign in with the password you had before.';
 
 export const en: MailTexts = {
   copyLink: 'If the button does not work, copy this address into your browser:',
@@ -39,7 +39,7 @@ export const en: MailTexts = {
     button: 'Choose a new password',
     after: [
       'The link is valid for one hour and can be used once.',
-      'If you did not ask for it, you can ignore this message: your present password stays valid.',
+      'If you did not ask for it, you can ignore this message: your current password stays valid.',
     ],
   }),
   choose_password: ({ name, emptiesHistory }) => ({
@@ -80,8 +80,8 @@ export const en: MailTexts = {
     subject: 'A new key for your account',
     greeting: dear(name),
     before: [
-      `on ${when(at)} the key “${key}” was made. The program that uses it can search, read and check citations with your account${mayWrite ? ', save to folders and follow' : ''}; its searches count as yours.`,
-      'If the key is yours, there is nothing to do.',
+      `On ${when(at)} the key “${key}” was created. The program that uses it can search, read and check citations with your account${mayWrite ? ', and save results to folders and set up alerts' : ''}; its searches count as yours.`,
+      'If the key is yours, there is nothing else to do.',
       'If you don’t know it, revoke it in your profile and change your password:',
     ],
     button: 'Open the profile',
@@ -91,8 +91,8 @@ export const en: MailTexts = {
     subject: 'An application was connected',
     greeting: dear(name),
     before: [
-      `on ${when(at)} the application that calls itself “${app}” (${host}) was connected to your account. It can search, read and check citations${mayWrite ? ', save to folders and follow' : ''}; its searches count as yours.`,
-      'If this was you, there is nothing to do.',
+      `On ${when(at)} the application that calls itself “${app}” (${host}) was connected to your account. It can search, read and check citations${mayWrite ? ', and save results to folders and set up alerts' : ''}; its searches count as yours.`,
+      'If this was you, there is nothing else to do.',
       'If you don’t know it, revoke it in your profile and change your password:',
     ],
     button: 'Open the profile',
@@ -102,8 +102,8 @@ export const en: MailTexts = {
     subject: 'Confirm the new e-mail address',
     greeting: dear(name),
     before: [
-      'An administrator of Massima has given this address as the new address of an account. Please confirm that it is yours.',
-      'Until you do, and until the present address has agreed or said nothing for seven days, nothing changes.',
+      'An administrator of Massima has entered this address as the new address of an account. Please confirm that it is yours.',
+      'Nothing changes until you do, and until the current address has agreed or has not answered for seven days.',
     ],
     button: 'Confirm the address',
     after: [
@@ -115,9 +115,9 @@ export const en: MailTexts = {
     subject: 'The address of your account is about to change',
     greeting: dear(name),
     before: [
-      `An administrator of Massima has given ${email} as the new address of your account. Nothing has changed so far: messages and links still come here.`,
-      'If you do not want this, stop it: whoever reads the new mailbox could otherwise enter your account. If you do, you can agree at once.',
-      `If you do not answer, and the new address is confirmed, the change takes effect after seven days: on ${when(silentAt)}.`,
+      `An administrator of Massima has entered ${email} as the new address of your account. Nothing has changed so far: messages and links still come here.`,
+      'If you do not want this, stop it: anyone with access to the new mailbox could otherwise enter your account. If you do, you can agree at once.',
+      `If you do not answer, and the new address is confirmed, the change takes effect after seven days, on ${when(silentAt)}.`,
     ],
     button: 'Stop it or agree',
     after: ['The link can be used once.'],
@@ -126,15 +126,15 @@ export const en: MailTexts = {
     subject: 'The address of your account has changed',
     greeting: dear(name),
     before: [
-      `The address of your Massima account is now ${email}. Sign in with it; the password is the same as before.`,
+      `The address of your Massima account is now ${email}. Sign in with it; the password has not changed.`,
       ...(closesHistory
         ? [
-            'The earlier address did not answer, so the search history opens only to whoever signs in with the password from before. Choosing a new one without knowing it leaves the history empty.',
+            'The previous address did not answer, so the search history opens only to someone who signs in with the previous password. Choosing a new password without knowing the previous one leaves the history empty.',
           ]
         : []),
       ...(isOld
         ? [
-            'If you did not want this change, sign in with the new address and your password, and turn to whoever runs Massima.',
+            'If you did not want this change, sign in with the new address and your password, and contact whoever runs Massima.',
           ]
         : []),
     ],
@@ -145,8 +145,8 @@ export const en: MailTexts = {
     subject: 'The address of the account stays as it is',
     greeting: dear(name),
     before: [
-      `The change of a Massima account’s address to ${email} is over, ${endedFor[why]}.`,
-      'The present address stays valid, and there is nothing else to do.',
+      `The change of a Massima account’s address to ${email} will not take effect, ${endedFor[why]}.`,
+      'The current address stays valid, and there is nothing else to do.',
     ],
     button: 'Go to the sign-in page',
     after: [],
@@ -156,7 +156,7 @@ export const en: MailTexts = {
     greeting: dear(name),
     before: [
       `Your free trial of Massima ends on ${when(endsAt)}.`,
-      'To go on with your research without interruption, choose a plan. Your folders, history and ratings stay where they are.',
+      'To continue your research without interruption, choose a plan. Your folders, history and ratings stay where they are.',
     ],
     button: 'Choose a plan',
     after: [
@@ -167,7 +167,7 @@ export const en: MailTexts = {
     subject: count === 1 ? 'One new ruling for your alerts' : `${count} new rulings for your alerts`,
     greeting: dear(name),
     before: [
-      `${weekly ? 'Over the past week' : 'With its last update'} the collection has gained the following. Reading it uses no searches.`,
+      `${weekly ? 'Over the past week' : 'With its last update'} the rulings below were added to the collection. Reading them uses no searches.`,
     ],
     lists: followed.map(({ label, kind, filters, rulings, more, link }) => ({
       heading: kind === 'ruling' ? `Citing ${label}` : `“${label}”${narrowed('en', filters)}`,

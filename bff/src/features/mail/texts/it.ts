@@ -6,7 +6,7 @@ const dear = (name: string) => (name === '' ? 'Buongiorno,' : `Gentile ${name},`
 const when = (iso: string) => `${moment(iso, 'it')} (ora italiana)`;
 
 const endedFor = {
-  taken: 'perché l’indirizzo nuovo appartiene ormai a un altro account',
+  taken: 'perché nel frattempo l’indirizzo nuovo è divenuto quello di un altro account',
   lapsed: 'perché l’indirizzo nuovo non è stato confermato in tempo',
   stopped: 'perché è stata fermata dall’indirizzo attuale',
   withdrawn: 'perché è stata ritirata',
@@ -81,7 +81,7 @@ export const it: MailTexts = {
     subject: 'Una nuova chiave per il Suo account',
     greeting: dear(name),
     before: [
-      `in data ${when(at)} è stata creata la chiave «${key}». Il programma che la usa può cercare, leggere e verificare citazioni con il Suo account${mayWrite ? ', salvare nelle cartelle e seguire' : ''}; le ricerche contano come le Sue.`,
+      `in data ${when(at)} è stata creata la chiave «${key}». Il programma che la usa può cercare, leggere e verificare citazioni con il Suo account${mayWrite ? ', nonché salvare risultati nelle cartelle e attivare avvisi' : ''}; le ricerche del programma contano come Sue.`,
       'Se la chiave è Sua, non occorre fare altro.',
       'Se non la riconosce, la revochi nel profilo e cambi la password:',
     ],
@@ -92,7 +92,7 @@ export const it: MailTexts = {
     subject: 'Un’applicazione è stata collegata',
     greeting: dear(name),
     before: [
-      `in data ${when(at)} l’applicazione che si presenta come «${app}» (${host}) è stata collegata al Suo account. Può cercare, leggere e verificare citazioni${mayWrite ? ', salvare nelle cartelle e seguire' : ''}; le ricerche contano come le Sue.`,
+      `in data ${when(at)} l’applicazione che si presenta come «${app}» (${host}) è stata collegata al Suo account. Può cercare, leggere e verificare citazioni${mayWrite ? ', nonché salvare risultati nelle cartelle e attivare avvisi' : ''}; le ricerche dell’applicazione contano come Sue.`,
       'Se il collegamento è Suo, non occorre fare altro.',
       'Se non lo riconosce, lo revochi nel profilo e cambi la password:',
     ],
@@ -104,7 +104,7 @@ export const it: MailTexts = {
     greeting: dear(name),
     before: [
       'un amministratore di Massima ha indicato questo indirizzo come nuovo indirizzo di un account. Confermi che è Suo.',
-      'Fino alla conferma, e finché l’indirizzo attuale non ha acconsentito o taciuto per sette giorni, non cambia nulla.',
+      'Non cambia nulla fino alla conferma, e finché l’indirizzo attuale non abbia acconsentito o taciuto per sette giorni.',
     ],
     button: 'Confermare l’indirizzo',
     after: [
@@ -117,8 +117,8 @@ export const it: MailTexts = {
     greeting: dear(name),
     before: [
       `un amministratore di Massima ha indicato ${email} come nuovo indirizzo del Suo account. Finora non è cambiato nulla: messaggi e collegamenti continuano ad arrivare qui.`,
-      'Se la modifica non è voluta da Lei, la fermi: chi legge la nuova casella potrebbe altrimenti entrare nel Suo account. Se è voluta, può acconsentire subito.',
-      `Se non risponde, e il nuovo indirizzo viene confermato, la modifica vale dopo sette giorni: in data ${when(silentAt)}.`,
+      'Se la modifica non è voluta da Lei, la fermi: chi ha accesso alla nuova casella potrebbe altrimenti entrare nel Suo account. Se è voluta, può acconsentire subito.',
+      `Se non risponde, e il nuovo indirizzo viene confermato, la modifica avrà effetto dopo sette giorni, in data ${when(silentAt)}.`,
     ],
     button: 'Fermare o acconsentire',
     after: ['Il collegamento può essere usato una sola volta.'],
@@ -127,7 +127,7 @@ export const it: MailTexts = {
     subject: 'L’indirizzo del Suo account è cambiato',
     greeting: dear(name),
     before: [
-      `l’indirizzo del Suo account Massima è ora ${email}. Per accedere si usa quello; la password resta la stessa.`,
+      `l’indirizzo del Suo account Massima è ora ${email}. Per accedere usi quello; la password resta la stessa.`,
       ...(closesHistory
         ? [
             'L’indirizzo precedente non ha risposto: per questo la cronologia delle ricerche si apre solo accedendo con la password di prima. Chi ne sceglie una nuova senza conoscerla trova la cronologia vuota.',
@@ -146,7 +146,7 @@ export const it: MailTexts = {
     subject: 'L’indirizzo dell’account non cambia',
     greeting: dear(name),
     before: [
-      `la modifica dell’indirizzo di un account Massima in ${email} è terminata, ${endedFor[why]}.`,
+      `la modifica dell’indirizzo di un account Massima in ${email} non avrà effetto, ${endedFor[why]}.`,
       'L’indirizzo attuale resta valido e non occorre fare altro.',
     ],
     button: 'Andare all’accesso',
@@ -169,7 +169,7 @@ export const it: MailTexts = {
       count === 1 ? 'Una nuova decisione per i Suoi avvisi' : `${count} nuove decisioni per i Suoi avvisi`,
     greeting: dear(name),
     before: [
-      `${weekly ? 'nell’ultima settimana' : 'nell’ultimo aggiornamento'} la raccolta si è arricchita di quanto segue. Leggerlo non consuma ricerche.`,
+      `${weekly ? 'nell’ultima settimana' : 'nell’ultimo aggiornamento'} la raccolta si è arricchita di quanto segue. La lettura non consuma ricerche.`,
     ],
     lists: followed.map(({ label, kind, filters, rulings, more, link }) => ({
       heading: kind === 'ruling' ? `Chi cita ${label}` : `«${label}»${narrowed('it', filters)}`,
