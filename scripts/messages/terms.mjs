@@ -3,7 +3,7 @@
 /** Typewriter's apostrophes, and abbreviations that may end a line without what they abbreviate. */
 const UNSET = {
   it: /\p{L}'|(?<!\p{L})(?:nn?|artt?|sez)\. /iu,
-  en: /\p{L}'\p{L}/u,
+  en: /\p{L}'/u,
 };
 
 /** @type {Record<'it' | 'en', [words: string[], instead: string][]>} */
