@@ -194,7 +194,7 @@ test('profile: names, password, and the end of the account', async ({ page }) =>
   ]);
   expect(download.suggestedFilename()).toMatch(/\.json$/);
   await page.getByRole('button', { name: 'Elimina l’account' }).click();
-  await page.getByRole('button', { name: 'Elimina per sempre' }).click();
+  await page.getByRole('button', { name: 'Elimina definitivamente' }).click();
   await expect(page).toHaveURL('/login', { timeout: 30_000 });
   await logIn(page, { ...person, password: 'nuovo segreto' });
   await expect(page.getByText('Indirizzo e-mail o password non corretti.')).toBeVisible();

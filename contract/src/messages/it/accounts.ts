@@ -17,7 +17,7 @@ export const accounts = {
   address_confirm: 'Conferma l’indirizzo',
   address_decide_title: 'Modifica dell’indirizzo',
   address_decide_text:
-    'Un amministratore ha indicato un nuovo indirizzo per questo account: il messaggio dice quale. Se la modifica non è voluta, va fermata: chi legge la nuova casella potrebbe altrimenti entrare nell’account.',
+    'Un amministratore ha indicato un nuovo indirizzo per questo account: il messaggio dice quale. Se la modifica non è voluta, va fermata: chi ha accesso alla nuova casella potrebbe altrimenti entrare nell’account.',
   /** Button of the present mailbox. */
   address_stop: 'Ferma la modifica',
   /** Button of the present mailbox: consents to the change. */
@@ -77,12 +77,11 @@ export const accounts = {
   connections_most: 'Le chiavi valide sono al massimo {most}: per crearne un’altra occorre revocarne una.',
   connections_end_all: 'Revoca tutte le chiavi',
   connection_name: 'Nome della chiave',
-  connection_name_hint:
-    'Dove viene usata. Nella cronologia compare accanto a ciò che il programma ha chiesto.',
+  connection_name_hint: 'Dove viene usata. Nella cronologia compare accanto alle ricerche del programma.',
   /** How long a key is valid. */
   connection_days: 'Durata',
   connection_days_choice: '{days} giorni',
-  connection_write: 'Può anche salvare e seguire',
+  connection_write: 'Può anche salvare e attivare avvisi',
   connection_write_hint: 'Salva risultati nelle cartelle, con note, e attiva avvisi.',
   connection_cost: 'Ogni nuova ricerca del programma conta come una ricerca fatta qui.',
   connection_may_read: 'Cerca, legge e verifica citazioni',
@@ -93,12 +92,12 @@ export const accounts = {
   connection_expires: 'valida fino al {date}',
   /** Button beside a key, and title of the dialog. */
   connection_end: 'Revoca «{name}»',
-  connection_end_text: 'Il programma che la usa non entra più, da subito e per sempre.',
+  connection_end_text: 'Il programma che la usa perde l’accesso, subito e in via definitiva.',
   connection_end_confirm: 'Revoca',
   connection_ended: 'Revocata.',
   connection_made: 'La nuova chiave',
   connection_made_text:
-    'Viene mostrata solo adesso: se si perde, se ne crea un’altra. Chi la conosce cerca con questo account.',
+    'Viene mostrata solo adesso: se va persa, occorre crearne un’altra. Chi la conosce può cercare con questo account.',
   connection_copy: 'Copia la chiave',
   connection_copied: 'La chiave è stata copiata.',
   connection_copy_failed: 'La chiave non è stata copiata: si può selezionare e copiare a mano.',
@@ -107,8 +106,8 @@ export const accounts = {
   profile_export_text: 'Un file con tutto ciò che è registrato sull’account.',
   profile_delete: 'Elimina l’account',
   profile_delete_text:
-    'L’account, le cartelle, la cronologia, le valutazioni e l’abbonamento vengono eliminati per sempre. Con il piano a consumo, il canone e le ricerche non ancora fatturati vengono addebitati subito. Prima è possibile scaricare i dati.',
-  profile_delete_confirm: 'Elimina per sempre',
+    'L’account, le cartelle, la cronologia, le valutazioni e l’abbonamento vengono eliminati definitivamente. Con il piano a consumo, il canone e le ricerche non ancora fatturati vengono addebitati subito. Prima è possibile scaricare i dati.',
+  profile_delete_confirm: 'Elimina definitivamente',
   user_profile_load_error: 'Il profilo non è stato caricato.',
   password_old: 'Password attuale',
   password_new: 'Nuova password',
@@ -120,5 +119,5 @@ export const accounts = {
   terms_title: 'Condizioni d’uso',
   /** Shown where the operator has not set the address of their own terms. */
   terms_text:
-    'Questa installazione non indica ancora le proprie condizioni d’uso: chi la gestisce le pubblica a un indirizzo proprio. Nella dimostrazione ogni decisione è di fantasia e nessuna carta viene addebitata.',
+    'Questa installazione non indica ancora le proprie condizioni d’uso: chi la gestisce le pubblica a un proprio indirizzo. Nella dimostrazione ogni decisione è di fantasia e nessuna carta viene addebitata.',
 } as const;

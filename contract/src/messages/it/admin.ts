@@ -97,7 +97,7 @@ export const admin = {
     '{count, plural, one {È stato inviato un messaggio di verifica.} other {Sono stati inviati # messaggi di verifica.}}',
   /** They stay picked. */
   admin_some_failed:
-    '{count, plural, one {Per un utente non è riuscito: resta selezionato.} other {Per # utenti non è riuscito: restano selezionati.}}',
+    '{count, plural, one {L’operazione non è riuscita per un utente, che resta selezionato.} other {L’operazione non è riuscita per # utenti, che restano selezionati.}}',
   admin_queries_title_many: 'Ricerche di {count} utenti',
   admin_queries_without_limit:
     '{count, plural, one {Un utente ha ricerche senza limite: a lui non si aggiunge nulla.} other {# utenti hanno ricerche senza limite: a loro non si aggiunge nulla.}}',
@@ -148,7 +148,7 @@ export const admin = {
   admin_mail_address_confirm: 'Conferma del nuovo indirizzo',
   admin_mail_address_asked: 'Richiesta di consenso al nuovo indirizzo',
   admin_mail_address_changed: 'Avviso di indirizzo cambiato',
-  admin_mail_address_ended: 'Avviso: l’indirizzo non cambia',
+  admin_mail_address_ended: 'Avviso di indirizzo invariato',
   admin_mail_trial_ending: 'Fine del periodo di prova',
   admin_mail_state_waiting: 'In attesa',
   admin_mail_state_sent: 'Inviato',
@@ -168,12 +168,12 @@ export const admin = {
   audit_accounts_sendPasswordLink: 'Invio del collegamento per la password',
   audit_accounts_update: 'Modifica dell’account',
   audit_accounts_updatePassword: 'Modifica della password',
-  audit_accounts_addQueries: 'Modifica delle ricerche',
+  audit_accounts_addQueries: 'Modifica del numero di ricerche',
   audit_accounts_export: 'Esportazione dei dati',
   audit_accounts_addressChange: 'Consultazione della modifica dell’indirizzo',
   audit_accounts_confirmAddress: 'Conferma del nuovo indirizzo',
   audit_accounts_agreeToAddress: 'Consenso al nuovo indirizzo',
-  audit_accounts_stopAddressChange: 'Modifica dell’indirizzo fermata',
+  audit_accounts_stopAddressChange: 'Arresto della modifica dell’indirizzo',
   audit_accounts_withdrawAddressChange: 'Ritiro della modifica dell’indirizzo',
   audit_job_addressChange: 'Esito della modifica dell’indirizzo',
   audit_accounts_remove: 'Eliminazione dell’account',
@@ -199,7 +199,7 @@ export const admin = {
   /** ms: milliseconds. */
   collection_engine_took: 'in {ms} ms',
   collection_away:
-    'Il motore di ricerca non risponde, oppure il suo indice non è completo: le ricerche non sono possibili e non consumano nulla.',
+    'Il motore di ricerca non risponde, oppure il suo indice non è completo: le ricerche non sono possibili e nessuna viene conteggiata.',
   collection_rulings: 'Decisioni',
   collection_with_text: '{count} con il testo integrale',
   collection_principles: 'Massime',

@@ -18,7 +18,7 @@ export const alerts = {
   /** How many alerts there are, of how many allowed. */
   alerts_count: '{count} di {most}',
   alerts_none: 'Nessun avviso.',
-  alerts_none_text: 'Sotto una ricerca o una decisione, «Avvisami» segue ciò che verrà.',
+  alerts_none_text: '«Avvisami», sotto una ricerca o una decisione, attiva un avviso.',
   /** Of an alert on a ruling. */
   alerts_cites: 'Chi cita {label}',
   alerts_question: '«{label}»',

@@ -2,7 +2,7 @@
 export const assistants = {
   assistants_title: 'Massima negli assistenti',
   assistants_intro:
-    'Claude, ChatGPT, Le Chat, gli editor e gli script possono cercare in Massima con l’account di chi li usa: massime con la loro citazione, chi cita chi, e il controllo di ogni citazione di un testo.',
+    'Claude, ChatGPT, Le Chat, gli editor e gli script possono cercare in Massima con l’account di chi li usa: massime con la loro citazione, decisioni che si citano tra loro, e la verifica di ogni citazione di un testo.',
   assistants_address: 'L’indirizzo da indicare',
   assistants_copy: 'Copia l’indirizzo',
   assistants_copied: 'L’indirizzo è stato copiato.',
@@ -24,16 +24,16 @@ export const assistants = {
   assistants_docs: 'Documentazione per i programmi',
   assistants_can: 'Che cosa può fare',
   assistants_can_text:
-    'Cerca e legge sentenze, trova le simili e chi le cita, verifica le citazioni di un testo. Se il consenso lo comprende, salva risultati nelle cartelle e attiva avvisi.',
+    'Cerca e legge decisioni, trova quelle simili e quelle che le citano, verifica le citazioni di un testo. Se il consenso lo comprende, salva risultati nelle cartelle e attiva avvisi.',
   assistants_cannot: 'Che cosa non può fare',
   assistants_cannot_text:
     'Non vede né cambia profilo, password, carte e abbonamento; non elimina nulla; non legge la cronologia.',
   assistants_costs: 'Quanto costa',
   assistants_costs_text:
-    'Ogni nuova ricerca dell’assistente conta come una ricerca fatta qui. Leggere, guardare intorno e verificare citazioni non ne costa, entro i limiti di sempre: 300 testi e 30 verifiche al giorno.',
+    'Ogni nuova ricerca dell’assistente conta come una ricerca fatta qui. Leggere, passare alle decisioni collegate e verificare citazioni non ne consuma, entro i limiti consueti: 300 testi e 30 verifiche al giorno.',
   assistants_kept: 'Che cosa viene conservato',
   assistants_kept_text:
-    'La domanda resta nella cronologia con il nome dell’assistente, o non resta se la cronologia è sospesa. Il testo di un atto da verificare non viene conservato. Ciò che l’assistente riceve lo tratta chi lo gestisce, secondo le sue condizioni.',
+    'La domanda resta nella cronologia con il nome dell’assistente, salvo che la cronologia sia sospesa. Il testo di un atto da verificare non viene conservato. Ciò che l’assistente riceve è trattato da chi lo gestisce, secondo le condizioni di quest’ultimo.',
   assistants_prompts: 'Richieste già pronte',
   assistants_prompts_text:
     '«Verifica le citazioni di un atto» e «Ricerca con fonti» compaiono nel menu degli assistenti che le mostrano.',
@@ -42,14 +42,14 @@ export const assistants = {
   assistants_manage: 'Assistenti e chiavi del profilo',
   /** The consent. name: what the application calls itself. */
   connect_title: 'Collegare un assistente',
-  connect_who: '«{name}» chiede di entrare con questo account.',
+  connect_who: '«{name}» chiede di accedere con questo account.',
   connect_name_is_claim: 'Il nome è quello che l’applicazione dà a sé stessa. Alla fine si torna a:',
   connect_local: 'È un programma su questo computer. Alla fine si torna a:',
   connect_may:
-    'Potrà cercare, leggere sentenze e verificare citazioni. Non vedrà profilo, carte e cronologia, e non eliminerà nulla.',
+    'Potrà cercare, leggere decisioni e verificare citazioni. Non vedrà profilo, carte e cronologia, e non eliminerà nulla.',
   connect_cost:
     'Ogni sua nuova ricerca conta come una ricerca fatta qui. Il collegamento vale un anno e si può revocare in ogni momento nel profilo.',
-  connect_write: 'Può anche salvare nelle cartelle e attivare avvisi',
+  connect_write: 'Può anche salvare risultati nelle cartelle e attivare avvisi',
   connect_allow: 'Collega',
   connect_refuse: 'Non collegare',
   connect_going: 'Si torna all’applicazione…',

@@ -71,7 +71,7 @@ export const signup = {
     'Per chi gestisce la pagina: occorre chiedere all’assistenza di Massima di aggiungere l’origine del sito (per esempio https://www.ordine.example) a quelle dell’offerta, e controllare i valori price_type e origin della riga.',
   partners_title: 'Il modulo di registrazione per gli Ordini',
   partners_intro:
-    'Una riga di HTML mette il modulo di registrazione sulla pagina dell’Ordine. La password è scritta soltanto sul nostro sito; la pagina dell’Ordine sa che qualcuno si è registrato, non chi.',
+    'Una riga di HTML inserisce il modulo di registrazione nella pagina dell’Ordine. La password si scrive soltanto sul nostro sito; la pagina dell’Ordine sa che qualcuno si è registrato, non chi.',
   partners_guide_link: 'Guida all’installazione',
   /** Link to the page that composes the line of HTML. */
   partners_builder_link: 'Componi la riga',
@@ -82,7 +82,7 @@ export const signup = {
   partners_mode_dialog: 'Collegamento che apre una finestra',
   partners_locale: 'Lingua',
   /** The language is that of the page. */
-  partners_locale_page: 'Quella della pagina (il modulo appare un poco più tardi)',
+  partners_locale_page: 'Quella della pagina (il modulo appare un istante dopo)',
   partners_theme: 'Aspetto',
   partners_theme_light: 'Chiaro',
   partners_theme_dark: 'Scuro',
@@ -90,7 +90,7 @@ export const signup = {
   partners_accent: 'Colore principale',
   partners_accent_hint: 'Sei cifre esadecimali, per esempio 14365c.',
   partners_accent_moved:
-    'Questo colore non si legge bene sullo sfondo: nei testi il modulo ne usa uno più vicino all’inchiostro.',
+    'Questo colore non si legge bene sullo sfondo: nei testi il modulo ne usa uno più leggibile.',
   partners_accent_wrong: 'Occorrono tre o sei cifre esadecimali.',
   partners_background: 'Sfondo',
   partners_background_hint:
@@ -104,7 +104,7 @@ export const signup = {
   partners_density_compact: 'Compatta',
   partners_offer: 'Offerta',
   partners_price_type: 'Tipo di offerta',
-  partners_price_type_hint: 'Indicato nella convenzione; regular in mancanza d’altro.',
+  partners_price_type_hint: 'Quello indicato nella convenzione; altrimenti regular.',
   /** Short name of the bar association, as the agreement has it. */
   partners_origin: 'Sigla dell’Ordine',
   partners_origin_hint: 'Se la convenzione ne indica una.',
@@ -124,19 +124,19 @@ export const signup = {
     'Il modulo appare soltanto nelle pagine la cui origine (per esempio https://www.ordine.example) è tra quelle della convenzione. Per aggiungerla basta chiederlo all’assistenza. In ogni altra pagina appare un avviso, mai il modulo.',
   partners_guide_two_title: '2. Copiare la riga',
   partners_guide_two:
-    'La riga si compone nella pagina apposita e va messa dove deve apparire il modulo. Lo script carica il modulo e ne segue l’altezza; nella riga robusta l’iframe c’è già e si carica insieme alla pagina. Lo stile min-height tiene libero il posto, perché nulla si sposti mentre il modulo arriva. Dove il sito toglie l’iframe o gli script sono spenti resta un collegamento.',
+    'La riga si compone nella pagina apposita e va inserita dove deve apparire il modulo. Lo script carica il modulo e ne adatta l’altezza; nella riga robusta l’iframe c’è già e si carica insieme alla pagina. Lo stile min-height riserva lo spazio, perché nulla si sposti durante il caricamento. Se il sito rimuove l’iframe o gli script sono disattivati, resta un collegamento.',
   partners_guide_three_title: '3. Se il sito ha una politica di sicurezza (CSP)',
   partners_guide_three:
-    'Occorre permettere lo script e l’iframe: script-src {origin} (oppure il nonce della pagina sull’elemento script) e frame-src {origin}. Gli stili non hanno bisogno di permessi, salvo i due scritti nella riga: dove sono vietati, min-height può stare nel foglio di stile del sito e quello dell’iframe si toglie.',
+    'Occorre permettere lo script e l’iframe: script-src {origin} (oppure il nonce della pagina sull’elemento script) e frame-src {origin}. Gli stili non hanno bisogno di permessi, salvo i due scritti nella riga: dove sono vietati, min-height può stare nel foglio di stile del sito e quello dell’iframe si omette.',
   partners_guide_four_title: '4. Precompilare i campi',
   partners_guide_four:
-    'I valori name, surname, email e lawyer_type, aggiunti ai due indirizzi della riga, riempiono i campi corrispondenti. Nella riga senza l’elemento template lo fanno gli attributi data-name, data-surname, data-email e data-lawyer-type. Un indirizzo e-mail indicato così non può essere cambiato da chi si registra.',
-  partners_guide_five_title: '5. Ascoltare gli eventi',
+    'I valori name, surname, email e lawyer_type, aggiunti ai due indirizzi della riga, compilano i campi corrispondenti. Nella riga senza l’elemento template si usano gli attributi data-name, data-surname, data-email e data-lawyer-type. Un indirizzo e-mail indicato così non può essere cambiato da chi si registra.',
+  partners_guide_five_title: '5. Ricevere gli eventi',
   partners_guide_five:
     'La pagina riceve massima:ready, massima:resized, massima:started, massima:submitted e massima:failed, senza alcun dato personale.',
   partners_guide_six_title: '6. Più moduli, pagine che cambiano',
   partners_guide_six:
-    'In una pagina possono stare più moduli; lo script va messo una volta sola, ma due non fanno danno. Un elemento aggiunto più tardi è riconosciuto da solo, oppure con Massima.mount(elemento, opzioni), che restituisce configure per cambiare i colori a modulo aperto.',
+    'In una pagina possono stare più moduli; lo script va inserito una volta sola, ma ripeterlo non causa problemi. Un elemento aggiunto in seguito è riconosciuto automaticamente, oppure con Massima.mount(elemento, opzioni), che restituisce configure per cambiare i colori a modulo aperto.',
   /** Name of a colour picker; name: that of its field. */
   partners_picker: '{name}: scegli dalla tavolozza',
   partners_contrast: 'Contrasto con lo sfondo: {ratio} a 1 (per i testi occorre almeno 4,5).',
@@ -151,10 +151,11 @@ export const signup = {
   partners_robust_hint: 'Più lunga: contiene l’iframe, che non aspetta lo script.',
   partners_mail: 'Invia al webmaster',
   partners_mail_subject: 'La riga per il modulo di registrazione a Massima',
-  partners_mail_body: 'Questa riga va messa nel punto della pagina in cui deve apparire il modulo:\n\n{line}',
+  partners_mail_body:
+    'Questa riga va inserita nel punto della pagina in cui deve apparire il modulo:\n\n{line}',
   partners_guide_wordpress_title: '7. Con WordPress e altri editor',
   partners_guide_wordpress:
-    'La riga va in un blocco HTML personalizzato, in fondo all’elenco dei blocchi. Chi non ha il permesso di inserire script perde lo script al salvataggio: la riga deve essere messa da un amministratore del sito. Se resta soltanto il collegamento, il modulo si apre in una pagina a parte e funziona lo stesso.',
+    'La riga va in un blocco HTML personalizzato, in fondo all’elenco dei blocchi. Chi non ha il permesso di inserire script perde lo script al salvataggio: la riga deve essere inserita da un amministratore del sito. Se resta soltanto il collegamento, il modulo si apre in una pagina a parte e funziona ugualmente.',
   partners_trial_queries: 'Ricerche di prova',
   /** Beside the field; what the agreement allows. Without a number the form asks for no limit, and the lawyer is told that it was cut. */
   partners_trial_queries_most:
