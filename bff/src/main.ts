@@ -7,9 +7,12 @@ import { followClock, outdatedCorpora, refuseDatabase } from './features/system/
 import { serve } from './http/serve.ts';
 import { startJobs } from './jobs.ts';
 import { endLog } from './log.ts';
+import { warmUp } from './models/warm-up.ts';
 
 /** Milliseconds that an orderly end takes at most; who sent the signal kills what takes longer. */
 const stopWithin = 10_000;
+/** Milliseconds that a start waits for a database that says nothing. */
+const warmUpWithin = 2000;
 /** Another process takes up what a job leaves: none of them needs to be waited for. */
 const waitForJobs = 5000;
 
@@ -28,6 +31,8 @@ await refuseDatabase(deps, (why) => {
   console.error(why);
   process.exit(2);
 });
+// A database that is away, or hangs, is told by /health/ready.
+await Promise.race([warmUp(deps.db, deps.statements).catch(() => undefined), setTimeout(warmUpWithin)]);
 const serving = await serve(createApp(deps).callback(), { port: config.PORT, host: config.HOST }).catch(
   (err: NodeJS.ErrnoException) => {
     const inUse = `port ${config.PORT} is in use: set PORT to another one`;
