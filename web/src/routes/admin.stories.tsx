@@ -143,7 +143,7 @@ export const SeveralAtOnce: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Ricerche di 2 utenti' }));
     await userEvent.type(dialog.getByRole('textbox', { name: it.admin_queries_count }), '50');
     await userEvent.click(dialog.getByRole('button', { name: it.admin_queries_add }));
-    await told(/Per un utente non è riuscito/);
+    await told(/L’operazione non è riuscita per un utente/);
     await bar.findByText('Un utente selezionato');
     await expect(canvas.getByRole('checkbox', { name: /Seleziona Chiara Amato/ })).toBeChecked();
     await userEvent.click(bar.getByRole('button', { name: 'Invia la verifica' }));

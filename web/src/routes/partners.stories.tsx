@@ -64,7 +64,7 @@ export const SignupsDarkOnAPhone: Story = { ...Signups, globals: { theme: 'dark'
 export const SignupsInEnglish: Story = {
   ...at('/partners/signups/2-def', nobody),
   globals: { locale: 'en' },
-  play: shows('Sign-ups in all: 16'),
+  play: shows('Total sign-ups: 16'),
 };
 export const SignupsLinkAltered: Story = {
   ...at('/partners/signups/2-def', { ...nobody, api: { 'offers.signups': refused('token_not_valid') } }),

@@ -83,7 +83,11 @@ export const SomeOfTheWords: Story = {
         }),
     },
   }),
-  play: shows(new RegExp(it.search_exact_phrase)),
+  // Where nothing holds all of them no phrase of theirs can be found, and none is offered.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await expect(canvas.queryByText(new RegExp(it.search_exact_phrase))).toBeNull();
+  },
 };
 
 export const EngineDown: Story = {

@@ -46,6 +46,8 @@ export async function startCloud(): Promise<StartedCloud> {
     PUBLIC_TRIES_PER_CLIENT: many,
     SIGNUPS_PER_CLIENT: many,
     SIGNUPS_WITHOUT_FORM: many,
+    // The server of the undivided rulings has no model: what is compared is what shards do to the words' order.
+    MEANING_MODEL: '.cache/no-model',
   };
   const folder = env['DATA_DIR'] ?? '';
   const port = (name: string, more = 0) => Number(env[name]) + more;

@@ -29,10 +29,11 @@ export const Printed: Story = {
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     await expect(server().asked('rulings.article')).toHaveLength(1);
     await expect(args.onClose).toHaveBeenCalled();
-    // The sheet stands beside the app, in Italian, and says that the ruling is invented.
+    // The sheet stands beside the app, in Italian, and the foot of every page says that the ruling is invented.
     const sheet = within(document.body).getByText(/3021/, { selector: 'h1' }).parentElement;
     await expect(sheet).toHaveAttribute('lang', 'it');
-    await expect(sheet).toHaveTextContent(it.verdict_fictional);
+    const styles = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+    await expect(styles.map(({ cssText }) => cssText).join()).toContain(it.verdict_fictional);
   },
 };
 export const WithoutFullText: Story = {
