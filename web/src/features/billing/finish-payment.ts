@@ -23,7 +23,9 @@ export async function finishPayment(
   const waits = status === 'requires_action' || status === 'requires_confirmation';
   if (!waits || !secret) return 'declined';
   beforeAsking();
-  const { error } = await stripe.confirmCardPayment(secret);
+  const { error, paymentIntent } = await stripe.confirmCardPayment(secret);
   const now = await api.billing.subscription.query({ id: accountId });
-  return !error && isRunning(now?.status) ? 'done' : 'authentication_failed';
+  // One that was refused may be cancelled by the server before this page hears of it, and is no error then.
+  const isCancelled = paymentIntent?.status === 'canceled';
+  return !error && !isCancelled && isRunning(now?.status) ? 'done' : 'authentication_failed';
 }
