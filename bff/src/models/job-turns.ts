@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { inMs, isFree, whileRenewed } from './claim.ts';
+import { hold, inMs, whileRenewed } from './claim.ts';
 import { execute } from './execute.ts';
 
 /** The right to do a job of which one process does each round. */
@@ -19,7 +19,7 @@ const renewalMs = 8000;
  * @param isDue milliseconds since it was done last, by the database's time; null: never
  * @returns what the job gives; null where it is not its turn
  */
-export async function inTurn<T>(
+export async function doWhenDue<T>(
   db: Knex,
   name: string,
   isDue: (ageMs: number | null) => boolean,
@@ -66,11 +66,8 @@ async function take(db: Knex, name: string, isDue: (ageMs: number | null) => boo
   if (!isDueNow(await find())) return null;
   await execute(db, 'INSERT IGNORE INTO job_turns (name) VALUES (?)', [name]);
   const holder = randomUUID();
-  const taken = await db('job_turns')
-    .where({ name })
-    .where(isFree(db, 'leased_until', leaseMs))
-    .update({ holder, leased_until: inMs(db, leaseMs) });
-  if (taken !== 1) return null;
+  const how = { leaseMs, column: 'leased_until', more: { holder } };
+  if (!(await hold(db, db('job_turns').where({ name }), how))) return null;
   // Another process may have done it between the look and the turn.
   const row = await find();
   if (row && isDueNow(row)) return { name, holder, reached: row.reached };

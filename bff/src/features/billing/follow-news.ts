@@ -7,10 +7,8 @@ import { knownEvents } from '../../models/provider-events.ts';
 import { severalAtATime } from '../../several-at-a-time.ts';
 import { customerOf, handleEvent, isRelevant } from './handle-event.ts';
 import { underWayMs } from './payment-attempt.ts';
-import { reconcile, repair } from './reconcile.ts';
+import { atATime, reconcile, repair } from './reconcile.ts';
 import { requirePayments } from './require-payments.ts';
-
-const atATime = 6;
 
 /**
  * Looks again at the customers of whom the provider has told something that never came, and at those of attempts whose outcome nobody

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { inTurn, noteReached, type Turn } from '../../models/job-turns.ts';
+import { doWhenDue, noteReached, type Turn } from '../../models/job-turns.ts';
 import { followNews } from './follow-news.ts';
 import { reconcile, type Reconciled } from './reconcile.ts';
 
@@ -28,7 +28,7 @@ async function walk(
   beginOf: (turn: Turn) => string | null,
 ): Promise<Reconciled | null> {
   if (!deps.payments) return null;
-  return inTurn(deps.db, 'billing reconcile', isDue, async (turn) => {
+  return doWhenDue(deps.db, 'billing reconcile', isDue, async (turn) => {
     const done = await reconcile(deps, {
       after: beginOf(turn),
       async onPage(reached, { checked, failed }) {
@@ -47,5 +47,5 @@ async function walk(
 export async function followNewsHourly(deps: Deps): Promise<void> {
   if (!deps.payments) return;
   const isDue = (ageMs: number | null) => ageMs === null || ageMs > hour;
-  await inTurn(deps.db, 'billing news', isDue, (turn) => followNews(deps, turn));
+  await doWhenDue(deps.db, 'billing news', isDue, (turn) => followNews(deps, turn));
 }

@@ -30,8 +30,8 @@ interface Walk {
   onPage?: (reached: string, sofar: Reconciled) => Promise<void>;
 }
 
-/** Calls of the provider take some 150 ms each; it answers a hundred a second. */
-const atATime = 6;
+/** So many customers are looked at side by side: calls of the provider take some 150 ms each, and it answers a hundred a second. */
+export const atATime = 6;
 
 /**
  * Puts right what was missed: walks the customers that the provider has, so that what a restored backup has forgotten is
