@@ -2,6 +2,7 @@ import { isRunning } from '@massima/contract/plan';
 import type { Stripe } from '@stripe/stripe-js';
 import type { Outputs } from '../../lib/trpc.ts';
 import { api } from '../../lib/trpc.ts';
+import { confirmAtBank } from './confirm-at-bank.ts';
 
 type Answer = Pick<Outputs['billing']['subscribe'], 'success' | 'subscription'>;
 export type PaymentResult = 'done' | 'declined' | 'authentication_failed';
@@ -23,9 +24,7 @@ export async function finishPayment(
   const waits = status === 'requires_action' || status === 'requires_confirmation';
   if (!waits || !secret) return 'declined';
   beforeAsking();
-  const { error, paymentIntent } = await stripe.confirmCardPayment(secret);
+  const isPaid = await confirmAtBank(stripe, secret);
   const now = await api.billing.subscription.query({ id: accountId });
-  // One that was refused may be cancelled by the server before this page hears of it, and is no error then.
-  const isCancelled = paymentIntent?.status === 'canceled';
-  return !error && !isCancelled && isRunning(now?.status) ? 'done' : 'authentication_failed';
+  return isPaid && isRunning(now?.status) ? 'done' : 'authentication_failed';
 }

@@ -2,6 +2,7 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { confirmAtBank } from './confirm-at-bank.ts';
 import { loadCardScript } from './load-stripe.ts';
 
 /**
@@ -14,11 +15,7 @@ export function usePayInvoice(accountId: number) {
   const utils = trpc.useUtils();
   const { mutateAsync, isPending } = trpc.billing.payInvoice.useMutation();
 
-  const authenticate = async (secret: string) => {
-    const stripe = await loadCardScript(locale);
-    const answer = await stripe.confirmCardPayment(secret);
-    return answer.paymentIntent?.status === 'succeeded';
-  };
+  const authenticate = async (secret: string) => confirmAtBank(await loadCardScript(locale), secret);
   const pay = async (invoiceId: string, paymentMethodId?: string): Promise<boolean> => {
     let isOver = false;
     try {
