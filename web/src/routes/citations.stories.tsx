@@ -8,6 +8,7 @@ import { docx, paragraph, pdf, text } from '../features/citations/document/testi
 import { sampleBrief } from '../testing/samples/citations.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
+import { printedFoot } from '../testing/printed-foot.ts';
 import CitationsScreen from './citations.tsx';
 
 const meta = {
@@ -105,8 +106,7 @@ export const InAllForms: Story = {
     // The day stands at the foot of every page, which is no element.
     const foot = wanted.at(-1) ?? '';
     for (const line of wanted.slice(0, -1)) await expect(paper).toHaveTextContent(line.replace(/\s+/g, ' '));
-    const styles = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
-    await expect(styles.map(({ cssText }) => cssText).join()).toContain(foot.replace(/\.$/, ''));
+    await expect(printedFoot()).toContain(foot.replace(/\.$/, ''));
     dispatchEvent(new Event('afterprint'));
     Reflect.deleteProperty(navigator, 'clipboard');
     for (const spy of [address, click, printed]) spy.mockRestore();

@@ -2,6 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleArticle, sampleResults } from '../../testing/samples/rulings.ts';
+import { printedFoot } from '../../testing/printed-foot.ts';
 import { PrintSheet } from './print-sheet.tsx';
 
 const [ruling, , fictional] = sampleResults();
@@ -17,18 +18,11 @@ type Story = StoryObj<typeof meta>;
 
 const sheet = () => document.querySelector<HTMLElement>('[lang=it] > h1')!.parentElement!;
 
-/** What stands at the foot of every page. */
-const pageFoot = () =>
-  document.adoptedStyleSheets
-    .flatMap((styles) => [...styles.cssRules])
-    .map(({ cssText }) => cssText)
-    .join();
-
 export const PrincipleOnly: Story = {
   play: async () => {
     await expect(sheet()).not.toBeVisible();
     await expect(sheet().querySelector('mark')).toBeNull();
-    await expect(pageFoot()).toMatch(/@bottom-left .*content: "Consultato su Massima il /);
+    await expect(printedFoot()).toMatch(/@bottom-left .*content: "Consultato su Massima il /);
   },
 };
 /** The subjects stand above the principle, as on its card. */
@@ -47,5 +41,5 @@ export const WithMarks: Story = {
 };
 export const Fictional: Story = {
   args: { result: fictional!, article: sampleArticle({ fictional: true }) },
-  play: () => expect(pageFoot()).toContain(it.verdict_fictional),
+  play: () => expect(printedFoot()).toContain(it.verdict_fictional),
 };

@@ -1,0 +1,6 @@
+/** What stands at the foot of every page that is printed now, among the rules for it: no element of the page holds it. */
+export const printedFoot = (): string =>
+  document.adoptedStyleSheets
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map(({ cssText }) => cssText)
+    .join();
