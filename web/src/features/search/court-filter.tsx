@@ -7,6 +7,7 @@ import { FilterOption } from './filter-option.tsx';
 import classes from './filter-panel.module.css';
 import type { Question } from './question.ts';
 import { useFilterNames } from './use-filter-names.ts';
+import { ShowAll } from './show-all.tsx';
 
 interface Props {
   question: Question;
@@ -49,14 +50,11 @@ export function CourtFilter({ question, facets, onChange }: Props) {
           ),
         ])}
       {lines.length > shownAtFirst && (
-        <button
-          type="button"
-          className={classes.text}
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {t(showsAll ? 'search_filter_fewer' : 'search_filter_all')}
-        </button>
+        <ShowAll
+          isOn={showsAll}
+          onChange={setShowsAll}
+          text={t(showsAll ? 'search_filter_fewer' : 'search_filter_all')}
+        />
       )}
     </fieldset>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { FilterOption } from './filter-option.tsx';
-import classes from './filter-panel.module.css';
 import { FilterWaiting } from './filter-waiting.tsx';
 import { toggle } from './question.ts';
+import { ShowAll } from './show-all.tsx';
 
 interface Props<T extends number | string> {
   legend: string;
@@ -47,14 +47,11 @@ export function FilterGroup<T extends number | string>({
         />
       ))}
       {all.length > shownAtFirst && (
-        <button
-          type="button"
-          className={classes.text}
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {t(showsAll ? 'search_filter_fewer' : 'search_filter_all')}
-        </button>
+        <ShowAll
+          isOn={showsAll}
+          onChange={setShowsAll}
+          text={t(showsAll ? 'search_filter_fewer' : 'search_filter_all')}
+        />
       )}
     </fieldset>
   );

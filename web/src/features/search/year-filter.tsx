@@ -9,6 +9,7 @@ import classes from './filter-panel.module.css';
 import { FilterWaiting } from './filter-waiting.tsx';
 import { toggle } from './question.ts';
 import { yearsOf } from './years.ts';
+import { ShowAll } from './show-all.tsx';
 
 interface Props {
   years: SearchData['years'];
@@ -75,14 +76,11 @@ export function YearFilter({ years, chosen, onChange, isWaiting }: Props) {
           onChange={() => onChange(toggle(chosen, year))}
         />
       ))}
-      <button
-        type="button"
-        className={classes.text}
-        aria-expanded={showsAll}
-        onClick={() => setShowsAll(!showsAll)}
-      >
-        {t(showsAll ? 'search_filter_less' : 'search_filter_more')}
-      </button>
+      <ShowAll
+        isOn={showsAll}
+        onChange={setShowsAll}
+        text={t(showsAll ? 'search_filter_less' : 'search_filter_more')}
+      />
     </fieldset>
   );
 }

@@ -1,0 +1,17 @@
+import classes from './filter-panel.module.css';
+
+interface Props {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  /** What it does then. */
+  text: string;
+}
+
+/** Below a group of filters that shows the first of them only: the others too, and back. */
+export function ShowAll({ isOn, onChange, text }: Props) {
+  return (
+    <button type="button" className={classes.text} aria-expanded={isOn} onClick={() => onChange(!isOn)}>
+      {text}
+    </button>
+  );
+}
