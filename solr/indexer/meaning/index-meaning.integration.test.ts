@@ -1,41 +1,20 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
 import { KeptVectors } from '@massima/meaning/kept-vectors';
 import { unit } from '@massima/meaning/model/unit';
 import type { Encode, Model } from '@massima/meaning/passage';
-import { Engine } from '../engine.ts';
 import { indexCorpus } from '../index-corpus.ts';
-import { cores } from '../place/cores.ts';
 import { Progress } from '../progress.ts';
 import { readJsonLine } from '../readers/json-lines.ts';
 import { renewIndex } from '../renew/renew-index.ts';
+import { ownCore } from '../testing/own-core.ts';
 import { takeOut } from '../withdrawn.ts';
 import { indexMeaning, type MeaningJob, type MeaningProgress } from './index-meaning.ts';
 import { readModel } from './model.ts';
 
 /** On the real engine, in a core of its own; the vectors are made up, of the texts. */
-const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
-const name = `meaning-test-${process.pid}`;
-const engine = new Engine(`${node}/${name}`);
-const place = cores(node, name);
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'massima-meaning-'));
-  const created = await fetch(`${node}/admin/cores?action=CREATE&name=${name}&configSet=rulings`);
-  expect(created.status, await created.text()).toBe(200);
-});
-afterAll(async () => {
-  await engine.close();
-  for (const core of [name, ...(await place.others())]) await place.drop(core);
-  await rm(folder, { recursive: true, force: true });
-});
-beforeEach(async () => {
-  await engine.deleteQuery('*:*');
-  await engine.commit(true);
-});
+const { name, engine, place, file } = ownCore('meaning');
 
 const model: Model = { name: 'made-up', size: 256 };
 const encode: Encode = (_kind, text) => {
@@ -53,7 +32,7 @@ const ruling = (id: string, text = `Massima di ${id}.`) => ({
 });
 
 async function load(rulings: readonly object[]): Promise<string> {
-  const from = path.join(folder, 'rulings.jsonl');
+  const from = file('rulings.jsonl');
   await writeFile(from, rulings.map((one) => JSON.stringify(one)).join('\n'));
   const how = { reader: readJsonLine, corpus: 'archive', ifChanged: false, prune: true, pruneMost: true };
   await indexCorpus({ engine, from, progress: new Progress(() => undefined), ...how });
@@ -125,13 +104,13 @@ test('what goes takes its meaning along', async () => {
 
 test('what was made before is brought in, and needs no model', async () => {
   await load([ruling('a'), ruling('b')]);
-  const file = path.join(folder, 'vectors');
-  const growing = new KeptVectors(file, model, { mayGrow: true });
+  const vectors = file('vectors');
+  const growing = new KeptVectors(vectors, model, { mayGrow: true });
   await bring({ kept: growing });
   growing.close();
   await load([ruling('a'), ruling('c')]);
   await engine.deleteQuery('kind:meaning');
-  const kept = new KeptVectors(file, model);
+  const kept = new KeptVectors(vectors, model);
   expect(await bring({ kept, encode: undefined })).toMatchObject({ made: 0, taken: 2, missing: 2 });
 });
 
@@ -146,7 +125,7 @@ test('an index made anew takes over what texts mean', async () => {
   await renewIndex({
     ...{ place, name, reader: readJsonLine, corpora: [{ corpus: 'archive', from }] },
     progress: new Progress(() => undefined),
-    checkpointFile: (index) => path.join(folder, `${index}.json`),
+    checkpointFile: (index) => file(`${index}.json`),
     ignoreRuns: false,
     say: (line) => said.push(line),
   });

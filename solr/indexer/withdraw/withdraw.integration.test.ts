@@ -1,35 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
 import { Engine } from '../engine.ts';
 import { indexCorpus, type CorpusJob } from '../index-corpus.ts';
-import { cores } from '../place/cores.ts';
 import { Progress } from '../progress.ts';
 import { readJsonLine } from '../readers/json-lines.ts';
 import { renewIndex } from '../renew/renew-index.ts';
+import { ownCore } from '../testing/own-core.ts';
 import { takeOut, withdrawnIn } from '../withdrawn.ts';
 import { indexedRulings } from './withdraw-everywhere.ts';
 
-const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
-const name = `withdraw-test-${process.pid}`;
-const engine = new Engine(`${node}/${name}`);
-const place = cores(node, name);
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'massima-withdraw-'));
-  const created = await fetch(`${node}/admin/cores?action=CREATE&name=${name}&configSet=rulings`);
-  expect(created.status, await created.text()).toBe(200);
-});
-afterAll(async () => {
-  await engine.close();
-  for (const core of [name, ...(await place.others())]) await place.drop(core);
-  await rm(folder, { recursive: true, force: true });
-});
-beforeEach(async () => {
-  await engine.deleteQuery('*:*');
-  await engine.commit(true);
-});
+const { node, name, engine, place, file } = ownCore('withdraw');
 
 const ruling = (id: string, word = 'appalto') => ({
   ...{ id, issuer_type_id: 3, issuer: 'Corte di cassazione', type: 'sentenza', number: '1' },
@@ -40,7 +20,7 @@ const ruling = (id: string, word = 'appalto') => ({
 const many = [ruling('a'), ruling('b'), ruling('c')];
 
 async function load(rulings: readonly object[], how: Partial<CorpusJob> = {}) {
-  const from = path.join(folder, 'rulings.jsonl');
+  const from = file('rulings.jsonl');
   await writeFile(from, rulings.map((one) => JSON.stringify(one)).join('\n'));
   const usual = { engine, from, reader: readJsonLine, corpus: 'archive', ifChanged: false, prune: true };
   return indexCorpus({ ...usual, progress: new Progress(() => undefined), ...how });
@@ -105,13 +85,13 @@ test('what is withdrawn while a run is under way is taken out at its end', async
 
 test('every index of the name loses it, and one made anew never has it: neither renewing nor the way back brings it', async () => {
   await load(many);
-  const from = path.join(folder, 'more.jsonl');
+  const from = file('more.jsonl');
   await writeFile(from, [...many, ruling('d')].map((one) => JSON.stringify(one)).join('\n'));
   const renew = () =>
     renewIndex({
       ...{ place, name, reader: readJsonLine, progress: new Progress(() => undefined), ignoreRuns: false },
       corpora: [{ corpus: 'archive', from }],
-      checkpointFile: (index) => path.join(folder, `${index}.json`),
+      checkpointFile: (index) => file(`${index}.json`),
       say: () => undefined,
     });
   await renew();

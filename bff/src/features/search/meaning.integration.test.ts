@@ -1,27 +1,20 @@
 import { createServer } from 'node:http';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SearchData } from '@massima/contract/search';
 import { atEndpoint } from '@massima/meaning/endpoint';
 import { encodePassage, encodeQuestion, likenessOf } from '@massima/meaning/passage';
 import { Engine } from '../../../../solr/indexer/engine.ts';
-import { indexCorpus } from '../../../../solr/indexer/index-corpus.ts';
 import { indexMeaning } from '../../../../solr/indexer/meaning/index-meaning.ts';
-import { Progress } from '../../../../solr/indexer/progress.ts';
-import { readJsonLine } from '../../../../solr/indexer/readers/json-lines.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { passageOf, send, size, vectorOf, type Answer } from '../../testing/made-up-meaning.ts';
+import { indexRulings, ownCore, type OwnCore } from '../../testing/own-core.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { beginLikeness } from '../collection/ask-likeness.ts';
 import type { Ask } from '../collection/find-page.ts';
 
 /** A collection of its own, whose rulings hold the same words; an endpoint of the test knows which of them is about dogs. */
-const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
-const core = `search-meaning-${process.pid}`;
-const engine = new Engine(`${node}/${core}`);
+let core: OwnCore;
 const model = 'made-up';
 
 const well: Answer = (response, input) => send(response, input.map(vectorOf));
@@ -37,14 +30,13 @@ const endpoint = createServer(async (request, response) => {
 
 let app: TestApp;
 let admin: TestUser;
-let folder = '';
 const apps: TestApp[] = [];
 
 async function appWith(env: Record<string, string> = {}): Promise<TestApp> {
   const { port } = endpoint.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/v1`;
   const made = await testApp({
-    env: { SOLR_CORE: core, EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, ...env },
+    env: { SOLR_CORE: core.name, EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, ...env },
   });
   apps.push(made);
   return made;
@@ -52,32 +44,19 @@ async function appWith(env: Record<string, string> = {}): Promise<TestApp> {
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
-  const created = await fetch(`${node}/admin/cores?action=CREATE&name=${core}&configSet=rulings`);
-  expect(created.status, await created.text()).toBe(200);
-  folder = await mkdtemp(path.join(os.tmpdir(), 'massima-search-'));
-  const from = path.join(folder, 'rulings.jsonl');
-  const lines = Array.from({ length: 30 }, (_, i) =>
-    JSON.stringify({
-      ...{ id: `r${i}`, issuer_type_id: 3, issuer: 'Corte di cassazione', type: 'sentenza', number: `${i}` },
-      ...{ year: 2019, date: '2019-01-12', area: 1, full_text: null },
-      principles: [{ n: 1, kind: 'principle', ...passageOf(`r${i}-m1`) }],
-    }),
-  );
-  await writeFile(from, lines.join('\n'));
-  const progress = new Progress(() => undefined);
-  await indexCorpus({
-    engine,
-    from,
-    reader: readJsonLine,
-    progress,
-    corpus: 'all',
-    ifChanged: false,
-    prune: false,
-  });
+  core = await ownCore('search-meaning');
+  const rulings = Array.from({ length: 30 }, (_, i) => ({
+    ...{ id: `r${i}`, issuer_type_id: 3, issuer: 'Corte di cassazione', type: 'sentenza', number: `${i}` },
+    ...{ year: 2019, date: '2019-01-12', area: 1, full_text: null },
+    principles: [{ n: 1, kind: 'principle', ...passageOf(`r${i}-m1`) }],
+  }));
+  await indexRulings(core, 'all', rulings);
   const { port } = endpoint.address() as AddressInfo;
   const { encode } = atEndpoint({ url: `http://127.0.0.1:${port}/v1`, model });
   const report = () => undefined;
+  const engine = new Engine(core.url);
   await indexMeaning({ engine, model: { name: model, size }, encode, parallel: 8, afresh: false, report });
+  await engine.close();
   app = await appWith();
   admin = await createUser(app, { role: 'admin' });
 });
@@ -87,11 +66,9 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await Promise.all(apps.map((one) => one.close()));
-  await engine.close();
   endpoint.closeAllConnections();
   endpoint.close();
-  await fetch(`${node}/admin/cores?action=UNLOAD&core=${core}&deleteInstanceDir=true`);
-  await rm(folder, { recursive: true, force: true });
+  await core.drop();
 });
 
 async function search(query: string, more: object = {}, who = admin): Promise<SearchData> {

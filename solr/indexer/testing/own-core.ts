@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { Engine } from '../engine.ts';
+import { cores } from '../place/cores.ts';
+
+/** A core of one test file on the tests' engine, empty before each test, and a folder for what is indexed into it. Both go when the file is done. */
+export function ownCore(of: string) {
+  const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
+  const name = `${of}-test-${process.pid}`;
+  const engine = new Engine(`${node}/${name}`);
+  const place = cores(node, name);
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), `massima-${of}-`));
+    const created = await fetch(`${node}/admin/cores?action=CREATE&name=${name}&configSet=rulings`);
+    expect(created.status, await created.text()).toBe(200);
+  });
+  afterAll(async () => {
+    await engine.close();
+    for (const core of [name, ...(await place.others())]) await place.drop(core);
+    await rm(folder, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    await engine.deleteQuery('*:*');
+    await engine.commit(true);
+  });
+  return { node, name, engine, place, file: (called: string) => path.join(folder, called) };
+}
