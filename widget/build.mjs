@@ -49,23 +49,7 @@ async function textsOf(language) {
     export { wireKeys } from './text-keys.ts';`);
   const all = { ...server, ...signup };
   const own = Object.keys(signup).filter((key) => !notOfTheForm.test(key));
-  return { all, form: Object.fromEntries([...own, ...wireKeys].map((key) => [key, all[key]])), wireKeys };
-}
-
-/** Names of classes and variables stand in styles and code; both get the same short ones. Ids are built and stay. */
-function shortenNames(code, css) {
-  const names = [...new Set(css.match(/\bms-[a-z]+\b/g))];
-  return names.reduce(
-    (all, name, i) => all.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `m${i.toString(36)}`),
-    code,
-  );
-}
-
-/** Keys of the catalogue are long and stand twice, in the texts and in the code: in the frame they become short. */
-function shortenKeys(code, { form, wireKeys }) {
-  const long = Object.keys(form).filter((key) => !wireKeys.includes(key) && !key.startsWith('work_area_'));
-  const short = new Map(long.map((key, i) => [key, `$${i.toString(36)}`]));
-  return code.replace(/\b(?:signup|verification|widget)_[a-z_]+\b/g, (key) => short.get(key) ?? key);
+  return { all, form: Object.fromEntries([...own, ...wireKeys].map((key) => [key, all[key]])) };
 }
 
 /** esbuild bundles and lowers; vite's minifier finds some more to leave out. */
@@ -102,7 +86,7 @@ async function frameScript(texts) {
     format: 'iife',
     entryPoints: [file('./src/frame/main.tsx')],
   });
-  return squeeze(shortenKeys(outputFiles[0].text, texts)).replaceAll('</script', '<\\/script');
+  return squeeze(outputFiles[0].text).replaceAll('</script', '<\\/script');
 }
 
 /** The empty form as HTML: what is seen before the script has run, which then takes over the same elements. */
@@ -149,14 +133,13 @@ function refusedPage(language, s, css) {
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
-const longCss = await styles('tokens.css', 'form/form.css', 'frame/frame.css');
-const css = shortenNames(longCss, longCss);
+const css = await styles('tokens.css', 'form/form.css', 'frame/frame.css');
 const refusedCss = await styles('frame/refused.css');
 const pages = {};
 for (const language of languages) {
   const texts = await textsOf(language);
-  const script = shortenNames(await frameScript(texts), longCss);
-  const first = shortenNames(await firstHtml(texts), longCss);
+  const script = await frameScript(texts);
+  const first = await firstHtml(texts);
   const html = `${head(language, texts.all.widget_frame_title, css)}<script>${darkFirst}</script>${withoutScripts(texts.all.widget_no_scripts)}<div id="root">${first}</div>${bootBlock}<script>${script}</script></html>`;
   const refused = refusedPage(language, texts.all, refusedCss);
   pages[language] = {

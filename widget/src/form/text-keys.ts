@@ -2,8 +2,8 @@ import type { server } from '@massima/contract/messages/it/server';
 import type { signup } from '@massima/contract/messages/it/signup';
 
 /**
- * The keys that the server can answer a signup with and that mean something of their own here. These keep their names
- * in the frame's build, which shortens every other key, and of the server's catalogue the frame carries no more.
+ * The keys that the server can answer a signup with and that mean something of their own here: of the server's catalogue
+ * the frame carries no more.
  */
 export const wireKeys = [
   'email_in_use',
