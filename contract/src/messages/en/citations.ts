@@ -72,5 +72,5 @@ export const citations: Record<keyof typeof italian, string> = {
   coverage_none: '{label}: no ruling in the collection.',
   coverage_all:
     '{label}: {count, plural, =0 {no ruling} one {one ruling} other {# rulings}} in the collection.',
-  report_word: 'Result as Word',
+  report_word: 'Export to Word',
 };

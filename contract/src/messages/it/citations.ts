@@ -46,14 +46,14 @@ export const citations = {
     'Una decisione che non è nella raccolta può esistere: va controllata alla fonte prima di citarla.',
   'state.found': 'Nella raccolta',
   'state.differs': 'Da controllare',
-  'state.elsewhere': 'Nella raccolta con altro anno o altra autorità',
+  'state.elsewhere': 'Nella raccolta con altro anno o altro giudice',
   'state.impossible': 'Non può esistere',
   'state.missing': 'Non nella raccolta',
   'state.unread': 'Non compreso',
   'state.understood': 'Norme riconosciute',
   differs_date: 'Nella raccolta con la data {date}:',
   differs_section: 'Nella raccolta con un’altra sezione:',
-  differs_court: 'Nella raccolta di un’altra autorità:',
+  differs_court: 'Nella raccolta di un altro giudice:',
   differs_year: 'Nella raccolta il numero è di un altro anno:',
   report_total_unread:
     '{count, plural, one {Un passo sembra una citazione e non è stato compreso.} other {# passi sembrano citazioni e non sono stati compresi.}}',
@@ -67,20 +67,20 @@ export const citations = {
   /** A day as the brief writes it: 30 febbraio 2018. */
   impossible_date: 'Il giorno {limit} non esiste.',
   impossible_future: 'La data o l’anno devono ancora venire.',
-  impossible_year: 'Questa autorità decide dal {limit}.',
+  impossible_year: 'Questo giudice decide dal {limit}.',
   impossible_number: 'Un numero così non esiste.',
-  impossible_number_above: 'I numeri di un anno di questa autorità non superano {highest, number}.',
+  impossible_number_above: 'I numeri di un anno di questo giudice non superano {highest, number}.',
   impossible_section: 'Le sezioni sono {list}: questa non esiste.',
-  impossible_no_sections: 'Questa autorità non ha sezioni.',
+  impossible_no_sections: 'Questo giudice non ha sezioni.',
   impossible_court: 'In questa città non ha sede una Corte d’appello.',
   impossible_article: 'L’ultimo articolo è il {limit}.',
   /** Court and year, then how much of them there is. */
   coverage_share:
-    '{label}: nella raccolta il {share, number} % dei numeri fino a {highest, number} ({count, plural, one {una decisione} other {# decisioni}}).',
+    '{label}: nella raccolta il {share, number}\u00a0% dei numeri fino a {highest, number} ({count, plural, one {una decisione} other {# decisioni}}).',
   coverage_little:
-    '{label}: nella raccolta meno dell’1 % dei numeri fino a {highest, number} ({count, plural, one {una decisione} other {# decisioni}}).',
+    '{label}: nella raccolta meno dell’1\u00a0% dei numeri fino a {highest, number} ({count, plural, one {una decisione} other {# decisioni}}).',
   coverage_none: '{label}: nessuna decisione nella raccolta.',
   coverage_all:
     '{label}: {count, plural, =0 {nessuna decisione} one {una decisione} other {# decisioni}} nella raccolta.',
-  report_word: 'Esito in Word',
+  report_word: 'Esporta in Word',
 } as const;

@@ -83,12 +83,12 @@ Non può esistere (1)
 
 Da controllare (1)
 - Cass. pen. n. 771/2021
-  Nella raccolta di un’altra autorità: Cass. civ., Sez. III, ord. 16 maggio 2017, n. 771
+  Nella raccolta di un altro giudice: Cass. civ., Sez. III, ord. 16 maggio 2017, n. 771
 
-Nella raccolta con altro anno o altra autorità (1)
+Nella raccolta con altro anno o altro giudice (1)
 - Cass. civ. n. 12027/2018
   Nella raccolta il numero è di un altro anno: Cass. civ., Sez. III, ord. 16 maggio 2017, n. 12027
-  Cass. civ. 2019: nella raccolta meno dell’1 % dei numeri fino a 34.000 (3 decisioni).
+  Cass. civ. 2019: nella raccolta meno dell’1 % dei numeri fino a 34.000 (3 decisioni).
 
 Non nella raccolta (2)
 Una decisione che non è nella raccolta può esistere: va controllata alla fonte prima di citarla.
@@ -96,7 +96,7 @@ Una decisione che non è nella raccolta può esistere: va controllata alla fonte
   Letta come Corte cost. n. 348/2007
   Corte cost. 2007: nessuna decisione nella raccolta.
 - Cass. civ. n. 99/2019 (2 volte)
-  Cass. civ. 2019: nella raccolta il 41 % dei numeri fino a 34.000 (14.000 decisioni).
+  Cass. civ. 2019: nella raccolta il 41 % dei numeri fino a 34.000 (14.000 decisioni).
   Richiamata anche come «sent. cit.»
 
 Non compreso (1)
@@ -134,11 +134,11 @@ test('the Word document says what the copied report says, and opens', async () =
 
 test.each([
   [{ what: 'future', limit: '' }, 'La data o l\u2019anno devono ancora venire.'],
-  [{ what: 'year', limit: '1956' }, 'Questa autorità decide dal 1956.'],
+  [{ what: 'year', limit: '1956' }, 'Questo giudice decide dal 1956.'],
   [{ what: 'number', limit: '' }, 'Un numero così non esiste.'],
-  [{ what: 'number', limit: '1200' }, 'I numeri di un anno di questa autorità non superano 1200.'],
+  [{ what: 'number', limit: '1200' }, 'I numeri di un anno di questo giudice non superano 1200.'],
   [{ what: 'section', limit: '1 2 U L' }, 'Le sezioni sono I, II, Un., lav.: questa non esiste.'],
-  [{ what: 'section', limit: '' }, 'Questa autorità non ha sezioni.'],
+  [{ what: 'section', limit: '' }, 'Questo giudice non ha sezioni.'],
   [{ what: 'court', limit: '' }, 'In questa città non ha sede una Corte d\u2019appello.'],
   [{ what: 'article', limit: '2969' }, 'L\u2019ultimo articolo è il 2969.'],
 ] as const)('%o is told as %s', (impossible, line) => {
