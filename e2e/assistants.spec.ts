@@ -88,7 +88,7 @@ test('an assistant that knows only the address comes in by a consent, searches, 
   await page.goto('/projects');
   await expect(page.getByRole('link', { name: 'Dal mio assistente' })).toBeVisible();
   await page.goto('/queryhistory');
-  await expect(page.getByText('chiesto da «Assistente di prova»')).toBeVisible();
+  await expect(page.getByText('fatta da «Assistente di prova»')).toBeVisible();
 
   await page.goto('/profile');
   await page.getByText('Assistenti e chiavi').click();

@@ -68,7 +68,7 @@ export const accountScreens: readonly Screen[] = [
   admin('admin, signups of an agreement', async (page) => {
     await at('/adminpage/offers', 'main li')(page);
     await page.getByRole('link', { name: /^(Registrazioni per giorno|Sign-ups by day)/ }).first().click();
-    await page.getByText(/Registrazioni in tutto|Sign-ups in all|Total/).first().waitFor();
+    await page.getByText(/Totale delle registrazioni|Sign-ups in all|Total/).first().waitFor();
   }),
   admin('admin, subscription', at('/subscription', /Gli amministratori|Administrators/)),
 ];

@@ -30,7 +30,7 @@ export const workspaceScreens: readonly Screen[] = [
   lawyer('folders, none found', async (page) => {
     await folders(page);
     await page.getByRole('searchbox').fill('zzz');
-    await page.getByText(/Nessuna cartella corrisponde|No folders match/).waitFor();
+    await page.getByText(/Nessuna cartella corrisponde alla ricerca|No folders match/).waitFor();
   }),
   lawyer('folders, new', dialogAfter(folders, /^(Nuova cartella|New folder)$/), true),
   lawyer('folders, edit', dialogAfter(folders, /^(Modifica la cartella|Edit the folder)/), true),

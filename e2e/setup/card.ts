@@ -50,6 +50,6 @@ export async function changeCard(page: Page, card: string): Promise<void> {
 /** From the choice of another plan, with the price of it known, to its confirmation. */
 export async function confirmPlan(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Cambia piano' }).getByRole('button', { name: 'Continua' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Confermi il cambio di piano?' });
+  const asked = page.getByRole('alertdialog', { name: 'Confermare il cambio di piano?' });
   await asked.getByRole('button', { name: 'Conferma il cambio' }).click();
 }

@@ -58,7 +58,7 @@ export const TrialWithoutItsQueries: Story = {
 };
 export const Signups: Story = {
   ...at('/partners/signups/2-def', nobody),
-  play: shows('Registrazioni in tutto: 16'),
+  play: shows('Totale delle registrazioni: 16'),
 };
 export const SignupsDarkOnAPhone: Story = { ...Signups, globals: { theme: 'dark', ...phone } };
 export const SignupsInEnglish: Story = {

@@ -88,7 +88,7 @@ export const NearInMeaning: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Solo le parole' }));
-    await waitFor(() => expect(canvas.queryByText(/Vicina nel significato/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/Affine per significato/)).toBeNull());
     await expect(canvas.getByRole('combobox', { name: it.search_sort })).toHaveValue('words');
   },
 };

@@ -42,7 +42,7 @@ export const billing: Record<keyof typeof source, string> = {
   plan_before: 'Previous price: {amount}',
   plan_queries: '{count, plural, one {One search a period} other {# searches a period}}',
   plan_unlimited: 'Unlimited searches',
-  plan_over_quota: 'Beyond the plan, {amount} a search.',
+  plan_over_quota: 'Each further search costs {amount}.',
   plan_coupon_percent: '{percent, number}% off {duration}',
   plan_coupon_amount: '{amount} off {duration}',
   coupon_once: 'the first payment',

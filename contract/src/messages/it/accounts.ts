@@ -71,7 +71,7 @@ export const accounts = {
   /** The keys by which programs and assistants come in with an account: headings and rows of the profile. */
   connections_title: 'Assistenti e chiavi',
   connections_text:
-    'Con una chiave un programma o un assistente cerca e legge con questo account, fino alla sua scadenza. Non può cambiare il profilo, la password o l’abbonamento, né eliminare nulla.',
+    'Finché è valida, una chiave permette a un programma o a un assistente di cercare e leggere con questo account. Non permette di cambiare il profilo, la password o l’abbonamento, né di eliminare qualcosa.',
   connections_none: 'Nessuna chiave valida.',
   connections_new: 'Crea una chiave',
   connections_most: 'Le chiavi valide sono al massimo {most}: per crearne un’altra occorre revocarne una.',
@@ -85,7 +85,7 @@ export const accounts = {
   connection_write_hint: 'Salva risultati nelle cartelle, con note, e attiva avvisi.',
   connection_cost: 'Ogni nuova ricerca del programma conta come una ricerca fatta qui.',
   connection_may_read: 'Cerca, legge e verifica citazioni',
-  connection_may_write: 'Cerca, legge e verifica citazioni; salva e segue',
+  connection_may_write: 'Cerca, legge, verifica citazioni, salva risultati e attiva avvisi',
   connection_unused: 'mai usata',
   connection_used: 'ultimo uso {date}',
   connection_searches: '{count, plural, one {# ricerca} other {# ricerche}} questo mese',

@@ -8,7 +8,7 @@ export const billing = {
   /** The tax document, "ricevuta"; for private persons. */
   billing_receipt: 'Ricevuta',
   billing_address: 'Indirizzo',
-  billing_address_complement: 'Completamento dell’indirizzo',
+  billing_address_complement: 'Scala, interno, presso',
   billing_zip_code: 'CAP',
   billing_city: 'Città',
   /** Italian province, two letters. */
@@ -54,9 +54,9 @@ export const billing = {
   plan_queries: '{count, plural, one {Una ricerca per periodo} other {# ricerche per periodo}}',
   plan_unlimited: 'Ricerche illimitate',
   /** What each search costs once those of the plan are used up. */
-  plan_over_quota: 'Oltre il piano, {amount} a ricerca.',
+  plan_over_quota: 'Ogni ricerca in più costa {amount}.',
   /** duration is one of the next three texts. */
-  plan_coupon_percent: 'Sconto del {percent, number}% {duration}',
+  plan_coupon_percent: 'Sconto del {percent, number}\u00a0% {duration}',
   plan_coupon_amount: 'Sconto di {amount} {duration}',
   coupon_once: 'sul primo pagamento',
   coupon_forever: 'per sempre',
@@ -87,7 +87,8 @@ export const billing = {
   card_pays_subscription: 'Usala per pagare l’abbonamento',
   card_pays_next: 'Rendila predefinita',
   card_edit: 'Modifica {card}',
-  card_edit_number: 'Si correggono scadenza e titolare. Un altro numero è un’altra carta.',
+  card_edit_number:
+    'Si possono correggere la scadenza e il titolare. Per un altro numero occorre aggiungere un’altra carta.',
   card_edited: 'La carta è stata modificata.',
   card_expiry: 'Scadenza',
   card_month: 'Mese',
@@ -126,7 +127,7 @@ export const billing = {
   subscription_not_active: 'Non attivo',
   subscription_unpaid_title: 'Rinnovo da pagare',
   subscription_unpaid:
-    'Il rinnovo non è stato pagato. La ricerca si riapre appena la fattura è pagata, con la carta registrata o con un’altra.',
+    'Il rinnovo non è stato pagato. La ricerca torna disponibile appena la fattura è pagata, con la carta registrata o con un’altra.',
   subscription_will_renew: 'Si rinnova il {date}',
   /** Names of what the subscription's panel says, each beside its value: whether it goes on, what is charged next, by which card. */
   subscription_renewal: 'Rinnovo',
@@ -164,7 +165,7 @@ export const billing = {
   /** Button: from the choice of a plan to its confirmation. */
   plan_go_on: 'Continua',
   plan_back: 'Indietro',
-  plan_confirm_title: 'Confermi il cambio di piano?',
+  plan_confirm_title: 'Confermare il cambio di piano?',
   plan_confirm_text: 'Da {from} a {to}.',
   plan_confirm_card: 'Carta che paga: {card}.',
   plan_confirm: 'Conferma il cambio',
@@ -185,7 +186,7 @@ export const billing = {
   /** A credit of before that pays a part. */
   preview_line_balance: 'Credito usato',
   /** A few cents that were too little to be charged alone. */
-  preview_line_debit: 'Importo precedente',
+  preview_line_debit: 'Residuo da pagamenti precedenti',
   preview_total: 'Da pagare',
   /** In the place of the total, where more is given back than asked for. */
   preview_credit_total: 'A credito',
@@ -198,9 +199,10 @@ export const billing = {
   preview_charge_by_use: '{date}: secondo il consumo',
   preview_stays_trial: 'Il periodo di prova termina il {date}.',
   preview_stays_cancelled: 'La disdetta resta: il piano termina il {date}, senza altri addebiti.',
-  preview_stays_cancelled_billed: 'La disdetta resta: il piano termina il {date}, con il conto del consumo.',
+  preview_stays_cancelled_billed:
+    'La disdetta resta: il piano termina il {date}, e il consumo viene addebitato.',
   preview_stays_credit: 'Un credito di {amount} vale per i prossimi addebiti.',
-  preview_stays_owed: 'Le fatture precedenti da pagare restano: {amount}.',
+  preview_stays_owed: 'Restano da pagare le fatture precedenti: {amount}.',
   prices_with_vat: 'I prezzi comprendono l’IVA.',
   prices_without_vat: 'I prezzi sono al netto dell’IVA.',
   subscription_card_save: 'Salva la carta',

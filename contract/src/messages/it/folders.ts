@@ -24,14 +24,14 @@ export const folders = {
   history_pinned: 'In evidenza',
   history_pin: 'Metti in evidenza: {query}',
   /** Name of the same button while it is pressed. */
-  history_unpin: 'Rimuovi dall’evidenza: {query}',
+  history_unpin: 'Rimuovi da «In evidenza»: {query}',
   history_name: 'Dai un nome: {query}',
   history_name_title: 'Nome della ricerca',
   history_name_label: 'Nome',
-  history_name_hint: 'Vuoto: resta soltanto la domanda.',
+  history_name_hint: 'Se il campo è vuoto, resta soltanto la domanda.',
   history_delete_one: 'Elimina dalla cronologia: {query}',
   /** Beside a question that a program asked with a key of this name. */
-  history_asked_by: 'chiesto da «{name}»',
+  history_asked_by: 'fatta da «{name}»',
   /** In the place of a deleted search. */
   history_deleted: 'Eliminata: {query}',
   history_delete_all: 'Elimina tutta la cronologia',
@@ -46,7 +46,7 @@ export const folders = {
   history_private: 'La cronologia è visibile solo a chi ha fatto le ricerche.',
   history_empty: 'Non ci sono ancora ricerche.',
   history_empty_text: 'Ogni ricerca compare qui e si può ripetere con un clic.',
-  history_none_found: 'Nessuna ricerca corrisponde.',
+  history_none_found: 'Nessuna ricerca corrisponde ai filtri.',
   history_clear_filters: 'Rimuovi tutti i filtri',
   error_deleting: 'L’eliminazione non è riuscita.',
   folders_new: 'Nuova cartella',
@@ -57,7 +57,7 @@ export const folders = {
   folders_empty: 'Non ci sono ancora cartelle.',
   folders_empty_text:
     'Una cartella raccoglie le massime e le sentenze di una pratica: si crea qui, o salvando un risultato della ricerca.',
-  folders_none_found: 'Nessuna cartella corrisponde.',
+  folders_none_found: 'Nessuna cartella corrisponde alla ricerca.',
   /** An administrator looks at the folders of a user. */
   /** Heading of somebody else's folders. */
   folders_of: 'Cartelle di {name}',
@@ -76,7 +76,7 @@ export const folders = {
   folder_delete_confirm: 'Elimina',
   folder_restored: 'La cartella è stata ripristinata.',
   folder_stale:
-    'La cartella è stata modificata altrove. Salvando di nuovo, la versione scritta qui sostituisce quella.',
+    'La cartella è stata modificata altrove. Salvando di nuovo, questa versione sostituisce l’altra.',
   folder_back: 'Torna alle cartelle',
   folder_missing: 'Questa cartella non esiste o è stata eliminata.',
   folder_empty: 'La cartella è vuota.',

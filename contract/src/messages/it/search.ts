@@ -18,7 +18,7 @@ export const search = {
   search_example_reference_demo: 'Cass. civ., Sez. III, n. 52185/2025',
   search_example_article: 'art. 2051 c.c.',
   search_example_question: 'Il proprietario risponde dei danni causati dalle buche stradali?',
-  search_recent: 'Le ultime ricerche',
+  search_recent: 'Ultime ricerche',
   /** Small mark beside a recent search that was for rulings. */
   search_recent_verdicts: 'sentenze',
   search_searching: 'Ricerca in corso…',
@@ -34,7 +34,7 @@ export const search = {
   search_not_excluded:
     'Non esclusi: {list}. Si esclude una parola scritta in minuscolo, o una frase tra virgolette: -parola, -"una frase".',
   /** label: an article or an act, "d.lgs. 231/2001". */
-  search_provision_missing: '{label}: nessuna massima lo applica.',
+  search_provision_missing: '{label}: nessuna massima applica questa norma.',
   /** Before links to other articles and acts. */
   search_provision_near: 'Forse:',
   /** Behind an article: how many results apply it. */
@@ -60,7 +60,7 @@ export const search = {
   search_sort_relevance: 'Per pertinenza',
   search_sort_words: 'Solo le parole',
   /** On a result that holds few of the words. link: the same question in the order of its words. */
-  search_near_in_meaning: 'Vicina nel significato. <link>Solo le parole</link>',
+  search_near_in_meaning: 'Affine per significato. <link>Solo le parole</link>',
   search_sort_date: 'Dal più recente',
   search_filters: 'Filtri',
   /** Button on narrow screens, with how many filters are on. */
@@ -138,7 +138,7 @@ export const search = {
   /** Below the search box, in small type: what the plan still has. */
   search_left: '{count, plural, one {Resta # ricerca} other {Restano # ricerche}}',
   /** When the plan has none left and each one more is charged; amount: "0,05 €". */
-  search_left_over: 'Piano esaurito: ogni nuova ricerca costa {amount}.',
+  search_left_over: 'Ricerche del piano esaurite: ogni nuova ricerca costa {amount}.',
   search_left_none: 'Le ricerche del piano sono esaurite.',
   search_shortcuts: 'Scorciatoie da tastiera',
   search_shortcuts_on: 'Usa le scorciatoie di un solo tasto',
@@ -213,7 +213,7 @@ export const search = {
   outline_passage: 'Da dove viene la massima',
   /** Heading of a panel over the ruling that is being read. */
   linked_title: 'Decisione collegata',
-  linked_no_principles: 'Di questa decisione la raccolta non ha massime.',
+  linked_no_principles: 'La raccolta non ha massime di questa decisione.',
   same_ruling: 'Altre massime della stessa decisione',
   similar_rulings: 'Decisioni sulla stessa materia',
   similar_search: 'Cerca questa decisione',

@@ -168,7 +168,7 @@ export const signup = {
   partners_signups_title: 'Registrazioni attraverso l’offerta',
   partners_signups_intro:
     'Registrazioni degli ultimi novanta giorni attraverso l’offerta {offer}, senza gli account eliminati nel frattempo. Qui non compare nessun dato personale. Chi ha questo indirizzo può vedere la pagina: è bene non pubblicarlo.',
-  partners_signups_total: 'Registrazioni in tutto: {count}',
+  partners_signups_total: 'Totale delle registrazioni: {count}',
   partners_signups_day: 'Giorno',
   partners_signups_count: 'Registrazioni',
 } as const;

@@ -60,6 +60,6 @@ export const OneWithoutSpaces: Story = {
 export const AskedByAProgram: Story = {
   args: { questions: sampleQuestions().map((one, i) => ({ ...one, asked_by: i === 1 ? 'Script' : '' })) },
   play: async ({ canvas }) => {
-    await canvas.findByText('chiesto da «Script»');
+    await canvas.findByText('fatta da «Script»');
   },
 };

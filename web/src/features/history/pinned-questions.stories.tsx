@@ -25,7 +25,7 @@ export const Two: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Causa Bianchi' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Rimuovi dall’evidenza: Causa Bianchi' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rimuovi da «In evidenza»: Causa Bianchi' }));
     await waitFor(() => expect(server().asked('questions.change')).toEqual([{ id: 897, pinned: false }]));
   },
 };
