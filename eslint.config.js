@@ -43,6 +43,12 @@ const sqlInModels = [
   'CallExpression[callee.name="statement"]',
 ].map((selector) => ({ selector, message: 'SQL stands in bff/src/models only.' }));
 
+/** `utils.alerts.list.invalidate()`, `client.invalidateQueries(…)`. */
+const staleInApi = {
+  selector: 'CallExpression[callee.property.name=/^invalidate(?:Queries)?$/]',
+  message: 'What a mutation makes stale is declared once, in web/src/api.',
+};
+
 const transactionsStartAgain = {
   selector: 'CallExpression[callee.property.name="transaction"]',
   message: 'Use inTransaction: it starts again when another transaction was the reason for failing.',
@@ -116,6 +122,16 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': ['error', noEnvironment, noDefaultExport],
     },
+  },
+  {
+    files: ['web/src/{app,features,components}/**/*.{ts,tsx}'],
+    ignores: [...tests, ...stories],
+    rules: { 'no-restricted-syntax': ['error', noEnvironment, noDefaultExport, staleInApi] },
+  },
+  {
+    files: ['web/src/routes/**/*.{ts,tsx}'],
+    ignores: [...tests, ...stories],
+    rules: { 'no-restricted-syntax': ['error', noEnvironment, staleInApi] },
   },
   {
     files: ['bff/src/**/*.ts'],

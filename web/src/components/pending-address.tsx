@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { longDate } from '@massima/contract/format/dates';
-import { errorMessage } from '../lib/error-message.ts';
+import { useMutation } from '@tanstack/react-query';
+import { withdrawAddressChange } from '../api/accounts.ts';
 import { useText } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.ts';
 import { type Outputs, trpc } from '../lib/trpc.ts';
@@ -10,16 +11,11 @@ type Change = NonNullable<Outputs['accounts']['addressChange']['change']>;
 
 /** The new address that an account waits for: told to its owner and to administrators, and each may give it up. */
 export function PendingAddress({ id }: { id: number }) {
-  const text = useText();
-  const { t } = text;
-  const utils = trpc.useUtils();
+  const { t } = useText();
   const { data } = trpc.accounts.addressChange.useQuery({ id }, { staleTime: 0 });
-  const withdraw = trpc.accounts.withdrawAddressChange.useMutation({
-    onSuccess: async () => {
-      await utils.accounts.addressChange.invalidate({ id });
-      toast(t('address_withdrawn'));
-    },
-    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
+  const withdraw = useMutation({
+    ...withdrawAddressChange,
+    onSuccess: () => toast(t('address_withdrawn')),
   });
   if (!data?.change) return null;
   const { email } = data.change;

@@ -126,23 +126,25 @@ function plain(intl: IntlShape, key: string): string | undefined {
   return typeof text === 'string' && !/[{}<]|''/.test(text) ? text : undefined;
 }
 
-export function useText() {
+const textOf = (intl: IntlShape, locale: Locale) => ({
+  locale,
+  t: (key: TextKey, values?: Values): string => plain(intl, key) ?? intl.formatMessage({ id: key }, values),
+  /** For texts that hold tags: `rich('key', { link: (chunks) => <a href="…">{chunks}</a> })`. */
+  rich: (
+    key: TextKey,
+    values: Record<string, string | number | ((chunks: ReactNode[]) => ReactNode)>,
+  ): ReactNode => plain(intl, key) ?? intl.formatMessage({ id: key }, values as never),
+  /** Whether a key that came from outside (a server's message) has a text. */
+  has: (key: string): key is TextKey => key in intl.messages,
+  number: (n: number): string => intl.formatNumber(n, { useGrouping: 'always' as never }),
+});
+export type Text = ReturnType<typeof textOf>;
+
+export function useText(): Text {
   const intl = useIntl();
   const { locale } = current.use();
-  return useMemo(
-    () => ({
-      locale,
-      t: (key: TextKey, values?: Values): string =>
-        plain(intl, key) ?? intl.formatMessage({ id: key }, values),
-      /** For texts that hold tags: `rich('key', { link: (chunks) => <a href="…">{chunks}</a> })`. */
-      rich: (
-        key: TextKey,
-        values: Record<string, string | number | ((chunks: ReactNode[]) => ReactNode)>,
-      ): ReactNode => plain(intl, key) ?? intl.formatMessage({ id: key }, values as never),
-      /** Whether a key that came from outside (a server's message) has a text. */
-      has: (key: string): key is TextKey => key in intl.messages,
-      number: (n: number): string => intl.formatNumber(n, { useGrouping: 'always' as never }),
-    }),
-    [intl, locale],
-  );
+  return useMemo(() => textOf(intl, locale), [intl, locale]);
 }
+
+/** For what is said outside of any component, in the language of the moment. */
+export const currentText = (): Text => textOf(current.get().intl, current.get().locale);

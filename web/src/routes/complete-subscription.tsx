@@ -1,7 +1,9 @@
 import { longDate } from '@massima/contract/format/dates';
 import { isRunning, isUnpaid } from '@massima/contract/plan';
 import { Button } from '@mantine/core';
+import { getQueryKey } from '@trpc/react-query';
 import { useEffect } from 'react';
+import { askAnew } from '../api/mutation.ts';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
@@ -21,7 +23,6 @@ import classes from './complete-subscription.module.css';
 /** Gate 3: verified, but without a plan, trial or licence that is valid today. One that was not paid is to be paid, not bought again. */
 export default function CompleteSubscription() {
   const { t, locale } = useText();
-  const utils = trpc.useUtils();
   const me = trpc.session.me.useQuery();
   const subscription = trpc.billing.subscription.useQuery(
     { id: me.data?.id ?? 0 },
@@ -30,8 +31,8 @@ export default function CompleteSubscription() {
   // Asking was also looking again at the provider: what was paid there meanwhile opens the gate.
   const runs = isRunning(subscription.data?.status);
   useEffect(() => {
-    if (runs) void utils.session.check.invalidate();
-  }, [runs, utils]);
+    if (runs) void askAnew([getQueryKey(trpc.session.check)]);
+  }, [runs]);
   // Searches that were refused are asked again once the gate has opened.
   useEffect(() => () => searches.clear(), []);
   const unpaid = isUnpaid(subscription.data?.status);

@@ -1,14 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import { generatePath, useNavigate } from 'react-router-dom';
+import { accountCreated } from '../api/accounts.ts';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { Page } from '../components/page.tsx';
-import { emptyAccount, endOfDay, trialPeriod } from '../features/admin/account-fields.ts';
+import { type AccountFields, emptyAccount, endOfDay, trialPeriod } from '../features/admin/account-fields.ts';
 import { AccountForm } from '../features/admin/account-form.tsx';
 import { OptionalBilling } from '../features/billing/optional-billing.tsx';
 import { useAccountBilling } from '../features/billing/use-account-billing.ts';
 import { useText } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { toast } from '../lib/toast.ts';
-import { trpc } from '../lib/trpc.ts';
+import { api } from '../lib/trpc.ts';
 import { useDraft } from '../lib/use-draft.ts';
 import { useIsHere } from '../lib/use-is-here.ts';
 import { useNow } from '../lib/use-now.ts';
@@ -18,11 +20,8 @@ export default function CreateUser() {
   const now = useNow();
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const utils = trpc.useUtils();
   const draft = useDraft('account.new', emptyAccount);
   const billing = useAccountBilling(null);
-  const create = trpc.accounts.create.useMutation();
-  const update = trpc.accounts.update.useMutation();
   const forget = () => {
     draft.clear();
     billing.forget();
@@ -32,12 +31,29 @@ export default function CreateUser() {
   const saveBilling = async (id: number): Promise<boolean> => {
     if (!billing.isOpen) return true;
     try {
-      await update.mutateAsync({ id, ...billing.data });
+      await api.accounts.update.mutate({ id, ...billing.data });
       return true;
     } catch {
       return false;
     }
   };
+
+  const create = useMutation({
+    ...accountCreated,
+    mutationFn: async ({ name, surname, email, queries, licence, isVerified }: AccountFields) => {
+      const { id } = await api.accounts.create.mutate({
+        name,
+        surname,
+        email,
+        plan_queries: Number(queries),
+        is_verified: isVerified,
+        trial_period: trialPeriod(licence, now),
+        // Days of 24 hours alone would end it at this time of the day after.
+        license_expire_at: endOfDay(licence),
+      });
+      return { id, isWhole: await saveBilling(id) };
+    },
+  });
 
   return (
     <Page title={t('admin_create_title')}>
@@ -47,20 +63,9 @@ export default function CreateUser() {
         isNew
         billing={<OptionalBilling billing={billing} />}
         isBillingWrong={billing.isOpen && !billing.isComplete}
-        onSave={async ({ name, surname, email, queries, licence, isVerified }) => {
-          const { id } = await create.mutateAsync({
-            name,
-            surname,
-            email,
-            plan_queries: Number(queries),
-            is_verified: isVerified,
-            trial_period: trialPeriod(licence, now),
-            // Days of 24 hours alone would end it at this time of the day after.
-            license_expire_at: endOfDay(licence),
-          });
-          const isWhole = await saveBilling(id);
+        onSave={async (fields) => {
+          const { id, isWhole } = await create.mutateAsync(fields);
           forget();
-          await utils.accounts.list.invalidate();
           if (isWhole) toast(t('user_profile_created'));
           else toast(t('admin_created_without_billing'), { tone: 'error' });
           if (isHere()) navigate(isWhole ? paths.admin : generatePath(paths.editUser, { id: String(id) }));

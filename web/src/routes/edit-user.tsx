@@ -1,4 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { updateAccount } from '../api/accounts.ts';
 import { paths } from '../lib/paths.ts';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
@@ -81,8 +83,7 @@ function EditForm({ account }: { account: Outputs['accounts']['byId'] }) {
     draft.clear();
     billing.forget();
   };
-  const utils = trpc.useUtils();
-  const update = trpc.accounts.update.useMutation();
+  const update = useMutation(updateAccount);
   return (
     <>
       <AccountForm
@@ -98,13 +99,6 @@ function EditForm({ account }: { account: Outputs['accounts']['byId'] }) {
             ...billing.data,
           });
           forget();
-          await Promise.all([
-            utils.accounts.list.invalidate(),
-            utils.accounts.byId.invalidate({ id }),
-            utils.accounts.overview.invalidate({ id }),
-            utils.accounts.addressChange.invalidate({ id }),
-            utils.billing.customer.invalidate({ id }),
-          ]);
           toast(t(warning ?? 'user_profile_updated'));
           if (isHere()) navigate(paths.admin);
         }}

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { updateOwnAccount } from '../api/accounts.ts';
 import { paths } from '../lib/paths.ts';
 import { Fold } from '../components/fold.tsx';
 import { LeaveGuard } from '../components/leave-guard.tsx';
@@ -17,7 +19,6 @@ import { AccountActions } from '../features/profile/account-actions.tsx';
 import { CitationStyleChoice } from '../features/profile/citation-style-choice.tsx';
 import { NamesFields, namesMissing } from '../features/profile/names-fields.tsx';
 import classes from '../features/profile/profile.module.css';
-import { errorMessage } from '../lib/error-message.ts';
 import { useText } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.ts';
 import { type Outputs, trpc } from '../lib/trpc.ts';
@@ -38,9 +39,7 @@ export default function Profile() {
 }
 
 function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
-  const text = useText();
-  const { t } = text;
-  const utils = trpc.useUtils();
+  const { t } = useText();
   const { id, customerid, type } = account;
   const formId = useId();
   const names = useDraft('profile', { name: account.name, surname: account.surname });
@@ -51,16 +50,15 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
     names.clear();
     billing.forget();
   };
-  const update = trpc.accounts.update.useMutation({
+  const update = useMutation({
+    ...updateOwnAccount,
     onMutate: () => ({ names: names.value, fields: billing.fields }),
-    onSuccess: async (_answer, _input, sent) => {
-      await Promise.all([utils.session.me.invalidate(), utils.billing.customer.invalidate({ id })]);
-      // Only now, so that what was there before does not show in between.
+    onSuccess: (_answer, _input, sent) => {
+      // Only now that they were read anew, so that what was there before does not show in between.
       names.settle(sent.names);
       billing.settle(sent.fields);
       toast(t('user_profile_updated'));
     },
-    onError: (error) => toast(errorMessage(text, error, 'update_error'), { tone: 'error' }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { verificationsSent } from '../../api/accounts.ts';
 import { PickedBar } from '../../components/picked-bar.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { api, trpc } from '../../lib/trpc.ts';
+import { api } from '../../lib/trpc.ts';
 import type { AccountRow } from './account-status.ts';
 import { ExportAccounts } from './export-accounts.tsx';
 import { inTurn } from './in-turn.ts';
@@ -20,11 +21,10 @@ interface Props {
 export function AccountsPicked({ picked, onPick, onQueries, planName }: Props) {
   const { t } = useText();
   const unverified = picked.filter(({ is_verified }) => !is_verified);
-  const utils = trpc.useUtils();
   const verify = useMutation({
+    ...verificationsSent,
     mutationFn: () => inTurn(unverified, ({ id }) => api.accounts.sendVerification.mutate({ id })),
     onSuccess: (failed) => {
-      void utils.accounts.overview.invalidate();
       const sent = unverified.length - failed.length;
       if (sent > 0) toast(t('admin_verifications_sent', { count: sent }));
       if (failed.length > 0) toast(t('admin_some_failed', { count: failed.length }), { tone: 'error' });

@@ -1,23 +1,19 @@
 import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { removeAccount } from '../../api/accounts.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { type AccountRow, fullName } from './account-status.ts';
 
 export function DeleteDialog({ account, onClose }: { account: AccountRow; onClose: () => void }) {
-  const text = useText();
-  const { t } = text;
-  const utils = trpc.useUtils();
-  const remove = trpc.accounts.remove.useMutation({
-    onSuccess: async () => {
-      await utils.accounts.list.invalidate();
+  const { t } = useText();
+  const remove = useMutation({
+    ...removeAccount,
+    onSuccess: () => {
       toast(t('admin_deleted'));
       onClose();
     },
-    onError: (error) =>
-      toast(t('admin_delete_error', { reason: errorMessage(text, error) }), { tone: 'error' }),
   });
   return (
     <Dialog title={t('admin_delete_title')} alert onClose={onClose}>

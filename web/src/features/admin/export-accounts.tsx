@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { csv } from '@massima/contract/format/csv';
 import { shortDate } from '@massima/contract/format/dates';
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '../../lib/error-message.ts';
+import { outcome } from '../../api/mutation.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
@@ -19,8 +19,7 @@ interface Props {
 
 /** Accounts as CSV. */
 export function ExportAccounts({ planName, accounts }: Props) {
-  const text = useText();
-  const { t, locale } = text;
+  const { t, locale } = useText();
   const [asked] = useAdminAddress();
 
   const columns: [string, (a: AccountRow) => string][] = [
@@ -38,6 +37,7 @@ export function ExportAccounts({ planName, accounts }: Props) {
   const dateOf = (date: string | null) => (date === null ? '' : shortDate(date, locale));
 
   const save = useMutation({
+    ...outcome(),
     mutationFn: async () =>
       accounts ?? (await everyAccount((offset) => api.accounts.list.query({ ...asked, limit: 100, offset }))),
     onSuccess: (rows) => {
@@ -48,7 +48,6 @@ export function ExportAccounts({ planName, accounts }: Props) {
       saveFile('massima.csv', 'text/csv;charset=utf-8', csv(table, locale));
       toast(t('admin_exported', { count: rows.length }));
     },
-    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
   });
   return (
     <Button variant="default" loading={save.isPending} onClick={() => save.mutate()}>

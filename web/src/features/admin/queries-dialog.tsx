@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { queriesAdded } from '../../api/accounts.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { api, trpc } from '../../lib/trpc.ts';
+import { api } from '../../lib/trpc.ts';
 import { type AccountRow, fullName } from './account-status.ts';
 import { inTurn } from './in-turn.ts';
 
@@ -17,9 +17,7 @@ interface Props {
 
 /** Adds queries to the plan, or sets the used ones back to none: of one account, or of several at once. */
 export function QueriesDialog({ accounts, onClose }: Props) {
-  const text = useText();
-  const { t, number } = text;
-  const utils = trpc.useUtils();
+  const { t, number } = useText();
   const [typed, setTyped] = useState('');
   const limited = accounts.filter(({ plan_queries }) => plan_queries >= 0);
   const isUnlimited = limited.length === 0;
@@ -27,19 +25,18 @@ export function QueriesDialog({ accounts, onClose }: Props) {
   const [only, another] = accounts;
   const one = another ? undefined : only;
   const save = useMutation({
+    ...queriesAdded,
     mutationFn: async (given: number) => {
       const call = ({ email }: AccountRow) => api.accounts.addQueries.mutate({ email, count: given });
       if (!one) return inTurn(given === 0 ? accounts : limited, call);
       await call(one);
       return [];
     },
-    onSuccess: async (refused, given) => {
-      await utils.accounts.list.invalidate();
+    onSuccess: (refused, given) => {
       if (refused.length > 0) toast(t('admin_some_failed', { count: refused.length }), { tone: 'error' });
       else toast(t(given === 0 ? 'queries_reset' : 'queries_added'));
       onClose(refused);
     },
-    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

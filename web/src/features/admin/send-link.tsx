@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { sendPasswordLink, sendVerification } from '../../api/accounts.ts';
 import { IconButton } from '../../components/icon-button.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { type AccountRow, fullName } from './account-status.ts';
 
 interface Props {
@@ -14,23 +14,16 @@ interface Props {
 
 /** What an account may be waiting for: the verification while its address is not proven, else a link to choose a password. */
 export function SendLink({ account, inWords = false }: Props) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const { id, email } = account;
   const name = fullName(account);
-  const utils = trpc.useUtils();
-  const sent = (told: string) => {
-    toast(told);
-    return Promise.all([utils.accounts.overview.invalidate({ id }), utils.accounts.audit.invalidate()]);
-  };
-  const onError = (error: unknown) => toast(errorMessage(text, error), { tone: 'error' });
-  const verification = trpc.accounts.sendVerification.useMutation({
-    onSuccess: () => sent(t('admin_verification_sent', { email })),
-    onError,
+  const verification = useMutation({
+    ...sendVerification,
+    onSuccess: () => toast(t('admin_verification_sent', { email })),
   });
-  const password = trpc.accounts.sendPasswordLink.useMutation({
-    onSuccess: () => sent(t('admin_password_sent', { email })),
-    onError,
+  const password = useMutation({
+    ...sendPasswordLink,
+    onSuccess: () => toast(t('admin_password_sent', { email })),
   });
   const choices = [
     {

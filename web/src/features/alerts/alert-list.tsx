@@ -1,16 +1,16 @@
 import { shortDate } from '@massima/contract/format/dates';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
+import { createAlert, removeAlert } from '../../api/alerts.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Removed } from '../../components/removed.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { AlertMails } from './alert-mails.tsx';
 import classes from './alerts.module.css';
@@ -71,25 +71,13 @@ interface RowProps {
 function AlertRow({ alert, isRemoved, onRemoved }: RowProps) {
   const text = useText();
   const { t, locale } = text;
-  const utils = trpc.useUtils();
   const name = nameOf(text, alert);
-  const onError = (error: unknown) => toast(errorMessage(text, error), { tone: 'error' });
-  const refresh = () => utils.alerts.list.invalidate();
-  const remove = trpc.alerts.remove.useMutation({
+  const remove = useMutation({
+    ...removeAlert,
     onMutate: () => onRemoved(true),
-    onSuccess: refresh,
-    onError: (error) => {
-      onRemoved(false);
-      onError(error);
-    },
+    onError: () => onRemoved(false),
   });
-  const restore = trpc.alerts.create.useMutation({
-    onSuccess: async () => {
-      await refresh();
-      onRemoved(false);
-    },
-    onError,
-  });
+  const restore = useMutation({ ...createAlert, onSuccess: () => onRemoved(false) });
   const putBack = () => {
     if (alert.question) restore.mutate({ question: alert.question });
     else if (alert.ruling_id) restore.mutate({ id_new: alert.ruling_id });

@@ -1,6 +1,7 @@
 import type { FollowedQuestion } from '@massima/contract/alerts';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { errorMessage } from '../../lib/error-message.ts';
+import { createAlert, removeAlert } from '../../api/alerts.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
@@ -31,29 +32,21 @@ const isAbout = (what: What) => (alert: Alert) =>
 
 /** Whether something is followed, and one press that changes it. The list is asked for once, and kept. */
 export function useFollow(what: What) {
-  const text = useText();
-  const utils = trpc.useUtils();
+  const { t } = useText();
   const navigate = useNavigate();
   const list = trpc.alerts.list.useQuery(undefined, { staleTime: 5 * 60_000 });
   const alert = list.data?.alerts.find(isAbout(what));
-  const onError = (error: unknown) => toast(errorMessage(text, error), { tone: 'error' });
-  const refresh = () => utils.alerts.list.invalidate();
-  const follow = trpc.alerts.create.useMutation({
-    onSuccess: async () => {
-      await refresh();
-      toast(text.t('alerts_followed'), {
+  const follow = useMutation({
+    ...createAlert,
+    onSuccess: () =>
+      toast(t('alerts_followed'), {
         kind: 'alert',
-        actions: [{ label: text.t('alerts_open'), run: () => void navigate(paths.alerts) }],
-      });
-    },
-    onError,
+        actions: [{ label: t('alerts_open'), run: () => void navigate(paths.alerts) }],
+      }),
   });
-  const unfollow = trpc.alerts.remove.useMutation({
-    onSuccess: async () => {
-      await refresh();
-      toast(text.t('alerts_unfollowed'), { kind: 'alert' });
-    },
-    onError,
+  const unfollow = useMutation({
+    ...removeAlert,
+    onSuccess: () => toast(t('alerts_unfollowed'), { kind: 'alert' }),
   });
   return {
     isOn: alert !== undefined,

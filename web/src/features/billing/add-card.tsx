@@ -39,7 +39,7 @@ export function AddCard({ id, account }: Props) {
 
 interface NewCardProps {
   account: AccountCards;
-  onCard: (id: string) => Promise<void>;
+  onCard: (id: string) => Promise<unknown>;
   onBank?: (isAsking: boolean) => void;
   children?: ReactNode;
 }

@@ -16,7 +16,7 @@ interface Props {
   customerId: string;
   label: string;
   /** Gets the id of a card that was set up; what goes wrong here is its own to show. */
-  onCard: (paymentMethodId: string, stripe: Stripe) => Promise<void>;
+  onCard: (paymentMethodId: string, stripe: Stripe) => Promise<unknown>;
   /** In a dialog: told when the bank asks and when it has been answered. It asks in the page, out of reach behind the dialog. */
   onBank?: (isAsking: boolean) => void;
   /** The way out, where the form was opened by a button. */

@@ -61,14 +61,11 @@ export function CardList({ account, cards, choice, action }: Props) {
         ))}
       </ul>
       {cards.some(({ isNeeded }) => isNeeded) && <p className={classes.note}>{t('payment_method_in_use')}</p>}
-      {dialog?.about === 'edit' && (
-        <EditCardDialog card={dialog.card} refresh={account.refresh} onClose={close} />
-      )}
+      {dialog?.about === 'edit' && <EditCardDialog card={dialog.card} onClose={close} />}
       {dialog?.about === 'remove' && (
         <RemoveCardDialog
           card={dialog.card}
           successor={cards.find(({ id }) => id === dialog.card.successorId)}
-          refresh={account.refresh}
           onClose={closeRemoval}
         />
       )}

@@ -71,7 +71,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
               disabled={!canGoOn}
               loading={change.isPending}
               onClick={() =>
-                void change.confirm({
+                change.confirm({
                   ...asked,
                   ...(payer && !payer.pays && { paymentMethodId: payer.id }),
                 })

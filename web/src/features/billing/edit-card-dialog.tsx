@@ -1,21 +1,20 @@
 import { Button, TextInput } from '@mantine/core';
 import { isCardExpired } from '@massima/contract/cards';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { editCard } from '../../api/billing.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { callError } from '../../lib/call-error.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { cardName, twoDigits } from './card-name.ts';
 import classes from './cards.module.css';
-import type { AccountCard, AccountCards } from './use-account-cards.ts';
+import type { AccountCard } from './use-account-cards.ts';
 
 interface Props {
   card: AccountCard;
-  refresh: AccountCards['refresh'];
   onClose: () => void;
 }
 
@@ -24,7 +23,7 @@ const months = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1));
 const yearsAhead = 20;
 
 /** When it expires and whose name is on it, as a bank renews a card. Another number is another card. */
-export function EditCardDialog({ card, refresh, onClose }: Props) {
+export function EditCardDialog({ card, onClose }: Props) {
   const text = useText();
   const { t } = text;
   const now = useNow();
@@ -38,15 +37,12 @@ export function EditCardDialog({ card, refresh, onClose }: Props) {
   const isPast =
     isDated && isCardExpired({ card: { exp_month: Number(month), exp_year: Number(year) } }, now);
   const isNameless = isNamed && holder.trim() === '';
-  const update = trpc.billing.updatePaymentMethod.useMutation({
-    onSuccess: async () => {
-      await refresh();
+  const update = useMutation({
+    ...editCard,
+    onSuccess: () => {
       toast(t('card_edited'));
       onClose();
     },
-    onError: (error) =>
-      callError(error).issues.length === 0 &&
-      toast(errorMessage(text, error, 'error_changing_payment_method'), { tone: 'error' }),
   });
   // A date that the card's network does not take.
   const isRefused = update.error !== null && callError(update.error).issues.length > 0;

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { changeRenewal } from '../../api/billing.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { type Outputs, trpc } from '../../lib/trpc.ts';
+import type { Outputs } from '../../lib/trpc.ts';
 
 interface Props {
   accountId: number;
@@ -15,19 +16,13 @@ interface Props {
 
 /** Cancels the renewal, saying until when all goes on; or takes that back. */
 export function RenewalDialog({ accountId, subscription, date, onClose }: Props) {
-  const text = useText();
-  const { t } = text;
-  const utils = trpc.useUtils();
+  const { t } = useText();
   const willExpire = subscription.cancel_at_period_end;
-  const update = trpc.billing.updateSubscription.useMutation({
-    onSuccess: async () => {
-      await utils.billing.subscription.invalidate({ id: accountId });
+  const update = useMutation({
+    ...changeRenewal,
+    onSuccess: () => {
       toast(t(willExpire ? 'subscription_restored' : 'subscription_cancelled'));
       onClose();
-    },
-    onError: (error) => {
-      const failed = willExpire ? 'subscription_restoring_failed' : 'subscription_cancellation_failed';
-      toast(errorMessage(text, error, failed), { tone: 'error' });
     },
   });
   return (

@@ -1,10 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Stripe } from '@stripe/stripe-js';
 import { useState } from 'react';
+import { subscribed } from '../../api/billing.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { type Outputs, trpc } from '../../lib/trpc.ts';
+import { api, type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
 import { finishPayment } from './finish-payment.ts';
 import { CardForm } from './lazy-card-form.tsx';
 import { PlanInvoice } from './plan-invoice.tsx';
@@ -16,12 +19,22 @@ type Account = Outputs['session']['me'];
 
 /** Plan, card, and what will be charged today and later, before the button is pressed: the server says it as an invoice. */
 export function SubscribeForm({ account }: { account: Account }) {
-  const text = useText();
-  const { t } = text;
-  const utils = trpc.useUtils();
+  const { t } = useText();
   const { plans, error, retry } = usePlans(account.price_type);
   const customer = trpc.billing.customer.useQuery({ id: account.id }, { staleTime: Infinity });
-  const subscribe = trpc.billing.subscribe.useMutation();
+  const subscribe = useMutation({
+    ...subscribed,
+    mutationFn: async ({ stripe, ...asked }: Inputs['billing']['subscribe'] & { stripe: Stripe }) => {
+      const answer = await api.billing.subscribe.mutate(asked);
+      const result = await finishPayment(answer, stripe, asked.id);
+      // Without one, nothing was created: the card was not kept, or an earlier invoice is to be paid first.
+      if (result === 'declined')
+        toast(t(answer.subscription ? 'subscription_payment_failed' : answer.message), { tone: 'error' });
+      if (result === 'authentication_failed') toast(t('payment_authentication_failed'), { tone: 'error' });
+      return result;
+    },
+    onSuccess: (result) => result === 'done' && toast(t('subscription_created')),
+  });
   const [chosen, setChosen] = useState<string>();
   const plan = plans?.find((p) => p.id === chosen) ?? (plans && defaultPlan(plans));
   const failure = error ?? customer.error;
@@ -52,26 +65,15 @@ export function SubscribeForm({ account }: { account: Account }) {
       <CardForm
         customerId={customerId}
         label={t(days > 0 ? 'subscribe_submit' : 'subscribe_pay')}
-        onCard={async (paymentMethodId, stripe) => {
-          const answer = await subscribe.mutateAsync({
+        onCard={(paymentMethodId, stripe) =>
+          subscribe.mutateAsync({
             id: account.id,
             planId: plan.id,
             paymentMethodId,
             coupon: plan.coupon?.id ?? null,
-          });
-          const result = await finishPayment(answer, stripe, account.id);
-          // Without one, nothing was created: the card was not kept, or an earlier invoice is to be paid first.
-          if (result === 'declined')
-            toast(t(answer.subscription ? 'subscription_payment_failed' : answer.message), { tone: 'error' });
-          if (result === 'authentication_failed')
-            toast(t('payment_authentication_failed'), { tone: 'error' });
-          await Promise.all([
-            utils.session.invalidate(),
-            utils.billing.subscription.invalidate(),
-            utils.billing.invoices.invalidate(),
-          ]);
-          if (result === 'done') toast(t('subscription_created'));
-        }}
+            stripe,
+          })
+        }
       >
         {preview.error && <LoadFailed error={preview.error} onRetry={() => void preview.refetch()} />}
         {preview.isFetching && <p role="status">{t('loading')}</p>}

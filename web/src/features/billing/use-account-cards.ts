@@ -1,5 +1,7 @@
 import { isCardExpired, payerWithout } from '@massima/contract/cards';
 import { isIncomplete } from '@massima/contract/plan';
+import { cards } from '../../api/billing.ts';
+import { askAnew } from '../../api/mutation.ts';
 import { type Outputs, trpc } from '../../lib/trpc.ts';
 import { useNow } from '../../lib/use-now.ts';
 
@@ -24,7 +26,6 @@ export interface AccountCard {
 
 /** The cards on file, the newest first, with what they are for; and what changes of them come to. */
 export function useAccountCards(id: number) {
-  const utils = trpc.useUtils();
   const now = useNow();
   const methods = trpc.billing.paymentMethods.useQuery({ id });
   const running = trpc.billing.subscription.useQuery({ id });
@@ -64,13 +65,8 @@ export function useAccountCards(id: number) {
     customerId: customer.data?.id,
     error: failed[0]?.error ?? null,
     retry: () => failed.forEach((query) => void query.refetch()),
-    /** After a change: resolves when the new state is there. */
-    refresh: () =>
-      Promise.all([
-        utils.billing.paymentMethods.invalidate({ id }),
-        utils.billing.subscription.invalidate({ id }),
-        utils.billing.customer.invalidate({ id }),
-      ]),
+    /** After a card was set up at the provider: resolves when the new state is there. */
+    refresh: () => askAnew(cards()),
   };
 }
 export type AccountCards = ReturnType<typeof useAccountCards>;

@@ -1,6 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { errorMessage } from '../../lib/error-message.ts';
+import { planChanged } from '../../api/billing.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
@@ -14,9 +15,7 @@ export function useChangePlan(
   accountId: number,
   { onDone, onRefused }: Record<'onDone' | 'onRefused', () => void>,
 ) {
-  const text = useText();
-  const { t, locale } = text;
-  const utils = trpc.useUtils();
+  const { t, locale } = useText();
   const change = trpc.billing.changePlan.useMutation();
   const [isAtBank, setAtBank] = useState(false);
 
@@ -25,8 +24,9 @@ export function useChangePlan(
     // At once, so that the focus has gone back to the page before the bank's frame takes it.
     return finishPayment(answer, stripe, accountId, () => flushSync(() => setAtBank(true)));
   };
-  const confirm = async (asked: Inputs['billing']['changePlan']): Promise<void> => {
-    try {
+  const { mutate: confirm } = useMutation({
+    ...planChanged,
+    mutationFn: async (asked: Inputs['billing']['changePlan']) => {
       const answer = await change.mutateAsync(asked);
       const result = answer.success ? 'done' : await authenticate(answer);
       setAtBank(false);
@@ -36,17 +36,10 @@ export function useChangePlan(
         toast(t(result === 'declined' ? declined : 'payment_authentication_failed'), { tone: 'error' });
         onRefused();
       }
-      await Promise.all([
-        utils.billing.subscription.invalidate(),
-        utils.billing.customer.invalidate(),
-        utils.billing.invoices.invalidate(),
-        utils.session.invalidate(),
-      ]);
-      if (result === 'done') onDone();
-    } catch (failure) {
-      setAtBank(false);
-      toast(errorMessage(text, failure, 'error_changing_plan_subscription'), { tone: 'error' });
-    }
-  };
+      return result;
+    },
+    onSuccess: (result) => result === 'done' && onDone(),
+    onError: () => setAtBank(false),
+  });
   return { confirm, isAtBank, isPending: change.isPending };
 }

@@ -1,29 +1,23 @@
-import { errorMessage } from '../../lib/error-message.ts';
+import { useMutation } from '@tanstack/react-query';
+import { payByCard } from '../../api/billing.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { api } from '../../lib/trpc.ts';
 import type { AccountCards } from './use-account-cards.ts';
 
 /** Lets a card pay from now on: the subscription that runs, or else the next one. Says what came of it. */
-export function usePayWith(id: number, { subscription, refresh }: AccountCards) {
-  const text = useText();
-  const { t } = text;
-  const update = trpc.billing.updateSubscription.useMutation();
-  const choose = trpc.billing.updatePaymentMethod.useMutation();
-  const send = (card: string) =>
-    subscription
-      ? update.mutateAsync({ id, subId: subscription.id, default_payment_method: card })
-      : choose.mutateAsync({ id: card, pays: true });
-  const payWith = async (card: string): Promise<void> => {
-    try {
-      const { success } = await send(card);
-      await refresh();
+export function usePayWith(id: number, { subscription }: AccountCards) {
+  const { t } = useText();
+  const { mutateAsync } = useMutation({
+    ...payByCard,
+    mutationFn: (card: string) =>
+      subscription
+        ? api.billing.updateSubscription.mutate({ id, subId: subscription.id, default_payment_method: card })
+        : api.billing.updatePaymentMethod.mutate({ id: card, pays: true }),
+    onSuccess: ({ success }) => {
       if (success) toast(t('subscription_payment_method_updated'));
       else toast(t('subscription_payment_method_update_fail'), { tone: 'error' });
-    } catch (error) {
-      toast(errorMessage(text, error, 'error_changing_payment_method'), { tone: 'error' });
-      await refresh();
-    }
-  };
-  return payWith;
+    },
+  });
+  return (card: string): Promise<unknown> => mutateAsync(card).catch(() => {});
 }

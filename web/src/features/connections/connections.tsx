@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Connection } from '@massima/contract/connections';
+import { useMutation } from '@tanstack/react-query';
+import { endAllConnections, endConnection } from '../../api/connections.ts';
 import { DialogActions, Dialog } from '../../components/dialog.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -13,22 +14,16 @@ import { NewKey } from './new-key.tsx';
 
 /** The keys by which programs and assistants come in with this account: what each may do and has done, and its end. */
 export function Connections() {
-  const text = useText();
-  const { t, number } = text;
+  const { t, number } = useText();
   const list = trpc.connections.list.useQuery(undefined, { staleTime: 0 });
-  const utils = trpc.useUtils();
   // Without one: all of them.
   const [ending, setEnding, close] = useDialog<{ one: Connection | null }>();
-  const options = {
-    onSuccess: async () => {
-      await utils.connections.list.invalidate();
-      close();
-      toast(t('connection_ended'));
-    },
-    onError: (error: unknown) => toast(errorMessage(text, error), { tone: 'error' }),
+  const onSuccess = () => {
+    close();
+    toast(t('connection_ended'));
   };
-  const endOne = trpc.connections.end.useMutation(options);
-  const endAll = trpc.connections.endAll.useMutation(options);
+  const endOne = useMutation({ ...endConnection, onSuccess });
+  const endAll = useMutation({ ...endAllConnections, onSuccess });
   if (list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <p role="status">{t('loading')}</p>;
   const { connections, most } = list.data;

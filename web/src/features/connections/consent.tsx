@@ -1,12 +1,12 @@
 import { Button, Checkbox } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { decideOnConsent } from '../../api/connections.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { callError } from '../../lib/call-error.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import classes from './guide.module.css';
 
@@ -21,13 +21,12 @@ export function RequestOver() {
 
 /** Who asks, where it leads, what it may do and what that costs; and the decision, which leads back to the application. */
 export function Consent({ id }: { id: string }) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const [mayWrite, setMayWrite] = useState(false);
   const request = trpc.connections.request.useQuery({ id }, { staleTime: Infinity, retry: false });
-  const decide = trpc.connections.decide.useMutation({
+  const decide = useMutation({
+    ...decideOnConsent,
     onSuccess: ({ redirect }) => location.assign(redirect),
-    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
   });
   if (request.error)
     return callError(request.error).key === 'file_not_found' ? (

@@ -1,13 +1,13 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { connectionNameMax } from '@massima/contract/constants';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { createKey } from '../../api/connections.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { copyText } from '../../lib/copy-text.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
 import classes from './connections.module.css';
 
 const lengths = ['30', '90', '365'] as const;
@@ -27,16 +27,11 @@ export function NewKey() {
 }
 
 function NewKeyDialog({ onClose }: { onClose: () => void }) {
-  const text = useText();
-  const { t } = text;
-  const utils = trpc.useUtils();
+  const { t } = useText();
   const [name, setName] = useState('');
   const [mayWrite, setMayWrite] = useState(false);
   const [days, setDays] = useState<(typeof lengths)[number]>('90');
-  const create = trpc.connections.createKey.useMutation({
-    onSuccess: () => utils.connections.list.invalidate(),
-    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
-  });
+  const create = useMutation(createKey);
   if (create.data) return <MadeKey apiKey={create.data.key} onClose={onClose} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,9 +1,10 @@
 import type { SearchResult } from '@massima/contract/search';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { removeRating, saveRating } from '../../api/ratings.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { named } from '../../components/named.ts';
 import { rememberDeed } from '../../lib/deeds.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { lazyDialog } from '../../lib/lazy-dialog.tsx';
 import { toast, undoMs } from '../../lib/toast.ts';
@@ -21,12 +22,11 @@ interface Props {
 
 /** Thumbs down and up: the press shows at once and is taken back if it could not be kept. */
 export function RatingButtons({ result, query, onRate }: Props) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const [isAsking, setAsking] = useState(false);
   const utils = trpc.useUtils();
-  const save = trpc.feedbacks.save.useMutation();
-  const remove = trpc.feedbacks.remove.useMutation();
+  const save = useMutation(saveRating);
+  const remove = useMutation(removeRating);
   const idResult = result.id_new;
   const now = result.feedback;
 
@@ -54,11 +54,8 @@ export function RatingButtons({ result, query, onRate }: Props) {
         });
       else if (isDeed && words !== undefined) rememberDeed(undo);
       return true;
-    } catch (error) {
+    } catch {
       onRate(from);
-      toast(errorMessage(text, error, to === 'none' ? 'error_deleting_feedback' : 'error_saving_feedback'), {
-        tone: 'error',
-      });
       return false;
     }
   };

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Folder } from '@massima/contract/folders';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { removeFolder, restoreFolder } from '../../api/folders.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast, undoMs } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -17,33 +17,23 @@ export function DeleteFolderDialog({
   onClose: () => void;
   onDeleted?: () => void;
 }) {
-  const text = useText();
-  const { t } = text;
-  const utils = trpc.useUtils();
+  const { t } = useText();
   const client = useQueryClient();
   const { project_id: id } = folder;
-  const refresh = () =>
-    Promise.all([
-      utils.projects.list.invalidate(),
-      utils.projects.byId.invalidate({ id }),
-      utils.projects.holding.invalidate(),
-    ]);
   const forget = () => {
     client.removeQueries({ queryKey: getQueryKey(trpc.projects.byId, { id }) });
     client.removeQueries({ queryKey: getQueryKey(trpc.projects.elements, { id }) });
   };
-  const failed = (error: unknown) => toast(errorMessage(text, error, 'error_deleting'), { tone: 'error' });
 
   // Pressed in the notice, when this dialog is long gone: what it does stands here, not where it is called.
-  const undo = trpc.projects.restore.useMutation({
-    onSuccess: ({ success }) => {
-      toast(t(success ? 'folder_restored' : 'folder_name_exists'), { tone: success ? 'success' : 'error' });
-      return refresh();
-    },
-    onError: failed,
+  const undo = useMutation({
+    ...restoreFolder,
+    onSuccess: ({ success }) =>
+      toast(t(success ? 'folder_restored' : 'folder_name_exists'), { tone: success ? 'success' : 'error' }),
   });
-  const remove = trpc.projects.remove.useMutation({
-    onSuccess: async () => {
+  const remove = useMutation({
+    ...removeFolder,
+    onSuccess: () => {
       onClose();
       onDeleted?.();
       forget();
@@ -51,9 +41,7 @@ export function DeleteFolderDialog({
         ms: undoMs,
         actions: [{ label: t('undo'), run: () => undo.mutate({ id }), isUndo: true }],
       });
-      await refresh();
     },
-    onError: failed,
   });
 
   return (

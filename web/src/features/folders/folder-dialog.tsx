@@ -1,14 +1,15 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { folderDescriptionMax } from '@massima/contract/constants';
 import type { Folder } from '@massima/contract/folders';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { createFolder, updateFolder } from '../../api/folders.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { callError } from '../../lib/call-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { useAskedFor } from '../../lib/use-asked-for.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { cutTyped, isNameTooLong } from './folder-choice.ts';
@@ -17,9 +18,8 @@ import { cutTyped, isNameTooLong } from './folder-choice.ts';
 export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined; onClose: () => void }) {
   const text = useText();
   const { t } = text;
-  const utils = trpc.useUtils();
-  const create = trpc.projects.create.useMutation();
-  const update = trpc.projects.update.useMutation();
+  const create = useMutation(createFolder);
+  const update = useMutation(updateFolder);
   // Closed by a slip, it opens again with what was typed; "cancel" gives that up.
   const draft = useDraft(`folder.${folder?.project_id ?? 'new'}`, {
     name: folder?.name ?? '',
@@ -44,10 +44,6 @@ export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined;
           })
         : await create.mutateAsync(fields);
       if (!answer.success) return setProblem(t('folder_name_exists'));
-      await Promise.all([
-        utils.projects.list.invalidate(),
-        folder && utils.projects.byId.invalidate({ id: folder.project_id }),
-      ]);
       toast(t(folder ? 'folder_description_modified' : 'folder_created'));
       draft.clear();
       onClose();

@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core';
 import type { Folder } from '@massima/contract/folders';
 import { useMutation } from '@tanstack/react-query';
+import { outcome } from '../../api/mutation.ts';
 import { canPrint } from '../../lib/device.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
 import { ResultsSheet } from '../ruling/index.ts';
 import { savedResult } from './saved-result.ts';
 
 /** The whole folder on paper, however many of its rulings the screen has loaded. */
 export function FolderPrint({ folder }: { folder: Folder }) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const load = useMutation({
+    ...outcome(),
     mutationFn: async () => {
       const elements = await api.projects.elements.query({ id: folder.project_id });
       return elements.flatMap((element) => {
@@ -21,7 +20,6 @@ export function FolderPrint({ folder }: { folder: Folder }) {
         return result ? [{ result, query: element.query, note: element.note }] : [];
       });
     },
-    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
   });
   if (!canPrint()) return null;
 

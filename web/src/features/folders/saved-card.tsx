@@ -1,14 +1,13 @@
 import { bound } from '@massima/contract/format/bound';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { removeRuling, restoreRuling } from '../../api/folders.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { named } from '../../components/named.ts';
 import { Removed } from '../../components/removed.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { RulingCard } from '../ruling/index.ts';
 import { NoteField, ReadOnlyNote } from './note-field.tsx';
 import classes from './saved-card.module.css';
@@ -28,36 +27,17 @@ interface Props {
 
 /** A ruling as it lies in a folder: with the question that found it, a note, and the way out, which can be undone in its place. */
 export function SavedCard({ element, result, folderId, readOnly, isRemoved, onRemoved, ...rest }: Props) {
-  const text = useText();
-  const { t } = text;
-  const utils = trpc.useUtils();
+  const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   const { idResult, query, note } = element;
   const key = { projectId: folderId, idResult };
   const name = result ? bound(citation(result)) : idResult;
-  /** The element itself stays in the list, so that it can come back to its place. */
-  const refresh = () =>
-    Promise.all([
-      utils.projects.byId.invalidate({ id: folderId }),
-      utils.projects.list.invalidate(),
-      utils.projects.holding.invalidate(),
-    ]);
-  const failed = (error: unknown) => toast(errorMessage(text, error, 'error_deleting'), { tone: 'error' });
-  const remove = trpc.projects.removeElement.useMutation({
+  const remove = useMutation({
+    ...removeRuling,
     onMutate: () => onRemoved(true),
-    onSuccess: refresh,
-    onError: (error) => {
-      onRemoved(false);
-      failed(error);
-    },
+    onError: () => onRemoved(false),
   });
-  const restore = trpc.projects.restoreElement.useMutation({
-    onSuccess: () => {
-      onRemoved(false);
-      return refresh();
-    },
-    onError: failed,
-  });
+  const restore = useMutation({ ...restoreRuling, onSuccess: () => onRemoved(false) });
   if (isRemoved)
     return (
       <div data-row className={classes.removed}>

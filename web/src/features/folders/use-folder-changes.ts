@@ -1,9 +1,10 @@
 import type { SearchResult } from '@massima/contract/search';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeFolders } from '../../api/folders.ts';
 import { elementOf } from '../../lib/element-of.ts';
 import { createStore } from '../../lib/external-store.ts';
 import { session } from '../../lib/session.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { api } from '../../lib/trpc.ts';
 import { lastFolder } from './last-folder.ts';
 import { dropElement } from './use-saved-pages.ts';
 
@@ -30,64 +31,62 @@ const mark = (idResult: string, isSaved: boolean) => {
 
 /** Puts results into folders and takes them out. Each call rejects where the server refuses; what was done before stands. */
 export function useFolderChanges() {
-  const utils = trpc.useUtils();
   const client = useQueryClient();
-  const addOne = trpc.projects.addElement.useMutation();
-  const removeOne = trpc.projects.removeElement.useMutation();
-  const restoreOne = trpc.projects.restoreElement.useMutation();
-  const createOne = trpc.projects.create.useMutation();
+  const { mutateAsync, isPending } = useMutation({
+    ...changeFolders,
+    mutationFn: ({ steps }: { steps: () => Promise<void>; filled: FolderChanges['add' | 'remove'] }) =>
+      steps(),
+  });
 
-  /** `changed`: folders whose rulings are to be read anew; those of others may hold what waits to be undone. */
-  const refresh = (changed: readonly { projectId: number }[]) =>
-    Promise.all([
-      utils.projects.list.invalidate(),
-      utils.projects.byId.invalidate(),
-      utils.projects.holding.invalidate(),
-      ...changed.map(({ projectId: id }) => utils.projects.elements.invalidate({ id })),
-    ]);
   const add = async ({ projectId, found }: FolderChanges['add'][number]) => {
-    await addOne.mutateAsync({ id: projectId, projectelement: elementOf(found) });
+    await api.projects.addElement.mutate({ id: projectId, projectelement: elementOf(found) });
     mark(found.result.id_new, true);
     lastFolder.set(projectId);
   };
   const remove = async (key: FolderChanges['remove'][number]) => {
-    await removeOne.mutateAsync(key);
+    await api.projects.removeElement.mutate(key);
     mark(key.idResult, false);
     dropElement(client, key.projectId, key.idResult);
   };
 
   /** One after the other: all that change a folder wait for its row anyway. */
-  const apply = async (changes: FolderChanges) => {
-    try {
-      for (const one of changes.remove) await remove(one);
-      for (const one of changes.add) await add(one);
-    } finally {
-      await refresh(changes.add);
-    }
-  };
-  const undo = async (changes: FolderChanges) => {
-    try {
-      for (const { projectId, found } of changes.add)
-        await remove({ projectId, idResult: found.result.id_new });
-      for (const key of changes.remove) await restoreOne.mutateAsync(key);
-    } finally {
-      await refresh(changes.remove);
-    }
-  };
+  const apply = (changes: FolderChanges) =>
+    mutateAsync({
+      filled: changes.add,
+      steps: async () => {
+        for (const one of changes.remove) await remove(one);
+        for (const one of changes.add) await add(one);
+      },
+    });
+  const undo = (changes: FolderChanges) =>
+    mutateAsync({
+      filled: changes.remove,
+      steps: async () => {
+        for (const { projectId, found } of changes.add)
+          await remove({ projectId, idResult: found.result.id_new });
+        for (const key of changes.remove) await api.projects.restoreElement.mutate(key);
+      },
+    });
   /** A folder made together with what it is made for. False: one of that name is there already. */
   const create = async (folder: { name: string; description: string }, finds: readonly Found[]) => {
     const [first, ...others] = finds;
-    const { success, project } = await createOne.mutateAsync({
-      ...folder,
-      ...(first && { projectelement: elementOf(first) }),
+    let isMade = false;
+    await mutateAsync({
+      filled: [],
+      steps: async () => {
+        const { success, project } = await api.projects.create.mutate({
+          ...folder,
+          ...(first && { projectelement: elementOf(first) }),
+        });
+        if (!success || !project) return;
+        isMade = true;
+        if (first) mark(first.result.id_new, true);
+        lastFolder.set(project.project_id);
+        for (const found of others) await add({ projectId: project.project_id, found });
+      },
     });
-    if (!success || !project) return false;
-    if (first) mark(first.result.id_new, true);
-    lastFolder.set(project.project_id);
-    await apply({ add: others.map((found) => ({ projectId: project.project_id, found })), remove: [] });
-    return true;
+    return isMade;
   };
 
-  const isBusy = [addOne, removeOne, restoreOne, createOne].some((one) => one.isPending);
-  return { apply, undo, create, isBusy };
+  return { apply, undo, create, isBusy: isPending };
 }

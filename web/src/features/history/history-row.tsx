@@ -1,18 +1,16 @@
 import { clockTime, shortDate } from '@massima/contract/format/dates';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changeQuestion, removeQuestion, restoreQuestion } from '../../api/history.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { IconLink } from '../../components/icon-link.tsx';
 import { Removed } from '../../components/removed.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
 import classes from './history-table.module.css';
 import { NameDialog } from './name-dialog.tsx';
 import { askAgain, type Question } from './question.ts';
 import { type Edit, isDeleted } from './use-edits.ts';
-import { useQuestionChange } from './use-question-change.ts';
 
 interface Props {
   question: Question;
@@ -22,31 +20,22 @@ interface Props {
 
 /** An entry, which asks again wherever it is pressed. One that was deleted stays in its place, to be undone there. */
 export function HistoryRow({ question: listed, edit, onEdit }: Props) {
-  const text = useText();
-  const { t, locale, number } = text;
-  const utils = trpc.useUtils();
+  const { t, locale, number } = useText();
   const [isNaming, setNaming] = useState(false);
   const isGone = isDeleted(edit);
   const question = edit === undefined ? listed : 'deleted' in edit ? edit.deleted : edit;
   const { id, query, createdAt, name, pinned, found } = question;
   // A change may be answered after the deletion that came behind it.
-  const change = useQuestionChange((changed) => onEdit(isGone ? { deleted: changed } : changed));
-  const failed = (error: unknown) => toast(errorMessage(text, error, 'error_deleting'), { tone: 'error' });
-  const remove = trpc.questions.remove.useMutation({
+  const change = useMutation({
+    ...changeQuestion,
+    onSuccess: (changed) => onEdit(isGone ? { deleted: changed } : changed),
+  });
+  const remove = useMutation({
+    ...removeQuestion,
     onMutate: () => onEdit({ deleted: question }),
-    onSuccess: () => utils.questions.pinned.invalidate(),
-    onError: (error) => {
-      onEdit(question);
-      failed(error);
-    },
+    onError: () => onEdit(question),
   });
-  const restore = trpc.questions.restore.useMutation({
-    onSuccess: (answer) => {
-      onEdit(answer.question);
-      return utils.questions.pinned.invalidate();
-    },
-    onError: failed,
-  });
+  const restore = useMutation({ ...restoreQuestion, onSuccess: (answer) => onEdit(answer.question) });
   if (isGone)
     return (
       <tr className={classes.gone}>

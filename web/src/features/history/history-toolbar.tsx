@@ -1,11 +1,11 @@
 import { Switch } from '@mantine/core';
 import { debounces } from '@massima/contract/constants';
+import { useMutation } from '@tanstack/react-query';
+import { pauseHistory } from '../../api/history.ts';
 import { ListBar } from '../../components/list-bar.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { type Period, periods } from './history-address.ts';
 import classes from './history.module.css';
@@ -40,21 +40,15 @@ export function HistoryToolbar({ filter, period, onFilter, onPeriod }: Props) {
 }
 
 function PauseSwitch() {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const utils = trpc.useUtils();
   const settings = trpc.questions.settings.useQuery();
-  const pause = trpc.questions.pause.useMutation({
-    // One after the other: the last press is the one that counts.
-    scope: { id: 'history-pause' },
+  const pause = useMutation({
+    ...pauseHistory,
     onMutate: ({ paused }) => {
       // What was read before the press must not come later and say the opposite.
       void utils.questions.settings.cancel();
       utils.questions.settings.setData(undefined, { paused });
-    },
-    onError: (error) => {
-      toast(errorMessage(text, error, 'update_error'), { tone: 'error' });
-      return utils.questions.settings.invalidate();
     },
   });
   return (

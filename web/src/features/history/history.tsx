@@ -1,7 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { pageSizes } from '@massima/contract/constants';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { removeAllQuestions } from '../../api/history.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -10,7 +12,6 @@ import { ProgressLine } from '../../components/progress-line.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { PartBoundary } from '../../components/part-boundary.tsx';
 import { useLastPage } from '../../components/use-last-page.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
@@ -25,10 +26,8 @@ import { useQuestionPage } from './use-question-page.ts';
 import classes from './history.module.css';
 
 export function History() {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const { filter, period, order, size, page, change } = useHistoryAddress();
-  const utils = trpc.useUtils();
   const [isConfirming, setConfirming] = useState(false);
   const [edits, setEdits] = useEdits();
 
@@ -42,22 +41,14 @@ export function History() {
     { page, size, total, isEmpty: rows.length === 0 && !shown.isPending && shown.isSettled },
     (last) => change({ page: String(last) }, { replace: true }),
   );
-  const refresh = () =>
-    Promise.all([
-      utils.questions.list.invalidate(),
-      utils.questions.count.invalidate(),
-      utils.questions.pinned.invalidate(),
-    ]);
-  const failed = (error: unknown) => toast(errorMessage(text, error, 'error_deleting'), { tone: 'error' });
-  const removeAll = trpc.questions.removeAll.useMutation({
-    onSuccess: async ({ removed }) => {
+  const removeAll = useMutation({
+    ...removeAllQuestions,
+    onSuccess: ({ removed }) => {
       setConfirming(false);
       change({ page: '1' });
       setEdits(new Map());
-      await refresh();
       toast(t('history_deleted_all', { count: removed }));
     },
-    onError: failed,
   });
 
   if (shown.error) {

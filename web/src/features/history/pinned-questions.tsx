@@ -1,17 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { changeQuestion } from '../../api/history.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { askAgain, type Question } from './question.ts';
 import classes from './pinned-questions.module.css';
-import { useQuestionChange } from './use-question-change.ts';
 
 /** The questions that are pinned, above all others; nothing where there are none. */
 export function PinnedQuestions({ onChanged }: { onChanged: (question: Question) => void }) {
   const { t } = useText();
   const pinned = trpc.questions.pinned.useQuery({}).data ?? [];
-  const change = useQuestionChange(onChanged);
+  const change = useMutation({ ...changeQuestion, onSuccess: onChanged });
   if (pinned.length === 0) return null;
   return (
     <section aria-labelledby="pinned" className={classes.pinned}>

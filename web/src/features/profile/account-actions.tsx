@@ -2,35 +2,32 @@ import { Button } from '@mantine/core';
 import { delays } from '@massima/contract/constants';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { exportOwnAccount, removeOwnAccount } from '../../api/accounts.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { session } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { api, trpc } from '../../lib/trpc.ts';
 import classes from './profile.module.css';
 
 /** Everything stored about the account as one file; and the account's end, after which the session ends too. */
 export function AccountActions({ id }: { id: number }) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const [isConfirming, setConfirming] = useState(false);
-  const remove = trpc.accounts.remove.useMutation({
+  const remove = useMutation({
+    ...removeOwnAccount,
     onSuccess: () => {
       setConfirming(false);
       toast(t('user_profile_deleted'), { ms: delays.deletedLogout });
       setTimeout(() => session.end(null), delays.deletedLogout);
     },
-    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
   });
   const exportAll = useMutation({
-    mutationFn: () => api.accounts.export.query({ id }),
+    ...exportOwnAccount,
     onSuccess: (data) => saveFile('massima.json', 'application/json', JSON.stringify(data, null, 2)),
-    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
   });
   const download = (
-    <Button variant="default" loading={exportAll.isPending} onClick={() => exportAll.mutate()}>
+    <Button variant="default" loading={exportAll.isPending} onClick={() => exportAll.mutate({ id })}>
       {t('profile_export')}
     </Button>
   );

@@ -1,11 +1,11 @@
 import { bound } from '@massima/contract/format/bound';
 import { citationStyles } from '@massima/contract/constants';
 import { citation } from '@massima/contract/format/citation';
+import { useMutation } from '@tanstack/react-query';
+import { chooseCitationStyle } from '../../api/accounts.ts';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { citationStyle } from '../../lib/citation-style.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 /** Of no real ruling. */
@@ -24,12 +24,10 @@ const example = {
 
 /** The form in which citations are copied everywhere, chosen by its example; it holds at once. */
 export function CitationStyleChoice() {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const { session } = trpc.useUtils();
-  const choose = trpc.session.chooseCitationStyle.useMutation({
-    // One after the other: the last choice is the one that stays.
-    scope: { id: 'citation-style' },
+  const choose = useMutation({
+    ...chooseCitationStyle,
     onMutate: ({ citation_style }) => {
       // A check that is under way would bring the old choice back.
       void session.check.cancel();
@@ -41,10 +39,7 @@ export function CitationStyleChoice() {
       citationStyle.keep(citation_style);
       session.check.setData(undefined, (known) => known && { ...known, citation_style });
     },
-    onError: (error, _, context) => {
-      if (context) citationStyle.keep(context.before);
-      toast(errorMessage(text, error, 'update_error'), { tone: 'error' });
-    },
+    onError: (_error, _input, context) => context && citationStyle.keep(context.before),
   });
   return (
     <RadioGroup

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { runSearch } from '../../api/search.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { api, trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../lib/trpc.ts';
 
 interface Props {
   /** How the ruling is cited; empty where the address does not say it. */
@@ -23,7 +24,6 @@ interface Props {
 export function OpenBySearch({ citation, onSearched }: Props) {
   const text = useText();
   const { t } = text;
-  const utils = trpc.useUtils();
   const { data: account } = trpc.session.check.useQuery(undefined, { staleTime: 60_000 });
   const isCounted = account?.user.type !== 'admin' && (account?.user.plan_queries ?? 0) >= 0;
   const [isMissing, setMissing] = useState(false);
@@ -31,8 +31,7 @@ export function OpenBySearch({ citation, onSearched }: Props) {
     mutationFn: async () => {
       // A ruling may have no principle; the second search is the same question, which is open by then.
       for (const selectedType of ['massima', 'sentenza'] as const) {
-        const { data } = await api.search.run.mutate({ query: citation, filters: { selectedType } });
-        if (data.charged) void utils.session.check.invalidate();
+        await runSearch({ query: citation, filters: { selectedType } });
         if (await onSearched()) return;
       }
       setMissing(true);

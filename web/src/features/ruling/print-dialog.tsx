@@ -2,9 +2,8 @@ import { Button, Checkbox } from '@mantine/core';
 import type { SearchResult } from '@massima/contract/search';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage } from '../../lib/error-message.ts';
+import { outcome } from '../../api/mutation.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { PrintSheet } from './print-sheet.tsx';
@@ -19,18 +18,17 @@ export function PrintDialog({
   query: string;
   onClose: () => void;
 }) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const utils = trpc.useUtils();
   const hasText = result.document.has_full_text ?? Boolean(result.document.ruling_full_text);
   const [withText, setWithText] = useState(hasText);
   const [withMarks, setWithMarks] = useState(false);
   const load = useMutation({
+    ...outcome(),
     mutationFn: () =>
       withText
         ? utils.rulings.article.fetch({ id_new: result.id_new, query }, { staleTime: Infinity })
         : Promise.resolve(null),
-    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
   });
 
   return (

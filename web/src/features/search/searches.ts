@@ -1,21 +1,13 @@
 import { perTab } from '../../lib/storage.ts';
 import { session } from '../../lib/session.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { api, trpc } from '../../lib/trpc.ts';
-import { getQueryKey } from '@trpc/react-query';
+import { runSearch } from '../../api/search.ts';
 import { yearInItaly } from '@massima/contract/format/dates';
 import { readAddress } from './question.ts';
 import { createSearchStore } from './search-store.ts';
 
 /** The one store of this tab. The number grows with the shape of an answer: what an older version kept is not read. */
 export const searches = createSearchStore({
-  async run(input) {
-    const answer = await api.search.run.mutate(input);
-    // How many are left is read anew, by whoever shows it.
-    if (answer.data.charged)
-      void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.session.check) });
-    return answer;
-  },
+  run: runSearch,
   load: () => perTab.read('searches.4'),
   save: (text) => perTab.write('searches.4', text),
 });

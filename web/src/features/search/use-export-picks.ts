@@ -1,18 +1,14 @@
 import type { SearchResult } from '@massima/contract/search';
+import { useMutation } from '@tanstack/react-query';
+import { exportResults } from '../../api/folders.ts';
 import { elementOf } from '../../lib/element-of.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { saveSentFile } from '../../lib/save-file.ts';
-import { toast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
 
 /** Hands the results that are picked to the browser as a file, under the question that found them. */
 export function useExportPicks(query: string, picked: readonly SearchResult[]) {
   const text = useText();
-  const save = trpc.projects.exportResults.useMutation({
-    onSuccess: saveSentFile,
-    onError: (error) => toast(errorMessage(text, error), { tone: 'error' }),
-  });
+  const save = useMutation({ ...exportResults, onSuccess: saveSentFile });
   return (format: 'docx' | 'csv') => {
     // The second press of an impatient finger is not a second file.
     if (save.isPending) return;

@@ -1,0 +1,9 @@
+import { getQueryKey } from '@trpc/react-query';
+import { api, trpc } from '../lib/trpc.ts';
+import { mutation } from './mutation.ts';
+
+const stale = () => [getQueryKey(trpc.alerts.list)];
+
+export const createAlert = mutation(api.alerts.create.mutate, { stale });
+export const removeAlert = mutation(api.alerts.remove.mutate, { stale });
+export const saveAlertMails = mutation(api.alerts.settings.mutate, { stale, scope: 'alert-mails' });

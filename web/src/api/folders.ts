@@ -1,0 +1,35 @@
+import { getQueryKey } from '@trpc/react-query';
+import { api, trpc } from '../lib/trpc.ts';
+import { mutation, outcome } from './mutation.ts';
+
+const lists = () => [getQueryKey(trpc.projects.list), getQueryKey(trpc.projects.holding)];
+const folder = (id: number) => getQueryKey(trpc.projects.byId, { id });
+const withLists = ({ id }: { id: number }) => [...lists(), folder(id)];
+/** Without its rulings: one that was removed stays in its place, to be put back there. */
+const withFolder = ({ projectId }: { projectId: number }) => withLists({ id: projectId });
+
+/** Lists show by themselves what was removed. */
+const removal = { when: 'last', failed: 'error_deleting' } as const;
+
+// The dialog says what is wrong, beside what was typed.
+export const createFolder = mutation(api.projects.create.mutate, { stale: lists, failed: null });
+export const updateFolder = mutation(api.projects.update.mutate, { stale: withLists, failed: null });
+export const removeFolder = mutation(api.projects.remove.mutate, { ...removal, stale: lists });
+export const restoreFolder = mutation(api.projects.restore.mutate, { ...removal, stale: withLists });
+export const removeRuling = mutation(api.projects.removeElement.mutate, { ...removal, stale: withFolder });
+export const restoreRuling = mutation(api.projects.restoreElement.mutate, { ...removal, stale: withFolder });
+
+/** Several steps over several folders. Of those in `filled` the rulings are asked for anew; others may hold what waits to be undone. */
+export const changeFolders = outcome({
+  stale: ({ filled }: { filled: readonly { projectId: number }[] }) => [
+    ...lists(),
+    getQueryKey(trpc.projects.byId),
+    ...filled.map(({ projectId: id }) => getQueryKey(trpc.projects.elements, { id })),
+  ],
+  when: 'always',
+  // By the form that asked, or by a notice that knows what was meant.
+  failed: null,
+});
+
+export const exportFolder = mutation(api.projects.export.query);
+export const exportResults = mutation(api.projects.exportResults.mutate);
