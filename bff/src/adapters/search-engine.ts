@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { fieldsOf } from '@massima/contract/record';
 import { AppError } from '../errors.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
-import { isEngineAnswer, isPartial, type EngineAnswer, type EngineParameters } from './engine-answer.ts';
+import type { EngineAnswer, EngineParameters } from './engine-answer.ts';
 import { askLikeAUser } from './probe-question.ts';
 import { isSingleNode, shardsWithoutLeader } from './solr-cluster.ts';
 import { AnswerTooLong, solrRequests } from './solr-requests.ts';
+import { isEngineAnswer, isPartial } from './whole-answer.ts';
 
 /** What the product needs of a search engine; Solr's errors end here. */
 export interface SearchEngine {

@@ -1,0 +1,88 @@
+import { fieldsOf, isRecord } from '@massima/contract/record';
+import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
+
+/**
+ * Whether this is an answer to what was asked, and a whole one: when `timeAllowed` runs out some of the index was not read, and an
+ * answer with holes is worse than none. Of a damaged index, documents come without fields, or none where some were counted.
+ * The answer is looked at where it stands: a schema would build each of the 240 documents of a ranking once more.
+ */
+export function isEngineAnswer(
+  answer: unknown,
+  asked: Readonly<Record<string, unknown>>,
+): answer is EngineAnswer {
+  const { responseHeader, response } = fieldsOf(answer);
+  const { partialResults = false } = fieldsOf(responseHeader);
+  const { numFound, docs } = fieldsOf(response);
+  if (!isRecord(responseHeader) || partialResults !== false || typeof numFound !== 'number') return false;
+  if (!Array.isArray(docs)) return false;
+  // How many come where that is not asked is the handler's to say.
+  const { rows = 0, start = 0 } = asked;
+  if (docs.length === 0 && Number(rows) > 0 && numFound > Number(start)) return false;
+  const fields = String(asked['fl'] ?? '').split(',');
+  const wanted = alwaysThere.filter((name) => fields.includes(name));
+  return docs.every((doc) => isRecord(doc) && wanted.every((name) => name in doc) && hasItsTypes(doc));
+}
+
+/** Whether the time that a question has was over before all of the index was read: it is too costly, or the engine too busy. */
+export const isPartial = (answer: unknown): boolean =>
+  Boolean(fieldsOf(fieldsOf(answer)['responseHeader'])['partialResults']);
+
+type Check = (value: unknown) => boolean;
+const text: Check = (value) => typeof value === 'string';
+const number: Check = (value) => typeof value === 'number';
+const flag: Check = (value) => typeof value === 'boolean';
+const day: Check = (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
+const listOf =
+  (is: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(is);
+const texts = listOf(text);
+
+/** What every document has that is asked for it. */
+const alwaysThere: readonly (keyof EngineDoc)[] = [
+  'id',
+  'score',
+  'ruling_id',
+  'issuer_type_id',
+  'issuer',
+  'number',
+  'year',
+  'date',
+  'area',
+];
+
+const types: Readonly<Record<keyof EngineDoc, Check>> = {
+  id: text,
+  score: number,
+  ruling_id: text,
+  issuer_type_id: Number.isInteger,
+  issuer: text,
+  place: text,
+  region: text,
+  type: text,
+  number: text,
+  year: Number.isInteger,
+  date: day,
+  section: text,
+  title: text,
+  area: Number.isInteger,
+  ecli: text,
+  has_full_text: flag,
+  fictional: flag,
+  text: (value) => text(value) || texts(value),
+  full_text: text,
+  kind: text,
+  keys: texts,
+  cites: texts,
+  citation_numbers: listOf(number),
+  provisions: texts,
+  indexed_at: text,
+  corpus_count: Number.isInteger,
+  report: text,
+};
+const typeOf: ReadonlyMap<string, Check> = new Map(Object.entries(types));
+
+function hasItsTypes(doc: Readonly<Record<string, unknown>>): boolean {
+  for (const name in doc) if (typeOf.get(name)?.(doc[name]) === false) return false;
+  return true;
+}
