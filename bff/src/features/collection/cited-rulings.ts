@@ -1,7 +1,7 @@
 import { citationKeys } from '@massima/law/ruling-keys';
 import type { Deps } from '../../deps.ts';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
-import { resultFields } from './solr-result.ts';
+import { headingFields } from './solr-result.ts';
 import { findMany } from './calls.ts';
 
 /** More citations than this of one text are not looked up. */
@@ -27,7 +27,7 @@ export async function findCited(
         q: '{!terms f=keys v=$wanted}',
         fq: '{!term f=kind}ruling',
         wanted: wanted.slice(i, i + inOneCall).join(','),
-        fl: `${resultFields},keys`,
+        fl: `${headingFields},keys`,
         rows: String(4 * inOneCall),
       },
       signal,

@@ -1,7 +1,7 @@
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { resultFields } from './solr-result.ts';
+import { headingFields } from './solr-result.ts';
 
 /** A ruling with its citations, or `file_not_found`. */
 export async function findRuling(
@@ -9,7 +9,7 @@ export async function findRuling(
   id: string,
   signal: AbortSignal,
 ): Promise<EngineDoc> {
-  const answer = await engine.select('/ruling', { id, fl: `${resultFields},keys,cites,provisions` }, signal);
+  const answer = await engine.select('/ruling', { id, fl: `${headingFields},keys,cites,provisions` }, signal);
   const doc = answer.response.docs[0];
   if (!doc) throw new AppError('file_not_found');
   return doc;

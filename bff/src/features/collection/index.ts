@@ -1,5 +1,5 @@
 export { alsoTerms } from './also-clauses.ts';
-export { askEngine, toFilters } from './ask-engine.ts';
+export { askEngine, type EnginePage, toFilters } from './ask-engine.ts';
 export { count, find, findMany } from './calls.ts';
 export { citingClauses, findCited, isCited } from './cited-rulings.ts';
 export { findAlike } from './find-alike.ts';
@@ -8,7 +8,7 @@ export { type Ask, countHits } from './find-page.ts';
 export { findRuling } from './find-ruling.ts';
 export { findSimilar } from './find-similar.ts';
 export { type FirstPrinciple, firstPrinciples } from './first-principles.ts';
-export { lookUpReferences } from './look-up-references.ts';
+export { lookUpReferences, type ReferencesFound } from './look-up-references.ts';
 export { markAlike } from './mark-alike.ts';
 export { nearestSubjects } from './nearest-subjects.ts';
 export { presentAuthorities, presentChoices, presentYears } from './present-choices.ts';
@@ -21,6 +21,7 @@ export { namedIn } from './reference-clauses.ts';
 export type { SolrParameters } from './solr-parameters.ts';
 export { kindOf } from './solr-query.ts';
 export {
+  headingFields,
   markedText,
   presentHeading,
   presentResult,

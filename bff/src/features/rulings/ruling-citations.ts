@@ -16,7 +16,7 @@ import {
   presentHeading,
   presentOfficial,
   presentYears,
-  resultFields,
+  headingFields,
 } from '../collection/index.ts';
 import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
 import { type Claimed, claimPrinciples } from '../limits/index.ts';
@@ -117,7 +117,7 @@ async function findCiting(deps: Deps, ruling: EngineDoc, signal: AbortSignal): P
       rulings: '{!term f=kind}ruling',
       itself: '{!term f=id v=$own}',
       own: ruling.id,
-      fl: resultFields,
+      fl: headingFields,
       sort: 'date desc,id asc',
       rows: String(mostListed),
       'facet.field': 'year',

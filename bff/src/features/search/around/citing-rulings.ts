@@ -1,6 +1,6 @@
 import type { Around } from '@massima/contract/around';
 import type { ParsedQuery } from '@massima/law/parse-query';
-import { type Ask, namedIn, presentHeading, resultFields } from '../../collection/index.ts';
+import { type Ask, namedIn, presentHeading, headingFields } from '../../collection/index.ts';
 
 const shown = '5';
 
@@ -19,7 +19,7 @@ export async function citingRulings(ask: Ask, parsed: ParsedQuery): Promise<Arou
     by_article: '{!terms f=provisions v=$articles}',
     articles: articles.map(({ key }) => key).join(','),
     fq: '{!term f=kind}ruling',
-    fl: resultFields,
+    fl: headingFields,
     sort: 'date desc,id asc',
     rows: shown,
     echoParams: 'none',

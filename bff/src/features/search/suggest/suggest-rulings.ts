@@ -6,7 +6,7 @@ import { citation } from '@massima/contract/format/citation';
 import { parseQuery } from '@massima/law/parse-query';
 import { rulingKeys, rulingLabel } from '@massima/law/ruling-keys';
 import type { EngineDoc } from '../../../adapters/engine-answer.ts';
-import { presentHeading, resultFields } from '../../collection/index.ts';
+import { presentHeading, headingFields } from '../../collection/index.ts';
 import type { AskEngine, Typed } from './types.ts';
 
 const most = 4;
@@ -63,7 +63,7 @@ export async function suggestRulings(ask: AskEngine, { q }: Typed): Promise<stri
     crime: '{!term f=area v=$criminal}',
     fq: filters,
     sort: 'score desc,date desc,id asc',
-    fl: resultFields,
+    fl: headingFields,
     rows,
     echoParams: 'none',
   });
