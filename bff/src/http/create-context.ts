@@ -5,7 +5,7 @@ import { findSession } from '../features/auth/index.ts';
 import { enterCall, findConnection, isKey } from '../features/connections/index.ts';
 import type { Deps } from '../deps.ts';
 import { findByAccessToken } from '../features/oauth/index.ts';
-import type { Context } from '../procedures/context.ts';
+import type { Beginning, Context } from '../procedures/context.ts';
 import { clientIp } from './client-ip.ts';
 import { consentCookie } from './consent-cookie.ts';
 
@@ -28,14 +28,21 @@ export function createContext(deps: Deps, takesAccessTokens = false): (ctx: Koa.
       isProgram: isKey(token) || (takesAccessTokens && token !== null),
       consentCookie: consentCookie.read(ctx.get('Cookie')),
       enterCall: (call) => enterCall(deps, call),
-      actor: () => (actor ??= whoAsks(deps, token, takesAccessTokens)),
+      actor: (begun) => (actor ??= whoAsks(deps, { token, takesAccessTokens, begun })),
       signal: aborted.signal,
     };
   };
 }
 
-async function whoAsks(deps: Deps, token: string | null, takesAccessTokens: boolean): Promise<Actor | null> {
+interface Asking {
+  token: string | null;
+  takesAccessTokens: boolean;
+  begun: Beginning | undefined;
+}
+
+async function whoAsks(deps: Deps, { token, takesAccessTokens, begun }: Asking): Promise<Actor | null> {
   if (token === null) return null;
   if (isKey(token)) return findConnection(deps, token);
-  return takesAccessTokens ? findByAccessToken(deps, token) : findSession(deps, token);
+  if (takesAccessTokens) return findByAccessToken(deps, token);
+  return begun ? begun.findSession() : findSession(deps, token);
 }

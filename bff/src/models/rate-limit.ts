@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { instant, microseconds } from './claim.ts';
 import { execute } from './execute.ts';
+import { statement } from './statement-pool.ts';
 
 export interface Window {
   /** Counts the hits of one kind by one caller. */
@@ -11,16 +12,21 @@ export interface Window {
 }
 
 /** The assignments run from left to right: `hits` still sees the old window. A window of the time to come is none. */
-const counting = `INSERT INTO rate_limits (bucket, window_start, hits) VALUES (?, ${instant}, 1)
+const counting = (row: string) => `INSERT INTO rate_limits (bucket, window_start, hits) ${row}
   ON DUPLICATE KEY UPDATE
     hits = LAST_INSERT_ID(IF(ABS(TIMESTAMPDIFF(MICROSECOND, window_start, ${instant})) >= ?, 1, LEAST(hits + 1, 1000000))),
     window_start = IF(ABS(TIMESTAMPDIFF(MICROSECOND, window_start, ${instant})) >= ?, ${instant}, window_start)`;
 
-/** Counts one more hit of this bucket in the window, which starts with the first hit. */
-export function counted({ bucket, windowMs, movedMs }: Window): { sql: string; values: (string | number)[] } {
+const countingOne = counting(`VALUES (?, ${instant}, 1)`);
+const countingNamed = counting(`SELECT @bucket, ${instant}, 1 FROM DUAL WHERE @bucket IS NOT NULL`);
+
+const timesOf = ({ windowMs, movedMs }: Omit<Window, 'bucket'>): number[] => {
   const [moved, length] = [microseconds(movedMs), microseconds(windowMs)];
-  return { sql: counting, values: [bucket, moved, moved, length, moved, length, moved] };
-}
+  return [moved, moved, length, moved, length, moved];
+};
+
+/** Counts one more hit of the bucket that `@bucket` names in the window, which starts with the first hit; none where it is null. */
+export const countNamed = (window: Omit<Window, 'bucket'>) => statement(countingNamed, timesOf(window));
 
 /** In microseconds; takes one value, by how many the product's clock was moved on. */
 export const windowAge = `TIMESTAMPDIFF(MICROSECOND, window_start, ${instant})`;
@@ -34,8 +40,8 @@ export const secondsLeft = ({ windowMs }: Pick<Window, 'windowMs'>, age: number)
  * number, which LAST_INSERT_ID hands back.
  */
 export async function countHit(db: Knex, window: Window): Promise<number> {
-  const { sql, values } = counted(window);
-  const { affectedRows, insertId } = await execute(db, sql, values);
+  const values = [window.bucket, ...timesOf(window)];
+  const { affectedRows, insertId } = await execute(db, countingOne, values);
   return affectedRows === 1 ? 1 : insertId;
 }
 

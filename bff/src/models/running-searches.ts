@@ -1,5 +1,12 @@
 import { instant, microseconds } from './claim.ts';
-import { counted, secondsLeft, windowAge, type Window } from './rate-limit.ts';
+import { countNamed, secondsLeft, windowAge, type Window } from './rate-limit.ts';
+import {
+  nameLiveAccount,
+  sessionColumns,
+  sessionTables,
+  type LiveSession,
+  type LiveSince,
+} from './session.ts';
 import { statement, type StatementPool } from './statement-pool.ts';
 
 /** One of the places that an account has among what is under way; whose process dies gives it back after `leaseMs`. */
@@ -19,7 +26,7 @@ export interface Arrival extends Place, Window {
 export interface Admission {
   /** One of the places was free, and the minute's number is not used up. */
   isAdmitted: boolean;
-  /** Searches of this minute, this one included. */
+  /** Searches of this minute, this one included; 0: it was not counted. */
   hits: number;
   /** Whole seconds until the minute is over. */
   secondsLeft: number;
@@ -28,56 +35,93 @@ export interface Admission {
 }
 
 interface Outcome {
-  hits: number;
-  age: number;
+  hits: number | null;
+  age: number | null;
   /** Null: no place was free. */
-  id: string | null;
+  place: string | null;
   opened_at: Date | null;
 }
 
+const named = (bucket: string) => statement('SET @bucket = ? COLLATE utf8mb4_bin', [bucket]);
+
 /** Takes a place where fewer than so many are taken. What holds one for longer than it may was put there by a clock that was wrong. */
 const taking = `INSERT INTO running_searches (id, bucket, until)
-  SELECT ?, ?, ${instant}
+  SELECT ?, @bucket, ${instant}
     FROM (SELECT COUNT(*) AS n FROM running_searches
-           WHERE bucket = ? AND until > CURRENT_TIMESTAMP(3) AND until <= ${instant}) AS running
-   WHERE running.n < ?`;
-const taken = ({ id, bucket, leaseMs }: Place, most: number) => {
+           WHERE bucket = @bucket AND until > CURRENT_TIMESTAMP(3) AND until <= ${instant}) AS running
+   WHERE @bucket IS NOT NULL AND running.n < ?`;
+const taken = ({ id, leaseMs }: Pick<Place, 'id' | 'leaseMs'>, most: number) => {
   const length = microseconds(leaseMs);
-  return [id, bucket, length, bucket, 2 * length, most];
+  return [id, length, 2 * length, most];
 };
+const takeCounted = (arrival: Pick<Arrival, 'id' | 'leaseMs' | 'most'>) =>
+  statement(`${taking} AND (SELECT hits FROM rate_limits WHERE bucket = @bucket) <= ?`, [
+    ...taken(arrival, arrival.most.underWay),
+    arrival.most.inWindow,
+  ]);
+
+const outcomeColumns = `rate_limits.hits, ${windowAge} AS age, running_searches.id AS place, open_questions.opened_at`;
+const outcomeJoins = (userId: string) => `
+  LEFT JOIN rate_limits ON rate_limits.bucket = @bucket
+  LEFT JOIN running_searches ON running_searches.id = ?
+  LEFT JOIN open_questions ON open_questions.user_id = ${userId} AND question_hash = ? AND paid`;
+
+const admissionOf = (arrival: Pick<Arrival, 'id' | 'windowMs'>, found: Outcome | undefined): Admission => ({
+  isAdmitted: found?.place === arrival.id,
+  hits: found?.hits ?? 0,
+  secondsLeft: secondsLeft(arrival, found?.age ?? 0),
+  openedAt: found?.opened_at ?? null,
+});
 
 /**
  * Counts a search and takes one of the account's places, in one round trip. The count lives in the database, so that all
  * processes and both doors share it; the counter's row is locked first, so that of many at once no more get in than may.
  */
 export async function admitSearch(pool: StatementPool, arrival: Arrival): Promise<Admission> {
-  const { id, userId, questionHash, bucket, movedMs, most } = arrival;
-  const { sql, values } = counted(arrival);
+  const { id, userId, questionHash, movedMs } = arrival;
   const { outcome } = await pool.run({
     start: statement('START TRANSACTION'),
-    count: statement(sql, values),
-    take: statement(`${taking} AND (SELECT hits FROM rate_limits WHERE bucket = ?) <= ?`, [
-      ...taken(arrival, most.underWay),
-      bucket,
-      most.inWindow,
+    name: named(arrival.bucket),
+    count: countNamed(arrival),
+    take: takeCounted(arrival),
+    outcome: statement<Outcome>(`SELECT ${outcomeColumns} FROM (SELECT 1) AS one ${outcomeJoins('?')}`, [
+      microseconds(movedMs),
+      id,
+      userId,
+      questionHash,
     ]),
-    outcome: statement<Outcome>(
-      `SELECT rate_limits.hits, ${windowAge} AS age, running_searches.id, open_questions.opened_at
-         FROM rate_limits
-         LEFT JOIN running_searches ON running_searches.id = ?
-         LEFT JOIN open_questions ON user_id = ? AND question_hash = ? AND paid
-        WHERE rate_limits.bucket = ?`,
-      [microseconds(movedMs), id, userId, questionHash, bucket],
+    commit: statement('COMMIT'),
+  });
+  return admissionOf(arrival, outcome[0]);
+}
+
+/** A search of whoever has this session, whose account is not known yet. */
+export type SessionArrival = Omit<Arrival, 'userId' | 'bucket'> & LiveSince & { tokenHash: string };
+
+/**
+ * The same together with the look-up of the session, in one round trip. One that has ended, or whose account is locked, counts
+ * nothing and takes no place.
+ * @param bucketOf the beginning of the account's bucket, which its number completes
+ */
+export async function admitBySession(
+  pool: StatementPool,
+  arrival: SessionArrival,
+  bucketOf: string,
+): Promise<{ session: LiveSession | undefined; admission: Admission }> {
+  const { id, tokenHash, questionHash, movedMs } = arrival;
+  const { outcome } = await pool.run({
+    start: statement('START TRANSACTION'),
+    name: nameLiveAccount(bucketOf, arrival),
+    count: countNamed(arrival),
+    take: takeCounted(arrival),
+    outcome: statement<LiveSession & Outcome>(
+      `SELECT ${sessionColumns}, ${outcomeColumns} FROM ${sessionTables} ${outcomeJoins('users.id')}
+        WHERE sessions.token_hash = ?`,
+      [microseconds(movedMs), id, questionHash, tokenHash],
     ),
     commit: statement('COMMIT'),
   });
-  const [found] = outcome;
-  return {
-    isAdmitted: found?.id === id,
-    hits: found?.hits ?? 0,
-    secondsLeft: secondsLeft(arrival, found?.age ?? 0),
-    openedAt: found?.opened_at ?? null,
-  };
+  return { session: outcome[0], admission: admissionOf(arrival, outcome[0]) };
 }
 
 /**
@@ -88,6 +132,7 @@ export async function takePlace(pool: StatementPool, place: Place, most: number)
   const { outcome } = await pool.run({
     start: statement('START TRANSACTION'),
     lock: statement('SELECT id FROM users WHERE id = ? FOR UPDATE', [place.userId]),
+    name: named(place.bucket),
     take: statement(taking, taken(place, most)),
     outcome: statement<{ taken: number }>('SELECT ROW_COUNT() = 1 AS taken'),
     commit: statement('COMMIT'),

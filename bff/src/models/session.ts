@@ -16,11 +16,13 @@ export const accountColumns = `
   users.plan_expires_at, users.trial_expires_at, users.license_expire_at, users.plan_queries,
   users.used_queries, users.over_quota, users.history_paused`;
 
+export const sessionColumns = `
+  ${accountColumns}, sessions.id AS session_id, sessions.device, sessions.created_at, sessions.last_seen_at,
+  sessions.ended_at, sessions.ended_reason`;
+export const sessionTables = 'sessions JOIN users ON users.id = sessions.user_id';
+
 /** Written out, and past the query builder: every request of everybody begins with it. */
-const sessionByHash = `
-  SELECT ${accountColumns}, sessions.id AS session_id, sessions.device, sessions.created_at, sessions.last_seen_at,
-         sessions.ended_at, sessions.ended_reason
-    FROM sessions JOIN users ON users.id = sessions.user_id WHERE sessions.token_hash = ?`;
+const sessionByHash = `SELECT ${sessionColumns} FROM ${sessionTables} WHERE sessions.token_hash = ?`;
 
 export async function sessionByTokenHash(
   statements: StatementPool,
@@ -29,6 +31,25 @@ export async function sessionByTokenHash(
   const { found } = await statements.run({ found: statement<LiveSession>(sessionByHash, [hash]) });
   return found[0];
 }
+
+/** A session lives while it was used, and begun, since then. */
+export interface LiveSince {
+  usedSince: Date;
+  begunSince: Date;
+}
+
+/** Puts the beginning with the number of the account into `@bucket`; null without a live session of an account that is not locked. */
+export const nameLiveAccount = (
+  beginning: string,
+  { tokenHash, usedSince, begunSince }: LiveSince & { tokenHash: string },
+) =>
+  statement(
+    `SET @bucket = (
+       SELECT CONCAT(?, users.id) COLLATE utf8mb4_bin FROM ${sessionTables}
+        WHERE sessions.token_hash = ? AND sessions.ended_at IS NULL AND NOT users.disabled
+          AND sessions.last_seen_at >= ? AND sessions.created_at >= ?)`,
+    [beginning, tokenHash, usedSince, begunSince],
+  );
 
 /** Starts a session and ends the account's others. The caller holds the account's row. @returns the others' devices */
 export async function replaceSessions(

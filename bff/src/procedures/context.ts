@@ -14,10 +14,21 @@ export interface Context {
   consentCookie: string | null;
   /** Counts a call of a key among those under way; what comes back ends it. */
   enterCall(call: { userId: number; connectionId: number }): Promise<() => Promise<void>>;
-  /** Who asks: null without a session. Looked up once a request, and only when somebody wants to know. */
-  actor(): Promise<Actor | null>;
+  /**
+   * Who asks: null without a session. Looked up once a request, and only when somebody wants to know; a session by what an
+   * operation has begun, where that does.
+   */
+  actor(begun?: Beginning): Promise<Actor | null>;
   /** Aborted when the client hangs up. */
   signal: AbortSignal;
+}
+
+/** What an operation begins before it is known who asks. */
+export interface Beginning {
+  /** Looks the session up as everybody's is, and does more in the same round trip. */
+  findSession(): Promise<Actor>;
+  /** Takes back what was begun for whoever was refused; after an operation that was done it does nothing. */
+  abandon(): void;
 }
 
 /** The context of every operation that is not public. */

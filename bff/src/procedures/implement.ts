@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts';
 import { LongAnswer } from '../long-answer.ts';
 import { isOwnerGone } from '../models/owner-gone.ts';
 import { admit } from './admit.ts';
-import type { Context, SignedInContext } from './context.ts';
+import type { Beginning, Context, SignedInContext } from './context.ts';
 import { withDeadline } from './deadline.ts';
 import { callsAtOnce, inTurn } from './in-turn.ts';
 import { t } from './init.ts';
@@ -17,10 +17,16 @@ import { securityLogged } from './security-log.ts';
 import { withinScope } from './within-scope.ts';
 
 type ContextOf<O extends Operation> = O['access'] extends 'public' ? Context : SignedInContext;
-type Body<O extends Operation> = (
+type Body<O extends Operation, B = never> = (
   ctx: ContextOf<O>,
   input: ParsedInputOf<O>,
+  begun: B | undefined,
 ) => ResultOf<O> | LongAnswer | Promise<ResultOf<O> | LongAnswer>;
+interface Begun<B> {
+  begun: B | undefined;
+}
+/** Begins what it can on input as it was sent, for a caller who may yet be refused; undefined: nothing. */
+type Begin<B extends Beginning> = (ctx: Context, raw: unknown) => B | undefined;
 
 /** A procedure that knows which operation it is the body of, so that no table can put it under another name. */
 export type Implementation<O extends Operation> = AnyTRPCProcedure & { readonly operation?: O };
@@ -70,16 +76,26 @@ const refusing = t.middleware(async ({ ctx, path, next }) => {
 });
 
 /** Gives an operation its body, which runs for those whom the declared access admits, on input that fits its schema. */
-export function implement<const O extends Operation>(operation: O, body: Body<O>): Implementation<O> {
+export function implement<const O extends Operation, B extends Beginning = never>(
+  operation: O,
+  body: Body<O, B>,
+  begin?: Begin<B>,
+): Implementation<O> {
   const { access, scope, kind, input, inputMaxBytes, output, onlyAdminsSet }: Operation = operation;
   const procedure = t.procedure
     .use(securityLogged(access))
     .use(refusing)
     .use(withinScope(scope))
-    .use(async ({ ctx, next }) => {
-      const result = await next(
-        access === 'public' ? {} : { ctx: signedIn(ctx, admit(await ctx.actor(), access)) },
-      );
+    .use(async ({ ctx, getRawInput, next }) => {
+      const begun = begin?.(ctx, await getRawInput());
+      const goOn = async () =>
+        next({
+          ctx:
+            access === 'public'
+              ? { begun }
+              : { ...signedIn(ctx, admit(await ctx.actor(begun), access)), begun },
+        });
+      const result = await goOn().finally(() => begun?.abandon());
       // Deleted while this was under way: the actor's own session went along, somebody else's account is not there.
       if (!result.ok && isOwnerGone(result.error.cause))
         throw new AppError(ctx.reached.length > 0 ? 'user_not_found' : 'session_expired');
@@ -97,7 +113,9 @@ export function implement<const O extends Operation>(operation: O, body: Body<O>
     )
     .output((result: unknown): unknown => (result instanceof LongAnswer ? result : output.parse(result)));
   // The builder cannot follow a schema that is known by its operation alone; the two schemas above are what the types say.
-  const run = (call: { ctx: Context; input: unknown }) =>
-    body(call.ctx as ContextOf<O>, call.input as ParsedInputOf<O>);
+  const run = (call: { ctx: Context & Begun<B>; input: unknown }) => {
+    const ctx = call.ctx as ContextOf<O> & Begun<B>;
+    return body(ctx, call.input as ParsedInputOf<O>, ctx.begun);
+  };
   return kind === 'query' ? procedure.query(run) : procedure.mutation(run);
 }

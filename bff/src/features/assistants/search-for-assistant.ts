@@ -36,7 +36,7 @@ export async function searchForAssistant(
     sort,
   });
   refuseYearsToCome(input, deps.clock.now());
-  const { data } = await runSearch(deps, actor, input, signal);
+  const { data } = await runSearch(deps, actor, input, { signal });
   return {
     notice: courtTexts,
     results: data.search.map((result) => presentFound(deps.config, result)),

@@ -1,4 +1,4 @@
-export { findSession } from './find-session.ts';
+export { actorOfSession, findSession, liveSince } from './find-session.ts';
 export { endAccess } from './end-access.ts';
 export { takeLinkAttempt } from './login-attempts.ts';
 export { openSession } from './open-session.ts';

@@ -7,9 +7,7 @@ import { licensedAccess } from '../users/index.ts';
 import {
   alsoTerms,
   applyingFacts,
-  askEngine,
   kindOf,
-  lookUpReferences,
   markAlike,
   markedText,
   meaningfulWords,
@@ -19,9 +17,10 @@ import {
   presentResult,
   presentYears,
   questionWords,
-  readQuestion,
   toFilters,
 } from '../collection/index.ts';
+import { askCollection, type Found } from './ask-collection.ts';
+import type { BegunSearch } from './begin-search.ts';
 import { chargeSearch } from './charge/charge-search.ts';
 import { claimPrinciples } from '../limits/index.ts';
 import { enterSearch, type RunningSearch } from './charge/enter-search.ts';
@@ -36,14 +35,17 @@ export async function runSearch(
   deps: Deps,
   actor: Actor,
   input: SearchInput,
-  signal: AbortSignal,
+  { signal, begun }: { signal: AbortSignal; begun?: BegunSearch | undefined },
 ): Promise<{ data: SearchData }> {
   const access = licensedAccess(actor, deps.clock.now());
   deps.engine.refuseWhenBusy();
-  const running = await enterSearch(deps, actor, questionKey(input.query));
+  const running = begun?.enter() ?? (await enterSearch(deps, actor, questionKey(input.query)));
   try {
     if (access.answer !== 'ok' && !running.isOpen) throw new AppError(access.answer);
-    return { data: await answer(deps, actor, input, { running, signal }) };
+    const found = begun?.found ?? askCollection(deps, input, signal);
+    const data = await answer(deps, actor, input, { running, found, signal });
+    begun?.succeeded(actor);
+    return { data };
   } catch (error) {
     running.end();
     throw error;
@@ -54,15 +56,10 @@ async function answer(
   deps: Deps,
   actor: Actor,
   input: SearchInput,
-  { running, signal }: { running: RunningSearch; signal: AbortSignal },
+  { running, found, signal }: { running: RunningSearch; found: Promise<Found>; signal: AbortSignal },
 ): Promise<SearchData> {
   const { query, offset, filters } = input;
-  const parsed = readQuestion(query, filters.facts_off);
-  const [page, named] = await Promise.all([
-    askEngine(deps, input, parsed, signal),
-    lookUpReferences(deps, parsed, signal),
-    deps.engine.checkNowAndThen(),
-  ]);
+  const { parsed, page, named } = await found;
   if (signal.aborted) throw new AppError('service_unavailable');
   const { numFound, docs, maxScore } = page.answer.response;
   // What was counted and does not come, or comes without its text, is no answer that somebody pays for.

@@ -3,8 +3,8 @@ import { questionOpenMinutes, searchesAtOnce, searchesPerMinute } from '@massima
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
-import { admitSearch, endSearch } from '../../../models/running-searches.ts';
-import { bucketKey } from '../../limits/index.ts';
+import { admitBySession, admitSearch, endSearch, type Admission } from '../../../models/running-searches.ts';
+import { actorOfSession, liveSince } from '../../auth/index.ts';
 
 /** Longer than any search lives. */
 const leaseMs = 6000;
@@ -24,23 +24,53 @@ export const openSince = (now: Date): Date => new Date(now.getTime() - questionO
 
 /** Throws `too_many_searches`: nobody's questions may keep others waiting (contract, section 10). */
 export async function enterSearch(deps: Deps, actor: Actor, questionHash: string): Promise<RunningSearch> {
-  const id = randomUUID();
-  const { isAdmitted, hits, secondsLeft, openedAt } = await admitSearch(deps.statements, {
-    id,
-    userId: actor.id,
-    questionHash,
-    leaseMs,
-    bucket: bucketKey(deps.config, `search:${actor.id}`),
-    windowMs,
-    movedMs: deps.clock.offsetMs(),
-    most: { underWay: searchesAtOnce, inWindow: searchesPerMinute },
-  });
+  const arrival = { ...arrivalOf(deps, questionHash), userId: actor.id, bucket: bucketOf + actor.id };
+  return admitted(deps, { ...(await admitSearch(deps.statements, arrival)), id: arrival.id });
+}
+
+/** The same with the look-up of the session, whose account is not known before, in one round trip. */
+export async function enterWithSession(
+  deps: Deps,
+  tokenHash: string,
+  questionHash: string,
+): Promise<{ admission: AdmissionById; actor: () => Promise<Actor> }> {
+  const now = deps.clock.now();
+  const arrival = { ...arrivalOf(deps, questionHash), ...liveSince(deps, now), tokenHash };
+  const { session, admission } = await admitBySession(deps.statements, arrival, bucketOf);
+  return {
+    admission: { ...admission, id: arrival.id },
+    // Throws where it does not live, and then nothing was counted.
+    actor: () => actorOfSession(deps, session, now),
+  };
+}
+
+/** Of whoever searches: the number of the account completes it. */
+const bucketOf = 'search:';
+
+const arrivalOf = ({ clock }: Deps, questionHash: string) => ({
+  id: randomUUID(),
+  questionHash,
+  leaseMs,
+  windowMs,
+  movedMs: clock.offsetMs(),
+  most: { underWay: searchesAtOnce, inWindow: searchesPerMinute },
+});
+
+export interface AdmissionById extends Admission {
+  id: string;
+}
+
+/** Throws as `enterSearch` does. */
+export function admitted(
+  { statements, clock }: Deps,
+  { id, isAdmitted, hits, secondsLeft, openedAt }: AdmissionById,
+): RunningSearch {
   if (!isAdmitted)
     throw new AppError('too_many_searches', { retryAfter: hits > searchesPerMinute ? secondsLeft : 1 });
   return {
     id,
-    isOpen: openedAt !== null && openedAt > openSince(deps.clock.now()),
+    isOpen: openedAt !== null && openedAt > openSince(clock.now()),
     // Nobody waits for it, and where it fails the place is free in some seconds.
-    end: () => void endSearch(deps.statements, id).catch(() => undefined),
+    end: () => void endSearch(statements, id).catch(() => undefined),
   };
 }

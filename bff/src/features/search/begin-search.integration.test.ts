@@ -1,0 +1,188 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { hits, startFakeEngine, well, type FakeEngine } from '../../testing/fake-engine.ts';
+import { ask, written } from '../../testing/searches.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let fake: FakeEngine;
+let app: TestApp;
+/** The words of each question that reached the engine. */
+let asked: string[] = [];
+const counting = (request: unknown, response: { end(text: string): unknown }, form: string) => {
+  const words = new URLSearchParams(form).get('words');
+  if (words !== null) asked.push(words);
+  return response.end(hits);
+};
+beforeAll(async () => {
+  fake = await startFakeEngine();
+  app = await testApp({ env: { SOLR_URL: fake.url } });
+  fake.behave(counting);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  fake.behave(counting);
+  asked = [];
+});
+afterAll(async () => {
+  await app.close();
+  fake.close();
+});
+
+const change = (user: TestUser, columns: object) =>
+  app.deps.db('users').where({ id: user.id }).update(columns);
+const counted = async (user: TestUser): Promise<number> => {
+  const bucket = `search:${user.id}`;
+  return (await app.deps.db('rate_limits').where({ bucket }).first('hits'))?.hits ?? 0;
+};
+const noPlaceTaken = () => expect.poll(() => app.deps.db('running_searches')).toEqual([]);
+const unlicensed = { license_expire_at: new Date(0) };
+
+describe('one round trip looks the session up and lets the search in', () => {
+  it('so that a search makes two', async () => {
+    const user = await createUser(app);
+    const run = vi.spyOn(app.deps.statements, 'run');
+    expect((await ask(user, 'danno')).status).toBe(200);
+    expect(run).toHaveBeenCalledTimes(2);
+    expect(await counted(user)).toBe(1);
+  });
+
+  it.each<[string, string, (user: TestUser) => Promise<unknown>]>([
+    [
+      'has ended',
+      'session_expired',
+      (user) =>
+        app.deps
+          .db('sessions')
+          .where({ user_id: user.id })
+          .update({ ended_at: new Date(), ended_reason: 'logout' }),
+    ],
+    [
+      'gave way to another',
+      'another_session_open',
+      (user) =>
+        app.deps
+          .db('sessions')
+          .where({ user_id: user.id })
+          .update({ ended_at: new Date(), ended_reason: 'another_session_open' }),
+    ],
+    [
+      'was not used for too long',
+      'session_expired',
+      (user) =>
+        app.deps
+          .db('sessions')
+          .where({ user_id: user.id })
+          .update({ last_seen_at: new Date(0) }),
+    ],
+    [
+      'began too long ago',
+      'session_expired',
+      (user) =>
+        app.deps
+          .db('sessions')
+          .where({ user_id: user.id })
+          .update({ created_at: new Date(0) }),
+    ],
+    ['is of a locked account', 'account_disabled', (user) => change(user, { disabled: true })],
+  ])('a session that %s counts nothing', async (_what, message, end) => {
+    const user = await createUser(app);
+    await end(user);
+    expect((await ask(user, 'danno')).body.message).toBe(message);
+    expect(await counted(user)).toBe(0);
+    expect(asked).toEqual([]);
+    await noPlaceTaken();
+  });
+
+  it('what is refused whoever asks it counts nothing', async () => {
+    const user = await createUser(app);
+    for (const more of [{ query: '' }, { filters: { yearDoc: [2999] } }])
+      expect((await ask(user, 'danno', more)).status).toBe(400);
+    expect(await counted(user)).toBe(0);
+    await noPlaceTaken();
+  });
+
+  it('an account that may not search keeps no place', async () => {
+    const users = await Promise.all([
+      createUser(app, { is_verified: false }),
+      createUser(app, unlicensed),
+      createUser(app, { plan_queries: 3, used_queries: 3 }),
+    ]);
+    const keys = ['access_denied', 'subscription_expired', 'subscription_no_queries'];
+    for (const [i, user] of users.entries()) {
+      const before = await written(app, user);
+      for (let tries = 0; tries < 6; tries++) expect((await ask(user, 'danno')).body.message).toBe(keys[i]);
+      expect(await written(app, user)).toEqual(before);
+    }
+    expect(asked).toEqual([]);
+    await noPlaceTaken();
+  });
+});
+
+describe('the engine is asked while a search is admitted', () => {
+  it('where the session’s last search was answered', async () => {
+    const user = await createUser(app);
+    const order: string[] = [];
+    const run = app.deps.statements.run.bind(app.deps.statements);
+    vi.spyOn(app.deps.statements, 'run').mockImplementation(async (batch) => {
+      // Both begin in one turn of the loop; the engine's answer would come long before this one.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      order.push('database');
+      return run(batch);
+    });
+    fake.behave((request, response, form) => {
+      if (form.includes('words')) order.push('engine');
+      return counting(request, response, form);
+    });
+    await ask(user, 'prima');
+    expect(order[0]).toBe('database');
+    order.length = 0;
+    const { body } = await ask(user, 'seconda');
+    expect(order[0]).toBe('engine');
+    expect(body.data.charged).toBe(true);
+    expect(await written(app, user)).toEqual({ used: 2, history: 2, metered: 0 });
+  });
+
+  it('and a refused account gets nothing, with one question asked for each that was answered', async () => {
+    const user = await createUser(app);
+    await ask(user, 'prima');
+    await change(user, unlicensed);
+    const before = await written(app, user);
+    for (let tries = 0; tries < 5; tries++) {
+      const { status, body } = await ask(user, `rifiutata ${tries}`);
+      expect([status, body.message]).toEqual([402, 'subscription_expired']);
+    }
+    // Given up before it came there, or not: none but the first.
+    expect(asked.filter((words) => /^rifiutata [1-4]/.test(words))).toEqual([]);
+    expect(await written(app, user)).toEqual(before);
+    await noPlaceTaken();
+  });
+
+  it('what was asked ahead is given up with the refusal', async () => {
+    const user = await createUser(app);
+    await ask(user, 'prima');
+    await change(user, unlicensed);
+    let left = 0;
+    fake.behave((_request, response) => void response.once('close', () => left++));
+    expect((await ask(user, 'rifiutata')).status).toBe(402);
+    await expect.poll(() => left).toBeGreaterThan(0);
+    await expect.poll(() => app.deps.engine.use()).toEqual({ underWay: 0, waiting: 0 });
+  });
+
+  it('but not while the engine is busy', async () => {
+    const user = await createUser(app);
+    await ask(user, 'prima');
+    fake.behave(() => undefined);
+    const others = await Promise.all(Array.from({ length: 6 }, () => createUser(app)));
+    const held = others.map((other) => ask(other, 'trattenuta'));
+    await expect.poll(() => app.deps.engine.isBusy()).toBe(true);
+    await change(user, unlicensed);
+    let reached = false;
+    fake.behave((_request, _response, form) => {
+      reached ||= form.includes('rifiutata');
+    });
+    expect((await ask(user, 'rifiutata')).status).toBe(402);
+    expect(reached).toBe(false);
+    fake.behave(well);
+    await Promise.all(held);
+  });
+});

@@ -1,0 +1,102 @@
+import { setMaxListeners } from 'node:events';
+import { searchInput, type SearchInput } from '@massima/contract/search';
+import type { Actor } from '../../actor.ts';
+import { hashToken } from '../../adapters/tokens.ts';
+import type { Deps } from '../../deps.ts';
+import { askCollection, type Found } from './ask-collection.ts';
+import { admitted, enterWithSession, type AdmissionById, type RunningSearch } from './charge/enter-search.ts';
+import { questionKey } from './charge/question-key.ts';
+import { giveHeadStart, takeHeadStart } from './head-start.ts';
+import { refuseYearsToCome } from './refuse-years-to-come.ts';
+
+/** A search of a session that is not known yet. */
+export interface BegunSearch {
+  /** Looks the session up and asks for one of its account's places, in one round trip. */
+  findSession(): Promise<Actor>;
+  /** The place, which is the caller's to give back from now on; undefined where none was asked for. Throws `too_many_searches`. */
+  enter(): RunningSearch | undefined;
+  /** What the engine was asked meanwhile; undefined: nothing. */
+  found: Promise<Found> | undefined;
+  /** It was answered, and the session's next one may be asked ahead. */
+  succeeded(actor: Actor): void;
+  /** Gives back a place that nobody entered, and gives up what the engine was asked. */
+  abandon(): void;
+}
+
+interface Asking {
+  token: string;
+  /** The input as it was sent. */
+  raw: unknown;
+  signal: AbortSignal;
+}
+
+/**
+ * What of a search can be done before it is known who asks: the place that it needs is asked for with the session, and the engine is
+ * asked ahead where it has nothing better to do and the session is good for it (head-start.ts). Undefined for what is refused
+ * whoever asks it, so that it counts nothing.
+ */
+export function beginSearch(deps: Deps, { token, raw, signal }: Asking): BegunSearch | undefined {
+  const { data: input } = searchInput.safeParse(raw);
+  if (!input || isRefused(deps, input)) return undefined;
+  const tokenHash = hashToken(token);
+  const ahead = askAhead(deps, { tokenHash, input, signal });
+  let place: AdmissionById | undefined;
+  return {
+    async findSession() {
+      const entered = await enterWithSession(deps, tokenHash, questionKey(input.query));
+      place = entered.admission;
+      return entered.actor();
+    },
+    enter() {
+      const running = place && admitted(deps, place);
+      place = undefined;
+      return running;
+    },
+    found: ahead?.found,
+    succeeded: (actor) => giveHeadStart(tokenHash, actor.id),
+    abandon() {
+      ahead?.giveUp();
+      if (place?.isAdmitted) admitted(deps, place).end();
+    },
+  };
+}
+
+function isRefused(deps: Deps, input: SearchInput): boolean {
+  try {
+    refuseYearsToCome(input, deps.clock.now());
+    deps.engine.refuseWhenBusy();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+interface Ahead {
+  tokenHash: string;
+  input: SearchInput;
+  signal: AbortSignal;
+}
+
+function askAhead(deps: Deps, { tokenHash, input, signal }: Ahead) {
+  if (deps.engine.isBusy()) return undefined;
+  const account = takeHeadStart(tokenHash);
+  if (account === undefined) return undefined;
+  const stop = new AbortController();
+  // Each question to the engine listens to it.
+  setMaxListeners(0, stop.signal);
+  const giveUp = () => stop.abort();
+  signal.addEventListener('abort', giveUp, { once: true });
+  const engine = deps.engine.forAccount(account);
+  const found = askCollection({ ...deps, engine }, input, stop.signal);
+  let isOver = false;
+  // Also what whoever was refused waits for no more.
+  void found.catch(() => undefined).then(() => (isOver = true));
+  return {
+    found,
+    giveUp() {
+      signal.removeEventListener('abort', giveUp);
+      // The error of an end costs more than all of this.
+      if (!isOver) giveUp();
+    },
+  };
+}
