@@ -1,12 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { firstScreen, screens } from '../src/app/screens.ts';
+import { matchPath } from 'react-router-dom';
+import { screens } from '../src/app/screens.ts';
 import { readAddress } from '../src/features/search/question.ts';
 import { createSearchStore } from '../src/features/search/search-store.ts';
+import { bootScript } from './boot-script.ts';
 import { modulesOf, screenData } from './screen-data.ts';
 
-const script = readFileSync(new URL('boot.js', import.meta.url), 'utf8');
+/** As in a page that knows the file of every module by the module's name. */
+const script = await bootScript(screenData((modules) => modules));
+
+/** What the router shows at an address, or the gate in its place. */
+function shown(address: string, isSignedIn: boolean) {
+  const screen = screens.find(({ path }) => matchPath(path, address));
+  return isSignedIn || screen?.access === 'public'
+    ? screen
+    : screens.find(({ module }) => module === 'login');
+}
 
 interface Tab {
   session?: Record<string, string>;
@@ -18,7 +28,7 @@ interface Sent {
   body?: string;
 }
 
-/** Runs the script as a page does that knows the file of every module by the module's name. */
+/** Runs the script as a page does. */
 function boot(address: string, stored: Record<string, string> = {}, tab: Tab = {}) {
   const { pathname, search } = new URL(address, 'http://localhost');
   const sent: (Sent & { url: string })[] = [];
@@ -29,22 +39,19 @@ function boot(address: string, stored: Record<string, string> = {}, tab: Tab = {
     setAttribute: (name: string, value: string) => void (attributes[name] = value),
     style: { setProperty: (name: string, value: string) => void (attributes[name] = value) },
   };
-  const data = JSON.stringify(screenData((modules) => modules));
+  const storageOf = (entries: Record<string, string>) => ({ getItem: (key: string) => entries[key] ?? null });
   const context = createContext({
     document: {
       documentElement: root,
-      getElementById: (id: string) => (id === 'screens' ? { textContent: data } : null),
       createElement: () => ({}),
       head: { appendChild: (link: { href: string }) => asked.push(link.href) },
     },
-    localStorage: { getItem: (key: string) => stored[key] ?? null },
-    sessionStorage: tab.session ?? {},
     history: { state: tab.state ?? null },
     fetch: (url: string, options: Sent) => {
       sent.push({ url, ...options });
       return Promise.reject(new Error('nobody there'));
     },
-    window: {},
+    window: { localStorage: storageOf(stored), sessionStorage: storageOf(tab.session ?? {}) },
     location: { pathname, search },
     matchMedia: () => ({ matches: false }),
     requestAnimationFrame: () => 0,
@@ -71,14 +78,14 @@ describe('the script before the first paint', () => {
       [{}, false],
       [signedIn, true],
     ] as const) {
-      const first = firstScreen(address, isSignedIn);
-      expect(boot(address, stored).asked).toEqual(first ? modulesOf(first, 'it') : []);
+      const first = shown(address, isSignedIn);
+      expect(boot(address, stored).asked.toSorted()).toEqual(first ? modulesOf(first, 'it').toSorted() : []);
     }
   });
 
   it('shows the login in the place of nothing but the login', () => {
     const withLogin = addresses.filter((address) => boot(address).start === 'login');
-    expect(withLogin).toEqual(addresses.filter((address) => firstScreen(address, false)?.module === 'login'));
+    expect(withLogin).toEqual(addresses.filter((address) => shown(address, false)?.module === 'login'));
     expect(boot('/terms').start).toBe('other');
   });
 
@@ -122,7 +129,7 @@ describe('what it asks for before the app', () => {
         method: 'GET',
         headers: { authorization: 'Bearer t' },
       }),
-      expect.objectContaining({ url: '/trpc/projects.list?input=%7B%7D', method: 'GET', body: undefined }),
+      expect.objectContaining({ url: '/trpc/projects.list?input=%7B%7D', method: 'GET', body: null }),
     ]);
     expect(urls('/subscription', admitted)).toEqual(['/trpc/session.check', '/trpc/session.me']);
     // Somebody else's folders.

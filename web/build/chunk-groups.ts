@@ -24,8 +24,6 @@ export const groups: [name: string, patterns: RegExp[]][] = [
       /web\/src\/(?:lib|app|styles|main)/,
       // It is shown when nothing can be fetched.
       /web\/src\/routes\/maintenance\./,
-      // Several screens clear the answers of a search.
-      /web\/src\/features\/search\/searches\./,
       /web\/src\/components\/(?:boundary|dialog|icon|icon-button|icon-link|language-select|load-failed|notice|page|part-boundary|public-frame|screen-skeleton|submit-button|toasts|wordmark)\./,
       /contract\/src\/(?:constants|paths|format\/dates|messages\/it\/(?:shell|server))\.ts/,
     ],
@@ -40,6 +38,8 @@ export const groups: [name: string, patterns: RegExp[]][] = [
       /contract\/src\/format\/money\.ts/,
     ],
   ],
+  // Search, and the screens that clear its answers.
+  ['searches', [/web\/src\/features\/search\/searches\./]],
   // What is picked or taken away, which nobody does before the login.
   ['rows', [/web\/src\/components\/(?:picked-bar|removed)\./]],
   [

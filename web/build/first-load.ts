@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { minifySync, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { screens } from '../src/app/screens.ts';
-import { modulesOf, type ScreenData, screenData } from './screen-data.ts';
+import type { ScreenData } from '../src/app/screen-data.ts';
+import { bootScript } from './boot-script.ts';
+import { modulesOf, screenData } from './screen-data.ts';
 
 interface Chunk {
   type: string;
@@ -21,13 +22,6 @@ const behindThePaint = (html: string) =>
 /** Both faces stand in the first screen: interface and, for wordmark and rulings, the serif. */
 const firstFonts = ['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal'];
 
-/** As it stands in the page; nothing in it may end its element. */
-function bootScript(): string {
-  const { code, errors } = minifySync('boot.js', readFileSync(new URL('boot.js', import.meta.url), 'utf8'));
-  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
-  return code.trim().replaceAll('</script', '<\\/script');
-}
-
 function filesOf(bundle: Record<string, Chunk>, modules: string[]): string[] {
   const files = new Set<string>();
   const add = (chunk: Chunk | undefined): void => {
@@ -41,16 +35,9 @@ function filesOf(bundle: Record<string, Chunk>, modules: string[]): string[] {
   return [...files].map((f) => `/${f}`);
 }
 
-const dataTag = (data: ScreenData) => ({
-  tag: 'script',
-  attrs: { type: 'application/json', id: 'screens' },
-  children: JSON.stringify(data),
-  injectTo: 'head-prepend' as const,
-});
-
 /**
  * The script that runs before the first paint (colour scheme, language, which skeleton) and asks for the first screen's
- * chunks. It stands in the page, and what it needs to know beside it as data; the server's policy allows it by its hash.
+ * chunks. It stands in the page with what it needs to know; the server's policy allows it by its hash.
  * `route-preloads.json` lists the same for the check of the sizes (`.size-limit.mjs`).
  */
 export function firstLoad(): Plugin {
@@ -58,17 +45,17 @@ export function firstLoad(): Plugin {
     name: 'massima:first-load',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        if (!bundle)
-          return [
-            dataTag(screenData()),
-            { tag: 'script', attrs: { src: '/build/boot.js' }, injectTo: 'head' as const },
-          ];
+      async handler(html, { bundle }) {
+        const bootTag = async (data: ScreenData) => ({
+          tag: 'script',
+          children: await bootScript(data),
+          injectTo: 'head' as const,
+        });
+        if (!bundle) return [await bootTag(screenData())];
         const chunks = bundle as unknown as Record<string, Chunk>;
         const inPage = (file: string) => html.includes(`"${file}"`);
         const tags = [
-          dataTag(screenData((modules) => filesOf(chunks, modules).filter((file) => !inPage(file)))),
-          { tag: 'script', children: bootScript(), injectTo: 'head' as const },
+          await bootTag(screenData((modules) => filesOf(chunks, modules).filter((file) => !inPage(file)))),
           ...firstFonts.map((name) => ({
             tag: 'link',
             attrs: {

@@ -4,11 +4,12 @@ import './styles/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
-import { AppRoutes, preloadScreen } from './app/router.tsx';
+import { AppRoutes, preloadFirstScreen } from './app/router.tsx';
 import { OutageWatch } from './app/outage-watch.tsx';
 import { crashesOfDrawing, watchCrashes } from './lib/crashes.ts';
-import { chosenLocale, setLocale } from './lib/i18n.tsx';
-import { followOtherTabs, session } from './lib/session.ts';
+import { setLocale } from './lib/i18n.tsx';
+import { chosenLocale } from './lib/locale.ts';
+import { followOtherTabs } from './lib/session.ts';
 
 watchCrashes();
 followOtherTabs();
@@ -17,7 +18,7 @@ followOtherTabs();
 async function start() {
   await Promise.all([
     // A failed first load is shown by the screen itself, with its way back.
-    preloadScreen(location.pathname, session.token() !== null).catch(() => undefined),
+    preloadFirstScreen().catch(() => undefined),
     chosenLocale() === 'en' ? setLocale('en').catch(() => undefined) : undefined,
   ]);
   // As a transition it is drawn in short pieces, and a slow phone answers to a touch between them.

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AdminOnly, Gate } from './gates/gate.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
-import { firstScreen, type ScreenEntry, screens } from './screens.ts';
+import { type ScreenEntry, screens } from './screens.ts';
 import { Shell } from './shell/shell.tsx';
 
 const modules = import.meta.glob<{ default: ComponentType }>([
@@ -40,8 +40,11 @@ export function AppRoutes() {
   );
 }
 
-/** Loads the first screen's chunk and texts before React draws, so that the skeleton gives way to the screen itself. */
-export function preloadScreen(pathname: string, isSignedIn: boolean): Promise<void> {
-  const first = firstScreen(pathname, isSignedIn);
+/**
+ * Loads the first screen's chunk and texts before React draws, so that the skeleton gives way to the screen itself. Which
+ * one it is the page has found out already (`boot.ts`).
+ */
+export function preloadFirstScreen(): Promise<void> {
+  const first = screens[window.massimaFirst ?? -1];
   return ((first && drawn.get(first)) ?? NotFound).preload();
 }

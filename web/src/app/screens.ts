@@ -1,5 +1,5 @@
 import type { Part } from '../lib/i18n.tsx';
-import { paths, patternOf } from '../lib/paths.ts';
+import { paths } from '../lib/paths.ts';
 
 export interface ScreenEntry {
   /** As the router reads it: `/users/verify/:id?/:token?`. */
@@ -76,15 +76,3 @@ export const screens: readonly ScreenEntry[] = [
     texts: ['admin', 'accounts', 'signup', 'billing', 'folders'],
   },
 ];
-
-const screenAt = (pathname: string): ScreenEntry | undefined =>
-  screens.find(({ path }) => new RegExp(patternOf(path), 'i').test(pathname));
-
-/**
- * What an address shows first: whoever is not signed in gets the login on every address that is not public.
- * `undefined`: no screen has this address. `build/boot.js` decides the same before any module has come.
- */
-export function firstScreen(pathname: string, isSignedIn: boolean): ScreenEntry | undefined {
-  const screen = screenAt(pathname);
-  return isSignedIn || screen?.access === 'public' ? screen : screenAt(paths.login);
-}

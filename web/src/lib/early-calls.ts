@@ -4,7 +4,7 @@ import type { TRPCErrorResponse } from '@trpc/server/rpc';
 import type { AppRouter } from './app-router.ts';
 import { session } from './session.ts';
 
-/** A call that `build/boot.js` made as soon as the page was there, for the app that was still coming. */
+/** A call that `app/boot.ts` made as soon as the page was there, for the app that was still coming. */
 export interface EarlyCall {
   /** The operation's name, `search.run`. */
   path: string;

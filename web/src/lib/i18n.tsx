@@ -74,7 +74,6 @@ function reportMissing(error: Error) {
   if (import.meta.env.DEV) console.warn(error.message);
 }
 
-export const chosenLocale = (): Locale => (local.read('locale') === 'en' ? 'en' : 'it');
 const current = createStore<{ locale: Locale; intl: IntlShape }>({ locale: 'it', intl: intlOf('it') });
 
 async function loadInto(locale: Locale, wanted: Iterable<Part>) {

@@ -1,19 +1,9 @@
 import type { Account } from '@massima/contract/account';
-import type { z } from 'zod';
 import { createStore } from './external-store.ts';
 import { local, perTab } from './storage.ts';
+import { type SessionSnapshot, storedSnapshot, storedToken } from './stored-session.ts';
 
-/** Zod stays a type here: its code is for the server. */
-type Role = z.infer<typeof import('@massima/contract/account').role>;
-
-/** What the gates need to know before the server has answered; refreshed by every `session.check`. */
-export interface SessionSnapshot {
-  type: Role;
-  isVerified: boolean;
-  hasLicense: boolean;
-  email: string;
-  id: number;
-}
+export type { SessionSnapshot };
 
 interface Ended {
   /** A message's key, null when the person signed out. */
@@ -27,16 +17,8 @@ const isOfDevice = (key: string) => ['locale', 'scheme', 'device', 'shortcuts'].
 /** What somebody typed and has not saved, see `use-draft.ts`: nobody else at this desk gets to see it. */
 export const isDraftOf = (id: number | null) => (key: string) => key.startsWith(`draft.${id}.`);
 
-function readSnapshot(): SessionSnapshot | null {
-  try {
-    return JSON.parse(local.read('account') ?? 'null') as SessionSnapshot | null;
-  } catch {
-    return null;
-  }
-}
-
-const token = createStore<string | null>(local.read('token'));
-const snapshot = createStore<SessionSnapshot | null>(readSnapshot());
+const token = createStore<string | null>(storedToken());
+const snapshot = createStore<SessionSnapshot | null>(storedSnapshot());
 /** The last session that ended here: undefined when there was none. */
 let ended: Ended | undefined;
 const endListeners = new Set<() => void>();
@@ -77,7 +59,7 @@ export const session = {
   end(reason: string | null) {
     if (token.get() === null) return;
     // What another tab has begun meanwhile goes on.
-    if (local.read('token') === token.get()) {
+    if (storedToken() === token.get()) {
       if (reason !== null) local.write('ended', reason);
       local.clear((key) => isOfDevice(key) || (reason !== null && key === 'ended'));
     }
@@ -104,9 +86,9 @@ export function followOtherTabs() {
   addEventListener('storage', (event) => {
     if (event.key !== 'massima.token') return;
     // The event may tell of what has been replaced since.
-    const standing = local.read('token');
+    const standing = storedToken();
     if (standing === token.get()) return;
-    const account = readSnapshot();
+    const account = storedSnapshot();
     const accountId = snapshot.get()?.id ?? ended?.accountId;
     if (standing !== null && account !== null && account.id === accountId) {
       ended = undefined;

@@ -1,17 +1,25 @@
 /** When this tab last loaded itself anew, see `load-chunk.ts`: nothing of an account, so it outlives whatever is cleared. */
 export const reloadMark = 'reloaded';
 
+type Kind = 'localStorage' | 'sessionStorage';
+
+const areaOf = (kind: Kind): Storage | null => {
+  try {
+    return window[kind];
+  } catch {
+    return null;
+  }
+};
+
+/** Null also where storage is blocked. */
+export const readStored = (kind: Kind, key: string): string | null =>
+  areaOf(kind)?.getItem(`massima.${key}`) ?? null;
+
 /** Web storage that may be blocked, full or holding what an older version wrote: it never throws. */
-function open(kind: 'localStorage' | 'sessionStorage') {
-  const area = (): Storage | null => {
-    try {
-      return window[kind];
-    } catch {
-      return null;
-    }
-  };
+function open(kind: Kind) {
+  const area = () => areaOf(kind);
   return {
-    read: (key: string): string | null => area()?.getItem(`massima.${key}`) ?? null,
+    read: (key: string) => readStored(kind, key),
     write(key: string, value: string | null): boolean {
       try {
         if (value === null) area()?.removeItem(`massima.${key}`);
@@ -33,5 +41,6 @@ function open(kind: 'localStorage' | 'sessionStorage') {
   };
 }
 
-export const local = open('localStorage');
-export const perTab = open('sessionStorage');
+// Marked so that the script in the page, which only reads, can leave the rest out.
+export const local = /* @__PURE__ */ open('localStorage');
+export const perTab = /* @__PURE__ */ open('sessionStorage');

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { PublicFrame } from '../components/public-frame.tsx';
-import { chosenLocale, useText } from '../lib/i18n.tsx';
+import { useText } from '../lib/i18n.tsx';
+import { chosenLocale } from '../lib/locale.ts';
 import { trpc } from '../lib/trpc.ts';
 import classes from './registration.module.css';
 

@@ -19,7 +19,7 @@ import { PickBar } from '../features/search/pick-bar.tsx';
 import { PickButton } from '../features/search/pick-button.tsx';
 import { picks } from '../features/search/picks.ts';
 import { QueriesLeft } from '../features/search/queries-left.tsx';
-import { filtersOf } from '../features/search/search-store.ts';
+import { filtersOf } from '../features/search/search-input.ts';
 import { StartPanel } from '../features/search/start-panel.tsx';
 import { useAround, useTabCounts } from '../features/search/use-around.ts';
 import { useBlockedSearch } from '../features/search/use-blocked-search.ts';

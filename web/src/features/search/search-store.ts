@@ -1,10 +1,10 @@
-import { searchPageSize } from '@massima/contract/constants';
 import type { SearchResult, SelectedType } from '@massima/contract/search';
 import { callError } from '../../lib/call-error.ts';
 import { createStore } from '../../lib/external-store.ts';
 import type { Inputs, Outputs } from '../../lib/trpc.ts';
 import { type AnswerFacts, type Entry, newEntry, nextOffset, withFeedback, withPage } from './entry.ts';
 import { type Question, writeAddress } from './question.ts';
+import { searchInput } from './search-input.ts';
 
 interface State {
   entries: Readonly<Record<string, Entry>>;
@@ -21,18 +21,6 @@ export interface SearchStoreParts {
   load: () => string | null;
   save: (text: string | null) => boolean;
 }
-
-/** How a question is narrowed, in the words of the wire. */
-export const filtersOf = (question: Question) =>
-  ({
-    selectedType: question.type,
-    yearDoc: [...question.years],
-    selectedArea: question.area,
-    ...(question.issuers.length > 0 && { issuers: [...question.issuers] }),
-    ...(question.matters.length > 0 && { areas: [...question.matters] }),
-    ...(question.sections.length > 0 && { sections: [...question.sections] }),
-    ...(question.factsOff.length > 0 && { facts_off: [...question.factsOff] }),
-  }) satisfies Inputs['search']['run']['filters'];
 
 /** Enough for an afternoon's back and forth, and far below what a tab may store. */
 const keptEntries = 12;
@@ -79,21 +67,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
     const putHere = (change: (entry: Entry) => Entry) =>
       put(address, (entry) => (entry.asking === asking ? change(entry) : entry));
     try {
-      const { data } = await run({
-        query: question.q,
-        size: searchPageSize,
-        offset,
-        ...(first && { maxscore: first.maxscore, by_meaning: first.by_meaning }),
-        ...(question.sort === 'words' && { by_meaning: false }),
-        filters: filtersOf(question),
-        question: {
-          query: question.q,
-          query_type: question.type === 'sentenza' ? 'TYPE_VERDICT' : 'TYPE_PRINCIPLE',
-        },
-        sort: question.sort === 'date' ? 'date' : 'relevance',
-        as_typed: question.asTyped,
-        full_text: false,
-      });
+      const { data } = await run(searchInput(question, offset, first));
       putHere((entry) => withPage(entry, data, offset));
     } catch (error) {
       putHere((entry) => ({

@@ -3,13 +3,14 @@ import { session } from '../../lib/session.ts';
 import { runSearch } from '../../api/search.ts';
 import { yearInItaly } from '@massima/contract/format/dates';
 import { readAddress } from './question.ts';
+import { keptSearches } from './search-input.ts';
 import { createSearchStore } from './search-store.ts';
 
-/** The one store of this tab. The number grows with the shape of an answer: what an older version kept is not read. */
+/** The one store of this tab. */
 export const searches = createSearchStore({
   run: runSearch,
-  load: () => perTab.read('searches.4'),
-  save: (text) => perTab.write('searches.4', text),
+  load: () => perTab.read(keptSearches),
+  save: (text) => perTab.write(keptSearches, text),
 });
 
 // Where the page has asked this address's question already, its answer may stand in the first drawing.

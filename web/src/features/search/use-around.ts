@@ -3,7 +3,7 @@ import type { SelectedType } from '@massima/contract/search';
 import { trpc } from '../../lib/trpc.ts';
 import type { Entry } from './entry.ts';
 import { filterCount, type Question } from './question.ts';
-import { filtersOf } from './search-store.ts';
+import { filtersOf } from './search-input.ts';
 import { searches } from './searches.ts';
 
 /** A little less than a question stays open. */

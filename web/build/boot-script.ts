@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { ScreenData } from '../src/app/screen-data.ts';
+
+const entryPoints = [fileURLToPath(new URL('../src/app/boot.ts', import.meta.url))];
+
+/** `boot.ts` with all it imports as one classic script, as it stands in the page; nothing in it may end its element. */
+export async function bootScript(data: ScreenData): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints,
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    // With it every bundle of TypeScript begins with "use strict"; nothing here needs that.
+    tsconfigRaw: {},
+    define: { screenData: JSON.stringify(data) },
+  });
+  return (outputFiles[0]?.text ?? '').trim().replaceAll('</script', '<\\/script');
+}

@@ -1,0 +1,81 @@
+/**
+ * Runs before the first paint, while the app is still coming: colour scheme, language, stand-in, what to load, and the calls
+ * that the first screen begins with. Bundled into the page (`build/boot-script.ts`), so each import counts twice.
+ */
+import { queryMaxLength } from '@massima/contract/constants';
+import { ask } from '../features/search/question.ts';
+import { keptSearches, searchInput } from '../features/search/search-input.ts';
+import { chosenLocale } from '../lib/locale.ts';
+import { readStored } from '../lib/storage.ts';
+import { storedSnapshot, storedToken } from '../lib/stored-session.ts';
+import { gateStep } from './gates/gate-step.ts';
+import type { ScreenData } from './screen-data.ts';
+
+/** Put here by the build. */
+declare const screenData: ScreenData;
+const { screens, files } = screenData;
+
+const root = document.documentElement;
+const scheme = readStored('localStorage', 'scheme') ?? 'auto';
+const isDark = scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+const locale = chosenLocale();
+root.lang = locale;
+
+const token = storedToken();
+/** Whoever is not signed in gets the login on every address that is not public; undefined: no screen has this address. */
+const found = screens.find(({ at }) => new RegExp(at, 'i').test(location.pathname));
+const first = token !== null || found?.open ? found : screens.find((screen) => screen.skeleton === 'login');
+window.massimaFirst = first ? screens.indexOf(first) : -1;
+
+const params = new URLSearchParams(location.search);
+const question = ask(params.get('q') ?? '', params.get('tipo') === 'sentenza' ? 'sentenza' : 'massima');
+const skeleton = first?.skeleton ?? 'page';
+root.setAttribute('data-start', skeleton === 'search' && question.q ? 'answer' : skeleton);
+// What is being asked can be read before anything else has come.
+if (question.q) root.style.setProperty('--question', JSON.stringify(question.q.replace(/\s+/g, ' ')));
+
+const places = first ? [...first.files, ...screenData[locale], ...first[locale]] : [];
+for (const place of places) {
+  const file = files[place] ?? '';
+  const link = document.createElement('link');
+  link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+  if (link.rel === 'preload') link.as = 'style';
+  link.crossOrigin = '';
+  link.href = file;
+  document.head.appendChild(link);
+}
+
+// The first date or number that is written makes the browser look through all the languages it knows, which holds a slow phone up
+// for 80 ms: while the app is still coming, and after the first paint, nobody waits for it.
+requestAnimationFrame(() => void setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('it')));
+
+/** Asks, for the app to take the answer over (`lib/early-calls.ts`). */
+function call(sender: string, path: string, input?: string, body: string | null = null) {
+  const answer = fetch(`/trpc/${path}${input && !body ? `?input=${encodeURIComponent(input)}` : ''}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${sender}`, ...(body && { 'content-type': 'application/json' }) },
+    body,
+  }).then((response) => response.json());
+  answer.catch(() => undefined); // the app asks for itself
+  window.massimaEarly?.push({ path, input, token: sender, at: Date.now(), answer });
+}
+
+/** A question has a price: only where the app is sure to ask it, in these words, and has no answer in this tab. */
+const isAskedAnew = () =>
+  question.q &&
+  question.q.length <= queryMaxLength &&
+  [...params.keys()].every((name) => name === 'q' || name === 'tipo') &&
+  readStored('sessionStorage', keptSearches) === null &&
+  !(history.state as { usr?: unknown } | null)?.usr;
+
+const account = storedSnapshot();
+if (token !== null && account && gateStep(token, account) === 'open' && first && !first.open) {
+  window.massimaEarly = [];
+  if (skeleton === 'search' && isAskedAnew()) {
+    const input = JSON.stringify(searchInput(question));
+    call(token, 'search.run', input, input);
+  }
+  call(token, 'session.check');
+  if (!location.search) for (const { path, input } of first.asks ?? []) call(token, path, input);
+}

@@ -1,0 +1,39 @@
+import { searchPageSize } from '@massima/contract/constants';
+import type { Inputs } from '../../lib/trpc.ts';
+import type { AnswerFacts } from './entry.ts';
+import type { Question } from './question.ts';
+
+type Input = Inputs['search']['run'];
+
+/** The name in the tab's storage; the number grows with the shape of an answer, so what an older version kept is not read. */
+export const keptSearches = 'searches.4';
+
+/** How a question is narrowed, in the words of the wire. */
+export const filtersOf = (question: Question) =>
+  ({
+    selectedType: question.type,
+    yearDoc: [...question.years],
+    selectedArea: question.area,
+    ...(question.issuers.length > 0 && { issuers: [...question.issuers] }),
+    ...(question.matters.length > 0 && { areas: [...question.matters] }),
+    ...(question.sections.length > 0 && { sections: [...question.sections] }),
+    ...(question.factsOff.length > 0 && { facts_off: [...question.factsOff] }),
+  }) satisfies Input['filters'];
+
+/** A page of a question, in the words of the wire. The pages after the first say in which order that one came. */
+export const searchInput = (question: Question, offset = 0, first?: AnswerFacts) =>
+  ({
+    query: question.q,
+    size: searchPageSize,
+    offset,
+    ...(first && { maxscore: first.maxscore, by_meaning: first.by_meaning }),
+    ...(question.sort === 'words' && { by_meaning: false }),
+    filters: filtersOf(question),
+    question: {
+      query: question.q,
+      query_type: question.type === 'sentenza' ? 'TYPE_VERDICT' : 'TYPE_PRINCIPLE',
+    },
+    sort: question.sort === 'date' ? 'date' : 'relevance',
+    as_typed: question.asTyped,
+    full_text: false,
+  }) satisfies Input;
