@@ -42,8 +42,8 @@ const packages = [
   only('web', ['contract/src/', 'widget/src/form/'], 'The app knows the contract and the signup form.'),
   only(
     'widget',
-    ['contract/src/'],
-    'The widget lives on other people’s pages: never the app, never the server.',
+    ['contract/src/', 'scripts/lib/inline-tokens\\.mjs$'],
+    'The widget lives on other people’s pages: never the app, never the server; its build reads the scales of the app’s styles.',
   ),
   only('db', ['launch/'], 'Migrations must run unchanged in years to come: no models, no contract.'),
   only(

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
+import postcss from 'postcss';
 import { minifySync } from 'vite';
+import { inlineTokens } from '../scripts/lib/inline-tokens.mjs';
 
 const at = (path) => new URL(path, import.meta.url);
 const file = (path) => fileURLToPath(at(path));
@@ -113,7 +115,8 @@ async function loaderScript() {
 async function styles(...files) {
   const source = (await Promise.all(files.map((name) => readFile(at(`./src/${name}`), 'utf8')))).join('\n');
   const target = ['chrome110', 'firefox115', 'safari16'];
-  return (await transform(source, { loader: 'css', minify: true, target })).code.trim();
+  const { css } = await postcss([inlineTokens()]).process(source, { from: undefined });
+  return (await transform(css, { loader: 'css', minify: true, target })).code.trim();
 }
 
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,5 +1,5 @@
 /** What the app's style sheets say, read from the files themselves: a page shows what is, and not what somebody once wrote down. */
-const sheets = import.meta.glob<string>('../../web/src/**/*.css', {
+const sheets = import.meta.glob<string>(['../../web/src/**/*.css', '!../../web/src/styles/tokens.css'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -15,7 +15,7 @@ export interface InUse {
 /**
  * The values of a kind of declaration, each once, the most frequent first.
  * @param property as it begins a declaration, e.g. `font-size`
- * @param value what of the declaration is a value, e.g. `[\d.]+rem`
+ * @param value what of the declaration is a value, e.g. `var\(--text-[\w-]+\)`
  */
 export function inUse(property: string, value: string): InUse[] {
   const declarations = new RegExp(`(?<![\\w-])(?:${property}):([^;}]+)`, 'g');

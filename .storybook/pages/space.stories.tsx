@@ -1,57 +1,118 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { theme } from '../../web/src/lib/theme.ts';
+import { breakpoints, layers, radius, space } from '../../web/src/lib/scale.ts';
 import { inUse } from './in-use.ts';
 import classes from './tokens.module.css';
 
-/** Distances, corners, and the one shadow. */
+/** Distances, corners, layers, widths and the one shadow, as `web/src/lib/scale.ts` has them and the style sheets use them. */
 const meta = { title: 'Massima/Space' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-const steps = ['0.125', '0.25', '0.375', '0.5', '0.625', '0.75', '1', '1.25', '1.5', '2', '3'].map(
-  (step) => `${step}rem`,
-);
-const used = inUse('(?:gap|row-gap|column-gap)', String.raw`[\d.]+rem`);
-const countOf = (step: string) => used.find(({ value }) => value === step)?.count ?? 0;
+/** How often a sheet asks for a name of `tokens.css`; a test refuses every value that has none. */
+function counter(kind: string, property = '[a-z-]+') {
+  const used = inUse(property, String.raw`var\(--${kind}-[\w-]+\)`);
+  return (name: string | number) => used.find(({ value }) => value === `var(--${kind}-${name})`)?.count ?? 0;
+}
+const distances = counter('space');
+const corners = counter('radius');
+const overs = counter('layer', 'z-index');
 
-/** Distances between things that belong together are small, between groups at least twice as large. How often each separates two things is counted. */
+const isStep = ([name]: [string, string]) => /^\d+$/.test(name);
+
+/** Distances between things that belong together are small, between groups at least twice as large. */
 export const Steps: Story = {
   render: () => (
     <dl className={classes.rows}>
-      {steps.map((step) => (
-        <div key={step}>
-          <dt>
-            {step} · {countOf(step)}×
-          </dt>
-          <dd className={classes.bar} style={{ width: step }} />
-        </div>
-      ))}
+      {Object.entries(space)
+        .filter(isStep)
+        .map(([name, step]) => (
+          <div key={name}>
+            <dt>
+              --space-{name} · {step} · {distances(name)}×
+            </dt>
+            <dd className={classes.bar} style={{ width: step }} />
+          </div>
+        ))}
     </dl>
   ),
   play: async () => {
-    // Seven in eight are steps of the scale; the rest is set by eye between two words.
-    const sum = (some: typeof used) => some.reduce((all, { count }) => all + count, 0);
-    await expect(sum(used.filter(({ value }) => steps.includes(value))) / sum(used)).toBeGreaterThan(7 / 8);
+    const unused = Object.entries(space)
+      .filter(isStep)
+      .filter(([name]) => distances(name) === 0);
+    await expect(unused).toEqual([]);
   },
+};
+
+/** What is no step: parts of screens that others line up with, sides that grow with the window, and what follows the letters. */
+export const Named: Story = {
+  render: () => (
+    <dl className={classes.rows}>
+      {Object.entries(space)
+        .filter((entry) => !isStep(entry))
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>
+              --space-{name} · {distances(name)}×
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  ),
 };
 
 export const Radii: Story = {
   render: () => (
     <div className={classes.corners}>
-      {Object.entries(theme.radius ?? {}).map(([name, radius]) => (
-        <div key={name} className={classes.corner} style={{ borderRadius: radius }}>
-          {name} {radius}
+      {Object.entries(radius).map(([name, value]) => (
+        <div key={name} className={classes.corner} style={{ borderRadius: value }}>
+          {name} {value} · {corners(name)}×
         </div>
       ))}
     </div>
   ),
 };
+
 /** The one shadow, for what floats: menus, dialogs, notices. */
 export const Shadow: Story = {
   render: () => (
-    <div className={classes.corner} style={{ boxShadow: 'var(--shadow)', borderRadius: '10px' }}>
+    <div className={classes.corner} style={{ boxShadow: 'var(--shadow)', borderRadius: radius.md }}>
       shadow
     </div>
+  ),
+};
+
+/** What lies over what, from the page up. A native dialog lies above them all. */
+export const Layers: Story = {
+  render: () => (
+    <table className={classes.table}>
+      <tbody>
+        {Object.entries(layers).map(([name, layer]) => (
+          <tr key={name}>
+            <th scope="row">--layer-{name}</th>
+            <td>{layer}</td>
+            <td>{overs(name)}×</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+};
+
+/** Where a screen changes: `@media (--from-tablet)` and `@media (--below-tablet)`. */
+export const Widths: Story = {
+  render: () => (
+    <table className={classes.table}>
+      <tbody>
+        {Object.entries(breakpoints).map(([name, width]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{width}</td>
+            <td>{Number.parseFloat(width) * 16} px</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { text } from '../../web/src/lib/scale.ts';
 import { cssVariables } from '../../web/src/lib/theme.ts';
 import { inUse } from './in-use.ts';
 import classes from './tokens.module.css';
@@ -9,37 +10,42 @@ const meta = { title: 'Massima/Type' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** What each size is for; the largest grow with the window. */
-const scale: readonly [size: string, use: string, face: 'sans' | 'serif'][] = [
-  ['2.5rem', 'Wordmark before the login', 'serif'],
-  ['1.875rem', 'Heading of a screen; 1.5rem on a phone', 'sans'],
-  ['1.375rem', 'Heading of a form', 'sans'],
-  ['1.25rem', 'Heading of a dialog', 'sans'],
-  ['1.1875rem', 'Principle of a ruling', 'serif'],
-  ['1.125rem', 'Heading of a panel; a principle on a phone', 'sans'],
-  ['1.0625rem', 'Heading of a row; the full text of a ruling', 'serif'],
-  ['1rem', 'Text, and every field: below 16 px a phone zooms in', 'sans'],
-  ['0.9375rem', 'Labels, controls, citations', 'sans'],
-  ['0.875rem', 'Text of second rank', 'sans'],
-  ['0.8125rem', 'Notes below a field, words beside an icon', 'sans'],
-  ['0.75rem', 'Numbers in a chart', 'sans'],
-];
-/** The ends of what grows with the window. */
-const growing = ['1.5rem', '1.75rem', '3.5rem'];
+/** What each size is for. */
+const uses: Record<keyof typeof text, readonly [use: string, face: 'sans' | 'serif']> = {
+  wordmark: ['Wordmark of an empty search; grows with the window', 'serif'],
+  promise: ['What the product is, beside the login; grows with the window', 'serif'],
+  40: ['Wordmark before the login', 'serif'],
+  screen: ['Heading of a screen; grows with the window', 'sans'],
+  22: ['Heading of a form', 'sans'],
+  20: ['Heading of a dialog', 'sans'],
+  19: ['Principle of a ruling', 'serif'],
+  18: ['Heading of a panel; a principle on a phone', 'sans'],
+  17: ['Heading of a row; the full text of a ruling', 'serif'],
+  16: ['Text, and every field: below 16 px a phone zooms in', 'sans'],
+  15: ['Labels, controls, citations', 'sans'],
+  14: ['Text of second rank', 'sans'],
+  13: ['Notes below a field, words beside an icon', 'sans'],
+  12: ['What is left of the plan, on the smallest phones', 'sans'],
+};
+const largestFirst = ['wordmark', 'promise', 40, 'screen', 22, 20, 19, 18, 17, 16, 15, 14, 13, 12] as const;
 
-const used = inUse('font-size', String.raw`[\d.]+rem`);
-const countOf = (size: string) => used.find(({ value }) => value === size)?.count ?? 0;
+const used = inUse('font-size', String.raw`var\(--text-[\w-]+\)`);
+const countOf = (name: string | number) =>
+  used.find(({ value }) => value === `var(--text-${name})`)?.count ?? 0;
 
-/** Every size that a style sheet asks for stands here, with how often it is used: another one would fail. */
+/** The sizes of `web/src/lib/scale.ts`, with how often a style sheet asks for each; a test refuses every other. */
 export const Scale: Story = {
   render: () => (
     <dl className={classes.rows}>
-      {scale.map(([size, use, face]) => (
-        <div key={size}>
+      {largestFirst.map((name) => (
+        <div key={name}>
           <dt>
-            {size} · {use} · {countOf(size)}×
+            --text-{name} · {uses[name][0]} · {countOf(name)}×
           </dt>
-          <dd lang="it" style={{ fontSize: size, fontFamily: `var(--${face})`, lineHeight: 1.4 }}>
+          <dd
+            lang="it"
+            style={{ fontSize: text[name], fontFamily: `var(--${uses[name][1]})`, lineHeight: 1.4 }}
+          >
             Il custode risponde del danno cagionato dalla cosa
           </dd>
         </div>
@@ -47,8 +53,8 @@ export const Scale: Story = {
     </dl>
   ),
   play: async () => {
-    const known = [...scale.map(([size]) => size), ...growing];
-    await expect(used.filter(({ value }) => !known.includes(value))).toEqual([]);
+    await expect(largestFirst.map(String).toSorted()).toEqual(Object.keys(text).toSorted());
+    await expect(largestFirst.filter((name) => countOf(name) === 0)).toEqual([]);
   },
 };
 

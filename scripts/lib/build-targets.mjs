@@ -9,6 +9,8 @@ import { inRoot, stampDir } from './paths.mjs';
 
 const SHARED = ['contract/src', 'contract/package.json', 'tsconfig.base.json', 'pnpm-lock.yaml'];
 const node = process.execPath;
+/** What every stylesheet is built with. */
+const STYLES = ['postcss.config.mjs', 'scripts/lib/inline-tokens.mjs', 'web/src/styles/tokens.css'];
 
 export const STORYBOOK = 'storybook-static';
 
@@ -32,7 +34,7 @@ export const targets = [
   },
   {
     name: 'widget',
-    sources: [...SHARED, 'widget'],
+    sources: [...SHARED, ...STYLES, 'widget'],
     output: 'widget/dist',
     command: node,
     args: ['build.mjs'],
@@ -40,7 +42,7 @@ export const targets = [
   },
   {
     name: 'web',
-    sources: [...SHARED, 'web', 'widget/src', 'widget/package.json'],
+    sources: [...SHARED, ...STYLES, 'web', 'widget/src', 'widget/package.json'],
     output: 'web/dist/index.html',
     command: node,
     args: [inRoot('web/node_modules/vite/bin/vite.js'), 'build'],
@@ -55,7 +57,15 @@ export const devTargets = targets.filter(({ name }) => name === 'widget');
 export const lateTargets = [
   {
     name: 'storybook',
-    sources: [...SHARED, '.storybook', 'docs/GLOSSARY.md', 'web', 'widget/src', 'widget/package.json'],
+    sources: [
+      ...SHARED,
+      ...STYLES,
+      '.storybook',
+      'docs/GLOSSARY.md',
+      'web',
+      'widget/src',
+      'widget/package.json',
+    ],
     output: STORYBOOK,
     command: node,
     args: [

@@ -1,4 +1,5 @@
 import type { ConvertCSSVariablesInput, MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
+import { radius } from './scale.ts';
 
 /**
  * The visual language, decided once: paper, ink and one green. Every colour used by a stylesheet is one of these;
@@ -63,7 +64,7 @@ export const theme: MantineThemeOverride = {
   primaryColor: 'accent',
   primaryShade: { light: 8, dark: 6 },
   defaultRadius: 'sm',
-  radius: { xs: '3px', sm: '6px', md: '10px', lg: '14px', xl: '28px' },
+  radius,
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,

@@ -1,0 +1,93 @@
+/**
+ * The scales that every stylesheet keeps to. `npm run tokens` writes them as `styles/tokens.css`, the build puts the values in the
+ * place of the names (`scripts/lib/inline-tokens.mjs`), and `styles/tokens.test.ts` refuses what stands on none of them.
+ */
+
+/**
+ * Distances: what belongs together is near, groups stand at least twice as far apart. A step is named by its pixels at the
+ * browser's own size of type, like a size of type below.
+ */
+export const space = {
+  2: '0.125rem',
+  4: '0.25rem',
+  6: '0.375rem',
+  8: '0.5rem',
+  10: '0.625rem',
+  12: '0.75rem',
+  16: '1rem',
+  20: '1.25rem',
+  24: '1.5rem',
+  32: '2rem',
+  40: '2.5rem',
+  48: '3rem',
+  64: '4rem',
+  80: '5rem',
+  /** The sides of Mantine's button, for what is to begin where its word does. */
+  button: '1.125rem',
+  /** Between the columns of a screen. */
+  columns: '3.5rem',
+  /** The height of the top bar: what sticks below it begins there. */
+  bar: '3.5rem',
+  'bar-side': 'clamp(0.5rem, 2vw, 1.25rem)',
+  /** The filters' column with the distance to the results. */
+  rail: '19.5rem',
+  'page-top': 'clamp(1.25rem, 4vw, 2.5rem)',
+  'page-side': 'clamp(1rem, 4vw, 2rem)',
+  /** Above a form that stands alone. */
+  'form-top': 'clamp(0rem, 6vh, 4rem)',
+  /** Above the wordmark of an empty search. */
+  'start-top': 'clamp(2rem, 12vh, 8rem)',
+  'public-side': 'clamp(3rem, 8vw, 8rem)',
+  /** Below a text, to its underline, and beside a word that is marked: they follow the size of the letters. */
+  underline: '0.18em',
+  mark: '0.08em',
+} as const;
+
+/** Sizes of type; the three with names grow with the window. Below 16 px a phone zooms into a field. */
+export const text = {
+  12: '0.75rem',
+  13: '0.8125rem',
+  14: '0.875rem',
+  15: '0.9375rem',
+  16: '1rem',
+  17: '1.0625rem',
+  18: '1.125rem',
+  19: '1.1875rem',
+  20: '1.25rem',
+  22: '1.375rem',
+  40: '2.5rem',
+  screen: 'clamp(1.5rem, 4vw, 1.875rem)',
+  promise: 'clamp(1.75rem, 2.6vw, 2.5rem)',
+  wordmark: 'clamp(2.5rem, 7vw, 3.5rem)',
+} as const;
+
+/** Corners: a mark or a grey line, a control, a box, what floats, and what is round. */
+export const radius = { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '99px' } as const;
+
+/** What lies over what, from the page up. */
+export const layers = {
+  below: -1,
+  raised: 1,
+  sticky: 5,
+  tip: 10,
+  picked: 11,
+  strip: 12,
+  menu: 15,
+  bar: 20,
+  list: 30,
+  notice: 50,
+  skip: 60,
+} as const;
+
+/** Where a screen changes: `--from-tablet` is that wide or wider, `--below-tablet` narrower. */
+export const breakpoints = {
+  /** A phone whose text is set twice as large. */
+  magnified: '19rem',
+  tiny: '22.5rem',
+  phone: '30rem',
+  small: '40rem',
+  tablet: '48rem',
+  laptop: '64rem',
+  wide: '75rem',
+  desk: '84rem',
+} as const;

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import postcss, { type AtRule, type ChildNode, type Declaration } from 'postcss';
+import { expect, test } from 'vitest';
+import { tokensCss } from '../../build/tokens-css.ts';
+
+const root = new URL('../../../', import.meta.url);
+const sheets = ['web/src/**/*.css', 'widget/src/**/*.css', '.storybook/**/*.css']
+  .flatMap((pattern) => globSync(pattern, { cwd: root }))
+  .filter((file) => !file.endsWith('/tokens.css'));
+
+const distance =
+  /^(?:--|margin|padding|gap$|row-gap|column-gap|inset|scroll-(?:margin|padding)|(?:top|right|bottom|left|translate|transform|border-spacing|outline-offset|text-underline-offset)$)/;
+const length = /(?<![\w.-])-?\d*\.?\d+(?:rem|em|ch|px|pt|mm|cm|d?v[hw])\b/g;
+/** Edges and what makes room for them. */
+const isHairline = (value: string) => /^-?[012]px$/.test(value);
+/** Paper is measured in its own units. */
+const isOfPaper = (value: string) => /(?:mm|pt)$/.test(value);
+
+function isOnPaper(node: ChildNode): boolean {
+  for (let up = node.parent; up; up = up.parent as typeof up)
+    if (up.type === 'atrule' && ((up as AtRule).name === 'page' || (up as AtRule).params === 'print'))
+      return true;
+  return false;
+}
+
+function rawOf(node: Declaration): string[] {
+  const { prop, value } = node;
+  if (prop === 'z-index') return /^(?:auto|var\(--layer-[a-z]+\))$/.test(value) ? [] : [value];
+  const isSize = prop === 'font-size' || prop === 'font';
+  const isRadius = prop.endsWith('radius');
+  if (!isSize && !isRadius && !distance.test(prop)) return [];
+  const raw = (value.match(length) ?? []).filter((one) => !(isOfPaper(one) && isOnPaper(node)));
+  if (isRadius && value.includes('%')) raw.push(value);
+  return isSize ? raw : raw.filter((one) => !isHairline(one));
+}
+
+test('tokens.css says what the scales say: `npm run tokens` writes it anew', () => {
+  expect(readFileSync(new URL('tokens.css', import.meta.url), 'utf8')).toBe(tokensCss());
+});
+
+test('no stylesheet has a distance, corner, size of type, layer or breakpoint that is on no scale', () => {
+  expect(sheets.length).toBeGreaterThan(90);
+  const raw: string[] = [];
+  for (const file of sheets) {
+    const css = postcss.parse(readFileSync(new URL(file, root), 'utf8'), { from: file });
+    css.walkDecls((node) => {
+      for (const value of rawOf(node))
+        raw.push(`${file}:${node.source?.start?.line ?? 0} ${node.prop}: ${value}`);
+    });
+    css.walkAtRules(/^(?:media|container)$/, (node) => {
+      if (/\d/.test(node.params))
+        raw.push(`${file}:${node.source?.start?.line ?? 0} @${node.name} ${node.params}`);
+    });
+  }
+  expect(raw).toEqual([]);
+});
+
+test('what a component asks of the window is asked at a breakpoint', () => {
+  // Written out: a table of names in the login's load would cost more than it says.
+  const asked = ['web/src/**/*.ts', 'web/src/**/*.tsx']
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .flatMap(
+      (file) => readFileSync(new URL(file, root), 'utf8').match(/\(m(?:ax|in)-width: [\d.]+rem\)/g) ?? [],
+    );
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((query) => !tokensCss().includes(query))).toEqual([]);
+});
