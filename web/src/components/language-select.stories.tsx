@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { LanguageSelect } from './language-select.tsx';
 
-const meta = { title: 'Components/LanguageSelect', component: LanguageSelect } satisfies Meta<
-  typeof LanguageSelect
->;
+const meta = {
+  title: 'Components/LanguageSelect',
+  component: LanguageSelect,
+  // It takes nothing: the language is the page's, which the toolbar chooses.
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof LanguageSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

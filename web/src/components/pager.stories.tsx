@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Pager } from './pager.tsx';
 
@@ -37,15 +37,14 @@ export const ManyRowsOnAPhone: Story = { ...ManyRows, globals: { viewport: { val
 export const English: Story = { ...ManyRows, globals: { locale: 'en' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-function Paged() {
-  const [page, setPage] = useState(1);
-  return (
-    <Pager page={page} size={10} shown={10} total={30} sizes={[10]} onPage={setPage} onSize={() => {}} />
-  );
+function Paged({ page: first, ...props }: ComponentProps<typeof Pager>) {
+  const [page, setPage] = useState(first);
+  return <Pager {...props} page={page} onPage={setPage} />;
 }
 /** From the first page to the last by the keyboard alone. */
 export const ByKeyboard: Story = {
-  render: () => <Paged />,
+  args: { page: 1, total: 30, sizes: [10] },
+  render: (args) => <Paged key={args.page} {...args} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Pagina successiva' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { closeToast, toast } from '../lib/toast.ts';
 import { Toasts } from './toasts.tsx';
@@ -8,38 +9,56 @@ const undone = fn();
 const ms = 2 ** 31 - 1;
 const saved = 'Salvata nella cartella “Rossi contro Condominio di via Garibaldi”.';
 
+interface Told {
+  text: string;
+  tone: 'success' | 'error';
+  /** Words of the one thing to do about it; none without. */
+  action: string;
+}
+
+/** Tells it anew whenever a control changes: of a kind only the latest is shown. */
+function Telling({ text, tone, action }: Told) {
+  useEffect(() => {
+    const actions = action === '' ? [] : [{ label: action, run: undone }];
+    if (text !== '') toast(text, { tone, ms, kind: 'told', actions });
+  }, [text, tone, action]);
+  // The regions are part of the frame around every story.
+  return null;
+}
+
 /** Shown as the screens show them; every page has the two regions that they come up in. */
 const meta = {
   title: 'Components/Toasts',
-  component: Toasts,
+  component: Telling,
+  subcomponents: { Toasts },
   parameters: { docs: { story: { inline: false, iframeHeight: 260 } } },
-  // The regions are part of the frame around every story.
-  render: () => <></>,
-} satisfies Meta<typeof Toasts>;
+  args: { text: '', tone: 'success', action: '' },
+  argTypes: { tone: { control: 'inline-radio', options: ['success', 'error'] } },
+} satisfies Meta<typeof Telling>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 
 export const Success: Story = {
+  args: { text: 'Citazione copiata.' },
   play: async () => {
-    toast('Citazione copiata.', { ms });
     const region = (await page().findByText('Citazione copiata.')).closest('[role]');
     await expect(region).toHaveAttribute('role', 'status');
   },
 };
 export const Failure: Story = {
+  args: { text: 'La connessione si è interrotta.', tone: 'error' },
   play: async () => {
-    toast('La connessione si è interrotta.', { tone: 'error', ms });
     const region = (await page().findByText(/connessione/)).closest('[role]');
     await expect(region).toHaveAttribute('role', 'alert');
   },
 };
 /** One thing to do about it; the notice goes with it. */
 export const WithAnAction: Story = {
+  args: { text: 'Massima rimossa.', action: 'Annulla' },
   play: async ({ userEvent }) => {
     undone.mockClear();
-    toast('Massima rimossa.', { ms, actions: [{ label: 'Annulla', run: undone }] });
     await userEvent.click(await page().findByRole('button', { name: 'Annulla' }));
     await expect(undone).toHaveBeenCalledOnce();
     await expect(page().queryByText('Massima rimossa.')).toBeNull();

@@ -32,6 +32,11 @@ export class ServerDouble {
     this.answers = answers;
   }
 
+  /** From now on it answers these anew: what a story's controls say. */
+  answer(answers: Answers): void {
+    Object.assign(this.answers, answers);
+  }
+
   /** Inputs of the calls to one operation. */
   asked(operation: OperationName): unknown[] {
     return this.calls.filter((call) => call.operation === operation).map(({ input }) => input);

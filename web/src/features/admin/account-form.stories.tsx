@@ -1,39 +1,49 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { administrator, sampleAccounts } from '../../testing/samples/accounts.ts';
 import { ownPage } from '../../testing/story-server.ts';
 import { type AccountFields, emptyAccount, fieldsOf } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
 
+const longest = sampleAccounts()[4]!;
+
 const meta = {
   title: 'Features/Admin/AccountForm',
   component: AccountForm,
   parameters: { ...ownPage, account: administrator() },
-} satisfies Meta;
+  args: {
+    fields: emptyAccount,
+    isNew: true,
+    isBillingWrong: false,
+    onChange: fn(),
+    onSave: fn(() => Promise.resolve()),
+  },
+  argTypes: { billing: { control: false } },
+  // Begins anew with what the controls say.
+  render: (args) => <Typed key={JSON.stringify([args.fields, args.isNew])} {...args} />,
+} satisfies Meta<typeof AccountForm>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-const longest = sampleAccounts()[4]!;
-const onSave = fn(() => Promise.resolve());
-
-function Typed({ from, isNew }: { from: AccountFields; isNew: boolean }) {
-  const [fields, setFields] = useState(from);
-  return <AccountForm fields={fields} onChange={setFields} isNew={isNew} onSave={onSave} />;
+/** What is typed is kept, as the screens keep it. */
+function Typed({ fields: given, onChange, ...props }: ComponentProps<typeof AccountForm>) {
+  const [fields, setFields] = useState<AccountFields>(given);
+  const change = (next: AccountFields) => {
+    setFields(next);
+    onChange(next);
+  };
+  return <AccountForm {...props} fields={fields} onChange={change} />;
 }
 
-export const New: Story = {
-  render: () => <Typed from={emptyAccount} isNew />,
-};
+export const New: Story = {};
 export const WrongFields: Story = {
-  render: () => <Typed from={{ ...emptyAccount, queries: 'molte' }} isNew />,
-  play: async ({ canvas, userEvent }) => {
+  args: { fields: { ...emptyAccount, queries: 'molte' } },
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
     await canvas.findByText(it.signup_queries_must_be_number);
-    await expect(onSave).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
-export const Longest: Story = {
-  render: () => <Typed from={fieldsOf(longest)} isNew={false} />,
-};
+export const Longest: Story = { args: { fields: fieldsOf(longest), isNew: false } };

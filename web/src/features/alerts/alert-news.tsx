@@ -5,12 +5,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PartBoundary } from '../../components/part-boundary.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import type { Outputs } from '../../lib/trpc.ts';
 import { LimitedNote, RulingCard } from '../ruling/index.ts';
 import classes from './alerts.module.css';
 
 interface Props {
-  news: Outputs['alerts']['news']['news'];
+  news: readonly { result: SearchResult; foundAt: string }[];
   /** Marks its words in a full text that is opened. */
   query: string;
   /** The result that a mail's link points to: scrolled to where it is among those shown. */

@@ -58,8 +58,12 @@ export const NotPaid: Story = {
   args: { subscription: sampleSubscription({ status: 'past_due' }) },
   play: ({ canvas }) => expect(canvas.getByText(it.subscription_not_active)).toBeVisible(),
 };
-export const Used: Story = { render: () => <UsedQueries account={sampleAccount({ used_queries: 499 })} /> };
+export const Used: Story = {
+  args: { account: sampleAccount({ used_queries: 499 }) },
+  render: ({ account }) => <UsedQueries account={account} />,
+};
 export const UsedWithoutLimit: Story = {
-  render: () => <UsedQueries account={sampleAccount({ plan_queries: -1, used_queries: 12_840 })} />,
+  ...Used,
+  args: { account: sampleAccount({ plan_queries: -1, used_queries: 12_840 }) },
   play: ({ canvas }) => expect(canvas.getByText(/12\.840/)).toBeVisible(),
 };

@@ -11,14 +11,13 @@ const meta = {
   title: 'Features/Folders/FolderExport',
   component: FolderExport,
   parameters: ownPage,
-} satisfies Meta;
+  args: { folder: sampleFolders()[0]! },
+} satisfies Meta<typeof FolderExport>;
 export default meta;
-type Story = StoryObj;
-
-const folder = sampleFolders()[0]!;
+type Story = StoryObj<typeof meta>;
 
 export const BesidePrint: Story = {
-  render: () => (
+  render: ({ folder }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
       <FolderExport folder={folder} />
       <FolderPrint folder={folder} />

@@ -18,7 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: { note: '' } };
 export const SeveralLines: Story = { args: { note: 'Prima riga\nSeconda riga\nTerza riga' } };
 export const OfSomebodyElse: Story = {
-  render: () => <ReadOnlyNote note={'Da citare nella memoria.\nPag. 3'} />,
+  args: { note: 'Da citare nella memoria.\nPag. 3' },
+  render: ({ note }) => <ReadOnlyNote note={note} />,
 };
 export const Saving: Story = {
   args: { note: '' },

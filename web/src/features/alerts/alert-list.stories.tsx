@@ -1,0 +1,56 @@
+import { it } from '@massima/contract/messages/it';
+import type { OutputOf } from '@massima/contract/operation';
+import type { operations } from '@massima/contract/operations';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { refused, waiting } from '../../testing/answers/types.ts';
+import { sampleAlert, sampleAlerts } from '../../testing/samples/alerts.ts';
+import { told } from '../../testing/screen-story.tsx';
+import { ownPage, server } from '../../testing/story-server.ts';
+import { AlertList } from './alert-list.tsx';
+
+/** It asks for itself: the controls are what the server answers. */
+const Answered = (_: OutputOf<(typeof operations)['alerts']['list']>) => <AlertList />;
+
+const meta = {
+  title: 'Features/Alerts/AlertList',
+  component: Answered,
+  subcomponents: { AlertList },
+  parameters: ownPage,
+  args: { alerts: sampleAlerts(), mails: 'daily', most: 20 },
+  argTypes: { mails: { control: 'inline-radio', options: ['daily', 'weekly', 'off'] } },
+  render: (args, { parameters }) => {
+    if (parameters['api'] === undefined) server().answer({ 'alerts.list': () => args });
+    return <Answered key={JSON.stringify(args)} {...args} />;
+  },
+} satisfies Meta<typeof Answered>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A question with filters, a ruling, and the longest name. */
+export const Several: Story = {
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('listitem')).toHaveLength(3),
+};
+export const One: Story = { args: { alerts: [sampleAlert()] } };
+export const None: Story = {
+  args: { alerts: [] },
+  play: async ({ canvas }) => expect(await canvas.findByText(it.alerts_none)).toBeVisible(),
+};
+export const MailsOff: Story = {
+  args: { mails: 'off' },
+  play: async ({ canvas }) => expect(await canvas.findByText(it.alerts_mails_off_notice)).toBeVisible(),
+};
+export const RemovalRefused: Story = {
+  args: { alerts: [sampleAlert()] },
+  play: async ({ canvas, userEvent }) => {
+    server().answer({ 'alerts.remove': refused('service_unavailable') });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Rimuovi l’avviso/ }));
+    await told(it.service_unavailable);
+    await canvas.findByRole('link', { name: '«danno da cose in custodia»' });
+  },
+};
+export const Loading: Story = { parameters: { api: { 'alerts.list': waiting } } };
+export const Failed: Story = { parameters: { api: { 'alerts.list': refused('service_unavailable') } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
