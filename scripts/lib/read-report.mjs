@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** @typedef {{ test: string, said: string }} Failure `test`: its file and names; `said`: the error in one line, without its stack. */
-/** @typedef {{ passed: number, failed: number, failures: Failure[] }} Report */
+/** @typedef {{ test: string, ms: number }} Taken */
+/** @typedef {{ passed: number, failed: number, failures: Failure[], longest: Taken[] }} Report `longest`: those tests that took longest, the longest first. */
 /** @typedef {{ title: string, file?: string, suites?: Suite[], specs?: Spec[] }} Suite */
-/** @typedef {{ title: string, tests: { status: string, results: { error?: { message?: string } }[] }[] }} Spec */
+/** @typedef {{ title: string, tests: { status: string, results: { error?: { message?: string }, duration?: number }[] }[] }} Spec */
 
 const KEPT_CHARACTERS = 300;
+const KEPT_LONGEST = 5;
 /** Of a terminal. */
 const COLOURS = /\u001B\[[\d;]*m/g;
 
@@ -30,9 +32,12 @@ export function readReport(kind, file, root) {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     return kind === 'vitest' ? readVitest(report, root) : readPlaywright(report);
   } catch {
-    return { passed: 0, failed: 0, failures: [] };
+    return { passed: 0, failed: 0, failures: [], longest: [] };
   }
 }
+
+/** @param {Taken[]} taken @returns {Taken[]} */
+export const longestOf = (taken) => taken.toSorted((a, b) => b.ms - a.ms).slice(0, KEPT_LONGEST);
 
 /** @param {any} report @param {string} root @returns {Report} */
 function readVitest(report, root) {
@@ -48,7 +53,18 @@ function readVitest(report, root) {
         said: inOneLine(failureMessages[0]),
       }));
   });
-  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+  const taken = report.testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+    assertionResults.map((/** @type {any} */ { fullName, duration }) => ({
+      test: `${path.relative(root, name)} › ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    failures,
+    longest: longestOf(taken),
+  };
 }
 
 /** Flaky: passed at a second try. @param {any} report @returns {Report} */
@@ -56,20 +72,27 @@ function readPlaywright({ stats, suites }) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    failures: suites.flatMap((/** @type {Suite} */ suite) => failuresIn(suite, [])),
+    failures: specsOf(suites).flatMap(({ test, runs }) =>
+      runs
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ results }) => ({ test, said: inOneLine(results.at(-1)?.error?.message) })),
+    ),
+    longest: longestOf(
+      specsOf(suites).map(({ test, runs }) => ({
+        test,
+        ms: runs.flatMap(({ results }) => results).reduce((sum, { duration = 0 }) => sum + duration, 0),
+      })),
+    ),
   };
 }
 
-/** @param {Suite} suite @param {string[]} above @returns {Failure[]} */
-function failuresIn({ title, suites = [], specs = [] }, above) {
-  const here = [...above, title];
-  const own = specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ results }) => ({
-        test: [...here, spec.title].join(' › '),
-        said: inOneLine(results.at(-1)?.error?.message),
-      })),
-  );
-  return [...own, ...suites.flatMap((suite) => failuresIn(suite, here))];
+/** Each test by its names, with its runs. @param {Suite[]} suites @param {string[]} above @returns {{ test: string, runs: Spec['tests'] }[]} */
+function specsOf(suites, above = []) {
+  return suites.flatMap(({ title, suites: inner = [], specs = [] }) => {
+    const here = [...above, title];
+    return [
+      ...specs.map((spec) => ({ test: [...here, spec.title].join(' › '), runs: spec.tests })),
+      ...specsOf(inner, here),
+    ];
+  });
 }

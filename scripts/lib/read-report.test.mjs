@@ -24,10 +24,11 @@ test('a report of vitest: failed tests by file and name, and files that could no
         status: 'failed',
         message: '',
         assertionResults: [
-          { fullName: 'searching finds', status: 'passed', failureMessages: [] },
+          { fullName: 'searching finds', status: 'passed', duration: 1200, failureMessages: [] },
           {
             fullName: 'searching counts',
             status: 'failed',
+            duration: 7000,
             failureMessages: [
               '\n\n\u001B[31mAssertionError\u001B[39m: expected 1 to be 2\n    at a.test.ts:3',
             ],
@@ -44,17 +45,24 @@ test('a report of vitest: failed tests by file and name, and files that could no
       { test: 'bff/a.test.ts › searching counts', said: 'AssertionError: expected 1 to be 2' },
       { test: 'web/b.test.ts', said: 'Cannot find c.ts' },
     ],
+    longest: [
+      { test: 'bff/a.test.ts › searching counts', ms: 7000 },
+      { test: 'bff/a.test.ts › searching finds', ms: 1200 },
+    ],
   });
 });
 
 test('a report of Playwright: the last error of each test that failed twice', () => {
-  const results = [{ error: { message: 'First' } }, { error: { message: 'Second\nmore' } }];
+  const results = [
+    { error: { message: 'First' }, duration: 300 },
+    { error: { message: 'Second\nmore' }, duration: 400 },
+  ];
   const file = written({
     stats: { expected: 3, flaky: 1, unexpected: 1 },
     suites: [
       {
         title: 'search.spec.ts',
-        specs: [{ title: 'opens', tests: [{ status: 'expected', results: [{}] }] }],
+        specs: [{ title: 'opens', tests: [{ status: 'expected', results: [{ duration: 900 }] }] }],
         suites: [
           { title: 'a group', specs: [{ title: 'asks', tests: [{ status: 'unexpected', results }] }] },
         ],
@@ -65,11 +73,15 @@ test('a report of Playwright: the last error of each test that failed twice', ()
     passed: 4,
     failed: 1,
     failures: [{ test: 'search.spec.ts › a group › asks', said: 'Second more' }],
+    longest: [
+      { test: 'search.spec.ts › opens', ms: 900 },
+      { test: 'search.spec.ts › a group › asks', ms: 700 },
+    ],
   });
 });
 
 test('no report, and half a one', () => {
-  const nothing = { passed: 0, failed: 0, failures: [] };
+  const nothing = { passed: 0, failed: 0, failures: [], longest: [] };
   expect(readReport('vitest', path.join(folder, 'none.json'), '/root')).toEqual(nothing);
   expect(readReport('vitest', written({ numPassedTests: 1 }), '/root')).toEqual(nothing);
 });

@@ -20,19 +20,23 @@ export async function runStage(stage, reportDir, turns) {
   const began = Date.now();
   const report = path.join(reportDir, `${stage.name}.json`);
   rmSync(report, { force: true });
-  const codes = await runSteps(stage.steps, turns);
+  const codes = await runSteps(stage, turns);
   /** @type {Report} */
   const counted = stage.report
     ? readReport(stage.report, report, inRoot('.'))
-    : { passed: 0, failed: 0, failures: [] };
+    : { passed: 0, failed: 0, failures: [], longest: [] };
   const isEmpty = stage.report !== undefined && counted.passed === 0 && !stage.mayBeEmpty;
   const ok = codes.every((code) => code === 0) && counted.failed === 0 && !isEmpty;
   return { ...counted, stage, ok, failed: counted.failed || (ok ? 0 : 1), ms: Date.now() - began };
 }
 
-/** @param {import('./stages.mjs').Step[]} steps @param {Turns | undefined} turns @returns {Promise<number[]>} */
-async function runSteps(steps, turns) {
-  if (turns) return Promise.all(steps.map((step) => turns(() => runStep(step, true))));
+/** Of what runs beside others each step is told when it begins: nothing else is, until it has ended. @param {Stage} stage @param {Turns | undefined} turns @returns {Promise<number[]>} */
+async function runSteps({ title, steps }, turns) {
+  const begin = (/** @type {import('./stages.mjs').Step} */ step) => {
+    console.log(`… ${title}${step.what ? `: ${step.what}` : ''}`);
+    return runStep(step, true);
+  };
+  if (turns) return Promise.all(steps.map((step) => turns(() => begin(step))));
   /** @type {number[]} */
   const codes = [];
   for (const step of steps) codes.push(await runStep(step, false));

@@ -8,6 +8,7 @@ import { cacheDir } from './paths.mjs';
 import { prepareTests } from './prepare-tests.mjs';
 import { onAnotherNode } from './wanted-node.mjs';
 import { Progress, seconds } from './progress.mjs';
+import { longestOf } from './read-report.mjs';
 import { runStage } from './run-stage.mjs';
 import { stages } from './stages.mjs';
 import { takeTurns } from './take-turns.mjs';
@@ -84,11 +85,19 @@ export async function runTests(words) {
       `  ${ok ? '✓' : '✗'} ${stage.name.padEnd(12)} ${counts.padEnd(26)} ${seconds(ms).padStart(8)}`,
     );
   }
+  sayLongest(results);
   sayFailures(results);
   finish(
     results.reduce((sum, { passed }) => sum + passed, 0),
     results.reduce((sum, { failed }) => sum + failed, 0),
   );
+}
+
+/** Where time could be won. @param {Result[]} results */
+function sayLongest(results) {
+  const longest = longestOf(results.flatMap(({ longest }) => longest));
+  if (longest.length > 0) console.log('\nThe longest tests:');
+  for (const { test, ms } of longest) console.log(`  ${seconds(ms).padStart(8)}  ${test}`);
 }
 
 /** @typedef {import('./run-stage.mjs').Result} Result */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { canUnpackPackages } from '../../db/src/debian/unpack-packages.mjs';
 import { cacheDir, inRoot } from './paths.mjs';
 
-/** @typedef {{ command: string, args: string[], cwd?: string, env?: Record<string, string> }} Step */
+/** @typedef {{ command: string, args: string[], cwd?: string, env?: Record<string, string>, what?: string }} Step `what`: which of its stage's it is */
 /** `quick`: reads sources only, so that it may run beside others of its kind. */
 /** @typedef {{ name: string, title: string, steps: Step[], quick?: boolean, report?: 'vitest' | 'playwright', mayBeEmpty?: boolean }} Stage */
 
@@ -34,6 +34,7 @@ const typeChecks = () =>
   readdirSync(inRoot('.'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(inRoot(entry.name, 'tsconfig.json')))
     .map(({ name }) => ({
+      what: name,
       command: process.execPath,
       args: [
         inRoot('node_modules/typescript-native/bin/tsc'),
@@ -60,8 +61,16 @@ export const stages = (reportDir, { changed = false } = {}) => [
     name: 'lint',
     title: 'Lint and format',
     steps: [
-      { command: bin('eslint'), args: ['.', ...cachedIn('eslint'), '--max-warnings', '0'] },
-      { command: bin('prettier'), args: ['.', '--check', '--log-level', 'warn', ...cachedIn('prettier')] },
+      {
+        what: 'ESLint',
+        command: bin('eslint'),
+        args: ['.', ...cachedIn('eslint'), '--max-warnings', '0'],
+      },
+      {
+        what: 'Prettier',
+        command: bin('prettier'),
+        args: ['.', '--check', '--log-level', 'warn', ...cachedIn('prettier')],
+      },
     ],
     quick: true,
   },
