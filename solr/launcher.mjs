@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { endWithParent } from '../launch/end-with-parent.mjs';
 import { provideCore } from './launcher/core-folder.mjs';
 import { fetchSolr } from './launcher/fetch-solr.mjs';
-import { javaCommand } from './launcher/java.mjs';
+import { archiveFlags } from './launcher/class-archive.mjs';
+import { requireJava } from './launcher/java.mjs';
 import { isFree } from '../launch/ports.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -18,7 +19,7 @@ const QUICK_JVM = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 /**
  * Resolves once the core `rulings` answers.
  * @param {{port?: number, dataDir: string, heap?: string, jvm?: string[], properties?: Record<string, string>,
- *   timeoutMs?: number, onProgress?: (message: string) => void}} options
+ *   timeoutMs?: number, learnsClasses?: boolean, onProgress?: (message: string) => void}} options `learnsClasses`: for the starts to come
  * @returns {Promise<{url: string, pid: number, stop: () => Promise<void>, exit: Promise<{code: number | null, signal: string | null}>}>}
  */
 export async function startSolr({
@@ -28,11 +29,12 @@ export async function startSolr({
   jvm = QUICK_JVM,
   properties = {},
   timeoutMs = 180_000,
+  learnsClasses = false,
   onProgress = () => {},
 }) {
   const url = `http://127.0.0.1:${port}/solr`;
   if (!(await isFree(port))) throw new Error(`Port ${port} is taken: choose another one for Solr.`);
-  const java = await javaCommand();
+  const java = await requireJava();
   const lib = await fetchSolr({ here, onProgress });
   // in SolrCloud the cores are those of collections, made through the collections API
   const cloud = 'zkRun' in properties || 'zkHost' in properties;
@@ -58,6 +60,7 @@ export async function startSolr({
   };
   const args = [
     ...jvm,
+    ...(jvm === QUICK_JVM ? archiveFlags(lib, java, learnsClasses) : []),
     '-Xms128m',
     `-Xmx${heap}`,
     ...Object.entries(system).map(([name, value]) => `-D${name}=${value}`),
@@ -66,7 +69,7 @@ export async function startSolr({
     'org.eclipse.jetty.xml.XmlConfiguration',
     path.join(here, 'jetty.xml'),
   ];
-  const [command, ...rest] = endWithParent(java, args);
+  const [command, ...rest] = endWithParent(java.command, args);
   onProgress('starting Solr');
   // In a session of its own: Ctrl-C reaches the starter, which stops its parts in order, and not Solr under a running product.
   const child = spawn(command, rest, {

@@ -79,7 +79,7 @@ async function disk({ dataDir }) {
 /** @param {Settings} settings */
 async function java({ env }) {
   if (!isStarted('solr', env)) return [fine('Java', 'not needed: SOLR_URL is set')];
-  const found = javaVersion();
+  const found = await javaVersion();
   if (found && found >= JAVA_WANTED) return [fine('Java', `version ${found}`)];
   if (mayInstall()) return [fine('Java', 'missing or too old: the start installs it with apt-get')];
   return [wrong('Java', javaMissing(found).message)];

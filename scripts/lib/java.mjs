@@ -1,20 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { javaPackages } from '../../solr/launcher/java.mjs';
+import { findJava, javaPackages } from '../../solr/launcher/java.mjs';
 import { hasApt } from './apt.mjs';
 import { StartError } from './start-error.mjs';
 
 export const JAVA_WANTED = 17;
 export const JAVA_PACKAGES = javaPackages();
 
-/** @returns {number | undefined} the major version of the Java that would run, if any */
-export function javaVersion() {
-  // The same choice as the Solr launcher makes.
-  const command = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
-  const { stderr } = spawnSync(command, ['-version'], { encoding: 'utf8' });
-  const match = /version "(?:1\.)?(\d+)/.exec(stderr ?? '');
-  return match ? Number(match[1]) : undefined;
-}
+/** @returns {Promise<number | undefined>} the major version of the Java that would run, if any: 0 for one that does not say */
+export const javaVersion = async () => (await findJava())?.major;
 
 /** @param {number | undefined} found */
 export function javaMissing(found) {

@@ -21,7 +21,7 @@ export async function prepareTests(children, names, progress) {
   const client = needs('integration') && !existsSync('/usr/bin/mariadb-dump');
   const browser = needs('e2e', 'stories') && !chromiumPath() && !hasPlaywrightBrowser();
   const wishes = [
-    ...(servers && (javaVersion() ?? 0) < JAVA_WANTED ? [JAVA_PACKAGES] : []),
+    ...(servers && ((await javaVersion()) ?? 0) < JAVA_WANTED ? [JAVA_PACKAGES] : []),
     ...(servers && !(await findInstalled()) ? [MARIADB_PACKAGES] : []),
     ...(client ? [MARIADB_CLIENT_PACKAGES] : []),
     ...(needs('cloud') && !nginxPath() ? [NGINX_PACKAGES] : []),
@@ -38,7 +38,7 @@ export async function prepareTests(children, names, progress) {
   await installed;
   // Its tests are skipped without it: a machine without a network passes all the others.
   if (needs('relevance')) await bringModel(children, progress.part('model')).catch(() => undefined);
-  const java = javaVersion();
+  const java = await javaVersion();
   if (servers && (!java || java < JAVA_WANTED)) throw javaMissing(java);
   if (browser && !chromiumPath()) {
     const part = progress.part('browser');

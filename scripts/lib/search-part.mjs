@@ -18,6 +18,7 @@ export const search = ({ settings, progress, children }, onProgress) => ({
       startSolr(children, 'solr', {
         port: settings.ports.solr,
         dataDir,
+        learnsClasses: true,
         onProgress,
       });
     try {

@@ -19,7 +19,7 @@ import { search } from './search-part.mjs';
  * @param {Context} context @param {import('./steps.mjs').Step} step
  */
 export async function installSystemPackages({ settings, children, cloud }, step) {
-  const needsJava = !settings.given.solrUrl && (javaVersion() ?? 0) < JAVA_WANTED;
+  const needsJava = !settings.given.solrUrl && ((await javaVersion()) ?? 0) < JAVA_WANTED;
   const needsDatabase = !settings.given.databaseUrl && !(await findInstalled());
   const wishes = [
     ...(needsJava ? [JAVA_PACKAGES] : []),
@@ -54,7 +54,7 @@ export async function startSearch(context, system, part) {
 /** @param {() => Promise<void>} system @param {PartLine} part */
 export async function requireJava(system, part) {
   part.update('looking for Java');
-  if ((javaVersion() ?? 0) < JAVA_WANTED && mayInstall()) await system();
-  const found = javaVersion();
+  if (((await javaVersion()) ?? 0) < JAVA_WANTED && mayInstall()) await system();
+  const found = await javaVersion();
   if (!found || found < JAVA_WANTED) throw javaMissing(found);
 }

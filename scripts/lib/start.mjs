@@ -21,6 +21,7 @@ import { DATA_MB, INSTALLATION_MB } from './room.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { portsToHave, readSettings } from './settings.mjs';
 import { StartError } from './start-error.mjs';
+import { shareClasses } from './start-solr.mjs';
 import { summary } from './summary.mjs';
 import { Supervisor } from './supervisor.mjs';
 import { MARKER, sweep } from './sweep.mjs';
@@ -145,7 +146,7 @@ async function run(settings, { reset, dev, cloud }) {
   // The storybook is one program's; several machines add nothing to it.
   console.log(summary(settings, { storybook: !dev && !cloud }));
   if (dev) followLog(children.logFile('product'), (line) => progress.say(line));
-  else if (!cloud) void buildLate(children, progress, settings.publicUrl);
+  else if (!cloud) void buildLate(children, progress, settings);
   if (usesOwnModel(settings)) {
     const solrUrl = settings.given.solrUrl ?? `http://127.0.0.1:${settings.ports.solr}/solr`;
     void bringMeaning(context, solrUrl, (text) => progress.say(text));
@@ -153,9 +154,11 @@ async function run(settings, { reset, dev, cloud }) {
   console.log(`  Ready after ${seconds(Date.now() - progress.began)}. Ctrl-C stops everything.\n`);
 }
 
-/** @param {Children} children @param {Progress} progress @param {string} publicUrl */
-async function buildLate(children, progress, publicUrl) {
+/** @param {Children} children @param {Progress} progress @param {import('./settings.mjs').Settings} settings */
+async function buildLate(children, progress, { given, publicUrl }) {
   try {
+    // A start without it takes a second longer, and says nothing of it.
+    if (!given.solrUrl) await shareClasses(children).catch(() => undefined);
     const names = await build(children, lateTargets, () => undefined);
     if (names.length > 0) progress.say(`  Built ${names.join(', ')}: ${publicUrl}/storybook`);
   } catch (error) {

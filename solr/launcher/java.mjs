@@ -28,15 +28,37 @@ export function javaPackages(release = osRelease()) {
   return [`openjdk-${first}-jre-headless`, `openjdk-${second}-jre-headless`, 'default-jre-headless'];
 }
 
-/** The java to run: that of JAVA_HOME, else the one on the path. Throws one sentence with the cure. */
-export async function javaCommand() {
-  const java = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
-  const { stderr } = await run(java, ['-version']).catch(() => {
+const WANTED = 17;
+
+/** @typedef {{ command: string, version: string, major: number }} Java `version`: all that it says of itself */
+
+/** Those that will do: asking one takes as long as a tenth of a start. @type {Map<string, Java>} */
+const known = new Map();
+
+/** That of JAVA_HOME, else the one on the path; undefined where there is none. @returns {Promise<Java | undefined>} */
+export async function findJava() {
+  const command = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
+  const before = known.get(command);
+  if (before) return before;
+  const answer = await run(command, ['-version']).catch(() => undefined);
+  if (!answer) return undefined;
+  const version = answer.stderr;
+  const major = Number(/version "(?:1\.)?(\d+)/.exec(version)?.[1] ?? 0);
+  const java = { command, version, major };
+  if (major >= WANTED) known.set(command, java);
+  return java;
+}
+
+/** The java to run. Throws one sentence with the cure. @returns {Promise<Java>} */
+export async function requireJava() {
+  const java = await findJava();
+  if (!java)
     throw new Error(
-      `Java 17 or newer is needed for Solr: install it with "apt-get install ${javaPackages()[0]}".`,
+      `Java ${WANTED} or newer is needed for Solr: install it with "apt-get install ${javaPackages()[0]}".`,
     );
-  });
-  const major = Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0);
-  if (major < 17) throw new Error(`Java 17 or newer is needed for Solr, and ${java} is version ${major}.`);
+  if (java.major < WANTED)
+    throw new Error(
+      `Java ${WANTED} or newer is needed for Solr, and ${java.command} is version ${java.major}.`,
+    );
   return java;
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fetchSolr } from './fetch-solr.mjs';
-import { javaCommand } from './java.mjs';
+import { requireJava } from './java.mjs';
 
 /** @typedef {{ client: number, quorum: number, election: number }} Ports */
 
@@ -53,7 +53,7 @@ export async function zookeeperCommand({ here, id, members, dataDir, onProgress 
     'java.io.tmpdir': dataDir,
   };
   return {
-    command: await javaCommand(),
+    command: (await requireJava()).command,
     args: [
       ...['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx128m'],
       ...Object.entries(system).map(([name, value]) => `-D${name}=${value}`),
