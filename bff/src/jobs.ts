@@ -31,7 +31,7 @@ interface Job {
 }
 
 /** What runs beside the requests. Every job may run in several processes at once. */
-const jobs: Job[] = [
+export const jobs: readonly Job[] = [
   { name: 'trial reminders', everyMs: 15_000, run: remindTrials },
   { name: 'alerts', everyMs: 15_000, run: lookForNews },
   { name: 'alert mails', everyMs: 15_000, run: mailNews },
