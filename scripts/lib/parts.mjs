@@ -71,8 +71,9 @@ export const payments = ({ settings, secrets, children }) => ({
 /**
  * The built product, or the one that is worked on; several of them have names of their own.
  * @param {Context} context @param {Record<string, string | undefined> & { PORT: string }} env
+ * @param {Promise<unknown>} engine once it answers: asked before, the product takes it for dead, and looks again after a second only
  */
-export const product = ({ children, dev }, env, name = 'product') => ({
+export const product = ({ children, dev }, env, engine, name = 'product') => ({
   name,
   label: name,
   start: async () => {
@@ -81,6 +82,10 @@ export const product = ({ children, dev }, env, name = 'product') => ({
       command: process.execPath,
       args: [...SERVER_FLAGS, inRoot(file)],
       env,
+    });
+    await Promise.race([engine, running.exited]).catch(async (error) => {
+      await running.stop();
+      throw error;
     });
     return whenReady(children, name, running, `http://127.0.0.1:${env.PORT}/health/ready`, `The ${name}`);
   },

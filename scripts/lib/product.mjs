@@ -76,20 +76,24 @@ export async function startProduct(context) {
       part.update('starting');
       const solrUrl = given.solrUrl ?? `http://127.0.0.1:${ports.solr}/solr`;
       const env = productEnvironment(context, (await database).serverUrl, solrUrl);
-      await Promise.all(serversOf(context, env).map((one) => supervisor.add(one)));
+      await Promise.all(serversOf(context, env, engine).map((one) => supervisor.add(one)));
     },
     'ready',
   );
   await Promise.all([product, engine, indexed, ...besidesIt]);
 }
 
-/** One server, or several behind the balancer. @param {Context} context @param {ReturnType<typeof productEnvironment>} env */
-function serversOf(context, env) {
+/**
+ * One server, or several behind the balancer.
+ * @param {Context} context @param {ReturnType<typeof productEnvironment>} env @param {Promise<unknown>} engine
+ */
+function serversOf(context, env, engine) {
   const { cloud } = context;
-  if (!cloud) return [parts.product(context, env)];
-  return cloud.servers.map((port, i) =>
-    parts.product(context, { ...env, PORT: `${port}`, TRUSTED_PROXIES: '127.0.0.1' }, `server-${i + 1}`),
-  );
+  if (!cloud) return [parts.product(context, env, engine)];
+  return cloud.servers.map((port, i) => {
+    const own = { ...env, PORT: `${port}`, TRUSTED_PROXIES: '127.0.0.1' };
+    return parts.product(context, own, engine, `server-${i + 1}`);
+  });
 }
 
 /** @param {string[]} names */
