@@ -8,9 +8,10 @@ import { parseArgs } from 'node:util';
 import { Asker } from './ask.ts';
 import { compare } from './compare.ts';
 import { guardSets } from './guards.ts';
+import type { Ask } from '@massima/bff/collection/find-page';
 import { isModel } from '@massima/meaning/model/files';
 import { runCheck, sampleFile, sampleVectors } from './check/run-check.ts';
-import { openCore, removeCore, runIndexer, startNode } from './node.ts';
+import { indexVectors, openCore, removeCore, runIndexer, startNode } from './node.ts';
 import { BenchMeaning } from './meaning.ts';
 import { measureLines, reportLines } from './lines.ts';
 import { withoutMilitaryCode } from './military-code.ts';
@@ -148,8 +149,10 @@ async function checkSample(solr: string | undefined): Promise<void> {
     const meaning = isModel(usualModel)
       ? await BenchMeaning.open(usualModel, sampleVectors, { mayGrow: false })
       : undefined;
+    if (meaning) await indexVectors(url, sampleVectors);
     const asker = new Asker(url, new Set(), false, { meaning: meaning?.of(url) });
-    const { report, held } = await runCheck(asker, sampleFile);
+    const ask: Ask = (handler, parameters) => asker.post(handler, parameters);
+    const { report, held } = await runCheck(asker, meaning?.subjectsIn(ask), sampleFile);
     process.stdout.write(
       `${meaning ? `By words and ${meaning.model.name}` : 'By words alone: there is no model in .cache/meaning'}\n`,
     );

@@ -1,5 +1,6 @@
 import { textOf, type EngineDoc } from '@massima/bff/engine-answer';
-import type { AskLikeness } from '@massima/bff/collection/find-page';
+import type { Ask, AskLikeness } from '@massima/bff/collection/find-page';
+import { nearestSubjects } from '@massima/bff/collection/nearest-subjects';
 import { KeptVectors } from '@massima/meaning/kept-vectors';
 import { ownModel } from '@massima/meaning/model/files';
 import { loadModel } from '@massima/meaning/model/runtime';
@@ -44,6 +45,16 @@ export class BenchMeaning {
         return new Map(ids.flatMap((id) => withLikeness(id, known.get(id), vector)));
       };
     };
+  }
+
+  /** What the nearest principles of a core are about, whose index has the vectors itself. */
+  subjectsIn(ask: Ask): (question: string) => Promise<string[]> {
+    const meaning = {
+      model: this.model.name,
+      of: (question: string) => encodeQuestion(this.#encode, question),
+    };
+    const engine = { meaningOfIndex: () => Promise.resolve(this.model) };
+    return (question) => nearestSubjects({ engine, meaning }, ask, question);
   }
 
   close(): void {

@@ -72,6 +72,10 @@ export async function removeCore(node: string, name: string): Promise<void> {
 /** The product's own indexer, as a publisher would run it. */
 export const runIndexer = (url: string, file: string) => run('indexer/main.ts', '--url', url, '--from', file);
 
+/** Gives the principles of a core the vectors that a file has of them. */
+export const indexVectors = (url: string, vectors: string) =>
+  run('indexer/meaning.ts', '--url', url, '--vectors', vectors);
+
 function run(program: string, ...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...args], {

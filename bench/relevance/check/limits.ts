@@ -10,3 +10,10 @@ export const limits: Record<CheckSet, { ndcg10: number; recall100: number }> = {
   articles: { ndcg10: 0.97, recall100: 0.99 },
   rulings: { ndcg10: 0.97, recall100: 0.99 },
 };
+
+/** Of thirty, thirty and ten questions: so many at least have an answer on their first page, and, where the model is there, so many there or one press away. */
+export const ownWordsLimits = {
+  open: { good: 12, inReach: 18 },
+  aside: { good: 15, inReach: 20 },
+  english: { good: 0, inReach: 8 },
+};

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Asker } from '../ask.ts';
 import { mean, scoreQuestion, type Score } from '../score.ts';
-import { limits } from './limits.ts';
+import { limits, ownWordsLimits } from './limits.ts';
+import { askOwnWords, type Subjects } from './own-words.ts';
 import { type CheckQuestion, type CheckSet, checkSets } from './questions.ts';
 
 type Ruling = {
@@ -18,7 +19,11 @@ export const sampleFile = fileURLToPath(new URL('../../../solr/demo/rulings.json
 export const sampleVectors = fileURLToPath(new URL('../../../solr/demo/vectors', import.meta.url));
 
 /** Asks the sample's questions, says what each set reached, and whether all are within their limits. */
-export async function runCheck(asker: Asker, file: string): Promise<{ report: string; held: boolean }> {
+export async function runCheck(
+  asker: Asker,
+  subjects: Subjects | undefined,
+  file: string,
+): Promise<{ report: string; held: boolean }> {
   const rulings = (await readFile(file, 'utf8'))
     .trimEnd()
     .split('\n')
@@ -41,8 +46,29 @@ export async function runCheck(asker: Asker, file: string): Promise<{ report: st
       ...(within ? [] : questions.map(({ q }, i) => `    ${scores[i]!.ndcg10.toFixed(2)} ${q}`)),
     );
   }
+  for (const { of, questions, good, inReach, failed } of await askOwnWords(
+    asker,
+    principlesOf(rulings),
+    subjects,
+  )) {
+    const limit = ownWordsLimits[of];
+    const within = good >= limit.good && (!subjects || inReach >= limit.inReach);
+    held &&= within;
+    lines.push(
+      `${within ? '✓' : '✗'} ${`own words, ${of}`.padEnd(20)} of ${questions}, ${good} with an answer on the first page (at least ${limit.good}), ${inReach} one press away (at least ${limit.inReach})`,
+      // Whoever reads which of those kept aside fail has begun to tune on them.
+      ...(of === 'aside' || within ? [] : failed.map((q) => `    ${q}`)),
+    );
+  }
   return { report: lines.join('\n'), held };
 }
+
+const principlesOf = (rulings: readonly Ruling[]) =>
+  rulings.flatMap(({ id, principles }) =>
+    principles
+      .filter(({ kind }) => kind === 'principle')
+      .map(({ n, title, text }) => ({ id: `${id}-m${n}`, title, text })),
+  );
 
 /** The question as it is asked, and the ids of the principles that answer it. */
 function withAnswers(

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import type { Asker } from '../ask.ts';
+
+/**
+ * A question as a client or a lawyer puts it, or a foreigner, to the demo's rulings; written, with what answers it, before any page was
+ * looked at. `answers`: all principles whose title holds `title`, and whose text holds one of the words of `says`. `good` and `why`: what was
+ * judged by reading its first page.
+ */
+interface OwnWords {
+  /** `open` ones may be tuned on, those kept `aside` never. */
+  of: 'open' | 'aside' | 'english';
+  q: string;
+  answers: { title: string; says?: string }[];
+  good: boolean;
+  why: string;
+}
+
+/** A principle of the sample. */
+export interface SamplePrinciple {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface OwnWordsReached {
+  of: OwnWords['of'];
+  questions: number;
+  /** So many have an answer on their first page. */
+  good: number;
+  /** And so many there or on the first page of a subject that is offered beside it. */
+  inReach: number;
+  failed: string[];
+}
+
+const firstPage = 10;
+
+/** What the nearest are about, which is offered where no text holds all of the words. */
+export type Subjects = (question: string) => Promise<string[]>;
+
+/** How many of each group have an answer on their first page, and how many one press away. */
+export async function askOwnWords(
+  asker: Asker,
+  principles: readonly SamplePrinciple[],
+  subjects: Subjects | undefined,
+): Promise<OwnWordsReached[]> {
+  const firstOf = async (q: string) => (await asker.ask({ q }, firstPage)).ids.slice(0, firstPage);
+  const file = new URL('./own-words.json', import.meta.url);
+  const questions = JSON.parse(await readFile(file, 'utf8')) as OwnWords[];
+  const reached = new Map<OwnWords['of'], OwnWordsReached>();
+  for (const { of, q, answers } of questions) {
+    const group = reached.get(of) ?? { of, questions: 0, good: 0, inReach: 0, failed: [] };
+    const known = new Set(principles.filter((one) => isAnswer(one, answers)).map(({ id }) => id));
+    if (known.size === 0) throw new Error(`Nothing of the sample answers "${q}".`);
+    const isThere = (page: readonly string[]) => page.some((id) => known.has(id));
+    const isGood = isThere(await firstOf(q));
+    const offered = isGood ? [] : ((await subjects?.(q)) ?? []);
+    const isInReach = isGood || (await Promise.all(offered.map(firstOf))).some(isThere);
+    group.questions += 1;
+    if (isGood) group.good += 1;
+    if (isInReach) group.inReach += 1;
+    else group.failed.push(q);
+    reached.set(of, group);
+  }
+  return [...reached.values()];
+}
+
+const isAnswer = ({ title, text }: SamplePrinciple, answers: OwnWords['answers']): boolean =>
+  answers.some((one) => title.includes(one.title) && (!one.says || new RegExp(one.says, 'iu').test(text)));
