@@ -18,12 +18,14 @@ export const aroundInput = z.object({
   as_typed: z.boolean().default(false),
   /** The tab that was asked has nothing: what else may be asked? */
   nothing_found: z.boolean().default(false),
+  /** No text holds all of the words: what are the nearest in meaning about? */
+  few_words: z.boolean().default(false),
 });
 /** What there is beside an answer. All of it costs nothing, and nothing of it is a result. */
 export const aroundOutput = z.object({
   /** How many the other tab has; null for a question that the account did not ask within the half hour. */
   total: z.int().nullable(),
-  /** Where nothing was found: questions near a reference, or near in meaning, each with how many results it has. */
+  /** Where nothing was found, or nothing with all of the words: questions near a reference, or near in meaning, each with how many results it has. */
   instead: z.array(z.object({ query: z.string(), type: selectedType, count: z.int() })),
   /** And the rulings that cite it in their full text, newest first. */
   citing: z.object({ total: z.int(), list: z.array(rulingHeading) }),

@@ -4,12 +4,12 @@ import { idsFromMeaning, isOf } from './ask-likeness.ts';
 import type { Ask } from './find-page.ts';
 
 /** So many of the nearest are looked at: several principles of one subject lie side by side. */
-const looked = '20';
+const looked = '40';
 const mostSubjects = 3;
 
 interface HowToAsk {
   engine: Pick<SearchEngine, 'meaningOfIndex'>;
-  meaning: Meaning;
+  meaning: Pick<Meaning, 'model' | 'of'>;
 }
 
 /**
@@ -36,6 +36,8 @@ export async function nearestSubjects(
     echoParams: 'none',
     q: '{!terms f=id v=$nearest}',
     nearest: ids.join(),
+    // What a verdict decides is told by its facts: it lies near to much that it is not about.
+    fq: '{!term f=kind}principle',
     fl: 'id,title',
     rows: looked,
   });

@@ -85,6 +85,7 @@ export const search: Record<keyof typeof source, string> = {
   search_among_sentenza_count: 'Search the rulings ({count, number})',
   search_instead_massima: '{query}: {count, plural, one {# principle} other {# principles}}',
   search_instead_sentenza: '{query}: {count, plural, one {# ruling} other {# rulings}}',
+  search_near_subjects: 'Topics close to the question in meaning',
   search_citing:
     '{count, plural, one {One ruling cites the reference in its full text:} other {# rulings cite the reference in their full text; the newest:}}',
   search_no_results_facts:

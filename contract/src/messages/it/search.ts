@@ -119,6 +119,8 @@ export const search = {
   /** Button: another question near the one that found nothing, "art. 360 c.p.c.: 12 massime". */
   search_instead_massima: '{query}: {count, plural, one {# massima} other {# massime}}',
   search_instead_sentenza: '{query}: {count, plural, one {# sentenza} other {# sentenze}}',
+  /** Above such buttons, under results that hold few of the words. */
+  search_near_subjects: 'Argomenti vicini alla domanda nel significato',
   /** Before a list of rulings. */
   search_citing:
     '{count, plural, one {Una decisione cita il riferimento nel testo integrale:} other {# decisioni citano il riferimento nel testo integrale; le più recenti:}}',

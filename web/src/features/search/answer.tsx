@@ -16,6 +16,7 @@ import type { Entry } from './entry.ts';
 import { facetsOf, previousAnswer } from './facets.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { NearSubjects } from './near-subjects.tsx';
 import { NoResults } from './no-results.tsx';
 import { filterCount, type Question } from './question.ts';
 import { ResultList } from './result-list.tsx';
@@ -128,6 +129,9 @@ export const Answer = memo(function Answer({
             <PartBoundary key={shown.question.q} of={shown}>
               <ResultList entry={shown} onSearch={onSearch} renderActions={renderActions} />
             </PartBoundary>
+          )}
+          {!isSearching && !isNothing && around && around.instead.length > 0 && (
+            <NearSubjects instead={around.instead} onShow={onShow} />
           )}
           {isUnknown && <ResultsSkeleton />}
           {isNothing && (

@@ -19,15 +19,18 @@ export function useAround(question: Question | null, entry: Entry | undefined): 
   // An answer that this tab has kept from an older server does not say it.
   const total = facts?.other_total ?? null;
   const isNothing = entry?.results.length === 0 && question !== null && filterCount(question) === 0;
+  // Hits that hold few of the words may all be beside the point.
+  const isFew = facts?.by_meaning === true && facts.with_every_word === 0 && facts.total > 0;
   const { data } = trpc.search.around.useQuery(
     {
       query: asked ?? '',
       ...(question && filtersOf(question)),
       as_typed: question?.asTyped ?? false,
       nothing_found: isNothing,
+      few_words: isFew,
     },
     {
-      enabled: facts !== null && Boolean(asked) && (isNothing || total === null),
+      enabled: facts !== null && Boolean(asked) && (isNothing || isFew || total === null),
       staleTime: freshMs,
       retry: false,
     },

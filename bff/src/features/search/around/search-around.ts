@@ -57,7 +57,7 @@ export async function searchAround(
   }
   const [total, others, citing] = await Promise.all([
     countHits(ask, { ...inTab(asked.query, other), ...toFilters(asked) }),
-    asked.nothing_found ? instead() : nothing.instead,
+    asked.nothing_found || asked.few_words ? instead() : nothing.instead,
     asked.nothing_found ? citingRulings(ask, parsed) : nothing.citing,
   ]);
   return { total, instead: others, citing };
