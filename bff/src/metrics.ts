@@ -12,6 +12,8 @@ export interface Metrics {
     work: () => Promise<T>,
     outcomeOf: OutcomeOf,
   ): Promise<T>;
+  /** One question whose meaning was asked for: its vector was made, was kept from before, or was not had in time. */
+  countVector(how: 'made' | 'kept' | 'missed'): void;
   /** How far the walk through all customers of the card provider has come. */
   countReconciled(checked: number, failed: number): void;
   /** A number that is read when somebody asks; one that cannot be read is left out. */
@@ -66,6 +68,13 @@ export function createMetrics(): Metrics {
     registers,
   });
 
+  const vectors = new Counter({
+    name: 'massima_question_vectors_total',
+    help: 'Questions whose meaning was asked for: vectors made, kept from before, and missed in time',
+    labelNames: ['how'],
+    registers,
+  });
+
   const reconciled = new Gauge({
     name: 'massima_reconciled_customers',
     help: 'Customers of the card provider that the last walk through all has come to, and those it failed at',
@@ -74,6 +83,7 @@ export function createMetrics(): Metrics {
   });
 
   return {
+    countVector: (how) => vectors.inc({ how }),
     countReconciled(checked, failed) {
       reconciled.set({ of: 'checked' }, checked);
       reconciled.set({ of: 'failed' }, failed);

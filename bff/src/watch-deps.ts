@@ -18,13 +18,18 @@ export const timedEngine = (engine: SearchEngine, metrics: Metrics): SearchEngin
   select: (...question) => metrics.timeCall('engine', () => engine.select(...question), outcomeOf),
 });
 
-/** The same model, its answers timed; `missed` where words alone rank, because it was late or failed. */
+/** The same model, what it makes timed and counted; `missed` where words alone rank, because it was late or failed. */
 export const timedMeaning = (meaning: Meaning, metrics: Metrics): Meaning => ({
   ...meaning,
   async of(question) {
+    if (meaning.isKept(question)) {
+      metrics.countVector('kept');
+      return meaning.of(question);
+    }
     const missed = new Error('missed');
     const work = async () => {
       const vector = await meaning.of(question);
+      metrics.countVector(vector ? 'made' : 'missed');
       if (!vector) throw missed;
       return vector;
     };

@@ -13,12 +13,15 @@ export interface Meaning {
   model: string | undefined;
   /** The vector of a question; undefined where it cannot be had in time. Kept for what is asked of the same question next. */
   of(question: string): Promise<Int8Array | undefined>;
+  /** Whether its vector was asked for within the last half hour: it is not made again. */
+  isKept(question: string): boolean;
   close(): Promise<void>;
 }
 
 const noMeaning: Meaning = {
   model: undefined,
   of: () => Promise.resolve(undefined),
+  isKept: () => false,
   close: () => Promise.resolve(),
 };
 
@@ -69,10 +72,15 @@ export function createMeaning({ encoder, log, deadline = deadlineMs }: Options):
     }
   }
 
-  function remember(question: string): Promise<Int8Array | undefined> {
-    const now = performance.now();
+  function keptOf(question: string): Promise<Int8Array | undefined> | undefined {
     const known = kept.get(question);
-    if (known && known.until > now) return known.vector;
+    return known && known.until > performance.now() ? known.vector : undefined;
+  }
+
+  function remember(question: string): Promise<Int8Array | undefined> {
+    const known = keptOf(question);
+    if (known) return known;
+    const now = performance.now();
     const vector = make(question);
     kept.delete(question);
     kept.set(question, { vector, until: now + keptMs });
@@ -89,6 +97,7 @@ export function createMeaning({ encoder, log, deadline = deadlineMs }: Options):
 
   return {
     model: encoder.name,
+    isKept: (question) => keptOf(question) !== undefined,
     async of(question) {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<undefined>((resolve) => {
@@ -151,6 +160,7 @@ function whenThere(folder: string, log: Options['log']): Meaning {
       look();
       return meaning?.of(question) ?? Promise.resolve(undefined);
     },
+    isKept: (question) => meaning?.isKept(question) ?? false,
     close: () => meaning?.close() ?? Promise.resolve(),
   };
 }

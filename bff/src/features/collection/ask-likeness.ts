@@ -4,7 +4,7 @@ import type { Ask, AskLikeness } from './find-page.ts';
 
 interface HowToAsk {
   engine: Pick<SearchEngine, 'meaningOfIndex'>;
-  meaning: Meaning;
+  meaning: Pick<Meaning, 'model' | 'of'>;
 }
 
 /**
@@ -24,7 +24,7 @@ export function beginLikeness({ engine, meaning }: HowToAsk, ask: Ask): (questio
 }
 
 /** Vectors of two models say nothing of each other, however long they are. */
-export const isOf = (model: MeaningOfIndex, meaning: Meaning, vector: Int8Array): boolean =>
+export const isOf = (model: MeaningOfIndex, meaning: Pick<Meaning, 'model'>, vector: Int8Array): boolean =>
   model.name === meaning.model && model.size === vector.length;
 
 /** Of the documents that hold a vector, the principles that they are about. */

@@ -96,6 +96,25 @@ it('puts what is meant before what only has the words, and says so', async () =>
   expect(meant.search.every(({ score }) => score >= 0 && score <= 1)).toBe(true);
 });
 
+it('counts whose meaning was made, kept and missed', async () => {
+  const counted = async (one: TestApp) => {
+    const said = await (await fetch(`${one.url}/metrics`)).text();
+    const of = (how: string) =>
+      Number(
+        new RegExp(`^massima_question_vectors_total\\{how="${how}"\\} (\\d+)$`, 'm').exec(said)?.[1] ?? 0,
+      );
+    return [of('made'), of('kept'), of('missed')];
+  };
+  const other = await appWith();
+  const lawyer = await createUser(other, { role: 'admin' });
+  const question = 'un cane che risponde del danno al padrone';
+  await search(question, {}, lawyer);
+  await search(question, { filters: { yearDoc: [2019] } }, lawyer);
+  behave = (response) => response.writeHead(500).end();
+  await search(`${question}, di nuovo`, {}, lawyer);
+  expect(await counted(other)).toEqual([1, 1, 1]);
+});
+
 it('reads a question once for its pages, its tabs and its filters', async () => {
   const question = 'il padrone di un cane risponde del danno';
   const first = await search(question);
@@ -203,6 +222,21 @@ it('offers what the nearest are about where no text holds the words', async () =
   const lawyer = await createUser(other, { role: 'admin' });
   await search(question, {}, lawyer);
   expect(await around(lawyer)).toEqual([]);
+});
+
+it('tells what the nearest are about where hits hold few of the words, and counts nothing for it', async () => {
+  const question = 'il padrone smemorato di un cane randagio';
+  const { total, with_every_word, by_meaning } = await search(question);
+  expect({ isAny: total > 0, with_every_word, by_meaning }).toEqual({
+    ...{ isAny: true, with_every_word: 0, by_meaning: true },
+  });
+  asked = [];
+  const { body } = await admin.client.query('search.around', { query: question, few_words: true });
+  expect(body.instead).toEqual([{ query: 'Responsabilità', type: 'massima', count: 30 }]);
+  // the vector of the search is kept
+  expect(asked).toEqual([]);
+  const plain = await admin.client.query('search.around', { query: question });
+  expect(plain.body.instead).toEqual([]);
 });
 
 it('does not compare vectors of two models', async () => {
