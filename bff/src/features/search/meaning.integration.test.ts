@@ -225,7 +225,7 @@ it('offers what the nearest are about where no text holds the words', async () =
 });
 
 it('tells what the nearest are about where hits hold few of the words, and counts nothing for it', async () => {
-  const question = 'il padrone smemorato di un cane randagio';
+  const question = 'il proprietario smemorato di un cane randagio';
   const { total, with_every_word, by_meaning } = await search(question);
   expect({ isAny: total > 0, with_every_word, by_meaning }).toEqual({
     ...{ isAny: true, with_every_word: 0, by_meaning: true },
