@@ -22,6 +22,10 @@ export async function download(url, file, { onProgress, checksum } = {}) {
       break;
     } catch (error) {
       rmSync(draft, { force: true });
+      // To ask again makes no room.
+      const { code, path: at } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (at !== undefined || code === 'ENOSPC')
+        throw new Error(`${file} could not be written (${code}).`, { cause: error });
       if (attempt === TRIES)
         throw new Error(`${new URL(url).host} cannot be reached, or broke off: ${url}`, { cause: error });
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,6 +35,18 @@ test('what breaks off is asked for again, and whole it has its name', async () =
   await download(url, file, { checksum: { algorithm: 'sha256', encoding: 'hex', hash } });
   expect([asked, readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual([2, content, ['file']]);
 });
+
+// A device that is always full, where the system has it.
+test.skipIf(!existsSync('/dev/full'))(
+  'a full disk is no missing network, and is not asked thrice',
+  async () => {
+    const before = asked;
+    const full = path.join(folder, 'full');
+    symlinkSync('/dev/full', `${full}.part`);
+    await expect(download(url, full)).rejects.toThrow('could not be written (ENOSPC)');
+    expect([asked, existsSync(full), existsSync(`${full}.part`)]).toEqual([before + 1, false, false]);
+  },
+);
 
 test('another file than was expected is none', async () => {
   rmSync(file);

