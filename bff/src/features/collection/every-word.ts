@@ -1,5 +1,6 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
-import { namedIn } from './reference-clauses.ts';
+import { demandedWords, questionWords } from './question-words.ts';
+import { namedIn, wordsToRank } from './reference-clauses.ts';
 
 const holds = (words: string) => `{!edismax mm=100% pf="" pf2="" bq="" v=$${words}}`;
 
@@ -17,12 +18,19 @@ export function everyWord(parsed: ParsedQuery, also: readonly string[]): Record<
   ].join(' ');
   return {
     every_word: `{!bool should=$every_typed${articles.length > 0 ? ' should=$every_besides' : ''}${isSaidOtherwise ? ' should=$every_also' : ''} ${filters}}`,
-    every_typed: holds('words'),
+    ...demanded('every_typed', 'words', questionWords(wordsToRank(parsed)).text),
     ...(isSaidOtherwise && { every_also: holds('also_words') }),
     ...(articles.length > 0 && {
       every_besides: '{!bool must=$every_plain filter=$by_article}',
-      every_plain: holds('plain_words'),
+      ...demanded('every_plain', 'plain_words', questionWords(parsed.plain).text),
     }),
     ...(rulings.length > 0 && { by_ruling: '{!bool should=$named should=$citing}' }),
   };
+}
+
+/** The clause that finds what holds all of a parameter's words but those that nobody demands. */
+function demanded(clause: string, parameter: string, words: string): Record<string, string> {
+  const left = demandedWords(words);
+  if (left === words) return { [clause]: holds(parameter) };
+  return { [clause]: holds(`demanded_${parameter}`), [`demanded_${parameter}`]: left };
 }

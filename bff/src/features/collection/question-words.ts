@@ -59,6 +59,15 @@ export function meaningOf(question: string): string {
     .join(' ');
 }
 
+/** Of a question the words that a text must all hold: "non" turns its neighbour around, and by itself says nothing of a text. */
+export function demandedWords(question: string): string {
+  const left = question
+    .split(' ')
+    .filter((word) => word.toLowerCase() !== 'non')
+    .join(' ');
+  return left === '' ? question : left;
+}
+
 /** "cos'è" asks like "cosa". */
 const bare = (word: string) =>
   word

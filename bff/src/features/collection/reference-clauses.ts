@@ -1,6 +1,6 @@
 import { type ParsedQuery, withoutSpans } from '@massima/law/parse-query';
 import type { ProvisionReference } from '@massima/law/types';
-import { meaningfulWords, questionWords } from './question-words.ts';
+import { meaningfulWords, meaningOf, questionWords } from './question-words.ts';
 
 type Clauses = Record<string, string>;
 
@@ -68,9 +68,16 @@ const wholeArticle = (key: string) => /^(.+:\d+)[a-z.][\w.]*$/.exec(key)?.[1];
 function otherWords({ plain }: ParsedQuery, given: readonly string[]): Clauses {
   return {
     wanted: `{!bool ${should(['by_plain', ...given]).join(' ')}}`,
-    by_plain: '{!edismax pf="" pf2="" bq="" v=$plain_words}',
-    plain_words: questionWords(plain).text,
+    ...byPlain(questionWords(plain).text),
   };
+}
+
+/** Whoever holds nothing of them but a word that joins ("non") is no hit. */
+function byPlain(words: string): Clauses {
+  const meaning = meaningOf(words);
+  const found = (parameter: string) => `{!edismax pf="" pf2="" bq="" v=$${parameter}}`;
+  if (meaning === words || meaning === '') return { by_plain: found('plain_words'), plain_words: words };
+  return { by_plain: found('plain_meaning'), plain_meaning: meaning, plain_words: words };
 }
 
 function byRuling(rulings: readonly string[], { onlyReferences, plain }: ParsedQuery): Clauses {
@@ -105,4 +112,4 @@ function byArticle(
   return { by_article: `{!bool ${should(all).join(' ')}}`, ...Object.fromEntries(each) };
 }
 
-const should = (names: readonly string[]) => names.map((name) => `should=$${name}`);
+export const should = (names: readonly string[]) => names.map((name) => `should=$${name}`);

@@ -7,7 +7,10 @@ const core = `${(process.env['SOLR_URL'] ?? '').replace(/\/$/, '')}/rulings`;
 type Doc = { id: string; year: number; issuer_type_id: number; text: string; provisions?: string[] };
 type Answer = {
   response: { numFound: number; docs: Doc[] };
-  facet_counts: { facet_fields: Record<string, (string | number)[]> };
+  facet_counts: {
+    facet_fields: Record<string, (string | number)[]>;
+    facet_queries: Record<string, number>;
+  };
 };
 
 async function ask(query: string, more: Partial<SolrQueryInput> = {}): Promise<Answer> {
@@ -120,4 +123,27 @@ test.each([
     const { response } = await ask(query, { mode });
     expect(response.docs.every(({ id }) => /-m\d+$/.test(id))).toBe(true);
   }
+});
+
+test.each([
+  ['danno non patrimoniale', 'danno patrimoniale'],
+  ['danno non patrimoniale art. 2059 c.c.', 'danno patrimoniale art. 2059 c.c.'],
+])('"non" is no word that makes a hit, and none that is demanded: %s', async (query, without) => {
+  const counted = async (asked: string) => {
+    const { response, facet_counts } = await ask(asked);
+    return [response.numFound, facet_counts.facet_queries['every_word']];
+  };
+  expect(await counted(query)).toEqual(await counted(without));
+  // and stays part of a wording
+  const { response } = await ask(`"${query.slice(0, 22)}"`);
+  expect(response.numFound).toBeGreaterThan(0);
+  for (const { text } of response.docs) expect(String(text)).toMatch(/dann[oi] non patrimonial/i);
+});
+
+test("nor beside the courts' own words for everyday ones", async () => {
+  const [{ response: one }, { response: other }] = await Promise.all([
+    ask('danno morale non riconosciuto'),
+    ask('danno morale riconosciuto'),
+  ]);
+  expect(one.numFound).toBe(other.numFound);
 });

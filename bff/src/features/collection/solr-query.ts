@@ -4,7 +4,7 @@ import { alsoIn } from './also-clauses.ts';
 import { highlights } from './highlight-query.ts';
 import { everyWord } from './every-word.ts';
 import { filterClauses, filterCounts, type Filters } from './filter-clauses.ts';
-import { hasSuffix, references, wordsToRank } from './reference-clauses.ts';
+import { hasSuffix, references, should, wordsToRank } from './reference-clauses.ts';
 import { meaningfulWords, meaningOf, plainWords, questionWords } from './question-words.ts';
 import { withFacts } from './question-facts.ts';
 import { isOnlyFacts, readQuestion } from './read-question.ts';
@@ -130,8 +130,9 @@ function filters(
     const all = plainWords(parsed.plain).text;
     // Nothing is left to search for: "-responsabilità", "non senza".
     if (meaning === '' && (all !== '' || excluded.length > 0)) fq.push('{!lucene}-*:*');
-    else if (meaning !== all && also.length === 0) {
-      fq.push('{!edismax mm=1 pf="" pf2="" bq="" v=$meaning}');
+    else if (meaning !== all) {
+      fq.push(also.length > 0 ? `{!bool ${should(['meant', ...also]).join(' ')}}` : anyMeant);
+      if (also.length > 0) parameters['meant'] = anyMeant;
       parameters['meaning'] = meaning;
     }
   }
@@ -142,6 +143,9 @@ function filters(
     );
   return { ...parameters, fq };
 }
+
+/** Whatever holds one of the words that mean something. */
+const anyMeant = '{!edismax mm=1 pf="" pf2="" bq="" v=$meaning}';
 
 /** As the engine has words: the beginning of one is not analysed there. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
