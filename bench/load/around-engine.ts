@@ -5,9 +5,10 @@ import { askAsProduct } from './ask-engine.ts';
 import { askProduct } from './ask-product.ts';
 import { keepAwake } from './cores.ts';
 import { forgetAnswers } from './forget-answers.ts';
-import { blocksOf, interleaved, measure, percentile, processorEach } from './measure.ts';
+import { blocksOf, interleaved, measure, percentile, processorEach, throughput } from './measure.ts';
 import { prepareProduct } from './prepare.ts';
-import { atMost, table, type Verdict } from './report.ts';
+import { meantQuestions, memoryOf } from './meant.ts';
+import { atLeast, atMost, table, type Verdict } from './report.ts';
 import { say, type Bench } from './run-bench.ts';
 import { startBareServer, type Started } from './servers.ts';
 
@@ -15,6 +16,7 @@ export interface Setting {
   language: Language;
   engine: Started;
   blocks: number;
+  meaning: boolean;
 }
 
 const clients = 16;
@@ -24,11 +26,19 @@ const blockSize = 600;
  * What session, quota, history and the places of marks cost: the product beside the engine asked for the same, and beside a server
  * that makes the round trips of a search and does nothing else.
  */
-export async function aroundEngine(bench: Bench, { language, engine, blocks }: Setting): Promise<Verdict[]> {
-  const { database, product } = await prepareProduct(bench, engine);
+export async function aroundEngine(
+  bench: Bench,
+  { language, engine, blocks, meaning }: Setting,
+): Promise<Verdict[]> {
+  const { database, product } = await prepareProduct(bench, engine, { meaning });
   const tokens = await createAccounts(database.url);
   const before = await chargedSearches(database.url);
-  const asked = makeQuestions(language, 'all words', 1400);
+  // With vectors nothing is asked twice, warm-up included: its vector would be kept.
+  const draw = (count: number, seed: number) =>
+    meaning
+      ? meantQuestions(language, 'all words', count * blockSize, seed)
+      : makeQuestions(language, 'all words', 1400);
+  const asked = draw(blocks, 11);
   const bare = await bench.start(startBareServer(engine.url, database.url));
   const programs = ({ pid }: Started) => ({ server: pid, database: database.pid, engine: engine.pid });
   const contenders = [
@@ -41,20 +51,22 @@ export async function aroundEngine(bench: Bench, { language, engine, blocks }: S
   // The engine alone first: cold, and on a busy machine, it may take longer than the product would wait.
   await measure(contenders[2], asked.slice(0, blockSize), 4);
   // The engine compiles for some thousand questions more.
-  await interleaved(contenders, blocksOf(asked, 4, blockSize), clients, { forget });
+  await interleaved(contenders, blocksOf(draw(4, 12), 4, blockSize), clients, { forget });
   say(`${clients} clients`);
   const many = await interleaved(contenders, blocksOf(asked, blocks, blockSize), clients, { forget });
   console.log(`\n${table(`${clients} clients, all words`, many)}`);
   say('1 client, the cores kept awake');
   const awake = await bench.start(Promise.resolve(keepAwake()));
   // An engine that is not busy is asked in two calls, whose code it has not compiled yet: whoever came first would pay for that.
-  await interleaved(contenders, blocksOf(asked, 1, blockSize), 1, { forget });
-  const half = blocksOf(asked, Math.ceil(blocks / 2), blockSize);
+  await interleaved(contenders, blocksOf(draw(1, 13), 1, blockSize), 1, { forget });
+  const halfAsMany = Math.ceil(blocks / 2);
+  const half = blocksOf(draw(halfAsMany, 14), halfAsMany, blockSize);
   const one = await interleaved(contenders, half, 1, { forget });
   await awake.stop();
   console.log(`\n${table('1 client, all words', one)}`);
   await Promise.all(contenders.map((c) => c.close()));
   say(`${(await chargedSearches(database.url)) - before} searches were charged`);
+  const memory = memoryOf(product);
   await bare.stop();
   await product.stop();
   await database.stop();
@@ -64,6 +76,16 @@ export async function aroundEngine(bench: Bench, { language, engine, blocks }: S
     return processorEach(measured, 'server') + processorEach(measured, 'database');
   });
   const processor = `milliseconds of processor of server and database for a search, ${clients} clients`;
+  if (meaning)
+    return [
+      atMost(processor, own!, 11),
+      atLeast(
+        `questions a second, ${clients} clients, each with a new vector`,
+        throughput(many.get('product')!),
+        90,
+      ),
+      atMost('megabytes that the server holds', memory, 600),
+    ];
   return [
     atMost(processor, own!, 1.8),
     atMost('the same, of what the round trips alone take', own! / least!, 1.5),

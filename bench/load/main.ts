@@ -10,6 +10,7 @@ const usage = `npm run bench:load -- [--rulings 100000] [--principles 1] [--bloc
   --only engines    engine beside engine, a core each (Tantivy, Solr, PostgreSQL)
   --only product    the product beside the engine: times of processor, and what one client sees added
   --keep <folder>   keeps corpus and indexes there for the next run
+  --meaning         with vectors: the model in .cache/meaning reads every question, none of which comes twice
   --no-postgres     leaves PostgreSQL out
   --json            prints the verdicts as JSON at the end`;
 
@@ -30,7 +31,9 @@ async function main(bench: Bench): Promise<void> {
   const { engine, file: corpus } = await prepareCollection(bench, values);
   const blocks = Number(values.blocks);
   const results: Verdict[] =
-    values.only === 'engines' ? [] : await aroundEngine(bench, { language, engine, blocks });
+    values.only === 'engines'
+      ? []
+      : await aroundEngine(bench, { language, engine, blocks, meaning: values.meaning });
   if (values.only !== 'product') {
     // It starts anew on a core of its own, on the same index.
     await engine.stop();

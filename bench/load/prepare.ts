@@ -1,4 +1,5 @@
 import { corpusFile, describeIndexing, indexCorpus, type Indexed } from './corpus.ts';
+import { drawVectors, readsQuestions } from './meant.ts';
 import { say, type Bench } from './run-bench.ts';
 import { startDatabase, startEngine, startProduct, type Started } from './servers.ts';
 
@@ -11,7 +12,12 @@ export interface Collection {
 /** A made-up collection and an engine that has indexed it. */
 export async function prepareCollection(
   bench: Bench,
-  { words, rulings, principles }: { words: string; rulings: string | number; principles: string | number },
+  {
+    words,
+    rulings,
+    principles,
+    meaning = false,
+  }: { words: string; rulings: string | number; principles: string | number; meaning?: boolean },
 ): Promise<Collection> {
   const size = { rulings: Number(rulings), principles: Number(principles), fullTextWords: 600 };
   say(`corpus of ${size.rulings} rulings, ${size.principles} principles each`);
@@ -20,6 +26,7 @@ export async function prepareCollection(
   say('indexing');
   const indexed = await indexCorpus(engine, file);
   say(describeIndexing(indexed));
+  if (meaning) await drawVectors(engine);
   return { file, engine, indexed };
 }
 
@@ -27,8 +34,11 @@ export async function prepareCollection(
 export async function prepareProduct(
   bench: Bench,
   engine: Started,
+  { meaning = false } = {},
 ): Promise<{ database: Started; product: Started }> {
   const database = await bench.start(startDatabase(bench.folder));
-  const product = await bench.start(startProduct(engine.url, database.url));
+  const product = await bench.start(
+    startProduct(engine.url, database.url, '/health/ready', meaning ? readsQuestions() : {}),
+  );
   return { database, product };
 }

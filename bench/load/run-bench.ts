@@ -13,6 +13,8 @@ export interface Bench {
 export const benchOptions = {
   words: { type: 'string', default: '../shared/data/words' },
   keep: { type: 'string' },
+  /** With vectors, drawn for the collection and made for questions: bench/load/meant.ts. */
+  meaning: { type: 'boolean', default: false },
 } as const;
 
 export const sizeOptions = {

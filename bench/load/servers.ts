@@ -49,11 +49,12 @@ export async function startProduct(
   solr: string,
   database: string,
   ready = '/health/ready',
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Started> {
   // Not where `npm start` looks for what it has built.
   const bundle = path.join(root, 'bff/dist/bench.mjs');
   await bundleServer(bundle);
-  return startServer(bundle, { solr, database, ready });
+  return startServer(bundle, { solr, database, ready }, more);
 }
 
 /** What a search asks of database and engine and nothing else, as a server of its own: the floor of what the product can take. */
@@ -66,6 +67,7 @@ export async function startBareServer(solr: string, database: string): Promise<S
 async function startServer(
   bundle: string,
   { solr, database, ready }: Record<'solr' | 'database' | 'ready', string>,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Started> {
   const port = await anyPort();
   const env = {
@@ -74,6 +76,7 @@ async function startServer(
     DATABASE_URL: database,
     SOLR_URL: solr.replace(/\/rulings$/, ''),
     LOG_LEVEL: 'error',
+    ...more,
   };
   // `BENCH_NODE=<path>`: another version of Node.js runs it.
   const node = process.env['BENCH_NODE'] ?? process.execPath;

@@ -6,6 +6,7 @@ import { seededRandom } from '../generator/random.ts';
 import { readLanguage } from '../generator/word-statistics.ts';
 import { createAccounts } from '../load/accounts.ts';
 import { percentile } from '../load/measure.ts';
+import { meantQuestions, memoryOf } from '../load/meant.ts';
 import { prepareCollection, prepareProduct } from '../load/prepare.ts';
 import { atMost, verdicts } from '../load/report.ts';
 import { benchOptions, reportFailure, runBench, say, sizeOptions, type Bench } from '../load/run-bench.ts';
@@ -33,11 +34,10 @@ const thinkMs = Number(values.think) * 1000;
 async function main(bench: Bench): Promise<void> {
   const language = await readLanguage(values.words);
   const { engine } = await prepareCollection(bench, values);
-  const { database, product } = await prepareProduct(bench, engine);
-  const questions = [
-    ...makeQuestions(language, 'all words', 3000),
-    ...makeQuestions(language, 'any word', 3000),
-  ];
+  const { database, product } = await prepareProduct(bench, engine, values);
+  const questions = values.meaning
+    ? [...meantQuestions(language, 'all words', 3000, 11), ...meantQuestions(language, 'any word', 3000, 11)]
+    : [...makeQuestions(language, 'all words', 3000), ...makeQuestions(language, 'any word', 3000)];
   const tokens = await createAccounts(database.url, Number(values.sessions));
   const pool = new Pool(product.url, { connections: tokens.length });
   const sessions = await Promise.all(
@@ -66,14 +66,16 @@ async function main(bench: Bench): Promise<void> {
   console.log(report(quiet, busy));
   const p95 = (times: readonly number[] | undefined) => percentile(times ?? [], 0.95);
   const refused = [...busy.refused].reduce((sum, [what, n]) => sum + (what.endsWith(' 503') ? n : 0), 0);
+  const most = values.meaning ? 2 : 3;
   const found = [
-    atMost('p95 of everything, times the quiet one', p95(everything(busy)) / p95(everything(quiet)), 3),
+    atMost('p95 of everything, times the quiet one', p95(everything(busy)) / p95(everything(quiet)), most),
     atMost(
       'p95 of searches, times the quiet one',
       p95(busy.times.get('search')) / p95(quiet.times.get('search')),
-      3,
+      most,
     ),
     atMost('answers of 503', refused, 0),
+    ...(values.meaning ? [atMost('megabytes that the server holds', memoryOf(product), 600)] : []),
   ];
   console.log(`\n${verdicts(found)}`);
 }
