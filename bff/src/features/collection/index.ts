@@ -14,7 +14,7 @@ export { nearestSubjects } from './nearest-subjects.ts';
 export { presentAuthorities, presentChoices, presentYears } from './present-choices.ts';
 export { presentOfficial } from './present-official.ts';
 export { applyingFacts, presentFact } from './question-facts.ts';
-export { meaningfulWords, plainWords, questionWords } from './question-words.ts';
+export { meaningfulWords, meaningOf, plainWords, questionWords } from './question-words.ts';
 export { readMarks } from './read-marks.ts';
 export { readQuestion } from './read-question.ts';
 export { namedIn } from './reference-clauses.ts';

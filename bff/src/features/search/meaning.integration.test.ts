@@ -1,75 +1,25 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SearchData } from '@massima/contract/search';
 import { atEndpoint } from '@massima/meaning/endpoint';
 import { encodePassage, encodeQuestion, likenessOf } from '@massima/meaning/passage';
-import { Engine } from '../../../../solr/indexer/engine.ts';
-import { indexMeaning } from '../../../../solr/indexer/meaning/index-meaning.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
-import { passageOf, send, size, vectorOf, type Answer } from '../../testing/made-up-meaning.ts';
-import { indexRulings, ownCore, type OwnCore } from '../../testing/own-core.ts';
-import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { passageOf, send, size, type Answer } from '../../testing/made-up-meaning.ts';
+import { meantCollection, well, type MeantCollection } from '../../testing/meant-collection.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { beginLikeness } from '../collection/ask-likeness.ts';
 import type { Ask } from '../collection/find-page.ts';
 
-/** A collection of its own, whose rulings hold the same words; an endpoint of the test knows which of them is about dogs. */
-let core: OwnCore;
 const model = 'made-up';
-
-const well: Answer = (response, input) => send(response, input.map(vectorOf));
-let behave = well;
-let asked: string[] = [];
-const endpoint = createServer(async (request, response) => {
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
-  const { input } = JSON.parse(body) as { input: string[] };
-  asked.push(...input);
-  behave(response, input);
-});
-
+let collection: MeantCollection;
 let app: TestApp;
 let admin: TestUser;
-const apps: TestApp[] = [];
-
-async function appWith(env: Record<string, string> = {}): Promise<TestApp> {
-  const { port } = endpoint.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/v1`;
-  const made = await testApp({
-    env: { SOLR_CORE: core.name, EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, ...env },
-  });
-  apps.push(made);
-  return made;
-}
-
 beforeAll(async () => {
-  await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve));
-  core = await ownCore('search-meaning');
-  const rulings = Array.from({ length: 30 }, (_, i) => ({
-    ...{ id: `r${i}`, issuer_type_id: 3, issuer: 'Corte di cassazione', type: 'sentenza', number: `${i}` },
-    ...{ year: 2019, date: '2019-01-12', area: 1, full_text: null },
-    principles: [{ n: 1, kind: 'principle', ...passageOf(`r${i}-m1`) }],
-  }));
-  await indexRulings(core, 'all', rulings);
-  const { port } = endpoint.address() as AddressInfo;
-  const { encode } = atEndpoint({ url: `http://127.0.0.1:${port}/v1`, model });
-  const report = () => undefined;
-  const engine = new Engine(core.url);
-  await indexMeaning({ engine, model: { name: model, size }, encode, parallel: 8, afresh: false, report });
-  await engine.close();
-  app = await appWith();
+  collection = await meantCollection('search-meaning');
+  app = await collection.appWith();
   admin = await createUser(app, { role: 'admin' });
 });
-beforeEach(() => {
-  behave = well;
-  asked = [];
-});
-afterAll(async () => {
-  await Promise.all(apps.map((one) => one.close()));
-  endpoint.closeAllConnections();
-  endpoint.close();
-  await core.drop();
-});
+beforeEach(() => collection.begin());
+afterAll(() => collection.close());
 
 async function search(query: string, more: object = {}, who = admin): Promise<SearchData> {
   const { status, body } = await who.client.mutate('search.run', { query, ...more });
@@ -83,7 +33,7 @@ it('puts what is meant before what only has the words, and says so', async () =>
   const words = await search(about, { by_meaning: false });
   expect(words.by_meaning).toBe(false);
   expect(ids(words)).not.toContain('r29-m1');
-  expect(asked).toEqual([]);
+  expect(collection.asked).toEqual([]);
   const meant = await search(about);
   expect(meant.by_meaning).toBe(true);
   expect(ids(meant)[0]).toBe('r29-m1');
@@ -96,25 +46,6 @@ it('puts what is meant before what only has the words, and says so', async () =>
   expect(meant.search.every(({ score }) => score >= 0 && score <= 1)).toBe(true);
 });
 
-it('counts whose meaning was made, kept and missed', async () => {
-  const counted = async (one: TestApp) => {
-    const said = await (await fetch(`${one.url}/metrics`)).text();
-    const of = (how: string) =>
-      Number(
-        new RegExp(`^massima_question_vectors_total\\{how="${how}"\\} (\\d+)$`, 'm').exec(said)?.[1] ?? 0,
-      );
-    return [of('made'), of('kept'), of('missed')];
-  };
-  const other = await appWith();
-  const lawyer = await createUser(other, { role: 'admin' });
-  const question = 'un cane che risponde del danno al padrone';
-  await search(question, {}, lawyer);
-  await search(question, { filters: { yearDoc: [2019] } }, lawyer);
-  behave = (response) => response.writeHead(500).end();
-  await search(`${question}, di nuovo`, {}, lawyer);
-  expect(await counted(other)).toEqual([1, 1, 1]);
-});
-
 it('reads a question once for its pages, its tabs and its filters', async () => {
   const question = 'il padrone di un cane risponde del danno';
   const first = await search(question);
@@ -125,7 +56,7 @@ it('reads a question once for its pages, its tabs and its filters', async () => 
   });
   await search(question, { filters: { selectedType: 'sentenza' } });
   await search(question, { filters: { yearDoc: [2019] } });
-  expect(asked).toEqual([question]);
+  expect(collection.asked).toEqual([question]);
   expect(new Set([...ids(first), ...ids(second)]).size).toBe(first.total);
 });
 
@@ -135,7 +66,7 @@ it.each([
   'proprietario di un animale danno -cane',
 ])('leaves %s to the words', async (question) => {
   expect((await search(question)).by_meaning).toBe(false);
-  expect(asked).toEqual([]);
+  expect(collection.asked).toEqual([]);
 });
 
 const bad: [string, Answer][] = [
@@ -161,9 +92,8 @@ it('compares in the engine as vectors are compared beside it, in the benches', a
   // Of each text its own, and always the same.
   const drawn = (text: string) =>
     Array.from({ length: size }, (_, i) => Math.sin(i + 1) + Math.sin((i + 1) * text.length));
-  behave = (response, input) => send(response, input.map(drawn));
-  const { port } = endpoint.address() as AddressInfo;
-  const { encode } = atEndpoint({ url: `http://127.0.0.1:${port}/v1`, model });
+  collection.behave = (response, input) => send(response, input.map(drawn));
+  const { encode } = atEndpoint({ url: collection.url, model });
   const question = await encodeQuestion(encode, 'chi risponde del danno');
   const ask: Ask = (handler, parameters) => app.deps.engine.select(handler, parameters);
   const compare = beginLikeness(
@@ -176,7 +106,7 @@ it('compares in the engine as vectors are compared beside it, in the benches', a
   const hits = ['r0-m1', 'r9-m1', 'r14-m1', 'r29-m1'];
   const found = await compare(hits);
   // As they were indexed.
-  behave = well;
+  collection.behave = well;
   const vectors = await Promise.all(hits.map((id) => encodePassage(encode, passageOf(id))));
   // The engine counts from 0 to 1; the ranking looks at how far a hit is from the others.
   const beside = vectors.map((vector) => (1 + likenessOf(vector, question)) / 2);
@@ -184,8 +114,8 @@ it('compares in the engine as vectors are compared beside it, in the benches', a
 });
 
 it.each(bad)('answers by the words where the endpoint %s', async (what, answer) => {
-  behave = answer;
-  const other = await appWith();
+  collection.behave = answer;
+  const other = await collection.appWith();
   const lawyer = await createUser(other, { role: 'admin' });
   const question = `di un cane risponde il proprietario: ${what}`;
   const { by_meaning, total } = await search(question, {}, lawyer);
@@ -194,8 +124,8 @@ it.each(bad)('answers by the words where the endpoint %s', async (what, answer) 
 
 it('never puts the next page in another order than the first', async () => {
   const first = await search(`${about}, smarrito`);
-  behave = (response) => response.writeHead(500).end();
-  const other = await appWith();
+  collection.behave = (response) => response.writeHead(500).end();
+  const other = await collection.appWith();
   const lawyer = await createUser(other, { role: 'admin' });
   const again = { offset: 10, by_meaning: first.by_meaning };
   const { status, body } = await lawyer.client.mutate('search.run', {
@@ -203,7 +133,7 @@ it('never puts the next page in another order than the first', async () => {
     ...again,
   });
   expect([status, body.message]).toEqual([409, 'list_outdated']);
-  behave = well;
+  collection.behave = well;
   // and one that was in the words' order stays so
   const page = await search(about, { offset: 10, by_meaning: false });
   expect(page.by_meaning).toBe(false);
@@ -217,8 +147,8 @@ it('offers what the nearest are about where no text holds the words', async () =
     return body.instead;
   };
   expect(await around()).toEqual([{ query: 'Responsabilità', type: 'massima', count: 30 }]);
-  behave = (response) => response.writeHead(500).end();
-  const other = await appWith();
+  collection.behave = (response) => response.writeHead(500).end();
+  const other = await collection.appWith();
   const lawyer = await createUser(other, { role: 'admin' });
   await search(question, {}, lawyer);
   expect(await around(lawyer)).toEqual([]);
@@ -230,17 +160,17 @@ it('tells what the nearest are about where hits hold few of the words, and count
   expect({ isAny: total > 0, with_every_word, by_meaning }).toEqual({
     ...{ isAny: true, with_every_word: 0, by_meaning: true },
   });
-  asked = [];
+  collection.begin();
   const { body } = await admin.client.query('search.around', { query: question, few_words: true });
   expect(body.instead).toEqual([{ query: 'Responsabilità', type: 'massima', count: 30 }]);
   // the vector of the search is kept
-  expect(asked).toEqual([]);
+  expect(collection.asked).toEqual([]);
   const plain = await admin.client.query('search.around', { query: question });
   expect(plain.body.instead).toEqual([]);
 });
 
 it('does not compare vectors of two models', async () => {
-  const other = await appWith({ EMBEDDINGS_MODEL: 'another' });
+  const other = await collection.appWith({ EMBEDDINGS_MODEL: 'another' });
   const lawyer = await createUser(other, { role: 'admin' });
   expect((await search(about, {}, lawyer)).by_meaning).toBe(false);
 });

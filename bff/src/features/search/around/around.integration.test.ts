@@ -124,6 +124,17 @@ it('offers, where a ruling is not there, those that cite it and what they are ab
   }
 });
 
+it('leads on from a ruling that nobody cites and whose number is nowhere', async () => {
+  const user = await createUser(app);
+  const query = 'Cass. civ. n. 7/2019';
+  expect(await totalOf(user, query)).toBe(0);
+  const { instead } = await around(user, query, { nothing_found: true });
+  const filters = { selectedType: 'massima' };
+  const count = await totalOf(user, 'Cass. civ. 2019', { filters });
+  expect(count).toBeGreaterThan(0);
+  expect(instead).toContainEqual({ query: 'Cass. civ. 2019', type: 'massima', count });
+});
+
 it('offers the act where its article is nowhere', async () => {
   const user = await createUser(app);
   const query = 'art. 9999 st. lav.';

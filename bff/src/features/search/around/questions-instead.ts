@@ -14,8 +14,8 @@ const tabs: readonly SelectedType[] = ['massima', 'sentenza'];
 
 /**
  * What can be asked where a reference found nothing, the nearest first: the article without what narrows it, its act; the
- * number of a ruling without court and year; the subjects of the ruling that was named, or of those that cite it; what the principles
- * `nearest` in meaning are about. Each with
+ * number of a ruling without court and year; the subjects of the ruling that was named, or of those that cite it; what that court decided in
+ * that year; what the principles `nearest` in meaning are about. Each with
  * how many results it has, and none without any.
  */
 export async function questionsInstead(
@@ -29,6 +29,7 @@ export async function questionsInstead(
     ...widerProvisions(parsed),
     ...bareNumbers(parsed),
     ...(await subjectsNear(ask, parsed)),
+    ...yearsOfCourts(parsed),
     ...nearest,
   ];
   const candidates = [...new Set(texts)]
@@ -62,6 +63,13 @@ const bareNumbers = (parsed: ParsedQuery): string[] =>
   namedIn(parsed).rulings.flatMap((key) => {
     const number = /:(\d{2,6})$/.exec(key)?.[1];
     return number && !key.startsWith('num:') ? [`n. ${number}`] : [];
+  });
+
+/** "Cass. civ. 2019" for "Cass. civ. n. 12345/2019": nobody cites it, and its number is nowhere. */
+const yearsOfCourts = ({ references }: ParsedQuery): string[] =>
+  references.flatMap((one) => {
+    const [, court, year] = (one.kind === 'ruling' && /^(.+?),? n\. \S+\/(\d{4})$/.exec(one.label)) || [];
+    return court && year ? [`${court} ${year}`] : [];
   });
 
 /** Subject headings of the rulings named, or else of those that cite them, the most used first. */

@@ -10,6 +10,7 @@ import {
   type Ask,
   countHits,
   kindOf,
+  meaningOf,
   nearestSubjects,
   readQuestion,
   toFilters,
@@ -50,9 +51,10 @@ export async function searchAround(
   const parsed = readQuestion(asked.query, asked.facts_off);
   const other = asked.selectedType === 'sentenza' ? 'massima' : 'sentenza';
   async function instead() {
-    // Whoever named a ruling or an article wants that one, and not what is like its name.
-    const isWords = parsed.references.length === 0;
-    const nearest = isWords ? await nearestSubjects(deps, ask, asked.query).catch(() => []) : [];
+    // Whoever named a ruling or an article wants that one, and not what is like its name: what stands around it says what is meant.
+    const meant = parsed.references.length === 0 ? asked.query : parsed.plain;
+    const isMeant = meaningOf(meant) !== '';
+    const nearest = isMeant ? await nearestSubjects(deps, ask, meant).catch(() => []) : [];
     return questionsInstead(ask, count, asked, parsed, nearest);
   }
   const [total, others, citing] = await Promise.all([

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { UserRow } from '../../models/tables.ts';
+import { createUser } from '../../testing/factories/user.ts';
+import { meantCollection, type MeantCollection } from '../../testing/meant-collection.ts';
+import { ask, written } from '../../testing/searches.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+/** What is meant changes an order and nothing that is paid: in each state of an account as by the words alone. */
+let collection: MeantCollection;
+let app: TestApp;
+beforeAll(async () => {
+  collection = await meantCollection('meaning-charge');
+  app = await collection.appWith();
+});
+beforeEach(() => collection.begin());
+afterAll(() => collection.close());
+
+const day = 86_400_000;
+const soon = () => new Date(app.deps.clock.now().getTime() + 3 * day);
+const past = () => new Date(app.deps.clock.now().getTime() - day);
+const states: [string, () => Partial<UserRow>][] = [
+  [
+    'a trial',
+    () => ({ license_expire_at: null, trial_expires_at: soon(), trial_queries_count: 5, plan_queries: 5 }),
+  ],
+  ['a trial that is over', () => ({ license_expire_at: null, trial_expires_at: past() })],
+  ['a plan that was cancelled and runs out', () => ({ plan: null, license_expire_at: soon() })],
+  [
+    'a plan whose renewal is past due',
+    () => ({ license_expire_at: null, plan: 'solo', plan_expires_at: soon() }),
+  ],
+  ['one that was never paid', () => ({ license_expire_at: null, plan: 'solo', plan_expires_at: past() })],
+  ['a quota that is used up', () => ({ plan_queries: 2, used_queries: 2 })],
+  ['the last search of a quota', () => ({ plan_queries: 2, used_queries: 1 })],
+  ['a metered plan past its quota', () => ({ plan_queries: 2, used_queries: 2, over_quota: true })],
+  ['no limit', () => ({ plan_queries: -1 })],
+];
+
+it.each(states)('charges %s as by the words', async (state, given) => {
+  const of = async (more: object) => {
+    const user = await createUser(app, given());
+    const question = `chi risponde del danno se il cane del proprietario scappa, ${state}`;
+    const first = await ask(user, question, more);
+    // its other pages, tabs and filters, and the advice beside it
+    const others = [
+      await ask(user, question, { ...more, offset: 10 }),
+      await ask(user, question, { ...more, filters: { selectedType: 'sentenza' } }),
+      await ask(user, question, { ...more, filters: { yearDoc: [2019] } }),
+    ];
+    await user.client.query('search.around', { query: question, few_words: true });
+    return {
+      answers: [first, ...others].map(({ status, body }) => [status, body.message, body.data?.charged]),
+      written: await written(app, user),
+      byMeaning: first.body.data?.by_meaning,
+    };
+  };
+  const words = await of({ by_meaning: false });
+  collection.begin();
+  const { byMeaning, ...meant } = await of({});
+  expect(meant).toEqual({ answers: words.answers, written: words.written });
+  const isServed = words.answers[0]?.[0] === 200;
+  expect(byMeaning).toBe(isServed ? true : undefined);
+  // whoever is refused has nothing read, and whoever is served has it read once
+  expect(collection.asked.length).toBe(isServed ? 1 : 0);
+});
+
+it('reads what another account asked before just as little again', async () => {
+  const question = 'chi risponde del danno se il cane del proprietario morde';
+  for (let i = 0; i < 2; i++) {
+    const { body } = await ask(await createUser(app), question);
+    expect([body.data.charged, body.data.by_meaning]).toEqual([true, true]);
+  }
+  expect(collection.asked).toEqual([question]);
+});
+
+it('counts whose meaning was made, kept and missed', async () => {
+  const counted = async (one: TestApp) => {
+    const said = await (await fetch(`${one.url}/metrics`)).text();
+    const of = (how: string) =>
+      Number(
+        new RegExp(`^massima_question_vectors_total\\{how="${how}"\\} (\\d+)$`, 'm').exec(said)?.[1] ?? 0,
+      );
+    return [of('made'), of('kept'), of('missed')];
+  };
+  const other = await collection.appWith();
+  const lawyer = await createUser(other, { role: 'admin' });
+  const question = 'un cane che risponde del danno al padrone';
+  await ask(lawyer, question);
+  await ask(lawyer, question, { filters: { yearDoc: [2019] } });
+  collection.behave = (response) => response.writeHead(500).end();
+  await ask(lawyer, `${question}, di nuovo`);
+  expect(await counted(other)).toEqual([1, 1, 1]);
+});
