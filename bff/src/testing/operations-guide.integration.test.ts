@@ -50,10 +50,17 @@ async function ownCores(): Promise<string[]> {
   const { status } = (await answer.json()) as { status: object };
   return Object.keys(status).filter((name) => name.startsWith(core));
 }
-const found = async () => {
-  const answer = await fetch(`${solr}/${core}/select?q=kind:ruling&rows=0&wt=json`);
+const countOf = (kind: string) => async () => {
+  const answer = await fetch(`${solr}/${core}/select?q=kind:${kind}&rows=0&wt=json`);
   return ((await answer.json()) as { response: { numFound: number } }).response.numFound;
 };
+const found = countOf('ruling');
+const vectorsFound = countOf('meaning');
+/** Those that the tree has of the demo. */
+function bringVectors(): void {
+  const bring = ['solr/indexer/meaning.ts', '--url', `${solr}/${core}`, '--vectors', 'solr/demo/vectors'];
+  execFileSync(process.execPath, bring, { cwd: checkout });
+}
 const source = path.join(folder, 'rulings.jsonl');
 function writeRulings(count: number): void {
   const corpus = readFileSync(path.join(checkout, 'solr/demo/rulings.jsonl'), 'utf8');
@@ -158,14 +165,18 @@ test('the index is copied, lost and restored', async () => {
   await follow('index', folder, place);
   const whole = await found();
   expect(whole).toBe(20);
+  bringVectors();
+  const vectors = await vectorsFound();
+  expect(vectors).toBeGreaterThanOrEqual(20);
 
   rmSync(place.BACKUP_DIR, { recursive: true, force: true });
   mkdirSync(place.BACKUP_DIR, { recursive: true });
   expect(await follow('backup-search', folder, place)).toContain('is copied as monday');
   expect((await update({ delete: { query: '*:*' } })).status).toBe(200);
-  expect(await found()).toBe(0);
+  expect([await found(), await vectorsFound()]).toEqual([0, 0]);
   expect(await follow('restore-search', folder, place)).toContain('20 rulings');
-  expect(await found()).toBe(whole);
+  // and knows what they mean without making a vector again
+  expect([await found(), await vectorsFound()]).toEqual([whole, vectors]);
   const lost = { ...place, COPY: 'tuesday' };
   await expect(follow('restore-search', folder, lost)).rejects.toThrow('has failed');
   expect(await found()).toBe(whole);

@@ -6,6 +6,7 @@ import { keepWriting, writers } from '../chaos/writers.ts';
 import { demoBuyer, demoLogin } from './demo-visitors.ts';
 import { cloudFaults, type Fault } from './cloud-faults.ts';
 import { expectNoPause } from './renew-meanwhile.ts';
+import { expectSameMeaning } from './same-meaning.ts';
 import { expectSameAnswers } from './same-answers.ts';
 import { startCloud, type StartedCloud } from './started-cloud.ts';
 
@@ -16,6 +17,8 @@ beforeAll(async () => {
 afterAll(() => cloud?.close());
 
 test('two shards give the answers of one', () => expectSameAnswers(cloud));
+
+test('two shards know what is meant as one does', () => expectSameMeaning(cloud));
 
 interface Window {
   fault: Fault;

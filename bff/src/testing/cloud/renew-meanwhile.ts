@@ -8,6 +8,7 @@ import { expect } from 'vitest';
 import { Journal } from '../chaos/journal.ts';
 import { keepWriting } from '../chaos/writers.ts';
 import { createUser } from '../factories/user.ts';
+import { countVectors } from './same-meaning.ts';
 import { checkout, type StartedCloud } from './started-cloud.ts';
 
 const patience = { timeout: 20_000, interval: 200 };
@@ -57,6 +58,8 @@ export async function expectNoPause(cloud: StartedCloud): Promise<void> {
     const answer = await fetch(`${cloud.node(2)}/rulings/select?q=id:demo-added&rows=0`);
     return (await answer.text()).includes('"numFound":1,');
   };
+  const vectors = await countVectors(cloud);
+  expect(vectors).toBeGreaterThan(0);
   const stopAsking = await keepAsking(cloud);
   let journal: Journal | undefined;
   try {
@@ -72,6 +75,8 @@ export async function expectNoPause(cloud: StartedCloud): Promise<void> {
     expect(index, said).not.toBe('');
     expect(said).toContain(`ruling: ${count}, before ${count - 1}`);
     await expect.poll(isAdded, patience).toBe(true);
+    // what unchanged texts mean was taken over
+    expect(await countVectors(cloud)).toBe(vectors);
     expect(await run(...renew(...from))).toContain('Nothing to do');
     await run(...backup('--as', 'with-it'));
     await run(...renew('--back'));
@@ -79,6 +84,7 @@ export async function expectNoPause(cloud: StartedCloud): Promise<void> {
     expect(await run(...renew('--drop', index))).toContain('Deleted');
     expect(await run(...backup('--restore', 'with-it'))).toContain(`Restored demo: ${count} rulings`);
     await expect.poll(isAdded, patience).toBe(true);
+    expect(await countVectors(cloud)).toBe(vectors);
   } finally {
     journal = await stopAsking();
     await rm(folder, { recursive: true });

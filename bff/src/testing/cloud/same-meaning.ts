@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect } from 'vitest';
+import { ownModel } from '@massima/meaning/model/files';
+import { checkout, type StartedCloud } from './started-cloud.ts';
+
+interface Found {
+  numFound: number;
+  docs: { id: string; score: number; [field: string]: unknown }[];
+}
+
+/** `rulings` lies in two shards, `one` in one. */
+async function ask(cloud: StartedCloud, collection: string, given: Record<string, string>): Promise<Found> {
+  const body = new URLSearchParams({ wt: 'json', fl: 'id,score', ...given });
+  const answer = await fetch(`${cloud.node(2)}/${collection}/select`, { method: 'POST', body });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { response: Found }).response;
+}
+
+export const countVectors = async (cloud: StartedCloud): Promise<number> =>
+  (await ask(cloud, 'rulings', { q: 'kind:meaning', rows: '0' })).numFound;
+
+/** The demo's vectors go to the shards of their rulings; hits are compared and the nearest found as in one shard. */
+export async function expectSameMeaning(cloud: StartedCloud): Promise<void> {
+  const collections = ['rulings', 'one'];
+  for (const name of collections) {
+    const bring = [
+      'solr/indexer/meaning.ts',
+      '--url',
+      `${cloud.node(1)}/${name}`,
+      '--vectors',
+      'solr/demo/vectors',
+    ];
+    await promisify(execFile)(process.execPath, bring, { cwd: checkout });
+  }
+  const field = `meaning_${ownModel.size}`;
+  const rows = '20';
+  const { docs } = await ask(cloud, 'one', { q: 'kind:meaning', fl: `id,${field}`, sort: 'id desc', rows });
+  expect(docs).toHaveLength(Number(rows));
+  const asked = `[${[docs[0]?.[field]].flat().join()}]`;
+  const inEach = async (given: Record<string, string>) =>
+    (await Promise.all(collections.map((name) => ask(cloud, name, { ...given, rows })))).map((found) =>
+      found.docs.map(({ id, score }) => [id, score.toFixed(5)]),
+    );
+  const [shards, whole] = await inEach({
+    q: '{!func v=$likeness}',
+    likeness: `vectorSimilarity(${field},${asked})`,
+    fq: '{!terms f=id v=$wanted}',
+    wanted: docs.map(({ id }) => id).join(),
+    sort: 'score desc,id asc',
+  });
+  expect(shards).toHaveLength(Number(rows));
+  expect(shards).toEqual(whole);
+  const [nearest, ofOne] = await inEach({
+    q: `{!knn f=${field} topK=${rows} v=$vector}`,
+    vector: asked,
+    sort: 'score desc,id asc',
+  });
+  expect(nearest?.[0]?.[0]).toBe(docs[0]?.id);
+  expect(nearest).toEqual(ofOne);
+}
