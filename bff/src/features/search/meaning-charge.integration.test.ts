@@ -37,9 +37,9 @@ const states: [string, () => Partial<UserRow>][] = [
 ];
 
 it.each(states)('charges %s as by the words', async (state, given) => {
-  const of = async (more: object) => {
+  const of = async (how: string, more: object) => {
     const user = await createUser(app, given());
-    const question = `chi risponde del danno se il cane del proprietario scappa, ${state}`;
+    const question = `chi risponde del danno se il cane del proprietario scappa, ${state}, ${how}`;
     const first = await ask(user, question, more);
     // its other pages, tabs and filters, and the advice beside it
     const others = [
@@ -54,9 +54,9 @@ it.each(states)('charges %s as by the words', async (state, given) => {
       byMeaning: first.body.data?.by_meaning,
     };
   };
-  const words = await of({ by_meaning: false });
+  const words = await of('parole', { by_meaning: false });
   collection.begin();
-  const { byMeaning, ...meant } = await of({});
+  const { byMeaning, ...meant } = await of('significato', {});
   expect(meant).toEqual({ answers: words.answers, written: words.written });
   const isServed = words.answers[0]?.[0] === 200;
   expect(byMeaning).toBe(isServed ? true : undefined);

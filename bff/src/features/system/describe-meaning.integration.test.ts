@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createUser } from '../../testing/factories/user.ts';
+import { meantCollection, type MeantCollection } from '../../testing/meant-collection.ts';
+import type { Answer } from '../../testing/made-up-meaning.ts';
+
+/** Whatever keeps meaning away leaves the search by words whole, and "Raccolta" says which it is. */
+let collection: MeantCollection;
+beforeAll(async () => {
+  collection = await meantCollection('describe-meaning');
+});
+afterAll(() => collection.close());
+
+const fails: Answer = (response) => response.writeHead(500).end();
+const without = { EMBEDDINGS_URL: '', EMBEDDINGS_MODEL: '', MEANING_MODEL: '' };
+
+it.each<[string, string, Record<string, string>, Answer?]>([
+  ['on', 'made-up', {}],
+  ['no_model', 'made-up', without],
+  ['another_model', 'made-up', { EMBEDDINGS_MODEL: 'another' }],
+  // A model that could not be fetched, or not yet.
+  ['another_model', 'made-up', { ...without, MEANING_MODEL: '/no/such/folder' }],
+  ['away', 'made-up', {}, fails],
+])('%s', async (state, model, env, behave) => {
+  collection.begin();
+  if (behave) collection.behave = behave;
+  const app = await collection.appWith(env);
+  const { client } = await createUser(app, { role: 'admin' });
+  const told = await client.query('system.collection');
+  expect(told.body.collection?.meaning).toEqual({ state, model, vectors: 30 });
+  const query = `chi risponde del danno se il cane del proprietario scappa, ${state}`;
+  const { status, body } = await client.mutate('search.run', { query });
+  expect([status, body.data.by_meaning, body.data.search.length]).toEqual([200, state === 'on', 10]);
+});
