@@ -68,6 +68,7 @@ async function answer(
   const texts = input.full_text ? await fullTexts(deps, actor, docs, signal) : undefined;
   const maxscore = offset > 0 && input.maxscore ? input.maxscore : (maxScore ?? 0);
   const kind = kindOf(filters.selectedType);
+  const wantedWords = page.byMeaning ? meaningfulWords(questionWords(parsed.plain).text) : 0;
   const search = docs.map((doc) =>
     presentResult(doc, markedText(page.answer, doc), {
       maxscore,
@@ -75,7 +76,7 @@ async function answer(
       fullTexts: texts,
       asked: parsed.references,
       nearer: page.nearer,
-      wantedWords: meaningfulWords(questionWords(parsed.plain).text),
+      wantedWords,
     }),
   );
 
