@@ -2,6 +2,7 @@
 // the server, bundled and started anew when a source of it changes. `npm run dev` starts it with the product's environment.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { bundleServer } from './bundle-server.mjs';
@@ -10,6 +11,8 @@ import { freePort } from './ports.mjs';
 import { SERVER_FLAGS } from './server-flags.mjs';
 import { waitForUrl } from '../../launch/wait-for-url.mjs';
 
+/** Texts that the widget has not (`textsOf` in widget/build.mjs). @param {string} file */
+const isTextOfApp = (file) => /contract\/src\/messages\/(?:it|en)\/(?!signup|server)\w+\.ts$/.test(file);
 /** What the server answers; every other path is the app. */
 const OF_THE_SERVER = '^/(?:api|trpc|health|metrics|dev|widget|registration_embedded|storybook)(?:[/?]|$)';
 const WIDGET = [inRoot('widget/src'), inRoot('widget/build.mjs')];
@@ -21,32 +24,50 @@ const SETTLE_MS = 50;
 const GRACE_MS = 2000;
 
 const port = Number(process.env.PORT);
-const serverPort = await freePort(port + 10_000);
+/** The new server comes up on one while the old one still has the other: nobody waits until that has ended in its order. */
+const first = await freePort(port + 10_000);
+const ports = [first, await freePort(first + 1)];
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
+/** @typedef {{ child: import('node:child_process').ChildProcess, ended: Promise<unknown>, url: string }} Server */
+/** @type {Server | undefined} */
 let server;
+/** The one before, on its way out. @type {Promise<void>} */
+let leaving = Promise.resolve();
 /** Requests that come while the server is replaced wait for the new one. */
 let replaced = Promise.resolve();
+/** How Vite hands requests to the server; `target` says where that is. @type {import('vite').ProxyOptions | undefined} */
+let proxied;
 
-async function stopServer() {
-  if (!server || server.exitCode !== null || server.signalCode !== null) return;
-  const exited = once(server, 'exit');
-  server.kill('SIGTERM');
-  const hard = setTimeout(() => server?.kill('SIGKILL'), GRACE_MS);
-  await exited;
+/** @param {Server | undefined} old */
+async function stop(old) {
+  if (!old || old.child.exitCode !== null || old.child.signalCode !== null) return;
+  old.child.kill('SIGTERM');
+  const hard = setTimeout(() => old.child.kill('SIGKILL'), GRACE_MS);
+  await old.ended;
   clearTimeout(hard);
 }
 
-async function startServer() {
-  server = spawn(process.execPath, [...SERVER_FLAGS, BUNDLE], {
-    env: { ...process.env, PORT: String(serverPort) },
+async function replaceServer() {
+  await leaving;
+  const next = ports.find((one) => server?.url !== urlOf(one)) ?? first;
+  const child = spawn(process.execPath, [...SERVER_FLAGS, BUNDLE], {
+    env: { ...process.env, PORT: String(next) },
     stdio: 'inherit',
   });
-  await waitForUrl(`http://127.0.0.1:${serverPort}/health/live`, {
-    timeoutMs: 30_000,
-    ended: once(server, 'exit'),
-  });
+  const started = { child, ended: once(child, 'exit'), url: urlOf(next) };
+  try {
+    await waitForUrl(`${started.url}/health/live`, { timeoutMs: 30_000, ended: started.ended });
+  } catch (error) {
+    await stop(started);
+    throw error;
+  }
+  leaving = stop(server);
+  server = started;
+  if (proxied) proxied.target = started.url;
 }
+
+/** @param {number} one */
+const urlOf = (one) => `http://127.0.0.1:${one}`;
 
 /** @param {string} script */
 async function run(script) {
@@ -64,13 +85,18 @@ const vite = await createServer({
     host: process.env.HOST || '127.0.0.1',
     port,
     strictPort: true,
-    proxy: { [OF_THE_SERVER]: { target: `http://127.0.0.1:${serverPort}` } },
+    proxy: { [OF_THE_SERVER]: { target: urlOf(first), configure: (_proxy, how) => void (proxied = how) } },
   },
   plugins: [
     {
       name: 'wait-for-the-server',
       configureServer({ middlewares }) {
-        middlewares.use((_request, _response, next) => void replaced.then(() => next()));
+        // The app's own files are there meanwhile: a text or a style is seen before the server is back.
+        const isOfServer = new RegExp(OF_THE_SERVER);
+        middlewares.use((request, _response, next) => {
+          if (!isOfServer.test(request.url ?? '')) return next();
+          void replaced.then(() => next());
+        });
       },
     },
   ],
@@ -83,9 +109,13 @@ async function rebuild(files) {
     [...files].some((file) => places.some((place) => file === place || file.startsWith(place + path.sep)));
   try {
     // The widget takes texts and schemas of the contract into its pages, which the server reads when it starts.
-    if (touches([...WIDGET, inRoot('contract/src')])) await run(inRoot('widget/build.mjs'));
+    const isOfWidget = touches([...WIDGET, inRoot('contract/src')]) && ![...files].every(isTextOfApp);
+    if (isOfWidget) await run(inRoot('widget/build.mjs'));
+    const before = readFileSync(BUNDLE);
     await bundleServer(BUNDLE);
-    replaced = stopServer().then(startServer);
+    // Most texts are the app's alone, which has them by now.
+    if (!isOfWidget && readFileSync(BUNDLE).equals(before)) return;
+    replaced = replaceServer();
     await replaced;
     console.log(`server: started anew in ${Date.now() - began} ms`);
     vite.ws.send({ type: 'full-reload' });
@@ -115,9 +145,12 @@ vite.watcher.on('all', (event, file) => {
   }, SETTLE_MS);
 });
 
-await startServer();
+await replaceServer();
 await vite.listen();
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.once(signal, () => void Promise.all([vite.close(), stopServer()]).then(() => process.exit(0)));
+  process.once(
+    signal,
+    () => void Promise.all([vite.close(), stop(server), leaving]).then(() => process.exit(0)),
+  );
 }
