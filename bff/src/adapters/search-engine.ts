@@ -52,10 +52,10 @@ const trustedForMs = 5000;
 /** So long what is no cluster is taken to be none still: a node by itself logs an error with every question about one. */
 const singleForMs = 60 * 60_000;
 /** The indexer writes one last, when the whole of a corpus is there. */
-const markers = { q: '{!term f=kind}marker', rows: '0', echoParams: 'none' };
+const markers = { q: '{!term f=kind}marker', rows: '0' };
 
 /** Written by the indexer's step that makes vectors. */
-const modelOfIndex = { q: '{!term f=id}model', rows: '1', fl: 'report', echoParams: 'none' };
+const modelOfIndex = { q: '{!term f=id}model', rows: '1', fl: 'report' };
 const indexedModel = z.object({ name: z.string(), size: z.int() });
 const modelKnownForMs = 15_000;
 

@@ -7,6 +7,8 @@ import solr from 'solr-client';
 const always = {
   // Solr indents its answers unless told not to: a fifth of the bytes.
   indent: 'off',
+  // `/select` is for people at the machine, who want to see what they asked.
+  echoParams: 'none',
   // It would put other parameters in the place of what was typed as "${…}", and those in theirs: a short question could
   // double itself until the engine has no memory left.
   expandMacros: 'false',

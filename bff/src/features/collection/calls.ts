@@ -8,7 +8,7 @@ import type { SearchEngine } from '../../adapters/search-engine.ts';
 type Engine = Pick<SearchEngine, 'select'>;
 
 const ask = (engine: Engine, parameters: EngineParameters, signal?: AbortSignal, timeoutMs?: number) =>
-  engine.select('/select', { echoParams: 'none', ...parameters }, signal, timeoutMs);
+  engine.select('/select', parameters, signal, timeoutMs);
 
 /** Documents with the fields of `fl`, `rows` at most. */
 export const findMany = async (

@@ -1,6 +1,6 @@
 import type { Around } from '@massima/contract/around';
 import type { ParsedQuery } from '@massima/law/parse-query';
-import { type Ask, namedIn, presentHeading, headingFields } from '../../collection/index.ts';
+import { type Ask, count, headingFields, namedIn, presentHeading } from '../../collection/index.ts';
 
 const shown = '5';
 
@@ -12,17 +12,19 @@ export async function citingRulings(ask: Ask, parsed: ParsedQuery): Promise<Arou
     ...(articles.length > 0 ? ['should=$by_article'] : []),
   ];
   if (clauses.length === 0) return { total: 0, list: [] };
-  const { response } = await ask('/select', {
-    q: `{!bool ${clauses.join(' ')}}`,
-    by_ruling: '{!terms f=cites v=$rulings}',
-    rulings: rulings.join(','),
-    by_article: '{!terms f=provisions v=$articles}',
-    articles: articles.map(({ key }) => key).join(','),
-    fq: '{!term f=kind}ruling',
-    fl: headingFields,
-    sort: 'date desc,id asc',
-    rows: shown,
-    echoParams: 'none',
-  });
+  const { response } = await count(
+    { select: ask },
+    {
+      q: `{!bool ${clauses.join(' ')}}`,
+      by_ruling: '{!terms f=cites v=$rulings}',
+      rulings: rulings.join(','),
+      by_article: '{!terms f=provisions v=$articles}',
+      articles: articles.map(({ key }) => key).join(','),
+      fq: '{!term f=kind}ruling',
+      fl: headingFields,
+      sort: 'date desc,id asc',
+      rows: shown,
+    },
+  );
   return { total: response.numFound, list: response.docs.map(presentHeading) };
 }

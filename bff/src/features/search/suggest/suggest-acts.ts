@@ -46,7 +46,7 @@ async function actsBegun(facet: Facet, q: string): Promise<readonly Begun[]> {
 
 type Facet = ReturnType<typeof facetOf>;
 const facetOf = (ask: AskEngine, kind: string) => async (parameters: SolrParameters) => {
-  const all = { q: '{!term f=kind v=$kind}', kind, rows: '0', echoParams: 'none', facet: 'true' };
+  const all = { q: '{!term f=kind v=$kind}', kind, rows: '0', facet: 'true' };
   return (await ask('/select', { ...all, ...parameters }))?.facet_counts;
 };
 

@@ -65,7 +65,6 @@ export async function suggestRulings(ask: AskEngine, { q }: Typed): Promise<stri
     sort: 'score desc,date desc,id asc',
     fl: headingFields,
     rows,
-    echoParams: 'none',
   });
   return (answer?.response.docs ?? [])
     .filter((doc) => String(doc.year).startsWith(year))
