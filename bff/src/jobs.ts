@@ -9,11 +9,10 @@ import {
   followNewsHourly,
   reconcileNightly,
   sendMeteredUsage,
-  subscribeDemoLawyer,
 } from './features/billing/index.ts';
 import { purgeDeletedFolders } from './features/folders/index.ts';
 import { startOutboxWorker } from './features/mail/index.ts';
-import { cleanUp, followClock } from './features/system/index.ts';
+import { cleanUp } from './features/system/index.ts';
 import { noteMailboxes } from './features/users/index.ts';
 import { byJob, writeEntry } from './procedures/security-log.ts';
 
@@ -35,7 +34,6 @@ export const jobs: readonly Job[] = [
   { name: 'trial reminders', everyMs: 15_000, run: remindTrials },
   { name: 'alerts', everyMs: 15_000, run: lookForNews },
   { name: 'alert mails', everyMs: 15_000, run: mailNews },
-  { name: 'demo subscription', everyMs: 60_000, run: subscribeDemoLawyer },
   { name: 'metered usage', everyMs: 15_000, run: (deps) => sendMeteredUsage(deps) },
   { name: 'last bills', everyMs: 10 * 60_000, run: collectLastBills },
   { name: 'billing news', everyMs: 10 * 60_000, run: followNewsHourly },
@@ -47,13 +45,13 @@ export const jobs: readonly Job[] = [
   },
   { name: 'address changes', everyMs: 15_000, run: settleAddresses },
   { name: 'mailboxes', everyMs: 10 * 60_000, run: noteMailboxes },
-  { name: 'demo clock', everyMs: 1000, run: followClock },
   { name: 'clean-up', everyMs: 10 * 60_000, run: cleanUp },
 ];
 
-export function startJobs(deps: Deps, mailer: Mailer): { stop(): Promise<void> } {
+/** @param more those of what not every server has */
+export function startJobs(deps: Deps, mailer: Mailer, more: readonly Job[] = []): { stop(): Promise<void> } {
   const outbox = startOutboxWorker(deps, mailer);
-  const repeated = jobs.map((job) => repeat(deps, job));
+  const repeated = [...jobs, ...more].map((job) => repeat(deps, job));
   return {
     async stop() {
       await Promise.all([outbox.stop(), ...repeated.map((r) => r.stop())]);

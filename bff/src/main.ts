@@ -3,9 +3,10 @@ import { createMailer } from './adapters/mailer.ts';
 import { createApp } from './app.ts';
 import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
-import { followClock, outdatedCorpora, refuseDatabase } from './features/system/index.ts';
+import { outdatedCorpora, refuseDatabase } from './features/system/index.ts';
 import { serve } from './http/serve.ts';
 import { startJobs } from './jobs.ts';
+import { loadDemo } from './load-demo.ts';
 import { endLog } from './log.ts';
 import { warmUp } from './models/warm-up.ts';
 
@@ -26,7 +27,8 @@ process.on('uncaughtException', (err) => {
 });
 process.removeAllListeners('warning').on('warning', (err) => log.warn({ err }, 'warning of the platform'));
 
-await followClock(deps).catch((err: unknown) => log.warn({ err }, 'the clock could not be restored'));
+const demo = await loadDemo(deps);
+await demo?.followClock(deps).catch((err: unknown) => log.warn({ err }, 'the clock could not be restored'));
 await refuseDatabase(deps, (why) => {
   console.error(why);
   process.exit(2);
@@ -40,7 +42,7 @@ const serving = await serve(createApp(deps).callback(), { port: config.PORT, hos
     process.exit(1);
   },
 );
-const jobs = startJobs(deps, createMailer(config));
+const jobs = startJobs(deps, createMailer(config), demo?.demoJobs);
 log.info({ address: serving.server.address() }, 'listening');
 // Such an index answers, but not as this version means it to; an engine that is away is told elsewhere.
 outdatedCorpora(deps).then(

@@ -4,7 +4,7 @@ import { moveSandboxClock } from '../adapters/sandbox-clock.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { remindTrials } from '../features/signup/index.ts';
-import { moveClock } from '../features/system/index.ts';
+import { loadDemo } from '../load-demo.ts';
 
 /** Time only goes forward, and not past what a date column holds. */
 const longest = 20 * 366 * 86_400;
@@ -15,10 +15,11 @@ const input = z.object({ advanceSeconds: z.int().min(0).max(longest) });
  * it tells the time. In the demo only: the configuration refuses DEMO in production, and so does this door by itself.
  */
 export function devDoor(deps: Deps): Koa.Middleware {
-  const { DEMO, NODE_ENV, PAYMENTS_URL } = deps.config;
-  const open = DEMO && NODE_ENV !== 'production';
+  const { PAYMENTS_URL } = deps.config;
   return async (ctx, next) => {
-    if (!open || ctx.path.replace(/\/$/, '') !== '/dev/clock') return next();
+    if (ctx.path.replace(/\/$/, '') !== '/dev/clock') return next();
+    const demo = await loadDemo(deps);
+    if (!demo) return next();
     if (ctx.method !== 'POST') throw new AppError('method_not_allowed');
     const parsed = input.safeParse(ctx.request.body);
     if (!parsed.success) {
@@ -27,7 +28,7 @@ export function devDoor(deps: Deps): Koa.Middleware {
       });
     }
     const { advanceSeconds } = parsed.data;
-    const moved = await moveClock(deps, advanceSeconds);
+    const moved = await demo.moveClock(deps, advanceSeconds);
     // What time brings about comes at once, and not with the next round of the jobs.
     await remindTrials(deps);
     const payments = PAYMENTS_URL === undefined ? null : await moveSandboxClock(PAYMENTS_URL, advanceSeconds);

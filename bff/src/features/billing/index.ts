@@ -1,7 +1,7 @@
 export { deleteCustomers, saveBillingData } from './customer.ts';
-export { subscribeDemoLawyer } from './demo-subscription.ts';
 export { handleEvent } from './handle-event.ts';
 export { tellHolder } from './holder.ts';
+export { subscribe } from './create-subscription.ts';
 export { collectLastBills } from './leaving-customers.ts';
 export { reconcile } from './reconcile.ts';
 export { followNewsHourly, reconcileNightly, reconcileNow } from './reconcile-in-turn.ts';

@@ -1,5 +1,4 @@
 export { cleanUp } from './clean-up.ts';
 export { outdatedCorpora } from './describe-collection.ts';
 export { maintenanceSwitch, setMaintenance } from './maintenance.ts';
-export { followClock, moveClock } from './moved-clock.ts';
 export { refuseDatabase } from './refuse-database.ts';

@@ -8,7 +8,8 @@ import { createUser } from '../../testing/factories/user.ts';
 import { mailsTo } from '../../testing/links.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { remindTrials } from '../signup/index.ts';
-import { cleanUp, followClock, moveClock, refuseDatabase, setMaintenance } from './index.ts';
+import { followClock, moveClock } from '../demo/index.ts';
+import { cleanUp, refuseDatabase, setMaintenance } from './index.ts';
 
 const day = 86_400;
 let app: TestApp;

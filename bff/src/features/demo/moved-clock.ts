@@ -24,8 +24,8 @@ export async function moveClock(
 }
 
 /** Goes on to where the demo's clock is by now: after a restart, or when another process has moved it. */
-export async function followClock({ db, clock, config }: At & Pick<Deps, 'config'>): Promise<void> {
-  if (config.DEMO) goOnTo(clock, asOffset(await readSetting(db, name)));
+export async function followClock({ db, clock }: At): Promise<void> {
+  goOnTo(clock, asOffset(await readSetting(db, name)));
 }
 
 const goOnTo = (clock: Deps['clock'], offsetMs: number) =>

@@ -1,15 +1,14 @@
 import { planTerms } from '@massima/contract/plan';
 import type { Deps } from '../../deps.ts';
 import { findUserByEmail } from '../../models/user.ts';
-import { subscribe } from './create-subscription.ts';
-import { requirePayments } from './require-payments.ts';
+import { requirePayments, subscribe } from '../billing/index.ts';
 
 /** The demo's lawyer has an active subscription with 500 queries (contract, section 9), paid without a trial. */
 const demoLawyer = 'lawyer@example.com';
 
-/** Only in the demo, only on the sandbox; does nothing once the lawyer has had a plan. */
+/** Only on the sandbox; does nothing once the lawyer has had a plan. */
 export async function subscribeDemoLawyer(deps: Deps): Promise<void> {
-  if (!deps.config.DEMO || !deps.payments?.scriptSrc) return;
+  if (!deps.payments?.scriptSrc) return;
   const user = await findUserByEmail(deps.db, demoLawyer);
   if (!user || user.plan_expires_at !== null) return;
   const { data } = await requirePayments(deps).call((stripe) =>
