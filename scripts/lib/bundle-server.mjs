@@ -12,15 +12,23 @@ const keepPackagesOutside = {
   },
 };
 
+/** Programs of threads, by the names they are looked for under. */
+const THREADS = {
+  document: 'bff/src/adapters/threads/document.ts',
+  hashing: 'bff/src/adapters/threads/hashing.ts',
+  meaning: 'meaning/src/thread/work.ts',
+};
+
 /**
  * Bundles the BFF with our own packages that it uses into one file; packages stay outside, where their native parts and licences are.
- * What runs on a thread of its own, out of our sources, is a second file beside it.
+ * What runs on a thread of its own is a file beside it.
  * @param {string} outfile in `bff/`, from where it finds its packages
  * @param {string} [entry] another program, whose packages are found from where `outfile` is
  */
 export async function bundleServer(outfile, entry = inRoot('bff/src/main.ts')) {
-  const thread = path.join(path.dirname(outfile), 'meaning-thread.mjs');
-  await Promise.all([bundle(entry, outfile), bundle(inRoot('meaning/src/thread/work.ts'), thread)]);
+  const beside = (/** @type {string} */ name) => path.join(path.dirname(outfile), `${name}-thread.mjs`);
+  const threads = Object.entries(THREADS).map(([name, source]) => bundle(inRoot(source), beside(name)));
+  await Promise.all([bundle(entry, outfile), ...threads]);
 }
 
 /** @param {string} entry @param {string} outfile */

@@ -10,29 +10,9 @@ interface Pending<Result> {
   reject(error: Error): void;
 }
 
-const niceness = 10;
-
-/**
- * The frame of a thread's code, in which `work(job)` does the work. A text, so that it is the same from sources, in the tests and
- * in the one bundled file. Its low priority is the point: it takes the processor time that nothing else wants, and a burst of
- * such work is slower instead of every search. Where a thread has no priority of its own (it needs Linux), it runs as any other.
- */
-const frame = (work: string) => `
-const { parentPort, workerData } = require('node:worker_threads');
-const { readlinkSync } = require('node:fs');
-const { setPriority } = require('node:os');
-try {
-  setPriority(Number(readlinkSync('/proc/thread-self').split('/').pop()), workerData.niceness);
-} catch {}
-const library = require(workerData.library);
-${work}
-parentPort.on('message', async ({ id, job }) => {
-  try {
-    parentPort.postMessage({ id, result: await work(job) });
-  } catch (error) {
-    parentPort.postMessage({ id, error: String(error) });
-  }
-});`;
+/** Beside the bundled server, where that runs; its source, where this file is one. */
+const programOf = (name: string) =>
+  new URL(import.meta.url.endsWith('.ts') ? `./threads/${name}.ts` : `./${name}-thread.mjs`, import.meta.url);
 
 /** Work that would hold up the event loop, on a thread of its own. It starts with the first job and keeps no process alive. */
 export class JobThread<Job extends object, Result> {
@@ -40,19 +20,11 @@ export class JobThread<Job extends object, Result> {
   #next = 0;
   readonly #pending = new Map<number, Pending<Result>>();
 
-  /**
-   * @param name for errors
-   * @param library the path of the package that does it, for `require`
-   * @param work the text of `function work(job)`, which finds the package under the name `library`
-   */
   private readonly name: string;
-  private readonly library: string;
-  private readonly work: string;
 
-  constructor(name: string, library: string, work: string) {
+  /** @param name of its program, `threads/<name>.ts` */
+  constructor(name: string) {
     this.name = name;
-    this.library = library;
-    this.work = work;
   }
 
   /** Jobs that are under way or wait for their turn. */
@@ -71,8 +43,8 @@ export class JobThread<Job extends object, Result> {
   }
 
   #start(): Worker {
-    const workerData = { library: this.library, niceness };
-    const worker = new Worker(frame(this.work), { eval: true, workerData });
+    // flags of this process are for it alone
+    const worker = new Worker(programOf(this.name), { execArgv: [] });
     worker.on('message', ({ id, result, error }: Reply<Result>) => {
       const waiting = this.#pending.get(id);
       this.#pending.delete(id);

@@ -7,7 +7,7 @@ import { bundleServer } from '../../../scripts/lib/bundle-server.mjs';
 
 /** Bundles the server for the tests of one file. @param name of the bundle: files run at the same time. */
 export async function bundleFor(name: string): Promise<string> {
-  const main = fileURLToPath(new URL(`../../dist/main-${name}.mjs`, import.meta.url));
+  const main = fileURLToPath(new URL(`../../dist/${name}/main.mjs`, import.meta.url));
   await bundleServer(main);
   return main;
 }
