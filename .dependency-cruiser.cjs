@@ -170,13 +170,13 @@ const layersOfBff = [
 ];
 
 /** From the top; `testing` stands beside it. */
-const webChain = ['app', 'routes', 'features', 'components', 'api', 'lib'];
+const webChain = ['app', 'routes', 'features', 'forms', 'components', 'api', 'lib'];
 
 const layersOfWeb = [
   ...webChain.map((layer, at) =>
     never(
       `web-${layer}-knows-only-what-is-below`,
-      'app → routes → features → components → api → lib → contract: right only.',
+      'app → routes → features → forms → components → api → lib → contract: right only.',
       { path: `^web/src/${layer}/`, pathNot: TESTS },
       { path: `^web/src/(main|${webChain.slice(0, at).join('|') || 'main'})[./]` },
     ),

@@ -15,6 +15,7 @@ export const updateOwnAccount = mutation(api.accounts.update.mutate, {
   stale: ({ id }) => [getQueryKey(trpc.session.me), getQueryKey(trpc.billing.customer, { id })],
   failed: 'update_error',
 });
+export const updatePassword = mutation(api.accounts.updatePassword.mutate);
 export const removeOwnAccount = mutation(api.accounts.remove.mutate);
 export const exportOwnAccount = mutation(api.accounts.export.query);
 export const chooseCitationStyle = mutation(api.session.chooseCitationStyle.mutate, {

@@ -1,5 +1,5 @@
 import { getQueryKey } from '@trpc/react-query';
-import { api, trpc } from '../lib/trpc.ts';
+import { api, type Inputs, trpc } from '../lib/trpc.ts';
 import { mutation, outcome } from './mutation.ts';
 
 const lists = () => [getQueryKey(trpc.projects.list), getQueryKey(trpc.projects.holding)];
@@ -11,9 +11,13 @@ const withFolder = ({ projectId }: { projectId: number }) => withLists({ id: pro
 /** Lists show by themselves what was removed. */
 const removal = { when: 'last', failed: 'error_deleting' } as const;
 
-// The dialog says what is wrong, beside what was typed.
-export const createFolder = mutation(api.projects.create.mutate, { stale: lists, failed: null });
-export const updateFolder = mutation(api.projects.update.mutate, { stale: withLists, failed: null });
+type Saved = Inputs['projects']['create'] & { updatedAt?: string };
+/** Made, or changed where it has an id. The dialog says what is wrong, beside what was typed. */
+export const saveFolder = mutation(
+  ({ id, ...project }: Saved & { id: number | undefined }) =>
+    id === undefined ? api.projects.create.mutate(project) : api.projects.update.mutate({ id, project }),
+  { stale: ({ id }) => (id === undefined ? lists() : withLists({ id })), failed: null },
+);
 export const removeFolder = mutation(api.projects.remove.mutate, { ...removal, stale: lists });
 export const restoreFolder = mutation(api.projects.restore.mutate, { ...removal, stale: withLists });
 export const removeRuling = mutation(api.projects.removeElement.mutate, { ...removal, stale: withFolder });

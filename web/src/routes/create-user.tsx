@@ -1,17 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { accountCreated } from '../api/accounts.ts';
-import { LeaveGuard } from '../components/leave-guard.tsx';
 import { Page } from '../components/page.tsx';
-import { type AccountFields, emptyAccount, endOfDay, trialPeriod } from '../features/admin/account-fields.ts';
+import { emptyAccount, endOfDay, trialPeriod } from '../features/admin/account-fields.ts';
 import { AccountForm } from '../features/admin/account-form.tsx';
+import { issuesOfAccount, useAccountFields } from '../features/admin/use-account-fields.ts';
 import { OptionalBilling } from '../features/billing/optional-billing.tsx';
 import { useAccountBilling } from '../features/billing/use-account-billing.ts';
+import { LeaveGuard } from '../forms/leave-guard.tsx';
+import { useForm } from '../forms/use-form.ts';
 import { useText } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { toast } from '../lib/toast.ts';
 import { api } from '../lib/trpc.ts';
-import { useDraft } from '../lib/use-draft.ts';
 import { useIsHere } from '../lib/use-is-here.ts';
 import { useNow } from '../lib/use-now.ts';
 
@@ -20,12 +20,8 @@ export default function CreateUser() {
   const now = useNow();
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const draft = useDraft('account.new', emptyAccount);
+  const fields = useAccountFields('account.new', emptyAccount);
   const billing = useAccountBilling(null);
-  const forget = () => {
-    draft.clear();
-    billing.forget();
-  };
 
   /** By a call of its own: the provider may fail, and the account is there all the same. */
   const saveBilling = async (id: number): Promise<boolean> => {
@@ -38,9 +34,9 @@ export default function CreateUser() {
     }
   };
 
-  const create = useMutation({
+  const form = useForm([fields, ...billing.parts], {
     ...accountCreated,
-    mutationFn: async ({ name, surname, email, queries, licence, isVerified }: AccountFields) => {
+    mutationFn: async ({ name, surname, email, queries, licence, isVerified }: typeof emptyAccount) => {
       const { id } = await api.accounts.create.mutate({
         name,
         surname,
@@ -53,25 +49,25 @@ export default function CreateUser() {
       });
       return { id, isWhole: await saveBilling(id) };
     },
+    input: () => fields.values,
+    issuesOf: issuesOfAccount,
+    onDone: ({ id, isWhole }) => {
+      if (isWhole) toast(t('user_profile_created'));
+      else toast(t('admin_created_without_billing'), { tone: 'error' });
+      if (isHere()) navigate(isWhole ? paths.admin : generatePath(paths.editUser, { id: String(id) }));
+    },
   });
 
   return (
     <Page title={t('admin_create_title')}>
       <AccountForm
-        fields={draft.value}
-        onChange={draft.set}
+        fields={fields}
+        form={form}
         isNew
         billing={<OptionalBilling billing={billing} />}
         isBillingWrong={billing.isOpen && !billing.isComplete}
-        onSave={async (fields) => {
-          const { id, isWhole } = await create.mutateAsync(fields);
-          forget();
-          if (isWhole) toast(t('user_profile_created'));
-          else toast(t('admin_created_without_billing'), { tone: 'error' });
-          if (isHere()) navigate(isWhole ? paths.admin : generatePath(paths.editUser, { id: String(id) }));
-        }}
       />
-      <LeaveGuard isChanged={() => draft.isChanged() || billing.isChanged()} onDiscard={forget} />
+      <LeaveGuard {...form.guard} />
     </Page>
   );
 }

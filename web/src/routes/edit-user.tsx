@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { updateAccount } from '../api/accounts.ts';
 import { paths } from '../lib/paths.ts';
-import { LeaveGuard } from '../components/leave-guard.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
 import { PartBoundary } from '../components/part-boundary.tsx';
@@ -16,13 +14,15 @@ import classes from '../features/admin/account-page.module.css';
 import { changedAccount, fieldsOf } from '../features/admin/account-fields.ts';
 import { AccountForm } from '../features/admin/account-form.tsx';
 import { fullName } from '../features/admin/account-status.ts';
+import { issuesOfAccount, useAccountFields } from '../features/admin/use-account-fields.ts';
 import { OptionalBilling } from '../features/billing/optional-billing.tsx';
 import { useAccountBilling } from '../features/billing/use-account-billing.ts';
 import { planName } from '../features/billing/plans.ts';
+import { LeaveGuard } from '../forms/leave-guard.tsx';
+import { useForm } from '../forms/use-form.ts';
 import { useText } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.ts';
 import { type Outputs, trpc } from '../lib/trpc.ts';
-import { useDraft } from '../lib/use-draft.ts';
 import { useIsHere } from '../lib/use-is-here.ts';
 
 /** One account: how it is doing, what can be changed, what was mailed and done. */
@@ -77,33 +77,27 @@ function EditForm({ account }: { account: Outputs['accounts']['byId'] }) {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const { id } = account;
-  const draft = useDraft(`account.${id}`, fieldsOf(account));
+  const fields = useAccountFields(`account.${id}`, fieldsOf(account));
   const billing = useAccountBilling(id);
-  const forget = () => {
-    draft.clear();
-    billing.forget();
-  };
-  const update = useMutation(updateAccount);
+  const form = useForm([fields, ...billing.parts], {
+    ...updateAccount,
+    input: () => ({ id, ...changedAccount(fields.changes), ...billing.data }),
+    issuesOf: issuesOfAccount,
+    onDone: ({ warning }) => {
+      toast(t(warning ?? 'user_profile_updated'));
+      if (isHere()) navigate(paths.admin);
+    },
+  });
   return (
     <>
       <AccountForm
-        fields={draft.value}
-        onChange={draft.set}
+        fields={fields}
+        form={form}
         isNew={false}
         billing={<OptionalBilling billing={billing} />}
         isBillingWrong={billing.isOpen && !billing.isComplete}
-        onSave={async () => {
-          const { warning } = await update.mutateAsync({
-            id,
-            ...changedAccount(draft.changes),
-            ...billing.data,
-          });
-          forget();
-          toast(t(warning ?? 'user_profile_updated'));
-          if (isHere()) navigate(paths.admin);
-        }}
       />
-      <LeaveGuard isChanged={() => draft.isChanged() || billing.isChanged()} onDiscard={forget} />
+      <LeaveGuard {...form.guard} />
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { updateOwnAccount } from '../api/accounts.ts';
 import { paths } from '../lib/paths.ts';
 import { Fold } from '../components/fold.tsx';
-import { LeaveGuard } from '../components/leave-guard.tsx';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { Page } from '../components/page.tsx';
 import { PartBoundary } from '../components/part-boundary.tsx';
@@ -17,12 +15,13 @@ import { useAccountBilling } from '../features/billing/use-account-billing.ts';
 import { Connections } from '../features/connections/connections.tsx';
 import { AccountActions } from '../features/profile/account-actions.tsx';
 import { CitationStyleChoice } from '../features/profile/citation-style-choice.tsx';
-import { NamesFields, namesMissing } from '../features/profile/names-fields.tsx';
+import { NamesFields, useNames } from '../features/profile/names-fields.tsx';
 import classes from '../features/profile/profile.module.css';
+import { LeaveGuard } from '../forms/leave-guard.tsx';
+import { useForm } from '../forms/use-form.ts';
 import { useText } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.ts';
 import { type Outputs, trpc } from '../lib/trpc.ts';
-import { useDraft } from '../lib/use-draft.ts';
 
 export default function Profile() {
   const { t } = useText();
@@ -42,28 +41,15 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
   const { t } = useText();
   const { id, customerid, type } = account;
   const formId = useId();
-  const names = useDraft('profile', { name: account.name, surname: account.surname });
+  const names = useNames('profile', { name: account.name, surname: account.surname });
   const config = trpc.system.config.useQuery(undefined, { staleTime: Infinity });
   const hasBilling = type === 'user' && customerid !== null;
   const billing = useAccountBilling(id, hasBilling);
-  const forget = () => {
-    names.clear();
-    billing.forget();
-  };
-  const update = useMutation({
+  const form = useForm([names, ...billing.parts], {
     ...updateOwnAccount,
-    onMutate: () => ({ names: names.value, fields: billing.fields }),
-    onSuccess: (_answer, _input, sent) => {
-      // Only now that they were read anew, so that what was there before does not show in between.
-      names.settle(sent.names);
-      billing.settle(sent.fields);
-      toast(t('user_profile_updated'));
-    },
+    input: () => ({ id, ...names.values, ...billing.data }),
+    onDone: () => toast(t('user_profile_updated')),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    update.mutate({ id, ...names.value, ...billing.data });
-  };
   return (
     <>
       <PartBoundary>
@@ -71,9 +57,9 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
       </PartBoundary>
       <div className={classes.form}>
         {/* Its button is below: between the two stands the form of a card, and none may be inside another. */}
-        <form id={formId} className={classes.form} onSubmit={submit}>
+        <form id={formId} className={classes.form} {...form.props}>
           <PartBoundary>
-            <NamesFields value={names.value} email={account.email} onChange={names.set} />
+            <NamesFields fields={names} email={account.email} />
           </PartBoundary>
         </form>
         {type === 'user' && (
@@ -99,7 +85,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
               <LoadFailed error={billing.error} onRetry={billing.retry} />
             ) : (
               <PartBoundary>
-                <BillingSection value={billing.fields} onChange={billing.setFields} />
+                <BillingSection fields={billing.fields} />
               </PartBoundary>
             )}
           </Fold>
@@ -109,8 +95,8 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
             type="submit"
             form={formId}
             size="md"
-            loading={update.isPending}
-            disabled={namesMissing(names.value) || billing.isWrong}
+            loading={form.isPending}
+            disabled={!names.isComplete || billing.isWrong}
           >
             {t('save')}
           </Button>
@@ -118,7 +104,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
           <Link to={paths.search}>{t('back_to_search')}</Link>
         </div>
       </div>
-      <LeaveGuard isChanged={() => names.isChanged() || billing.isChanged()} onDiscard={forget} />
+      <LeaveGuard {...form.guard} />
       <section className={classes.account}>
         <PartBoundary>
           <CitationStyleChoice />

@@ -44,7 +44,13 @@ export const OldOneWrong: Story = {
   },
 };
 export const TooShort: Story = {
-  ...at(here, { api: { 'accounts.updatePassword': refused('password_too_short') } }),
+  ...at(here, {
+    api: {
+      'accounts.updatePassword': refused('password_too_short', {
+        issues: [{ path: 'newPassword', message: 'password_too_short' }],
+      }),
+    },
+  }),
   play: async (context) => {
     await send('vecchia', 'nuova1', 'nuova1')(context);
     await context.canvas.findByText(it.password_too_short);

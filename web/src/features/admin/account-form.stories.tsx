@@ -1,40 +1,48 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { outcome } from '../../api/mutation.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { administrator, sampleAccounts } from '../../testing/samples/accounts.ts';
 import { ownPage } from '../../testing/story-server.ts';
 import { type AccountFields, emptyAccount, fieldsOf } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
+import { issuesOfAccount, useAccountFields } from './use-account-fields.ts';
 
 const longest = sampleAccounts()[4]!;
 
+interface Args {
+  fields: AccountFields;
+  isNew: boolean;
+  isBillingWrong: boolean;
+  onSave: (fields: AccountFields) => Promise<void>;
+}
+
 const meta = {
   title: 'Features/Admin/AccountForm',
-  component: AccountForm,
   parameters: { ...ownPage, account: administrator() },
   args: {
     fields: emptyAccount,
     isNew: true,
     isBillingWrong: false,
-    onChange: fn(),
     onSave: fn(() => Promise.resolve()),
   },
-  argTypes: { billing: { control: false } },
   // Begins anew with what the controls say.
   render: (args) => <Typed key={JSON.stringify([args.fields, args.isNew])} {...args} />,
-} satisfies Meta<typeof AccountForm>;
+} satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is typed is kept, as the screens keep it. */
-function Typed({ fields: given, onChange, ...props }: ComponentProps<typeof AccountForm>) {
-  const [fields, setFields] = useState<AccountFields>(given);
-  const change = (next: AccountFields) => {
-    setFields(next);
-    onChange(next);
-  };
-  return <AccountForm {...props} fields={fields} onChange={change} />;
+function Typed({ fields: given, onSave, ...props }: Args) {
+  const fields = useAccountFields('account.story', given);
+  const form = useForm([fields], {
+    ...outcome({ failed: null }),
+    mutationFn: onSave,
+    input: () => fields.values,
+    issuesOf: issuesOfAccount,
+  });
+  return <AccountForm {...props} fields={fields} form={form} />;
 }
 
 export const New: Story = {};

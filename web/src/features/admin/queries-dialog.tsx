@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { queriesAdded } from '../../api/accounts.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { useFields } from '../../forms/use-fields.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
@@ -18,13 +18,18 @@ interface Props {
 /** Adds queries to the plan, or sets the used ones back to none: of one account, or of several at once. */
 export function QueriesDialog({ accounts, onClose }: Props) {
   const { t, number } = useText();
-  const [typed, setTyped] = useState('');
   const limited = accounts.filter(({ plan_queries }) => plan_queries >= 0);
   const isUnlimited = limited.length === 0;
-  const count = /^[1-9]\d{0,6}$/.test(typed.trim()) ? Number(typed) : null;
+  const fields = useFields({
+    draft: null,
+    saved: { count: '' },
+    check: ({ count }) =>
+      /^[1-9]\d{0,6}$/.test(count.trim()) ? {} : { count: 'signup_queries_must_be_number' },
+    atOnce: ['count'],
+  });
   const [only, another] = accounts;
   const one = another ? undefined : only;
-  const save = useMutation({
+  const form = useForm([fields], {
     ...queriesAdded,
     mutationFn: async (given: number) => {
       const call = ({ email }: AccountRow) => api.accounts.addQueries.mutate({ email, count: given });
@@ -32,22 +37,19 @@ export function QueriesDialog({ accounts, onClose }: Props) {
       await call(one);
       return [];
     },
-    onSuccess: (refused, given) => {
+    input: () => Number(fields.values.count),
+    onDone: (refused, given) => {
       if (refused.length > 0) toast(t('admin_some_failed', { count: refused.length }), { tone: 'error' });
       else toast(t(given === 0 ? 'queries_reset' : 'queries_added'));
       onClose(refused);
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (count !== null) save.mutate(count);
-  };
   const title = one
     ? t('admin_queries_title', { name: fullName(one) })
     : t('admin_queries_title_many', { count: accounts.length });
   return (
     <Dialog title={title} onClose={() => onClose(accounts)}>
-      <form onSubmit={submit}>
+      <form {...form.props}>
         {one && <p>{used(one)}</p>}
         {!one && limited.length < accounts.length && (
           <p>{t('admin_queries_without_limit', { count: accounts.length - limited.length })}</p>
@@ -55,16 +57,14 @@ export function QueriesDialog({ accounts, onClose }: Props) {
         <TextInput
           label={t('admin_queries_count')}
           inputMode="numeric"
-          value={typed}
           disabled={isUnlimited}
-          error={typed !== '' && count === null && t('signup_queries_must_be_number')}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          {...fields.field('count')}
         />
         <DialogActions onCancel={() => onClose(accounts)}>
-          <Button variant="default" disabled={save.isPending} onClick={() => save.mutate(0)}>
+          <Button variant="default" disabled={form.isPending} onClick={() => form.send(0)}>
             {t('admin_queries_reset')}
           </Button>
-          <Button type="submit" disabled={count === null || isUnlimited} loading={save.isPending}>
+          <Button type="submit" disabled={!form.isComplete || isUnlimited} loading={form.isPending}>
             {t('admin_queries_add')}
           </Button>
         </DialogActions>

@@ -1,10 +1,12 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useText } from '../../lib/i18n.tsx';
 
-interface Props extends Pick<TextInputProps, 'readOnly' | 'aria-invalid'> {
-  /** Left out where the form itself is read. */
-  value?: string;
-  onType: (email: string) => void;
+/** `value` is left out where the form itself is read. */
+interface Props extends Pick<
+  TextInputProps,
+  'readOnly' | 'aria-invalid' | 'value' | 'error' | 'onChange' | 'onBlur'
+> {
+  onType?: (email: string) => void;
 }
 
 /** The address that somebody signs in with; password managers know it by its name. */
@@ -19,7 +21,7 @@ export function EmailField({ onType, ...props }: Props) {
       inputMode="email"
       required
       withAsterisk={false}
-      onChange={(event) => onType(event.currentTarget.value)}
+      onChange={(event) => onType?.(event.currentTarget.value)}
       {...props}
     />
   );

@@ -1,9 +1,11 @@
 import { delays, passwordMin } from '@massima/contract/constants';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { restorePassword } from '../../api/session.ts';
 import { Notice } from '../../components/notice.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
+import { useFields } from '../../forms/use-fields.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { callError } from '../../lib/call-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -17,23 +19,23 @@ import classes from './login-form.module.css';
 export function ResetForm({ id, token, onDone }: { id: number; token: string; onDone: () => void }) {
   const text = useText();
   const { t } = text;
-  const [password, setPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
-  const [mismatch, setMismatch] = useState(false);
-  const restore = trpc.session.restore.useMutation({ onSuccess: onDone });
+  const fields = useFields({
+    draft: null,
+    saved: { password: '', repeated: '' },
+    check: ({ password, repeated }) => (password === repeated ? {} : { repeated: 'passwords_dont_match' }),
+  });
+  const form = useForm([fields], {
+    ...restorePassword,
+    input: () => ({ id, token, password: fields.values.password }),
+    onDone,
+  });
   // Asked before anything is pressed. Where nobody answers, the mail that brought the link has said it.
   const link = trpc.session.readRestoreLink.useMutation();
   useOnce(() => {
     if (id > 0 && token !== '') link.mutate({ id, token });
   });
-  const isOver = restore.error !== null && callError(restore.error).key === 'reset_link_no_longer_valid';
-  useResetAfter(delays.messageReset, restore.isError && !isOver, restore.reset);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (password !== repeated) return setMismatch(true);
-    restore.mutate({ id, token, password });
-  };
+  const isOver = form.error !== null && callError(form.error).key === 'reset_link_no_longer_valid';
+  useResetAfter(delays.messageReset, form.error !== null && !isOver, form.reset);
 
   const field = {
     required: true,
@@ -41,7 +43,7 @@ export function ResetForm({ id, token, onDone }: { id: number; token: string; on
     autoComplete: 'new-password',
   } as const;
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form className={classes.form} {...form.props}>
       {link.data?.empties_history && <Notice tone="warning">{t('reset_empties')}</Notice>}
       <PasswordField
         {...field}
@@ -49,27 +51,13 @@ export function ResetForm({ id, token, onDone }: { id: number; token: string; on
         label={t('password_new')}
         description={t('reset_hint')}
         minLength={passwordMin}
-        value={password}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value);
-          setMismatch(false);
-        }}
+        {...fields.field('password')}
       />
-      <PasswordField
-        {...field}
-        name="repeated"
-        label={t('password_repeat')}
-        error={mismatch && t('passwords_dont_match')}
-        value={repeated}
-        onChange={(event) => {
-          setRepeated(event.currentTarget.value);
-          setMismatch(false);
-        }}
-      />
-      <SubmitButton isBusy={restore.isPending}>{t('reset_submit')}</SubmitButton>
-      {restore.error && (
+      <PasswordField {...field} name="repeated" label={t('password_repeat')} {...fields.field('repeated')} />
+      <SubmitButton isBusy={form.isPending}>{t('reset_submit')}</SubmitButton>
+      {form.error && (
         <Notice tone="error" urgent>
-          {errorMessage(text, restore.error)} {isOver && <Link to={paths.restore}>{t('reset_again')}</Link>}
+          {errorMessage(text, form.error)} {isOver && <Link to={paths.restore}>{t('reset_again')}</Link>}
         </Notice>
       )}
     </form>

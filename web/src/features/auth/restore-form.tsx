@@ -1,10 +1,11 @@
 import { delays } from '@massima/contract/constants';
-import { type FormEvent, useState } from 'react';
+import { requestRestore } from '../../api/session.ts';
 import { Notice } from '../../components/notice.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
+import { useFields } from '../../forms/use-fields.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { trpc } from '../../lib/trpc.ts';
 import { useResetAfter } from '../../lib/use-reset-after.ts';
 import { EmailField } from './email-field.tsx';
 import classes from './login-form.module.css';
@@ -13,21 +14,16 @@ import classes from './login-form.module.css';
 export function RestoreForm({ lockedEmail }: { lockedEmail: string | undefined }) {
   const text = useText();
   const { t, locale } = text;
-  const [email, setEmail] = useState(lockedEmail ?? '');
-  const request = trpc.session.requestRestore.useMutation();
-  const { data, error } = request;
-  useResetAfter(delays.messageReset, request.isSuccess || request.isError, request.reset);
+  const fields = useFields({ draft: null, saved: { email: lockedEmail ?? '' } });
+  const { email } = fields.values;
+  const form = useForm([fields], { ...requestRestore, input: () => ({ email, locale }) });
+  const { data, error } = form;
+  useResetAfter(delays.messageReset, data !== undefined || error !== null, form.reset);
 
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        request.mutate({ email, locale });
-      }}
-    >
-      <EmailField readOnly={lockedEmail !== undefined} value={email} onType={setEmail} />
-      <SubmitButton isBusy={request.isPending}>{t('restore_submit')}</SubmitButton>
+    <form className={classes.form} {...form.props}>
+      <EmailField readOnly={lockedEmail !== undefined} {...fields.field('email')} />
+      <SubmitButton isBusy={form.isPending}>{t('restore_submit')}</SubmitButton>
       {data && (
         <Notice tone={data.success ? 'info' : 'error'} urgent>
           {t(text.has(data.message) ? data.message : 'generic_fail_message')}

@@ -96,12 +96,14 @@ const ownText: Partial<Record<BillingField, Record<string, string>>> = {
   state: { missing_parameters: 'state_required', validation_failed: 'state_invalid' },
 };
 
-/** What is wrong, by field; empty when it can be saved. */
-export function issuesOf(fields: BillingFields): Partial<Record<BillingField, string>> {
-  return Object.fromEntries(
-    billingIssues(billingData(fields)).flatMap(({ path, message }) => {
-      const field = fieldOfPath[path];
-      return field ? [[field, ownText[field]?.[message] ?? message]] : [];
-    }),
-  );
+type Issues = Partial<Record<BillingField, string>>;
+
+/** Where an issue stands, and what it says there; nothing where it is about no field of these. */
+export function placeOf({ path, message }: { path: string; message: string }): Issues {
+  const field = fieldOfPath[path];
+  return field ? { [field]: ownText[field]?.[message] ?? message } : {};
 }
+
+/** What is wrong, by field; empty when it can be saved. */
+export const issuesOf = (fields: BillingFields): Issues =>
+  Object.assign({}, ...billingIssues(billingData(fields)).map(placeOf));

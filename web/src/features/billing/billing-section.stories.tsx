@@ -1,9 +1,9 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { emptyBilling } from './billing-fields.ts';
+import { expect } from 'storybook/test';
+import { type BillingFields, emptyBilling } from './billing-fields.ts';
 import { BillingSection } from './billing-section.tsx';
+import { useBillingFields } from './use-account-billing.ts';
 
 const receipt = {
   ...emptyBilling,
@@ -16,13 +16,11 @@ const receipt = {
 
 const meta = {
   title: 'Features/Billing/BillingSection',
-  component: BillingSection,
-  args: { value: receipt, onChange: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return <BillingSection value={value} onChange={setValue} />;
+  args: { value: receipt },
+  render: function Render({ value }) {
+    return <BillingSection fields={useBillingFields(null, value)} />;
   },
-} satisfies Meta<typeof BillingSection>;
+} satisfies Meta<{ value: BillingFields }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,11 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { isCardExpired } from '@massima/contract/cards';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { editCard } from '../../api/billing.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { SelectField } from '../../components/select-field.tsx';
-import { callError } from '../../lib/call-error.ts';
+import { useFields } from '../../forms/use-fields.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -29,34 +28,42 @@ export function EditCardDialog({ card, onClose }: Props) {
   const now = useNow();
   const first = now.getFullYear();
   const years = Array.from({ length: yearsAhead + 1 }, (_, index) => String(first + index));
-  const [month, setMonth] = useState(twoDigits(card.month));
-  const [year, setYear] = useState(String(card.year));
-  const [holder, setHolder] = useState(card.holder ?? '');
-  const isDated = Number(month) !== card.month || Number(year) !== card.year;
-  const isNamed = holder.trim() !== (card.holder ?? '');
-  const isPast =
-    isDated && isCardExpired({ card: { exp_month: Number(month), exp_year: Number(year) } }, now);
-  const isNameless = isNamed && holder.trim() === '';
-  const update = useMutation({
+  const saved = { month: twoDigits(card.month), year: String(card.year), holder: card.holder ?? '' };
+  const dateOf = ({ month, year }: typeof saved) => ({ exp_month: Number(month), exp_year: Number(year) });
+  const differs = ({ month, year, holder }: typeof saved) => ({
+    isDated: month !== saved.month || year !== saved.year,
+    isNamed: holder.trim() !== saved.holder,
+  });
+  const fields = useFields({
+    draft: null,
+    saved,
+    check: (typed) => ({
+      ...(differs(typed).isDated &&
+        isCardExpired({ card: dateOf(typed) }, now) && { month: 'card_date_past' }),
+      ...(differs(typed).isNamed && typed.holder.trim() === '' && { holder: 'card_holder_required' }),
+    }),
+    atOnce: ['month', 'year', 'holder'],
+    // A date that the card's network does not take.
+    place: ({ path, message }) => (path === 'name' ? { holder: message } : { month: 'card_date_refused' }),
+  });
+  const { month, year, holder } = fields.values;
+  const { isDated, isNamed } = differs(fields.values);
+  const form = useForm([fields], {
     ...editCard,
-    onSuccess: () => {
+    input: () => ({
+      id: card.id,
+      ...(isDated && dateOf(fields.values)),
+      ...(isNamed && { name: holder.trim() }),
+    }),
+    onDone: () => {
       toast(t('card_edited'));
       onClose();
     },
   });
-  // A date that the card's network does not take.
-  const isRefused = update.error !== null && callError(update.error).issues.length > 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    update.mutate({
-      id: card.id,
-      ...(isDated && { exp_month: Number(month), exp_year: Number(year) }),
-      ...(isNamed && { name: holder.trim() }),
-    });
-  };
+  const wrongDate = fields.errorOf('month');
   return (
     <Dialog title={cardName(text, card)} onClose={onClose}>
-      <form onSubmit={submit}>
+      <form {...form.props}>
         <p className={classes.note}>{t('card_edit_number')}</p>
         <fieldset className={classes.date}>
           <legend>{t('card_expiry')}</legend>
@@ -64,7 +71,7 @@ export function EditCardDialog({ card, onClose }: Props) {
             label={t('card_month')}
             value={month}
             options={months.map((value) => ({ value, text: value }))}
-            onChange={setMonth}
+            onChange={(chosen) => fields.set({ month: chosen })}
           />
           <SelectField
             label={t('card_year')}
@@ -72,27 +79,25 @@ export function EditCardDialog({ card, onClose }: Props) {
             options={[...new Set([String(card.year), ...years])]
               .sort()
               .map((value) => ({ value, text: value }))}
-            onChange={setYear}
+            onChange={(chosen) => fields.set({ year: chosen })}
           />
         </fieldset>
-        {(isPast || isRefused) && (
+        {wrongDate && (
           <p role="alert" className={classes.wrong}>
-            {t(isPast ? 'card_date_past' : 'card_date_refused')}
+            {wrongDate}
           </p>
         )}
         <TextInput
           label={t('card_holder')}
           autoComplete="cc-name"
           maxLength={100}
-          value={holder}
-          error={isNameless && t('card_holder_required')}
-          onChange={(event) => setHolder(event.currentTarget.value)}
+          {...fields.field('holder')}
         />
         <DialogActions onCancel={onClose}>
           <Button
             type="submit"
-            loading={update.isPending}
-            disabled={isPast || isNameless || (!isDated && !isNamed)}
+            loading={form.isPending}
+            disabled={!form.isComplete || (!isDated && !isNamed)}
           >
             {t('save')}
           </Button>

@@ -15,7 +15,7 @@ export function OptionalBilling({ billing }: { billing: ReturnType<typeof useAcc
         checked={billing.isOpen}
         onChange={(event) => {
           billing.setOpen(event.currentTarget.checked);
-          billing.forget();
+          billing.fields.clear();
         }}
       />
       {billing.isOpen &&
@@ -24,7 +24,7 @@ export function OptionalBilling({ billing }: { billing: ReturnType<typeof useAcc
         ) : billing.error ? (
           <LoadFailed error={billing.error} onRetry={billing.retry} />
         ) : (
-          <BillingSection value={billing.fields} onChange={billing.setFields} />
+          <BillingSection fields={billing.fields} />
         ))}
     </>
   );

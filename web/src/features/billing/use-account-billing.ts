@@ -1,7 +1,15 @@
 import { useState } from 'react';
+import { hasDraft } from '../../forms/use-draft.ts';
+import { useFields } from '../../forms/use-fields.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { hasDraft, useDraft } from '../../lib/use-draft.ts';
-import { billingData, emptyBilling, fieldsOfCustomer, issuesOf } from './billing-fields.ts';
+import {
+  type BillingFields,
+  billingData,
+  emptyBilling,
+  fieldsOfCustomer,
+  issuesOf,
+  placeOf,
+} from './billing-fields.ts';
 
 /**
  * The billing data of an account while they are edited: what the provider has, until something is typed; empty for an
@@ -15,23 +23,23 @@ export function useAccountBilling(id: number | null, isOpenAtFirst = false) {
     { id: id ?? 0 },
     { enabled: isOpen && id !== null, staleTime: Infinity },
   );
-  const draft = useDraft(name, customer.data ? fieldsOfCustomer(customer.data) : emptyBilling);
-  const isComplete = Object.keys(issuesOf(draft.value)).length === 0;
+  const fields = useBillingFields(name, customer.data ? fieldsOfCustomer(customer.data) : emptyBilling);
+  const { isComplete } = fields;
   return {
     isOpen,
     setOpen,
     isPending: id !== null && customer.isPending,
     error: customer.error,
     retry: () => void customer.refetch(),
-    fields: draft.value,
-    setFields: draft.set,
-    isChanged: draft.isChanged,
+    fields,
+    isChanged: fields.isChanged,
     isComplete,
-    isWrong: draft.isChanged() && !isComplete,
-    data: isOpen && draft.isChanged() ? billingData(draft.value) : {},
-    /** What was sent is saved; what was typed since then is not. */
-    settle: draft.settle,
-    /** What was typed is saved, or given up. */
-    forget: draft.clear,
+    isWrong: fields.isChanged() && !isComplete,
+    /** For `useForm`; a section that is closed, or where nothing was typed, keeps no form from being sent. */
+    parts: isOpen && fields.isChanged() ? [fields] : [],
+    data: isOpen && fields.isChanged() ? billingData(fields.values) : {},
   };
 }
+
+export const useBillingFields = (draft: string | null, saved: BillingFields) =>
+  useFields({ draft, saved, check: issuesOf, place: placeOf });

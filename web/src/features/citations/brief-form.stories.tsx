@@ -1,25 +1,29 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { outcome } from '../../api/mutation.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { waiting } from '../../testing/answers/types.ts';
 import { sampleBrief } from '../../testing/samples/citations.ts';
 import { ownPage } from '../../testing/story-server.ts';
 import { BriefForm } from './brief-form.tsx';
+import { useBrief } from './use-brief.ts';
 
 const meta = {
   title: 'Features/Citations/BriefForm',
-  component: BriefForm,
   parameters: ownPage,
-  args: { text: '', isBusy: false, error: undefined, onText: fn(), onSubmit: fn() },
-  render: function Render(args) {
-    const [text, setText] = useState(args.text);
-    const change = (next: string) => {
-      setText(next);
-      args.onText(next);
-    };
-    return <BriefForm {...args} text={text} onText={change} />;
+  args: { text: '', onSubmit: fn(() => Promise.resolve()) },
+  render: function Render({ text, onSubmit }) {
+    const fields = useBrief(null, { text });
+    const form = useForm([fields], {
+      ...outcome({ failed: null }),
+      mutationFn: onSubmit,
+      input: () => fields.values,
+      isKept: true,
+    });
+    return <BriefForm fields={fields} form={form} />;
   },
-} satisfies Meta<typeof BriefForm>;
+} satisfies Meta<{ text: string; onSubmit: (brief: { text: string }) => Promise<void> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,6 +31,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: it.brief_check }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await canvas.findByText(it.missing_parameters);
     await expect(canvas.queryByRole('button', { name: it.brief_clear })).toBeNull();
   },
 };
@@ -36,10 +41,22 @@ export const Pasted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: it.brief_check }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: it.brief_clear }));
-    await expect(args.onText).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
   },
 };
-export const Checking: Story = { args: { text: sampleBrief, isBusy: true } };
-export const Refused: Story = { args: { text: sampleBrief, error: it.service_unavailable } };
+const send: NonNullable<Story['play']> = ({ canvas, userEvent }) =>
+  userEvent.click(canvas.getByRole('button', { name: it.brief_check }));
+export const Checking: Story = {
+  args: { text: sampleBrief, onSubmit: fn((): Promise<void> => waiting()) },
+  play: send,
+};
+const away = Object.assign(new Error('service_unavailable'), { data: { httpStatus: 503 } });
+export const Refused: Story = {
+  args: { text: sampleBrief, onSubmit: fn((): Promise<void> => Promise.reject(away)) },
+  play: async (context) => {
+    await send(context);
+    await context.canvas.findByText(it.service_unavailable);
+  },
+};
 export const Dark: Story = { args: { text: sampleBrief }, globals: { theme: 'dark' } };
 export const OnAPhone: Story = { args: { text: sampleBrief }, globals: { viewport: { value: 'w320' } } };

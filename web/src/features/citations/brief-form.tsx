@@ -3,21 +3,24 @@ import { briefChecksPerDay, briefMaxLength } from '@massima/contract/constants';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
+import type { useForm } from '../../forms/use-form.ts';
+import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import classes from './brief-form.module.css';
+import type { useBrief } from './use-brief.ts';
 import { useChosenFile } from './use-chosen-file.ts';
 
 interface Props {
-  text: string;
-  onText: (text: string) => void;
-  onSubmit: () => void;
-  isBusy: boolean;
-  error: string | undefined;
+  fields: ReturnType<typeof useBrief>;
+  form: Pick<ReturnType<typeof useForm>, 'props' | 'error' | 'isPending'>;
 }
 
 /** A brief to paste, or a file to drop. */
-export function BriefForm({ text, onText, onSubmit, isBusy, error }: Props) {
-  const { t } = useText();
+export function BriefForm({ fields, form }: Props) {
+  const all = useText();
+  const { t } = all;
+  const { text } = fields.values;
+  const onText = (typed: string) => fields.set({ text: typed });
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const { take, stop, reading, refused } = useChosenFile(onText);
@@ -39,16 +42,13 @@ export function BriefForm({ text, onText, onSubmit, isBusy, error }: Props) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isTooLong && text.trim() !== '') onSubmit();
-      }}
+      {...form.props}
     >
       <Textarea
         label={t('brief_label')}
         description={t('brief_hint')}
         placeholder={t('brief_placeholder')}
-        value={text}
+        {...fields.field('text')}
         onChange={(event) => {
           stop();
           onText(event.currentTarget.value);
@@ -57,7 +57,7 @@ export function BriefForm({ text, onText, onSubmit, isBusy, error }: Props) {
         lang="it"
         spellCheck={false}
         aria-describedby={countId}
-        error={isTooLong && t('brief_too_long', { max: briefMaxLength })}
+        error={isTooLong ? t('brief_too_long', { max: briefMaxLength }) : fields.errorOf('text')}
       />
       <p id={countId} className={classes.count}>
         {t('brief_count', { count: text.length, max: briefMaxLength })}
@@ -82,13 +82,13 @@ export function BriefForm({ text, onText, onSubmit, isBusy, error }: Props) {
           {t(`brief_refused.${refused}`)}
         </Notice>
       )}
-      {error && (
+      {form.error && (
         <Notice tone="error" urgent>
-          {error}
+          {errorMessage(all, form.error)}
         </Notice>
       )}
       <div className={classes.actions}>
-        <SubmitButton isBusy={isBusy}>{t('brief_check')}</SubmitButton>
+        <SubmitButton isBusy={form.isPending}>{t('brief_check')}</SubmitButton>
         <Button variant="default" size="md" onClick={() => chooser.current?.click()}>
           {t('brief_choose_file')}
         </Button>

@@ -1,42 +1,40 @@
 import { Button, Textarea } from '@mantine/core';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { useFields } from '../../forms/use-fields.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { useDraft } from '../../lib/use-draft.ts';
 
 interface Props {
   idResult: string;
   onClose: () => void;
+  /** Shown as given at once, before it is sent: what is refused is taken back where the result stands. */
   onSubmit: (comment: string) => void;
 }
 
 /** Why a result was of no use: nothing is sent without a word. */
 export function CommentDialog({ idResult, onClose, onSubmit }: Props) {
   const { t } = useText();
-  const draft = useDraft(`comment.${idResult}`, { comment: '' });
-  const { comment } = draft.value;
+  const fields = useFields({
+    draft: `comment.${idResult}`,
+    saved: { comment: '' },
+    check: ({ comment }) => (comment.trim() === '' ? { comment: 'missing_parameters' } : {}),
+  });
   return (
     <Dialog title={t('rating_title')} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          draft.clear();
-          onSubmit(comment.trim());
+          fields.clear();
+          onSubmit(fields.values.comment.trim());
         }}
       >
-        <Textarea
-          label={t('rating_comment')}
-          rows={4}
-          maxLength={5000}
-          value={comment}
-          onChange={(event) => draft.set({ comment: event.currentTarget.value })}
-        />
+        <Textarea label={t('rating_comment')} rows={4} maxLength={5000} {...fields.field('comment')} />
         <DialogActions
           onCancel={() => {
-            draft.clear();
+            fields.clear();
             onClose();
           }}
         >
-          <Button type="submit" disabled={comment.trim() === ''}>
+          <Button type="submit" disabled={!fields.isComplete}>
             {t('rating_send')}
           </Button>
         </DialogActions>

@@ -8,6 +8,15 @@ const same = (a: string, b: string) => a.trim().toLocaleLowerCase('it') === b.tr
 export const cutTyped = (typed: string): string => typed.slice(0, folderNameTyped);
 export const isNameTooLong = (typed: string): boolean => typed.trim().length > folderNameMax;
 
+/** What is wrong with a folder that is made or changed. */
+export function issuesOfFolder({ name, description }: { name: string; description: string }) {
+  return {
+    ...(name.trim() === '' && { name: 'missing_parameters' }),
+    ...(isNameTooLong(name) && { name: 'folder_name_limit_exceeded' }),
+    ...(description.trim() === '' && { description: 'folder_description_needed' }),
+  };
+}
+
 export interface FolderChoice {
   /** Folders that hold what was typed, as they came: the latest changed first. */
   matching: readonly Folder[];

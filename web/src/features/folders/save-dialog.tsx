@@ -8,8 +8,7 @@ import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
-import { useAskedFor } from '../../lib/use-asked-for.ts';
-import { chooseFolder, isNameTooLong } from './folder-choice.ts';
+import { chooseFolder } from './folder-choice.ts';
 import { FolderTicks, onArrows } from './folder-ticks.tsx';
 import classes from './save-dialog.module.css';
 import type { Found } from './use-folder-changes.ts';
@@ -31,7 +30,6 @@ export function SaveDialog({ finds, from, onClose }: Props) {
   // The list follows when typing pauses; what is saved to is decided by what stands in the field.
   const [settled] = useDebouncedValue(form.typed, debounces.folderSearch);
   const first = finds[0];
-  const asked = useAskedFor<HTMLTextAreaElement>(form.isNew && form.description.trim() === '');
 
   return (
     <Dialog title={t('result_save')} onClose={onClose}>
@@ -45,15 +43,19 @@ export function SaveDialog({ finds, from, onClose }: Props) {
           {form.banner}
         </Notice>
       )}
-      <form onSubmit={(event) => void form.submit(event)} onKeyDown={onArrows}>
+      <form
+        {...form.props}
+        onKeyDown={(event) => {
+          onArrows(event);
+          form.props.onKeyDown(event);
+        }}
+      >
         <TextInput
           label={t('save_folder')}
           description={form.wanted ? t('save_enter', { name: form.wanted.name }) : t('save_folder_hint')}
           autoComplete="off"
           data-autofocus
-          value={form.typed}
-          error={isNameTooLong(form.typed) && t('folder_name_limit_exceeded')}
-          onKeyDown={asked.onKeyDown}
+          {...form.fields.field('name')}
           onChange={(event) => form.type(event.currentTarget.value)}
         />
         {form.isPending && <ScreenSkeleton lines={2} />}
@@ -77,16 +79,13 @@ export function SaveDialog({ finds, from, onClose }: Props) {
         {form.isNew && (
           <Textarea
             mt="md"
-            ref={asked.field}
             label={t('save_new_description', { name })}
-            error={asked.isAsked && t('folder_description_needed')}
             required
             withAsterisk={false}
             autoFocus={form.isNaming}
             rows={2}
             maxLength={folderDescriptionMax}
-            value={form.description}
-            onChange={(event) => form.describe(event.currentTarget.value)}
+            {...form.fields.field('description')}
           />
         )}
         <DialogActions onCancel={onClose}>

@@ -32,7 +32,7 @@ const mark = (idResult: string, isSaved: boolean) => {
 /** Puts results into folders and takes them out. Each call rejects where the server refuses; what was done before stands. */
 export function useFolderChanges() {
   const client = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
     ...changeFolders,
     mutationFn: ({ steps }: { steps: () => Promise<void>; filled: FolderChanges['add' | 'remove'] }) =>
       steps(),
@@ -88,5 +88,5 @@ export function useFolderChanges() {
     return isMade;
   };
 
-  return { apply, undo, create, isBusy: isPending };
+  return { apply, undo, create };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
-import { useDraft } from '../../lib/use-draft.ts';
+import { useDraft } from '../../forms/use-draft.ts';
 
 interface Key {
   projectId: number;

@@ -26,10 +26,8 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
   const question = edit === undefined ? listed : 'deleted' in edit ? edit.deleted : edit;
   const { id, query, createdAt, name, pinned, found } = question;
   // A change may be answered after the deletion that came behind it.
-  const change = useMutation({
-    ...changeQuestion,
-    onSuccess: (changed) => onEdit(isGone ? { deleted: changed } : changed),
-  });
+  const onChanged = (changed: Question) => onEdit(isGone ? { deleted: changed } : changed);
+  const change = useMutation({ ...changeQuestion, onSuccess: onChanged });
   const remove = useMutation({
     ...removeQuestion,
     onMutate: () => onEdit({ deleted: question }),
@@ -97,15 +95,7 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
           label={t('history_delete_one', { query })}
           onClick={() => remove.mutate({ id })}
         />
-        {isNaming && (
-          <NameDialog
-            query={query}
-            name={name}
-            isBusy={change.isPending}
-            onSave={(given) => change.mutate({ id, name: given }, { onSuccess: () => setNaming(false) })}
-            onClose={() => setNaming(false)}
-          />
-        )}
+        {isNaming && <NameDialog question={question} onNamed={onChanged} onClose={() => setNaming(false)} />}
       </td>
     </tr>
   );

@@ -1,40 +1,43 @@
 import { Button, TextInput } from '@mantine/core';
 import { questionNameMax } from '@massima/contract/constants';
-import { type FormEvent, useState } from 'react';
+import { changeQuestion } from '../../api/history.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { useFields } from '../../forms/use-fields.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useText } from '../../lib/i18n.tsx';
+import type { Question } from './question.ts';
 
 interface Props {
-  query: string;
-  /** The name it has; empty: none. */
-  name: string;
-  isBusy: boolean;
-  onSave: (name: string) => void;
+  question: Question;
+  onNamed: (question: Question) => void;
   onClose: () => void;
 }
 
 /** A name of one's own for a question that is asked again and again. */
-export function NameDialog({ query, name: before, isBusy, onSave, onClose }: Props) {
+export function NameDialog({ question: { id, query, name }, onNamed, onClose }: Props) {
   const { t } = useText();
-  const [name, setName] = useState(before);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) onSave(name.trim());
-  };
+  const fields = useFields({ draft: null, saved: { name } });
+  const form = useForm([fields], {
+    ...changeQuestion,
+    input: () => ({ id, name: fields.values.name.trim() }),
+    onDone: (named) => {
+      onNamed(named);
+      onClose();
+    },
+  });
   return (
     <Dialog title={t('history_name_title')} onClose={onClose}>
       <p>{query}</p>
-      <form onSubmit={submit}>
+      <form {...form.props}>
         <TextInput
           label={t('history_name_label')}
           description={t('history_name_hint')}
           autoComplete="off"
           maxLength={questionNameMax}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          {...fields.field('name')}
         />
         <DialogActions onCancel={onClose}>
-          <Button type="submit" loading={isBusy}>
+          <Button type="submit" loading={form.isPending}>
             {t('save')}
           </Button>
         </DialogActions>

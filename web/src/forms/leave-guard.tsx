@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { beforeRouter } from '../lib/departures.ts';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
-import { Dialog, DialogActions } from './dialog.tsx';
+import { Dialog, DialogActions } from '../components/dialog.tsx';
 
 interface Props {
   /** Asked at the moment of leaving, before anything is drawn again. */

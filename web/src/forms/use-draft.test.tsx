@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { sampleAccount } from '../testing/samples/accounts.ts';
-import { session } from './session.ts';
-import { perTab } from './storage.ts';
+import { session } from '../lib/session.ts';
+import { perTab } from '../lib/storage.ts';
 import { hasDraft, useDraft } from './use-draft.ts';
 
 const saved = { name: 'Giulia', surname: 'Ferrante' };

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import { session } from './session.ts';
-import { perTab } from './storage.ts';
+import { session } from '../lib/session.ts';
+import { perTab } from '../lib/storage.ts';
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 function changesOf<T extends Fields>(saved: T, next: T): Partial<T> {
   const changes: Partial<T> = {};
@@ -12,9 +12,9 @@ function changesOf<T extends Fields>(saved: T, next: T): Partial<T> {
 
 const keyOf = (name: string) => `draft.${session.snapshot()?.id}.${name}`;
 
-function read<T extends Fields>(key: string): Partial<T> | null {
+function read<T extends Fields>(key: string | null): Partial<T> | null {
   try {
-    return JSON.parse(perTab.read(key) ?? 'null') as Partial<T> | null;
+    return JSON.parse((key && perTab.read(key)) ?? 'null') as Partial<T> | null;
   } catch {
     return null;
   }
@@ -25,10 +25,10 @@ export const hasDraft = (name: string): boolean => read(keyOf(name)) !== null;
 /**
  * The fields of a form while they differ from what is saved; those that nobody touched follow what is saved. Kept in this
  * tab under the account's name, so that they outlive an error, a reload and a session that expired; signing out forgets
- * them. Never for passwords.
+ * them. Without a name, as of passwords, nothing is kept.
  */
-export function useDraft<T extends Fields>(name: string, saved: T) {
-  const key = keyOf(name);
+export function useDraft<T extends Fields>(name: string | null, saved: T) {
+  const key = name && keyOf(name);
   const [draft, setDraft] = useState(() => read<T>(key));
   /** What a guard reads while the screen is being left, before anything is drawn again. */
   const now = useRef(draft);
@@ -36,7 +36,7 @@ export function useDraft<T extends Fields>(name: string, saved: T) {
   const keep = useCallback(
     (next: Partial<T> | null) => {
       now.current = next;
-      perTab.write(key, next && JSON.stringify(next));
+      if (key) perTab.write(key, next && JSON.stringify(next));
       setDraft(next);
     },
     [key],

@@ -1,0 +1,5 @@
+import { api } from '../lib/trpc.ts';
+import { mutation } from './mutation.ts';
+
+// The form says what went wrong, where the text stands.
+export const checkCitations = mutation(api.citations.check.mutate, { failed: null });

@@ -1,0 +1,13 @@
+import { briefMaxLength } from '@massima/contract/constants';
+import { useFields } from '../../forms/use-fields.ts';
+
+/** The text that is checked, typed or read out of a file. */
+export const useBrief = (draft: string | null, saved = { text: '' }) =>
+  useFields({
+    draft,
+    saved,
+    check: ({ text }) => ({
+      ...(text.trim() === '' && { text: 'missing_parameters' }),
+      ...(text.length > briefMaxLength && { text: 'validation_failed' }),
+    }),
+  });
