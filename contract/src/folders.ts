@@ -8,6 +8,7 @@ import {
   noteMax,
   queryMaxLength,
   resultMaxBytes,
+  unsignedMax,
 } from './constants.ts';
 import { faultsOf, readRecord, storedResult } from './format/saved-result.ts';
 import { resultId } from './search.ts';
@@ -84,6 +85,8 @@ export const element = z
     query: z.string(),
     note: z.string(),
     createdAt: isoDate,
+    /** Where it stands: `after` this goes on behind it, also once it was removed. */
+    position: id,
   })
   .meta({ id: 'FolderElement' });
 /** The whole folder, unless a part of it is asked for. */
@@ -91,6 +94,8 @@ export const elementsInput = z.object({
   id,
   limit: z.int().min(1).max(folderElementsMax).default(folderElementsMax),
   offset: z.int().min(0).max(1_000_000).default(0),
+  /** The `position` of the last result that one has: whatever is removed meanwhile, none is left out and none comes twice. */
+  after: z.int().min(0).max(unsignedMax).default(0),
 });
 export const elementsOutput = z.array(element);
 export const elementKey = z.object({ projectId: id, idResult: resultId });

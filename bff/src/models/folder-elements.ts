@@ -7,20 +7,13 @@ import { FolderElement, type ProjectElementRow } from './folder-element.ts';
 const ofFolder = (db: Knex, folderId: number) =>
   FolderElement.query(db).where({ project_id: folderId, removed_at: null });
 
-/** In the order saved. */
+/** In the order saved, from behind the row of this id. */
 export const elementsOf = async (
   db: Knex,
   folderId: number,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ProjectElementRow[]> => ofFolder(db, folderId).orderBy('id').limit(limit).offset(offset);
-
-/** In the order saved, from behind this row. */
-export const elementsAfter = async (
-  db: Knex,
-  folderId: number,
-  after: number,
-  limit: number,
-): Promise<ProjectElementRow[]> => ofFolder(db, folderId).where('id', '>', after).orderBy('id').limit(limit);
+  { after, limit, offset = 0 }: { after: number; limit: number; offset?: number },
+): Promise<ProjectElementRow[]> =>
+  ofFolder(db, folderId).where('id', '>', after).orderBy('id').limit(limit).offset(offset);
 
 export async function sizeOfFolder(db: Knex, folderId: number): Promise<{ elements: number; bytes: number }> {
   const [row] = await ofFolder(db, folderId)

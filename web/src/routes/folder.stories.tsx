@@ -50,11 +50,12 @@ export const UnreadableElement: Story = {
 export const MoreToLoad: Story = {
   ...at(open, {
     api: {
-      'projects.elements': ({ offset }) =>
-        Array.from({ length: offset === 0 ? 20 : 3 }, (_, i) => ({
+      'projects.elements': ({ after }) =>
+        Array.from({ length: after === 0 ? 20 : 3 }, (_, i) => ({
           ...sampleElements()[2]!,
-          idResult: `r${offset + i}`,
+          idResult: `r${after + i}`,
           note: '',
+          position: after + i + 1,
         })),
       'projects.byId': () => ({ ...sampleFolders()[0]!, elements: 23 }),
     },

@@ -44,6 +44,7 @@ export async function foldersForAssistant(
     id: folder.project_id,
     limit: perPage.results,
     offset,
+    after: 0,
   });
   return {
     folders: [present(folder)],

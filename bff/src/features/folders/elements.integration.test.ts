@@ -162,6 +162,30 @@ test('a large folder is read whole ten times a minute, a page of it any number o
   expect(await read()).toBe(200);
 });
 
+test('goes on behind the last result of a part, whatever was removed, put back or saved anew meanwhile', async () => {
+  const { client } = await createUser(app);
+  const { project } = await folder(client, 'A parti');
+  const id: number = project!.project_id;
+  const save = (name: string) => client.post(`/projects/${id}/elements`, { projectelement: element(name) });
+  const remove = (name: string) => client.delete(`/projects/elements/${id}/${name}`);
+  for (const name of 'abcdefgh') await save(name);
+  const part = async (after: number) => {
+    const { body } = await client.get(`/projects/${id}/elements?limit=3&after=${after}`);
+    return { names: body.map(({ idResult }) => idResult).join(''), last: body.at(-1)?.position ?? after };
+  };
+  const first = await part(0);
+  expect(first.names).toBe('abc');
+  await remove('a');
+  await remove('c');
+  const second = await part(first.last);
+  expect(second.names).toBe('def');
+  await client.post(`/projects/elements/${id}/a/restore`, {});
+  // Taken out and saved anew, it stands at the end.
+  await remove('f');
+  await save('f');
+  expect((await part(second.last)).names).toBe('ghf');
+});
+
 test('says which of the own folders hold a result', async () => {
   const [{ client }, stranger] = [await createUser(app), await createUser(app)];
   const first = (await folder(client, 'Rossi', element('a'))).project!.project_id;

@@ -3,7 +3,7 @@ import type { exportFolderInput, exportResultsInput, fileOutput } from '@massima
 import { asReadBy } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { elementsAfter } from '../../models/folder-elements.ts';
+import { elementsOf } from '../../models/folder-elements.ts';
 import { takeAttempt } from '../limits/index.ts';
 import { exportedElement } from './exported-element.ts';
 import { findFolder } from './find-folder.ts';
@@ -27,7 +27,7 @@ export async function exportFolder(
   const readable = asReadBy(actor, folder.user_id);
   const elements = [];
   for (let after = 0; ;) {
-    const rows = await elementsAfter(db, id, after, workedAtOnce);
+    const rows = await elementsOf(db, id, { after, limit: workedAtOnce });
     elements.push(...rows.map((row) => exportedElement(readable(row), choice.locale)));
     if (rows.length < workedAtOnce) break;
     after = rows.at(-1)!.id;

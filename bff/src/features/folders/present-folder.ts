@@ -21,5 +21,6 @@ export function presentElement(row: ProjectElementRow): z.infer<typeof element> 
     query: row.query,
     note: row.note,
     createdAt: row.created_at.toISOString(),
+    position: row.id,
   };
 }

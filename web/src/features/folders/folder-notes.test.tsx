@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../lib/i18n.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session.ts';
+import { pageAfter } from '../../testing/answers/parts.ts';
 import type { Answers } from '../../testing/answers/types.ts';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleAccount } from '../../testing/samples/accounts.ts';
@@ -14,14 +15,13 @@ function serveNotes(answers: Answers = {}) {
   const notes = new Map<string, string>();
   const element = sampleElements()[0]!;
   const ids = Array.from({ length: 25 }, (_, i) => `r${i + 1}`);
-  const page = (offset: number, limit: number) =>
-    ids.slice(offset, offset + limit).map((idResult) => ({
-      ...element,
-      idResult,
-      note: notes.get(idResult) ?? '',
-    }));
+  const page: NonNullable<Answers['projects.elements']> = (asked) =>
+    pageAfter(
+      ids.map((idResult, i) => ({ ...element, idResult, note: notes.get(idResult) ?? '', position: i + 1 })),
+      asked,
+    );
   const server = serve({
-    'projects.elements': ({ offset = 0, limit = 1000 }) => page(offset, limit),
+    'projects.elements': page,
     'projects.setNote': ({ idResult, note }) => {
       notes.set(idResult, note);
       return { success: true, message: 'ok' };
@@ -84,9 +84,9 @@ it('keeps a note that is saved while more results are loading, and loads them', 
   const waits = new Promise<void>((resolve) => (come = resolve));
   let asked = 0;
   const { notes, page } = serveNotes({
-    'projects.elements': async ({ offset = 0, limit = 1000 }) => {
-      if (offset > 0 && ++asked === 1) await waits;
-      return page(offset, limit);
+    'projects.elements': async (input) => {
+      if (input.after > 0 && ++asked === 1) await waits;
+      return page(input);
     },
   });
   await open();

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { loadTexts } from '../../lib/i18n.tsx';
 import { session } from '../../lib/session.ts';
+import { pageAfter } from '../../testing/answers/parts.ts';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleAccount } from '../../testing/samples/accounts.ts';
 import { sampleElements, sampleFolders } from '../../testing/samples/folders.ts';
@@ -23,8 +24,16 @@ async function open() {
   const element = sampleElements()[0]!;
   let ids = Array.from({ length: 45 }, (_, i) => `r${i + 1}`);
   const server = serve({
-    'projects.elements': ({ offset = 0, limit = 1000 }) =>
-      ids.slice(offset, offset + limit).map((idResult) => ({ ...element, idResult, note: idResult })),
+    'projects.elements': (asked) =>
+      pageAfter(
+        ids.map((idResult) => ({
+          ...element,
+          idResult,
+          note: idResult,
+          position: Number(idResult.slice(1)),
+        })),
+        asked,
+      ),
     'projects.removeElement': ({ idResult }) => {
       ids = ids.filter((id) => id !== idResult);
       return { success: true, message: 'ok' };

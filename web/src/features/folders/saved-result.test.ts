@@ -7,6 +7,7 @@ const element = (result: Record<string, unknown> | string): SavedElement => ({
   query: 'danno',
   note: '',
   createdAt: '2026-01-01T00:00:00.000Z',
+  position: 1,
 });
 
 test('reads what is there, fills in what is missing, and refuses what is no result', () => {

@@ -9,7 +9,8 @@ const pageRows = 20;
 
 interface Page {
   rows: SavedElement[];
-  isLast: boolean;
+  /** Where the next one begins; none after the last. */
+  next: number | undefined;
 }
 type Pages = InfiniteData<Page, number>;
 
@@ -24,7 +25,7 @@ export const dropElement = (client: QueryClient, id: number, idResult: string): 
 
 /**
  * The elements of a folder a page at a time, so that a folder of thousands opens as fast as one of ten. Those in `removed`
- * stay in the pages, so that their removal can be undone in its place; the server no longer counts them.
+ * stay in the pages, so that their removal can be undone in its place.
  */
 export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<string>) {
   const client = useQueryClient();
@@ -42,16 +43,14 @@ export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<s
   );
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: async ({ pageParam: offset, signal }): Promise<Page> => {
-      const rows = await api.projects.elements.query({ id, limit: pageRows, offset }, { signal });
-      return { rows, isLast: rows.length < pageRows };
+    queryFn: async ({ pageParam: after, signal }): Promise<Page> => {
+      const rows = await api.projects.elements.query({ id, limit: pageRows, after }, { signal });
+      return { rows, next: rows.length < pageRows ? undefined : rows.at(-1)?.position };
     },
     initialPageParam: 0,
     // Another tab may have written notes meanwhile. What was removed here waits in its place to be undone.
     refetchOnWindowFocus: () => gone.current.size === 0,
-    // The server no longer counts what was removed here.
-    getNextPageParam: ({ isLast }, pages) =>
-      isLast ? undefined : rowsOf(pages).filter(({ idResult }) => !gone.current.has(idResult)).length,
+    getNextPageParam: ({ next }) => next,
   });
   const now = useRef(query);
   now.current = query;

@@ -5,3 +5,13 @@ export const done = (message: OutcomeKey) => () => ({ success: true, message });
 
 export const pageOf = <T>(rows: readonly T[], { offset, limit }: { offset: number; limit: number }): T[] =>
   rows.slice(offset, offset + limit);
+
+/** The same from behind a row that one has. */
+export const pageAfter = <T extends { position: number }>(
+  rows: readonly T[],
+  { after, ...page }: { after: number; offset: number; limit: number },
+): T[] =>
+  pageOf(
+    rows.filter(({ position }) => position > after),
+    page,
+  );

@@ -3,7 +3,7 @@ import { sampleApplying, sampleCheck, sampleCitations, sampleOfficial } from '..
 import { sampleElements, sampleFolders } from '../samples/folders.ts';
 import { sampleQuestions } from '../samples/questions.ts';
 import { sampleAnswer, sampleArticle, samplePage, sampleSimilar } from '../samples/rulings.ts';
-import { done, pageOf } from './parts.ts';
+import { done, pageAfter, pageOf } from './parts.ts';
 import type { Answers } from './types.ts';
 
 /** Search, rulings, folders and history; the last two remember what is done to them. */
@@ -66,7 +66,8 @@ export function researchAnswers(): Answers {
 
     'projects.list': () => folders,
     'projects.byId': ({ id }) => folder(id),
-    'projects.elements': (input) => (folder(input.id).elements === 0 ? [] : pageOf(sampleElements(), input)),
+    'projects.elements': (input) =>
+      folder(input.id).elements === 0 ? [] : pageAfter(sampleElements(), input),
     'projects.create': ({ name, description }) => {
       const project = { ...folder(7), project_id: 70 + folders.length, name, description, elements: 0 };
       folders = [project, ...folders];

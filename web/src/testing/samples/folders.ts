@@ -46,6 +46,7 @@ export const sampleElements = (): Element[] =>
           ? 'Da citare nella memoria: onere della prova a carico del custode.\nVerificare la massima 2.'
           : '',
       createdAt: daysFromNow(-12 + i),
+      position: 31 + i,
     }));
 
 /** What some client stored long ago and no card can show. */
@@ -55,4 +56,5 @@ export const unreadableElement = (): Element => ({
   query: '',
   note: '',
   createdAt: daysFromNow(-400),
+  position: 34,
 });
