@@ -1,5 +1,6 @@
 import type { Locale } from '@massima/contract/format/dates';
 import type { TextKey } from '@massima/contract/messages/it';
+import type { ValuesOf } from '@massima/contract/messages/text-values';
 import { server } from '@massima/contract/messages/it/server';
 import { shell } from '@massima/contract/messages/it/shell';
 import { type ReactNode, useMemo } from 'react';
@@ -117,7 +118,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
-export type Values = Record<string, string | number | Date>;
+type Values = Record<string, string | number>;
 
 /** Texts without placeholders are plain strings and need no formatter; see `build/compiled-messages.ts`. */
 function plain(intl: IntlShape, key: string): string | undefined {
@@ -125,18 +126,25 @@ function plain(intl: IntlShape, key: string): string | undefined {
   return typeof text === 'string' && !/[{}<]|''/.test(text) ? text : undefined;
 }
 
-const textOf = (intl: IntlShape, locale: Locale) => ({
-  locale,
-  t: (key: TextKey, values?: Values): string => plain(intl, key) ?? intl.formatMessage({ id: key }, values),
-  /** For texts that hold tags: `rich('key', { link: (chunks) => <a href="…">{chunks}</a> })`. */
-  rich: (
-    key: TextKey,
-    values: Record<string, string | number | ((chunks: ReactNode[]) => ReactNode)>,
-  ): ReactNode => plain(intl, key) ?? intl.formatMessage({ id: key }, values as never),
-  /** Whether a key that came from outside (a server's message) has a text. */
-  has: (key: string): key is TextKey => key in intl.messages,
-  number: (n: number): string => intl.formatNumber(n, { useGrouping: 'always' as never }),
-});
+function textOf(intl: IntlShape, locale: Locale) {
+  function t<Key extends TextKey>(key: Key, ...values: ValuesOf<Key>): string;
+  function t(key: TextKey, values?: Values): string {
+    return plain(intl, key) ?? intl.formatMessage({ id: key }, values);
+  }
+  return {
+    locale,
+    /** What a text is filled with is read out of the text itself: one that is missing or misspelt is a type error. */
+    t,
+    /** For texts that hold tags: `rich('key', { link: (chunks) => <a href="…">{chunks}</a> })`. */
+    rich: (
+      key: TextKey,
+      values: Record<string, string | number | ((chunks: ReactNode[]) => ReactNode)>,
+    ): ReactNode => plain(intl, key) ?? intl.formatMessage({ id: key }, values as never),
+    /** Whether a key that came from outside (a server's message) has a text. */
+    has: (key: string): key is TextKey => key in intl.messages,
+    number: (n: number): string => intl.formatNumber(n, { useGrouping: 'always' as never }),
+  };
+}
 export type Text = ReturnType<typeof textOf>;
 
 export function useText(): Text {

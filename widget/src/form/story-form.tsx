@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { optionsWith } from './testing.ts';
 import { SignupForm, type SignupFormProps } from './signup-form.tsx';
-import type { FormTextKey } from './text-keys.ts';
+import type { FormTextKey, Translate } from './text-keys.ts';
 import type { SignupTransport } from './transport.ts';
 
 export type StoryForm = {
@@ -17,7 +17,13 @@ export function FormInStory({ transport, search = '', ...over }: StoryForm) {
     intl.formatMessage({ id: key }, values);
   return (
     <div style={{ maxWidth: '34rem', margin: '0 auto' }}>
-      <SignupForm {...optionsWith(transport, search)} t={t} termsUrl="/terms" loginUrl="/login" {...over} />
+      <SignupForm
+        {...optionsWith(transport, search)}
+        t={t as Translate}
+        termsUrl="/terms"
+        loginUrl="/login"
+        {...over}
+      />
     </div>
   );
 }

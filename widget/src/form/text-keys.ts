@@ -1,3 +1,4 @@
+import type { ValuesOf } from '@massima/contract/messages/text-values';
 import type { server } from '@massima/contract/messages/it/server';
 import type { signup } from '@massima/contract/messages/it/signup';
 
@@ -20,7 +21,7 @@ export const wireKeys = [
 
 export type FormTextKey = keyof typeof signup | (typeof wireKeys)[number];
 /** A text of the catalogue with its values filled in. */
-export type Translate = (key: FormTextKey, values?: Record<string, string | number>) => string;
+export type Translate = <Key extends FormTextKey>(key: Key, ...values: ValuesOf<Key>) => string;
 
 export const isWireKey = (key: string): key is (typeof wireKeys)[number] =>
   (wireKeys as readonly string[]).includes(key);

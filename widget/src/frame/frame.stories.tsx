@@ -9,7 +9,7 @@ import { moveFocus } from '../form/move-focus.ts';
 import { SignupView } from '../form/signup-view.tsx';
 import { fillIn, press } from '../form/story-steps.ts';
 import { fakeTransport, optionsWith } from '../form/testing.ts';
-import type { FormTextKey } from '../form/text-keys.ts';
+import type { FormTextKey, Translate } from '../form/text-keys.ts';
 import '../tokens.css';
 import { draw } from './draw.ts';
 import './frame.css';
@@ -37,7 +37,14 @@ function Frame({ tokens, search = '' }: Props) {
     redraw.current = () => {
       const view = signup.view();
       draw(
-        <SignupView t={t} signup={signup} view={view} embedded termsUrl="/terms" loginUrl="/login" />,
+        <SignupView
+          t={t as Translate}
+          signup={signup}
+          view={view}
+          embedded
+          termsUrl="/terms"
+          loginUrl="/login"
+        />,
         root.current!,
       );
       moveFocus(drawn, view);

@@ -12,7 +12,8 @@ import { reportModel, type Texts } from './report-model.ts';
 import { reportText } from './report-text.ts';
 
 const intl = createIntl({ locale: 'it-IT', messages: { ...italian, ...citations, ...search } });
-const texts: Texts = { t: (id, values) => intl.formatMessage({ id }, values), locale: 'it' };
+const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
+const texts: Texts = { t: say as Texts['t'], locale: 'it' };
 const now = new Date('2026-05-20T10:00:00Z');
 
 /** References where these words stand in the text, one after the other. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Notice } from '../../components/notice.tsx';
 import type { CallError } from '../../lib/call-error.ts';
-import { useText } from '../../lib/i18n.tsx';
+import { type TextKey, useText } from '../../lib/i18n.tsx';
 import classes from './search-failed.module.css';
 
 /** The question is still in the box: says what happened, that it cost nothing, and offers the same search again. */
@@ -12,7 +12,7 @@ export function SearchFailed({ error, onRetry }: { error: CallError; onRetry: ()
     <Notice tone="error" urgent>
       <div className={classes.text}>
         <strong>{t('search_failed_title')}</strong>
-        <p>{isExplained ? t(error.key as never) : t('error_search')}</p>
+        <p>{isExplained ? t(error.key as TextKey) : t('error_search')}</p>
         <p>
           {t('search_not_charged')}
           {error.requestId && error.status >= 500 && ` (${error.requestId})`}

@@ -1,0 +1,39 @@
+import type { it, TextKey } from './it.ts';
+
+/** What an argument takes: a count where its text is a plural or writes a number. */
+type Value<Kind extends string> = Kind extends `${'plural' | 'number' | 'selectordinal'}${string}`
+  ? number
+  : string | number;
+
+/**
+ * The three places in an ICU message: in its text, behind the brace that opens an argument, and between the branches of a
+ * plural or a choice. From each, the next brace leads to another.
+ */
+type InText<Text extends string, Found> = Text extends `${infer Upto}{${infer Rest}`
+  ? Upto extends `${string}}${infer Left}`
+    ? BetweenBranches<`${Left}{${Rest}`, Found>
+    : AtArgument<Rest, Found>
+  : Text extends `${string}}${infer Rest}`
+    ? BetweenBranches<Rest, Found>
+    : Found;
+type AtArgument<Text extends string, Found> = Text extends `${infer Argument}}${infer Rest}`
+  ? Argument extends `${infer Name}, ${infer Kind}`
+    ? Kind extends `${string}{${string}`
+      ? BetweenBranches<`${Kind}}${Rest}`, Found & Record<Name, Value<Kind>>>
+      : InText<Rest, Found & Record<Name, Value<Kind>>>
+    : InText<Rest, Found & Record<Argument, string | number>>
+  : Found;
+type BetweenBranches<Text extends string, Found> = Text extends `${infer Upto}{${infer Rest}`
+  ? Upto extends `${string}}${infer Left}`
+    ? InText<`${Left}{${Rest}`, Found>
+    : InText<Rest, Found>
+  : Text extends `${string}}${infer Rest}`
+    ? InText<Rest, Found>
+    : Found;
+
+/** What an ICU message is to be filled with, `{}` where with nothing. */
+export type ValuesIn<Text extends string> = InText<Text, unknown>;
+/** The same of a text of the catalogue, as what is handed on behind its key. */
+export type ValuesOf<Key extends TextKey> = {
+  [K in Key]: unknown extends ValuesIn<(typeof it)[K]> ? [] : [values: ValuesIn<(typeof it)[K]>];
+}[Key];
