@@ -2,7 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { session } from '../lib/session.ts';
-import { inTurn, lineCut, refused, waiting } from '../testing/answers/types.ts';
+import { sequence, lineCut, refused, waiting } from '../testing/answers/types.ts';
 import { administrator, sampleAccount } from '../testing/samples/accounts.ts';
 import { sampleConfig } from '../testing/samples/config.ts';
 import { sampleFolders } from '../testing/samples/folders.ts';
@@ -75,7 +75,7 @@ export const UnderMaintenance: Story = {
 };
 /** The browser knows that it has no network: the page says so, and comes back by itself. */
 export const Offline: Story = {
-  ...at('/projects', { api: () => ({ 'projects.list': inTurn(lineCut, () => sampleFolders()) }) }),
+  ...at('/projects', { api: () => ({ 'projects.list': sequence(lineCut, () => sampleFolders()) }) }),
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !isCut });
     isCut = true;

@@ -10,12 +10,12 @@ it('carries a choice of this browser over to an account without one, and follows
   const asked: unknown[] = [];
   serve({ 'session.chooseCitationStyle': (input) => (asked.push(input), input) });
   session.begin('tok', sampleAccount());
-  citationStyle.meet(null);
+  citationStyle.adopt(null);
   expect(asked).toEqual([]);
   citationStyle.keep('short');
-  citationStyle.meet(null);
+  citationStyle.adopt(null);
   await expect.poll(() => asked).toEqual([{ citation_style: 'short' }]);
-  citationStyle.meet('ecli');
+  citationStyle.adopt('ecli');
   expect(citationStyle.get()).toBe('ecli');
   expect(asked).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ export const citationStyle = {
   use: () => chosen.use() ?? 'italian',
   keep,
   /** What the account says counts; a choice made in this browser before accounts kept it goes to the account. */
-  meet(ofAccount: CitationStyle | null) {
+  adopt(ofAccount: CitationStyle | null) {
     const here = chosen.get();
     if (ofAccount) keep(ofAccount);
     // Asked again with the next check, should it fail.

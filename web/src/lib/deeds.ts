@@ -2,12 +2,12 @@ import { session } from './session.ts';
 
 /** What can be taken back, the latest last. */
 let deeds: readonly (() => void)[] = [];
-const most = 20;
+const deedsMax = 20;
 
 /** Remembers how to take back what was just done; what comes back forgets it, where it was taken back or came to nothing. */
 export function rememberDeed(undo: () => void): () => void {
   const deed = () => undo();
-  deeds = [...deeds, deed].slice(-most);
+  deeds = [...deeds, deed].slice(-deedsMax);
   return () => {
     deeds = deeds.filter((one) => one !== deed);
   };

@@ -6,7 +6,7 @@ import { refused, waiting } from '../testing/answers/types.ts';
 import { sampleOverview } from '../testing/samples/account-page.ts';
 import { administrator, sampleAccounts } from '../testing/samples/accounts.ts';
 import { daysFromNow } from '../testing/samples/days.ts';
-import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { at, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import EditUser from './edit-user.tsx';
 
@@ -52,7 +52,7 @@ export const NewWithALicence: Story = {
     await fillNames(context);
     fireEvent.change(canvas.getByLabelText(it.admin_licence_field), { target: { value: '2031-12-31' } });
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
-    await told(it.user_profile_created);
+    await findNotice(it.user_profile_created);
     const end = new Date('2031-12-31T23:59:59').toISOString();
     await expect(server().asked('accounts.create')).toMatchObject([{ license_expire_at: end }]);
   },
@@ -82,7 +82,7 @@ export const NewWithBilling: Story = {
       'rssmra80a01h501u',
     );
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
-    await told(it.user_profile_created);
+    await findNotice(it.user_profile_created);
     await expect(server().asked('accounts.update')).toMatchObject([
       { metadata: { is_invoice: 'false', Fiscal_code: 'RSSMRA80A01H501U' } },
     ]);
@@ -99,7 +99,7 @@ export const NewWithoutItsBilling: Story = {
       'RSSMRA80A01H501U',
     );
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
-    await told(it.admin_created_without_billing);
+    await findNotice(it.admin_created_without_billing);
     await canvas.findByRole('heading', { name: it.admin_edit_title });
   },
 };
@@ -108,7 +108,7 @@ export const Edited: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: it.admin_disabled_field }));
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
-    await told(it.user_profile_updated);
+    await findNotice(it.user_profile_updated);
     await expect(server().asked('accounts.update')).toEqual([{ id: 44, disabled: true }]);
   },
 };
@@ -118,7 +118,7 @@ export const EditedBesideItsOwner: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: it.admin_name }), ' Maria');
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
-    await told(it.user_profile_updated);
+    await findNotice(it.user_profile_updated);
     const [sent] = server().asked('accounts.update');
     await expect(Object.keys(sent ?? {}).sort()).toEqual(['id', 'name']);
   },
@@ -202,7 +202,7 @@ export const LicenceProlonged: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(it.admin_standing_over);
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
-    await told(it.user_profile_updated);
+    await findNotice(it.user_profile_updated);
     await userEvent.click(await canvas.findByRole('link', { name: 'Modifica Pietro Galli' }));
     await canvas.findByText(it.admin_standing_licence);
   },
@@ -222,7 +222,7 @@ export const AddressPending: Story = {
   ...at('/edituser/44', { account, api: { 'accounts.addressChange': pending } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.address_withdraw }));
-    await told(it.address_withdrawn);
+    await findNotice(it.address_withdrawn);
     await expect(server().asked('accounts.withdrawAddressChange')).toEqual([{ id: 44 }]);
   },
 };
@@ -244,6 +244,6 @@ export const AddressChanged: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'nuovo@studio.example');
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
-    await told(it.address_change_pending);
+    await findNotice(it.address_change_pending);
   },
 };

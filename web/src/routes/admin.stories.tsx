@@ -1,9 +1,9 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inTurn, refused, waiting } from '../testing/answers/types.ts';
+import { sequence, refused, waiting } from '../testing/answers/types.ts';
 import { administrator, sampleAccounts } from '../testing/samples/accounts.ts';
-import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { at, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import Admin from './admin.tsx';
 
@@ -65,7 +65,7 @@ export const Deleting: Story = {
     const dialog = within(await canvas.findByRole('alertdialog', { name: it.admin_delete_title }));
     await expect(dialog.getByText(new RegExp(someone.email))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: it.admin_delete_yes }));
-    await told(it.admin_deleted);
+    await findNotice(it.admin_deleted);
     await expect(server().asked('accounts.remove')).toEqual([{ id: someone.id }]);
   },
 };
@@ -102,7 +102,7 @@ export const DeletionRefused: Story = {
       await canvas.findByRole('button', { name: `Elimina ${someone.name} ${someone.surname}` }),
     );
     await userEvent.click(await canvas.findByRole('button', { name: it.admin_delete_yes }));
-    await told(/Errore: /);
+    await findNotice(/Errore: /);
   },
 };
 export const QueriesAdded: Story = {
@@ -112,7 +112,7 @@ export const QueriesAdded: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: /Ricerche di Pietro Galli/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: it.admin_queries_count }), '100');
     await userEvent.click(dialog.getByRole('button', { name: it.admin_queries_add }));
-    await told(it.queries_added);
+    await findNotice(it.queries_added);
     await expect(server().asked('accounts.addQueries')).toEqual([{ email: someone.email, count: 100 }]);
   },
 };
@@ -122,9 +122,9 @@ export const LinksSent: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: /messaggio di verifica a Chiara Amato/ }),
     );
-    await told(/verifica è stato inviato a chiara.amato/);
+    await findNotice(/verifica è stato inviato a chiara.amato/);
     await userEvent.click(canvas.getByRole('button', { name: /Invia a Pietro Galli un collegamento/ }));
-    await told(/password è stato inviato a pietro.galli/);
+    await findNotice(/password è stato inviato a pietro.galli/);
     await expect(server().asked('accounts.sendVerification')).toEqual([{ id: 43 }]);
     await expect(server().asked('accounts.sendPasswordLink')).toEqual([{ id: someone.id }]);
   },
@@ -133,7 +133,7 @@ export const LinksSent: Story = {
 export const SeveralAtOnce: Story = {
   ...at(here, {
     account,
-    api: { 'accounts.addQueries': inTurn(refused('service_unavailable'), () => added) },
+    api: { 'accounts.addQueries': sequence(refused('service_unavailable'), () => added) },
   }),
   play: async ({ canvas, userEvent }) => {
     for (const name of [/Seleziona Chiara Amato/, /Seleziona Pietro Galli/])
@@ -143,11 +143,11 @@ export const SeveralAtOnce: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Ricerche di 2 utenti' }));
     await userEvent.type(dialog.getByRole('textbox', { name: it.admin_queries_count }), '50');
     await userEvent.click(dialog.getByRole('button', { name: it.admin_queries_add }));
-    await told(/L’operazione non è riuscita per un utente/);
+    await findNotice(/L’operazione non è riuscita per un utente/);
     await bar.findByText('Un utente selezionato');
     await expect(canvas.getByRole('checkbox', { name: /Seleziona Chiara Amato/ })).toBeChecked();
     await userEvent.click(bar.getByRole('button', { name: 'Invia la verifica' }));
-    await told('È stato inviato un messaggio di verifica.');
+    await findNotice('È stato inviato un messaggio di verifica.');
     await expect(server().asked('accounts.sendVerification')).toEqual([{ id: 43 }]);
     await expect(canvas.queryByRole('region', { name: it.admin_picked_actions })).toBeNull();
   },

@@ -16,7 +16,7 @@ import { paths } from '../lib/paths.ts';
 import { trpc } from '../lib/trpc.ts';
 
 const step = 20;
-const most = 100;
+const newsMax = 100;
 const actionsOf = (result: SearchResult, query: string) => <SaveButton result={result} query={query} />;
 
 /** What was found for one alert: where the links of its mails lead. */
@@ -28,17 +28,17 @@ export default function AlertNews() {
   const wanted = decodeHash(useLocation().hash);
   const [limit, setLimit] = useState(step);
   // One more than is shown says whether there are more.
-  const asked = { id, limit: Math.min(limit + 1, most) };
+  const asked = { id, limit: Math.min(limit + 1, newsMax) };
   const found = trpc.alerts.news.useQuery(asked, { placeholderData: keepPreviousData, enabled: id > 0 });
   const isFurtherDown =
     wanted !== '' &&
-    limit < most &&
+    limit < newsMax &&
     found.data !== undefined &&
     !found.isPlaceholderData &&
     found.data.news.length > limit &&
     !found.data.news.slice(0, limit).some(({ result }) => result.id_new === wanted);
   useEffect(() => {
-    if (isFurtherDown) setLimit(most);
+    if (isFurtherDown) setLimit(newsMax);
   }, [isFurtherDown]);
 
   const back = <Link to={paths.alerts}>{t('alerts_back')}</Link>;
@@ -70,7 +70,7 @@ export default function AlertNews() {
         query={query}
         wanted={wanted}
         limited={limited}
-        hasMore={news.length > limit && limit < most}
+        hasMore={news.length > limit && limit < newsMax}
         isLoadingMore={found.isFetching}
         onMore={() => setLimit(limit + step)}
         onSearch={(words) => navigate(`${paths.search}?${new URLSearchParams({ q: words })}`)}

@@ -6,7 +6,7 @@ import { outage } from '../lib/trpc.ts';
 import { sampleResult } from '../testing/sample-result.ts';
 import { sampleAlert } from '../testing/samples/alerts.ts';
 import { daysFromNow } from '../testing/samples/days.ts';
-import { at, keepsFocus, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { at, keepsFocus, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import Alerts from './alerts.tsx';
 
@@ -48,7 +48,7 @@ export const MailsOff: Story = {
   ...at(here),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText(it.alerts_mails), 'off');
-    await told(it.alerts_mails_saved);
+    await findNotice(it.alerts_mails_saved);
     await canvas.findByText(it.alerts_mails_off_notice);
   },
 };
@@ -125,12 +125,12 @@ export const FollowedFromASearch: Story = {
   ...at('/?q=vizi+occulti&anno=2024'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.alerts_follow_label }));
-    await told(it.alerts_followed);
+    await findNotice(it.alerts_followed);
     await expect(server().asked('alerts.create')).toMatchObject([
       { question: { query: 'vizi occulti', filters: { selectedType: 'massima', yearDoc: [2024] } } },
     ]);
     await userEvent.click(await canvas.findByRole('button', { name: it.alerts_unfollow_label }));
-    await told(it.alerts_unfollowed);
+    await findNotice(it.alerts_unfollowed);
   },
 };
 /** Of the answer, and of each result: who follows by keyboard goes on from there. */
@@ -150,6 +150,6 @@ export const TwentyAlready: Story = {
   ...at('/?q=vizi+occulti', { api: { 'alerts.create': refused('alerts_full') } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.alerts_follow_label }));
-    await told(it.alerts_full);
+    await findNotice(it.alerts_full);
   },
 };

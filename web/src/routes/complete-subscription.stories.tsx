@@ -8,7 +8,7 @@ import { sampleAccount, withoutPlan } from '../testing/samples/accounts.ts';
 import { sampleCustomer, sampleInvoices, sampleSubscription } from '../testing/samples/billing.ts';
 import { daysFromNow, secondsFromNow } from '../testing/samples/days.ts';
 import { previews } from '../testing/samples/plan-previews.ts';
-import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { at, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import CompleteSubscription from './complete-subscription.tsx';
 
@@ -100,7 +100,7 @@ const unpaid = (subscription: ReturnType<typeof sampleSubscription> | null): Sto
   }),
   play: async (context) => {
     await pay(goodCard)(context);
-    await told(subscription ? it.subscription_payment_failed : it.invoice_payment_failed);
+    await findNotice(subscription ? it.subscription_payment_failed : it.invoice_payment_failed);
   },
 });
 export const PaymentDeclined = unpaid(sampleSubscription({ status: 'incomplete' }));
@@ -158,7 +158,7 @@ export const InvoiceRefused: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.invoice_pay }));
-    await told(it.invoice_payment_failed);
+    await findNotice(it.invoice_payment_failed);
     await canvas.findByRole('heading', { name: it.invoice_other_card });
   },
 };
@@ -170,7 +170,7 @@ export const InvoicePaidByAnotherCard: Story = {
     const part = within(canvas.getByRole('heading', { name: it.invoice_other_card }).parentElement!);
     await userEvent.type(await part.findByRole('textbox', { name: 'Numero della carta' }), goodCard);
     await userEvent.click(part.getByRole('button', { name: /^Paga \d/ }));
-    await told(it.invoice_payment_succeeded);
+    await findNotice(it.invoice_payment_succeeded);
     await waitFor(() => expect(canvas.queryByRole('heading', { name: it.invoice_other_card })).toBeNull());
     await expect(server().asked('billing.payInvoice')).toMatchObject([{}, { paymentMethodId: 'pm_new' }]);
   },

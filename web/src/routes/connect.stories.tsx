@@ -3,7 +3,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
-import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { at, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import Connect from './connect.tsx';
 
@@ -68,6 +68,6 @@ export const Full: Story = {
   ...at(here, { api: { 'connections.decide': refused('connections_full') } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.connect_allow }));
-    await told(it.connections_full);
+    await findNotice(it.connections_full);
   },
 };

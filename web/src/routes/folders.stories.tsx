@@ -1,10 +1,10 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { inTurn, refused, waiting } from '../testing/answers/types.ts';
+import { sequence, refused, waiting } from '../testing/answers/types.ts';
 import { administrator } from '../testing/samples/accounts.ts';
 import { sampleFolders } from '../testing/samples/folders.ts';
-import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { at, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import Folders from './folders.tsx';
 
 const meta = { title: 'Screens/Folders', component: Folders, ...screenStory } satisfies Meta<typeof Folders>;
@@ -27,7 +27,7 @@ export const Loading: Story = {
 };
 export const ServerDown: Story = {
   ...at('/projects', {
-    api: () => ({ 'projects.list': inTurn(refused('service_unavailable'), sampleFolders) }),
+    api: () => ({ 'projects.list': sequence(refused('service_unavailable'), sampleFolders) }),
   }),
   play: shows(new RegExp(it.service_unavailable)),
 };
@@ -61,7 +61,7 @@ export const Creating: Story = {
       'Collazione e riduzione.',
     );
     await userEvent.click(dialog.getByRole('button', { name: it.save }));
-    await told(it.folder_created);
+    await findNotice(it.folder_created);
     await canvas.findByRole('link', { name: 'Verdi, successione' });
   },
 };
@@ -95,10 +95,10 @@ export const DeletedAndBroughtBack: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Elimina la cartella ${first.name}` }));
     const dialog = within(await canvas.findByRole('alertdialog', { name: it.folder_delete_title }));
     await userEvent.click(dialog.getByRole('button', { name: it.folder_delete_confirm }));
-    await told(it.folder_deleted);
+    await findNotice(it.folder_deleted);
     await waitFor(() => expect(canvas.queryByRole('link', { name: first.name })).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: it.undo }));
-    await told(it.folder_restored);
+    await findNotice(it.folder_restored);
     await canvas.findByRole('link', { name: first.name });
   },
 };

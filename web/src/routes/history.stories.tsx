@@ -2,7 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
-import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { at, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import HistoryScreen from './history.tsx';
 
@@ -77,7 +77,7 @@ export const AllDeleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: it.history_delete_all }));
     const dialog = within(await canvas.findByRole('alertdialog', { name: it.history_delete_all }));
     await userEvent.click(dialog.getByRole('button', { name: it.history_delete_all_confirm }));
-    await told('Sono state eliminate 12 ricerche.');
+    await findNotice('Sono state eliminate 12 ricerche.');
     await canvas.findByText(it.history_empty);
   },
 };

@@ -3,10 +3,10 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { defaultAnswers } from '../testing/answers/default-answers.ts';
-import { inTurn, lineCut, refused, waiting } from '../testing/answers/types.ts';
+import { sequence, lineCut, refused, waiting } from '../testing/answers/types.ts';
 import { administrator } from '../testing/samples/accounts.ts';
 import { sampleConfig } from '../testing/samples/config.ts';
-import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { at, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import Login from './login.tsx';
 
@@ -50,7 +50,7 @@ export const Refused: Story = {
   ...at('/login', { ...nobody, api: { 'session.login': refused('wrong_user_or_password') } }),
   play: async (context) => {
     await signIn(context);
-    await told(it.wrong_user_or_password);
+    await findNotice(it.wrong_user_or_password);
     const password = context.canvas.getByLabelText(it.login_password, { selector: 'input' });
     await expect(password).toHaveFocus();
     await expect(password).toHaveValue('parola');
@@ -61,7 +61,7 @@ export const TooManyAttempts: Story = {
   ...at('/login', { ...nobody, api: { 'session.login': refused('too_many_attempts') } }),
   play: async (context) => {
     await signIn(context);
-    await told(it.too_many_attempts);
+    await findNotice(it.too_many_attempts);
   },
 };
 export const Sending: Story = {
@@ -92,7 +92,7 @@ export const ClosedMeanwhile: Story = {
   ...at('/login', {
     ...nobody,
     api: () => ({
-      'system.config': inTurn(
+      'system.config': sequence(
         () => sampleConfig(),
         refused('under_maintenance'),
         () => sampleConfig(),

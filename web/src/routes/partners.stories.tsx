@@ -2,7 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { refused } from '../testing/answers/types.ts';
-import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { at, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import Partners from './partners.tsx';
 
 const meta = { title: 'Screens/Partners', component: Partners, ...screenStory } satisfies Meta<
@@ -19,7 +19,7 @@ export const Builder: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: it.partners_origin }), 'Roma');
     await waitFor(() => expect(canvas.getByText(/origin=roma/)).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: it.partners_copy }));
-    await told(/La riga/);
+    await findNotice(/La riga/);
   },
 };
 export const BuilderDark: Story = {

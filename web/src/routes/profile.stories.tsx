@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { refused, waiting } from '../testing/answers/types.ts';
 import { administrator, sampleAccount } from '../testing/samples/accounts.ts';
 import { noCards } from '../testing/samples/billing.ts';
-import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { at, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import Profile from './profile.tsx';
 
@@ -69,7 +69,7 @@ export const CitationFormRefused: Story = {
   ...at(here, { api: { 'session.chooseCitationStyle': refused('service_unavailable') } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^ECLI/ }));
-    await told(it.service_unavailable);
+    await findNotice(it.service_unavailable);
     await expect(canvas.getByRole('radio', { name: /12 gennaio 2019/ })).toBeChecked();
   },
 };
@@ -91,7 +91,7 @@ export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: it.profile_surname }), ' Amato');
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
-    await told(it.user_profile_updated);
+    await findNotice(it.user_profile_updated);
     await expect(server().asked('accounts.update')).toMatchObject([{ surname: 'Ferrante Amato' }]);
   },
 };
@@ -156,7 +156,7 @@ export const AddressPending: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/nuovo\.indirizzo@studio\.example/);
     await userEvent.click(canvas.getByRole('button', { name: it.address_withdraw }));
-    await told(it.address_withdrawn);
+    await findNotice(it.address_withdrawn);
   },
 };
 export const Keys: Story = {
@@ -202,7 +202,7 @@ export const KeysFull: Story = {
     const form = within(await canvas.findByRole('dialog', { name: it.connections_new }));
     await userEvent.type(form.getByRole('textbox', { name: it.connection_name }), 'Sesta');
     await userEvent.click(form.getByRole('button', { name: it.connections_new }));
-    await told(it.connections_full);
+    await findNotice(it.connections_full);
     // What was typed is still there.
     await expect(form.getByRole('textbox', { name: it.connection_name })).toHaveValue('Sesta');
   },
@@ -215,7 +215,7 @@ export const KeyEnded: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoca «Script delle scadenze»' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: it.connection_end_confirm }));
-    await told(it.connection_ended);
+    await findNotice(it.connection_ended);
     await expect(server().asked('connections.end')).toEqual([{ id: 11 }]);
   },
 };
@@ -227,7 +227,7 @@ export const AllKeysEnded: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: it.connections_end_all }));
     const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: it.connection_end_confirm }));
-    await told(it.connection_ended);
+    await findNotice(it.connection_ended);
     await expect(server().asked('connections.endAll')).toHaveLength(1);
   },
 };

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { loadTexts } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
-import { inTurn } from '../testing/answers/types.ts';
+import { sequence } from '../testing/answers/types.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleAccount } from '../testing/samples/accounts.ts';
 import Profile from './profile.tsx';
@@ -23,7 +23,7 @@ it('keeps what is typed while it saves, and shows nothing of before in between',
   let account = sampleAccount();
   const [saved, read] = [late(), late()];
   const server = serve({
-    'session.me': inTurn<void, Account | Promise<Account>>(
+    'session.me': sequence<void, Account | Promise<Account>>(
       () => account,
       async () => {
         await read.come;

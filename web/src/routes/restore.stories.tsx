@@ -1,7 +1,7 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inTurn, refused } from '../testing/answers/types.ts';
+import { sequence, refused } from '../testing/answers/types.ts';
 import { sampleConfig } from '../testing/samples/config.ts';
 import { at, screenStory, shows } from '../testing/screen-story.tsx';
 import Restore from './restore.tsx';
@@ -30,7 +30,7 @@ export const Sent: Story = {
 export const UnderMaintenance: Story = {
   ...at('/restore', {
     ...nobody,
-    api: () => ({ 'system.config': inTurn(refused('under_maintenance'), () => sampleConfig()) }),
+    api: () => ({ 'system.config': sequence(refused('under_maintenance'), () => sampleConfig()) }),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(new RegExp(it.under_maintenance));

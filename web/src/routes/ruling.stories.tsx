@@ -2,7 +2,7 @@ import { bound } from '@massima/contract/format/bound';
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inTurn, refused, waiting } from '../testing/answers/types.ts';
+import { sequence, refused, waiting } from '../testing/answers/types.ts';
 import { sampleResult } from '../testing/sample-result.ts';
 import { sampleCitations } from '../testing/samples/citations.ts';
 import { sampleArticle } from '../testing/samples/rulings.ts';
@@ -117,7 +117,7 @@ export const WithoutACitation: Story = {
 export const PrincipleNotLoaded: Story = {
   ...at(here, {
     api: {
-      'rulings.linked': inTurn(refused('service_unavailable'), () => ({
+      'rulings.linked': sequence(refused('service_unavailable'), () => ({
         results: [sampleResult({ id_new: 'cass-12027' })],
       })),
     },

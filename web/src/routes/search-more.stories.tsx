@@ -2,9 +2,9 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { lastFolder } from '../features/folders/last-folder.ts';
-import { inTurn, refused } from '../testing/answers/types.ts';
+import { sequence, refused } from '../testing/answers/types.ts';
 import { sampleAnswer, samplePage } from '../testing/samples/rulings.ts';
-import { at, phone, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { at, phone, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import Search from './search.tsx';
 
@@ -35,7 +35,7 @@ let answered = () => {};
 export const FiltersWaiting: Story = {
   ...at(question, {
     api: {
-      'search.run': inTurn<unknown, Sent | Promise<Sent>>(
+      'search.run': sequence<unknown, Sent | Promise<Sent>>(
         () => sampleAnswer(),
         () =>
           new Promise((resolve) => {
@@ -111,7 +111,7 @@ export const SavedByKey: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('article');
     await userEvent.keyboard('js');
-    await told('Salvato in «Locazioni commerciali»');
+    await findNotice('Salvato in «Locazioni commerciali»');
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: it.save_change })).toHaveFocus();
     await userEvent.tab();
@@ -135,7 +135,7 @@ export const MoreLoaded: Story = {
 export const MoreFailed: Story = {
   ...at(question, {
     api: () => ({
-      'search.run': inTurn(() => sampleAnswer({ search: two(0) }), refused('service_timeout')),
+      'search.run': sequence(() => sampleAnswer({ search: two(0) }), refused('service_timeout')),
     }),
   }),
   play: async ({ canvas, userEvent }) => {
@@ -163,7 +163,7 @@ export const Saved: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: it.result_save }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: /Locazioni commerciali/ }));
     await userEvent.click(dialog.getByRole('button', { name: it.save }));
-    await told(it.result_saved_description);
+    await findNotice(it.result_saved_description);
     await card.findByRole('button', { name: it.result_save_again });
     await expect(server().asked('projects.addElement')).toEqual([
       expect.objectContaining({
@@ -181,7 +181,7 @@ export const Rated: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: it.rating_title }));
     await userEvent.type(dialog.getByRole('textbox', { name: it.rating_comment }), 'Non riguarda le scale.');
     await userEvent.click(dialog.getByRole('button', { name: it.rating_send }));
-    await told(it.result_feedback_thanks);
+    await findNotice(it.result_feedback_thanks);
     await expect(card.getByRole('button', { name: it.rating_down })).toHaveAttribute('aria-pressed', 'true');
   },
 };

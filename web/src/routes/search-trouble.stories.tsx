@@ -3,7 +3,7 @@ import type { SearchInput } from '@massima/contract/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { perTab } from '../lib/storage.ts';
-import { inTurn, lineCut, refused, waiting } from '../testing/answers/types.ts';
+import { sequence, lineCut, refused, waiting } from '../testing/answers/types.ts';
 import { sampleOfficial } from '../testing/samples/citations.ts';
 import { sampleAnswer } from '../testing/samples/rulings.ts';
 import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
@@ -92,7 +92,7 @@ export const SomeOfTheWords: Story = {
 
 export const EngineDown: Story = {
   ...at(question, {
-    api: () => ({ 'search.run': inTurn(refused('service_unavailable'), () => sampleAnswer()) }),
+    api: () => ({ 'search.run': sequence(refused('service_unavailable'), () => sampleAnswer()) }),
   }),
   play: shows(it.service_unavailable),
 };

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { searches } from '../features/search/searches.ts';
-import { type Answers, inTurn, refused } from '../testing/answers/types.ts';
+import { type Answers, sequence, refused } from '../testing/answers/types.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleResult } from '../testing/sample-result.ts';
 import { sampleQuestions } from '../testing/samples/questions.ts';
@@ -46,7 +46,7 @@ let server = serve();
 /** The server's answers to the searches, in turn; the last one for good. */
 const answers = (...turns: NonNullable<Answers['search.run']>[]) => {
   server = serve({
-    'search.run': inTurn(...turns),
+    'search.run': sequence(...turns),
     'questions.list': () => [{ ...sampleQuestions()[0]!, query: 'usucapione', query_type: 'type_verdict' }],
   });
 };

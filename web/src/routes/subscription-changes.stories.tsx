@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { goodCard } from '../testing/card-script-double.ts';
 import { sampleInvoices } from '../testing/samples/billing.ts';
-import { at, screenStory, told } from '../testing/screen-story.tsx';
+import { at, screenStory, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import SubscriptionScreen from './subscription.tsx';
 
@@ -24,7 +24,7 @@ export const RenewalCancelled: Story = {
     const dialog = within(await canvas.findByRole('alertdialog', { name: it.subscription_cancel_title }));
     await dialog.findByText(/resta attivo fino al/);
     await userEvent.click(dialog.getByRole('button', { name: it.subscription_cancel }));
-    await told(it.subscription_cancelled);
+    await findNotice(it.subscription_cancelled);
     await canvas.findByRole('button', { name: it.subscription_restore });
   },
 };
@@ -34,7 +34,7 @@ export const CardChanged: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: it.card_add }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Numero della carta' }), goodCard);
     await userEvent.click(canvas.getByRole('button', { name: it.subscription_card_save }));
-    await told(it.subscription_payment_method_updated);
+    await findNotice(it.subscription_payment_method_updated);
     await expect(server().asked('billing.updateSubscription')).toMatchObject([
       { default_payment_method: 'pm_new' },
     ]);
@@ -44,7 +44,7 @@ export const InvoicePaid: Story = {
   ...at(here),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.invoice_pay }));
-    await told(it.invoice_payment_succeeded);
+    await findNotice(it.invoice_payment_succeeded);
   },
 };
 export const InvoiceDeclined: Story = {

@@ -5,7 +5,7 @@ import { refused } from '../testing/answers/types.ts';
 import { askedPayment, askingCard } from '../testing/card-script-double.ts';
 import { sampleSubscription } from '../testing/samples/billing.ts';
 import { previews } from '../testing/samples/plan-previews.ts';
-import { at, screenStory, told } from '../testing/screen-story.tsx';
+import { at, screenStory, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import SubscriptionScreen from './subscription.tsx';
 
@@ -86,7 +86,7 @@ export const PlanChanged: Story = {
     await chooseYearly(context);
     await goOn(context);
     await context.userEvent.dblClick(context.canvas.getByRole('button', { name: it.plan_confirm }));
-    await told(it.subscription_plan_udated);
+    await findNotice(it.subscription_plan_udated);
     await expect(server().asked('billing.changePlan')).toEqual([
       { id: 41, subId: 'sub_ferrante', planId: 'price_yearly', subscriptionItemId: 'si_ferrante' },
     ]);
@@ -106,13 +106,13 @@ export const PlanDeclined: Story = {
   play: async (context) => {
     await chooseYearly(context);
     await confirm(context);
-    await told(it.subscription_plan_udate_fail);
+    await findNotice(it.subscription_plan_udate_fail);
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('radio', { name: /MASTERCARD •••• 4444/ }));
     await goOn(context);
     await expect(canvas.getByText('Carta che paga: MASTERCARD •••• 4444.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: it.plan_confirm }));
-    await told(it.subscription_plan_udated);
+    await findNotice(it.subscription_plan_udated);
   },
 };
 let charged = () => {};
@@ -140,7 +140,7 @@ export const ClosedMeanwhile: Story = {
     await expect(canvas.queryByRole('alertdialog')).toBeNull();
     await expect(canvas.getByRole('button', { name: it.subscription_change })).toBeDisabled();
     charged();
-    await told(it.subscription_plan_udated);
+    await findNotice(it.subscription_plan_udated);
     await waitFor(() => expect(canvas.getByRole('button', { name: it.subscription_change })).toBeEnabled());
     await expect(server().asked('billing.changePlan')).toHaveLength(1);
   },
@@ -179,12 +179,12 @@ export const PlanChangedAtTheBank: Story = {
     await chooseYearly(context);
     await confirm(context);
     await answerBank(context, 'Rifiuta');
-    const failure = await told(it.payment_authentication_failed);
+    const failure = await findNotice(it.payment_authentication_failed);
     await expect(failure.closest('dialog')).toBe(canvas.getByRole('dialog'));
     await expect(canvas.getByRole('radio', { name: /Annuale/ })).toBeChecked();
     await confirm(context);
     await answerBank(context, 'Autentica');
-    await told(it.subscription_plan_udated);
+    await findNotice(it.subscription_plan_udated);
     await waitFor(() => expect(canvas.queryByText(it.payment_authenticating)).toBeNull());
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
@@ -206,7 +206,7 @@ export const PlanWithANewCard: Story = {
     await answerBank(context, 'Autentica');
     await expect(await canvas.findByRole('radio', { name: /VISA •••• 0055/ })).toBeChecked();
     await confirm(context);
-    await told(it.subscription_plan_udated);
+    await findNotice(it.subscription_plan_udated);
     await expect(server().asked('billing.changePlan')).toMatchObject([{ paymentMethodId: 'pm_new' }]);
   },
 };

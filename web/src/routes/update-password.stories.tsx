@@ -1,7 +1,7 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refused } from '../testing/answers/types.ts';
-import { at, screenStory, shows, told } from '../testing/screen-story.tsx';
+import { at, screenStory, shows, findNotice } from '../testing/screen-story.tsx';
 import UpdatePassword from './update-password.tsx';
 
 const meta = {
@@ -60,6 +60,6 @@ export const Changed: Story = {
   ...at(here),
   play: async (context) => {
     await send('vecchia', 'nuovaparola', 'nuovaparola')(context);
-    await told(it.password_changed);
+    await findNotice(it.password_changed);
   },
 };

@@ -41,4 +41,4 @@ export async function keepsFocus(button: HTMLElement) {
 }
 
 /** A toast: it stands beside the screen, not in it. */
-export const told = (text: string | RegExp) => screen.findByText(text);
+export const findNotice = (text: string | RegExp) => screen.findByText(text);

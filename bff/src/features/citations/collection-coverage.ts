@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { count } from '../collection/index.ts';
 
 /** Courts and years of one brief of which it is said what the collection has. */
-const most = 30;
+const seriesMax = 30;
 /** Digits of the longest number of a ruling. */
 const longest = [2, 3, 4, 5, 6];
 const inTurn = pLimit(3);
@@ -16,7 +16,7 @@ export async function collectionCoverage(
   series: readonly Series[],
   signal: AbortSignal,
 ): Promise<Map<string, Coverage>> {
-  const different = [...new Map(series.map((one) => [one.prefix, one])).values()].slice(0, most);
+  const different = [...new Map(series.map((one) => [one.prefix, one])).values()].slice(0, seriesMax);
   const found = await Promise.all(
     different.map((one) => inTurn(async () => [one.prefix, await ask(one)] as const)),
   );

@@ -7,7 +7,7 @@ import { networkOf, takeAttempt } from '../limits/index.ts';
 import { isSafeRedirect } from './redirects.ts';
 
 const windowSeconds = 15 * 60;
-const most = { perClient: 20, inAll: 500 };
+const registrationsMax = { perClient: 20, inAll: 500 };
 
 /** Of RFC 7591 what we use; the rest of what a client says of itself is dropped, and none of it is ever fetched. */
 const metadata = z.object({
@@ -21,8 +21,11 @@ const metadata = z.object({
  * One that nobody used for 90 days is forgotten. Throws `too_many_attempts`.
  */
 export async function registerClient(deps: Deps, body: unknown, clientIp: string) {
-  await takeAttempt(deps, `register-client:${networkOf(clientIp)}`, { limit: most.perClient, windowSeconds });
-  await takeAttempt(deps, 'register-client:all', { limit: most.inAll, windowSeconds });
+  await takeAttempt(deps, `register-client:${networkOf(clientIp)}`, {
+    limit: registrationsMax.perClient,
+    windowSeconds,
+  });
+  await takeAttempt(deps, 'register-client:all', { limit: registrationsMax.inAll, windowSeconds });
   const parsed = metadata.safeParse(body);
   if (!parsed.success) return undefined;
   const { redirect_uris, client_name } = parsed.data;

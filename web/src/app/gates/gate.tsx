@@ -29,7 +29,7 @@ export function Gate() {
   useEffect(() => {
     if (!check.data) return;
     session.remember({ ...snapshotOf(check.data.user), hasLicense: check.data.license });
-    citationStyle.meet(check.data.citation_style);
+    citationStyle.adopt(check.data.citation_style);
   }, [check.data]);
 
   switch (gateStep(token, account)) {

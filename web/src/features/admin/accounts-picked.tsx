@@ -7,7 +7,7 @@ import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
 import type { AccountRow } from './account-status.ts';
 import { ExportAccounts } from './export-accounts.tsx';
-import { inTurn } from './in-turn.ts';
+import { oneByOne } from './one-by-one.ts';
 
 interface Props {
   picked: readonly AccountRow[];
@@ -23,7 +23,7 @@ export function AccountsPicked({ picked, onPick, onQueries, planName }: Props) {
   const unverified = picked.filter(({ is_verified }) => !is_verified);
   const verify = useMutation({
     ...verificationsSent,
-    mutationFn: () => inTurn(unverified, ({ id }) => api.accounts.sendVerification.mutate({ id })),
+    mutationFn: () => oneByOne(unverified, ({ id }) => api.accounts.sendVerification.mutate({ id })),
     onSuccess: (failed) => {
       const sent = unverified.length - failed.length;
       if (sent > 0) toast(t('admin_verifications_sent', { count: sent }));

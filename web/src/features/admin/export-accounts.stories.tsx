@@ -1,9 +1,9 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { inTurn, refused } from '../../testing/answers/types.ts';
+import { sequence, refused } from '../../testing/answers/types.ts';
 import { administrator, sampleAccount } from '../../testing/samples/accounts.ts';
-import { told } from '../../testing/screen-story.tsx';
+import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage } from '../../testing/story-server.ts';
 import { ExportAccounts } from './export-accounts.tsx';
 
@@ -22,7 +22,7 @@ export const Refused: Story = {
   parameters: { api: { 'accounts.list': refused('access_denied') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await told(it.access_denied);
+    await findNotice(it.access_denied);
   },
 };
 
@@ -35,7 +35,7 @@ export const Saved: Story = {
       const second = sampleAccount({ id: 2, plan_queries: -1, used_queries: 7 });
       const page = (...lawyers: (typeof first)[]) => ({ lawyers, pages: 2, total: 101 });
       return {
-        'accounts.list': inTurn(
+        'accounts.list': sequence(
           () => page(first),
           () => page(first, second),
         ),
@@ -46,7 +46,7 @@ export const Saved: Story = {
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const file = spyOn(URL, 'createObjectURL');
     await userEvent.click(canvas.getByRole('button'));
-    await told(/Sono stati esportati 2 utenti/);
+    await findNotice(/Sono stati esportati 2 utenti/);
     const [content] = file.mock.calls[0] ?? [];
     const lines = (await new Response(content instanceof Blob ? content : null).text()).trim().split('\r\n');
     await expect(lines).toHaveLength(3);

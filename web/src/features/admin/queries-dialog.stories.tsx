@@ -2,7 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { administrator, sampleAccount, sampleAccounts } from '../../testing/samples/accounts.ts';
-import { told } from '../../testing/screen-story.tsx';
+import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { QueriesDialog } from './queries-dialog.tsx';
 
@@ -29,7 +29,7 @@ export const WithoutLimit: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: it.admin_queries_count })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: it.admin_queries_reset }));
-    await told(it.queries_reset);
+    await findNotice(it.queries_reset);
     await expect(server().asked('accounts.addQueries')).toMatchObject([{ count: 0 }]);
   },
 };

@@ -7,7 +7,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
 import { type AccountRow, fullName } from './account-status.ts';
-import { inTurn } from './in-turn.ts';
+import { oneByOne } from './one-by-one.ts';
 
 interface Props {
   accounts: readonly AccountRow[];
@@ -33,7 +33,7 @@ export function QueriesDialog({ accounts, onClose }: Props) {
     ...queriesAdded,
     mutationFn: async (given: number) => {
       const call = ({ email }: AccountRow) => api.accounts.addQueries.mutate({ email, count: given });
-      if (!one) return inTurn(given === 0 ? accounts : limited, call);
+      if (!one) return oneByOne(given === 0 ? accounts : limited, call);
       await call(one);
       return [];
     },

@@ -1,7 +1,7 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { told } from '../../testing/screen-story.tsx';
+import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { AlertMails } from './alert-mails.tsx';
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Daily: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: it.alerts_mails }), 'weekly');
-    await told(it.alerts_mails_saved);
+    await findNotice(it.alerts_mails_saved);
     await expect(server().asked('alerts.settings')).toEqual([{ mails: 'weekly' }]);
   },
 };

@@ -2,7 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { refused } from '../../testing/answers/types.ts';
-import { told } from '../../testing/screen-story.tsx';
+import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { FollowQuestion } from './follow-question.tsx';
 
@@ -26,7 +26,7 @@ export const Refused: Story = {
   parameters: { api: { 'alerts.create': refused('alerts_full') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.alerts_follow_label }));
-    await told(it.alerts_full);
+    await findNotice(it.alerts_full);
     await canvas.findByRole('button', { name: it.alerts_follow_label, pressed: false });
   },
 };

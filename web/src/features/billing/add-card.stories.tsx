@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { cardAnswers } from '../../testing/answers/card-answers.ts';
 import { declinedCard, goodCard } from '../../testing/card-script-double.ts';
 import { withoutPlan } from '../../testing/samples/accounts.ts';
-import { told } from '../../testing/screen-story.tsx';
+import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { CardsPanel } from './cards.tsx';
 
@@ -35,7 +35,7 @@ export const PaysFromNowOn: Story = {
     await type(goodCard)(context);
     await expect(canvas.getByRole('checkbox', { name: it.card_pays_subscription })).toBeChecked();
     await save(context);
-    await told(it.subscription_payment_method_updated);
+    await findNotice(it.subscription_payment_method_updated);
     const row = within((await canvas.findByText(newCard)).closest('li')!);
     await expect(row.getByText(it.profile_card_pays)).toBeVisible();
     await expect(server().asked('billing.updateSubscription')).toMatchObject([
@@ -49,7 +49,7 @@ export const Beside: Story = {
     await type(goodCard)(context);
     await userEvent.click(canvas.getByRole('checkbox', { name: it.card_pays_subscription }));
     await save(context);
-    await told(it.card_added);
+    await findNotice(it.card_added);
     await canvas.findByText(newCard);
     await expect(server().asked('billing.updateSubscription')).toEqual([]);
   },
@@ -62,7 +62,7 @@ export const First: Story = {
     await type(goodCard)(context);
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await save(context);
-    await told(it.subscription_payment_method_updated);
+    await findNotice(it.subscription_payment_method_updated);
     const row = within((await canvas.findByText(newCard)).closest('li')!);
     await expect(row.getByText(it.card_default)).toBeVisible();
     await expect(server().asked('billing.updatePaymentMethod')).toEqual([{ id: 'pm_new', pays: true }]);

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type ReactNode, useState } from 'react';
 import { setLocale } from '../../lib/i18n.tsx';
-import { inTurn, waiting } from '../../testing/answers/types.ts';
+import { sequence, waiting } from '../../testing/answers/types.ts';
 import { brokenCardScript, declinedCard, goodCard } from '../../testing/card-script-double.ts';
 import { sampleConfig } from '../../testing/samples/config.ts';
 import { ownPage } from '../../testing/story-server.ts';
@@ -49,7 +49,7 @@ export const NotLoaded: Story = {
 /** Not even at the second try, but at the third. */
 export const LoadedAtAnotherTry: Story = {
   ...Declined,
-  parameters: { api: () => ({ 'system.config': inTurn(broken, broken, () => sampleConfig()) }) },
+  parameters: { api: () => ({ 'system.config': sequence(broken, broken, () => sampleConfig()) }) },
   play: async ({ canvas, userEvent }) => {
     for (const _ of [1, 2]) await userEvent.click(await canvas.findByRole('button', { name: it.retry }));
     await canvas.findByRole('textbox', { name: 'Numero della carta' });

@@ -5,7 +5,7 @@ import { cardAnswers } from '../../testing/answers/card-answers.ts';
 import { refused } from '../../testing/answers/types.ts';
 import { withoutPlan } from '../../testing/samples/accounts.ts';
 import { sampleCards, sampleSubscription } from '../../testing/samples/billing.ts';
-import { told } from '../../testing/screen-story.tsx';
+import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { CardsPanel } from './cards.tsx';
 
@@ -67,7 +67,7 @@ export const LastOneAfterCancellation: Story = {
     await userEvent.click(await canvas.findByRole('button', remove(visaName)));
     const dialog = within(await canvas.findByRole('alertdialog', { name: it.card_remove_title }));
     await userEvent.click(dialog.getByRole('button', { name: it.card_remove_confirm }));
-    await told(it.card_removed);
+    await findNotice(it.card_removed);
     await canvas.findByText(it.profile_cards_none);
   },
 };
@@ -112,7 +112,7 @@ export const RemovalRefused: Story = {
 export const AnotherPays: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: it.card_use }));
-    await told(it.subscription_payment_method_updated);
+    await findNotice(it.subscription_payment_method_updated);
     await expect(rowOf(mastercardName).getByText(it.profile_card_pays)).toBeVisible();
     await expect(server().asked('billing.updateSubscription')).toEqual([
       { id: 41, subId: 'sub_ferrante', default_payment_method: 'pm_master' },
@@ -131,7 +131,7 @@ export const AnotherRefused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.card_use }));
-    await told(it.subscription_payment_method_update_fail);
+    await findNotice(it.subscription_payment_method_update_fail);
     await expect(rowOf(visaName).getByText(it.profile_card_pays)).toBeVisible();
   },
 };
@@ -145,7 +145,7 @@ export const WithoutSubscription: Story = {
     await canvas.findByText(visaName);
     await expect(rowOf(visaName).getByText(it.card_default)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: it.card_use_next }));
-    await told(it.subscription_payment_method_updated);
+    await findNotice(it.subscription_payment_method_updated);
     await waitFor(() => expect(rowOf(mastercardName).getByText(it.card_default)).toBeVisible());
     await expect(server().asked('billing.updatePaymentMethod')).toEqual([{ id: 'pm_master', pays: true }]);
   },
@@ -163,7 +163,7 @@ export const Edited: Story = {
     await userEvent.type(holder, 'Giulia Amato ');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: it.card_year }), '2034');
     await userEvent.click(save);
-    await told(it.card_edited);
+    await findNotice(it.card_edited);
     await expect(rowOf(visaName).getByText('scade 04/2034 · Giulia Amato')).toBeVisible();
     await expect(server().asked('billing.updatePaymentMethod')).toEqual([
       { id: 'pm_visa', exp_month: 4, exp_year: 2034, name: 'Giulia Amato' },

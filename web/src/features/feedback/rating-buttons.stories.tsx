@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { refused, waiting } from '../../testing/answers/types.ts';
 import { sampleResult } from '../../testing/sample-result.ts';
-import { keepsFocus, told } from '../../testing/screen-story.tsx';
+import { keepsFocus, findNotice } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { RatingButtons } from './rating-buttons.tsx';
 
@@ -34,7 +34,7 @@ export const TakenBackWhenRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const up = canvas.getByRole('button', { name: it.rating_up });
     await userEvent.click(up);
-    await told(new RegExp(it.error_saving_feedback));
+    await findNotice(new RegExp(it.error_saving_feedback));
     await waitFor(() => expect(up).toHaveAttribute('aria-pressed', 'false'));
   },
 };

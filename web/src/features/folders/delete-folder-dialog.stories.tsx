@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { refused } from '../../testing/answers/types.ts';
 import { sampleFolders } from '../../testing/samples/folders.ts';
-import { told } from '../../testing/screen-story.tsx';
+import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage } from '../../testing/story-server.ts';
 import { DeleteFolderDialog } from './delete-folder-dialog.tsx';
 
@@ -24,6 +24,6 @@ export const Refused: Story = {
   parameters: { api: { 'projects.remove': refused('unknown_error') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: it.folder_delete_confirm }));
-    await told(new RegExp(it.error_deleting));
+    await findNotice(new RegExp(it.error_deleting));
   },
 };

@@ -2,7 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refused } from '../../testing/answers/types.ts';
 import { sampleFolders } from '../../testing/samples/folders.ts';
-import { told } from '../../testing/screen-story.tsx';
+import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage } from '../../testing/story-server.ts';
 import { FolderExport } from './folder-export.tsx';
 import { FolderPrint } from './folder-print.tsx';
@@ -29,6 +29,6 @@ export const Refused: Story = {
   parameters: { api: { 'projects.export': refused('service_unavailable') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: it.folder_export_docx }));
-    await told(it.service_unavailable);
+    await findNotice(it.service_unavailable);
   },
 };

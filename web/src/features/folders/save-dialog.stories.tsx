@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { refused, waiting } from '../../testing/answers/types.ts';
 import { sampleResults } from '../../testing/samples/rulings.ts';
-import { told } from '../../testing/screen-story.tsx';
+import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { SaveDialog } from './save-dialog.tsx';
 
@@ -60,7 +60,7 @@ export const SavedInANewFolder: Story = {
       'Collazione',
     );
     await userEvent.click(button);
-    await told(it.result_saved_description);
+    await findNotice(it.result_saved_description);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(server().asked('projects.create')).toMatchObject([{ name: 'Verdi, successione' }]);
   },
@@ -70,7 +70,7 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click((await canvas.findAllByRole('checkbox'))[1]!);
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
-    const notice = await told(new RegExp(it.error_save));
+    const notice = await findNotice(new RegExp(it.error_save));
     await expect(notice.closest('[role=alert]')?.closest('dialog')).toBe(canvas.getByRole('dialog'));
     // Above the backdrop, and not inert: the pointer finds it, and what closes it.
     const { left, top } = notice.getBoundingClientRect();
@@ -90,7 +90,7 @@ export const TakenOut: Story = {
     await expect(held).toBeChecked();
     await userEvent.click(held);
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
-    await told(it.folder_element_deleted);
+    await findNotice(it.folder_element_deleted);
     await expect(server().asked('projects.removeElement')).toMatchObject([{ projectId: 8 }]);
   },
 };
@@ -105,7 +105,7 @@ export const Several: Story = {
     await expect(await canvas.findByRole('checkbox', { name: /Rossi/ })).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Rossi/ }));
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
-    await told(it.result_saved_description);
+    await findNotice(it.result_saved_description);
     await expect(server().asked('projects.addElement')).toHaveLength(2);
   },
 };

@@ -8,7 +8,7 @@ import classes from './signup-days.module.css';
 export function SignupDays({ signups }: { signups: Outputs['offers']['signups'] }) {
   const { t, number, locale } = useText();
   const { price_type, origin, days, total } = signups;
-  const most = Math.max(...days.map(({ count }) => count), 1);
+  const highest = Math.max(...days.map(({ count }) => count), 1);
   const offer = origin === null ? price_type : `${price_type}, ${origin}`;
   return (
     <>
@@ -29,7 +29,7 @@ export function SignupDays({ signups }: { signups: Outputs['offers']['signups'] 
                 <td>
                   <span className={classes.count}>{number(count)}</span>
                   {/* An element with a value, because the page's policy is better off without styles in it. */}
-                  <progress className={classes.bar} max={most} value={count} aria-hidden="true" />
+                  <progress className={classes.bar} max={highest} value={count} aria-hidden="true" />
                 </td>
               </tr>
             ))}

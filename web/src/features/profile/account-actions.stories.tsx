@@ -2,7 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { refused } from '../../testing/answers/types.ts';
-import { told } from '../../testing/screen-story.tsx';
+import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { AccountActions } from './account-actions.tsx';
 
@@ -21,7 +21,7 @@ export const DeletionRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: it.profile_delete }));
     await userEvent.click(await canvas.findByRole('button', { name: it.profile_delete_confirm }));
-    await told(it.payment_provider_failed);
+    await findNotice(it.payment_provider_failed);
     await expect(server().asked('accounts.remove')).toEqual([{ id: 41 }]);
   },
 };

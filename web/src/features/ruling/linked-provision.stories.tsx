@@ -1,7 +1,7 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { inTurn, refused } from '../../testing/answers/types.ts';
+import { sequence, refused } from '../../testing/answers/types.ts';
 import { sampleApplying } from '../../testing/samples/citations.ts';
 import { LinkedProvision } from './linked-provision.tsx';
 
@@ -34,7 +34,7 @@ export const NotCounted: Story = {
 };
 export const FailedOnce: Story = {
   parameters: {
-    api: { 'rulings.applying': inTurn(refused('service_unavailable'), () => sampleApplying(label)) },
+    api: { 'rulings.applying': sequence(refused('service_unavailable'), () => sampleApplying(label)) },
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: it.retry }));

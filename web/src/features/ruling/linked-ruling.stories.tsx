@@ -1,7 +1,7 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { inTurn, refused } from '../../testing/answers/types.ts';
+import { sequence, refused } from '../../testing/answers/types.ts';
 import { sampleResult } from '../../testing/sample-result.ts';
 import { LinkedRuling } from './linked-ruling.tsx';
 import { RulingCard } from './ruling-card.tsx';
@@ -45,7 +45,7 @@ export const NoPrinciples: Story = {
 export const FailedOnce: Story = {
   parameters: {
     api: {
-      'rulings.linked': inTurn(refused('service_unavailable'), () => ({ results: [sampleResult()] })),
+      'rulings.linked': sequence(refused('service_unavailable'), () => ({ results: [sampleResult()] })),
     },
   },
   play: async ({ userEvent }) => {

@@ -18,7 +18,7 @@ const shownAuthorities = 6;
 /** How often, when and by whom an article of law is applied in the whole collection, where it is to be read, and the way to its principles. */
 export function ProvisionUse({ label, official, use, onSearch }: Props) {
   const { t } = useText();
-  const most = [...(use?.authorities ?? [])].sort((a, b) => b.count - a.count).slice(0, shownAuthorities);
+  const leading = [...(use?.authorities ?? [])].sort((a, b) => b.count - a.count).slice(0, shownAuthorities);
   return (
     <>
       {use && (
@@ -26,7 +26,7 @@ export function ProvisionUse({ label, official, use, onSearch }: Props) {
           <p>{t('provision_total', { count: use.total })}</p>
           <Timeline years={use.years} label={t('provision_label', { label })} />
           <ul>
-            {most.map(({ document_emanante: name, count }) => (
+            {leading.map(({ document_emanante: name, count }) => (
               <li key={name}>
                 <span lang="it">{name}</span> <small>({count})</small>
               </li>

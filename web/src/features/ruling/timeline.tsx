@@ -17,20 +17,20 @@ export function Timeline({ years, label }: Props) {
   const last = Math.max(...counts.keys());
   // of one year the number says all
   if (counts.size < 2) return null;
-  const most = Math.max(...counts.values());
+  const highest = Math.max(...counts.values());
   const all = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   return (
     <figure className={classes.figure}>
       <svg
         role="img"
-        aria-label={t('timeline_label', { label, first, last, most, year: busiest(counts) })}
+        aria-label={t('timeline_label', { label, first, last, most: highest, year: busiest(counts) })}
         viewBox={`0 0 ${all.length * 4} ${barHeight}`}
         preserveAspectRatio="none"
         className={classes.bars}
       >
         {all.map((year, i) => {
           const count = counts.get(year) ?? 0;
-          const height = count === 0 ? 0 : Math.max(2, (count / most) * barHeight);
+          const height = count === 0 ? 0 : Math.max(2, (count / highest) * barHeight);
           return (
             <rect key={year} x={i * 4} y={barHeight - height} width={3} height={height}>
               <title>{t('timeline_year', { year, count })}</title>

@@ -47,7 +47,7 @@ export const lineCut = (): never => {
 /** The answer is on its way, and stays there. */
 export const waiting = (): Promise<never> => new Promise<never>(() => {});
 /** Each call takes the next of these, the last one for good: "fails, then works". */
-export const inTurn = <I, O>(...turns: ((input: I) => O)[]): ((input: I) => O) => {
+export const sequence = <I, O>(...turns: ((input: I) => O)[]): ((input: I) => O) => {
   let at = 0;
   return (input) => turns[Math.min(at++, turns.length - 1)]!(input);
 };

@@ -1,5 +1,5 @@
 /** One call after another, so that many rows never press on the server at once. Resolves to those that were refused. */
-export async function inTurn<T>(items: readonly T[], call: (item: T) => Promise<unknown>): Promise<T[]> {
+export async function oneByOne<T>(items: readonly T[], call: (item: T) => Promise<unknown>): Promise<T[]> {
   const refused: T[] = [];
   for (const item of items) {
     try {
