@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { refused, waiting } from '../../testing/answers/types.ts';
 import { sampleAlert, sampleAlerts } from '../../testing/samples/alerts.ts';
-import { told } from '../../testing/screen-story.tsx';
+import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { AlertList } from './alert-list.tsx';
 
@@ -45,7 +45,7 @@ export const RemovalRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     server().answer({ 'alerts.remove': refused('service_unavailable') });
     await userEvent.click(await canvas.findByRole('button', { name: /^Rimuovi l’avviso/ }));
-    await told(it.service_unavailable);
+    await findNotice(it.service_unavailable);
     await canvas.findByRole('link', { name: '«danno da cose in custodia»' });
   },
 };
