@@ -7,7 +7,7 @@ import { askAsProduct } from '../load/ask-engine.ts';
 import { askProduct } from '../load/ask-product.ts';
 import { blocksOf, interleaved, measure, percentile } from '../load/measure.ts';
 import { forgetAnswers } from '../load/forget-answers.ts';
-import { meantQuestions } from '../load/meant.ts';
+import { meantQuestions, vectorsOf } from '../load/meant.ts';
 import { prepareCollection, prepareProduct } from '../load/prepare.ts';
 import { atLeast, atMost, table, verdicts, type Verdict } from '../load/report.ts';
 import { benchOptions, reportFailure, runBench, say, type Bench } from '../load/run-bench.ts';
@@ -59,6 +59,7 @@ async function grow(bench: Bench, language: Language, principles: number): Promi
   const asked = values.meaning ? meantQuestions(language, 'all words', 1200, 13) : questions;
   const results = await interleaved(contenders, blocksOf(asked, 2, 600), 1, { forget });
   await Promise.all(contenders.map((one) => one.close()));
+  if (values.meaning) say(await vectorsOf(product));
   console.log(`\n${table(`${principles} principles`, results)}`);
   const { times } = results.get('product')!;
   return {

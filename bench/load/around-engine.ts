@@ -7,7 +7,7 @@ import { keepAwake } from './cores.ts';
 import { forgetAnswers } from './forget-answers.ts';
 import { blocksOf, interleaved, measure, percentile, processorEach, throughput } from './measure.ts';
 import { prepareProduct } from './prepare.ts';
-import { meantQuestions, memoryOf } from './meant.ts';
+import { meantQuestions, memoryOf, vectorsOf } from './meant.ts';
 import { atLeast, atMost, table, type Verdict } from './report.ts';
 import { say, type Bench } from './run-bench.ts';
 import { startBareServer, type Started } from './servers.ts';
@@ -67,6 +67,7 @@ export async function aroundEngine(
   await Promise.all(contenders.map((c) => c.close()));
   say(`${(await chargedSearches(database.url)) - before} searches were charged`);
   const memory = memoryOf(product);
+  if (meaning) say(await vectorsOf(product));
   await bare.stop();
   await product.stop();
   await database.stop();

@@ -74,3 +74,10 @@ export function memoryOf({ pid }: Started): number {
   const kilobytes = existsSync(file) ? /^VmRSS:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
   return kilobytes === undefined ? NaN : Number(kilobytes) / 1024;
 }
+
+/** How many questions a server has read, found kept, and not had in time: a figure with many missed is one of words alone. */
+export async function vectorsOf({ url }: Started): Promise<string> {
+  const said = await (await fetch(`${url}/metrics`)).text();
+  const counted = [...said.matchAll(/^massima_question_vectors_total\{how="(\w+)"\} (\d+)$/gm)];
+  return `vectors of questions: ${counted.map(([, how, count]) => `${count} ${how}`).join(', ') || 'none'}`;
+}

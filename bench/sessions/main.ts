@@ -6,7 +6,7 @@ import { seededRandom } from '../generator/random.ts';
 import { readLanguage } from '../generator/word-statistics.ts';
 import { createAccounts } from '../load/accounts.ts';
 import { percentile } from '../load/measure.ts';
-import { meantQuestions, memoryOf } from '../load/meant.ts';
+import { meantQuestions, memoryOf, vectorsOf } from '../load/meant.ts';
 import { prepareCollection, prepareProduct } from '../load/prepare.ts';
 import { atMost, verdicts } from '../load/report.ts';
 import { benchOptions, reportFailure, runBench, say, sizeOptions, type Bench } from '../load/run-bench.ts';
@@ -64,6 +64,7 @@ async function main(bench: Bench): Promise<void> {
   await phase('quiet', few, quiet, quietMs, thinkMs / 8);
   await pool.close();
   console.log(report(quiet, busy));
+  if (values.meaning) say(await vectorsOf(product));
   const p95 = (times: readonly number[] | undefined) => percentile(times ?? [], 0.95);
   const refused = [...busy.refused].reduce((sum, [what, n]) => sum + (what.endsWith(' 503') ? n : 0), 0);
   const most = values.meaning ? 2 : 3;
