@@ -24,7 +24,8 @@ export interface Passage {
 /** So many tokens are read of each: more costs in proportion, and titles and texts begin with what they are about. */
 const mostOfTitle = 64;
 const mostOfText = 160;
-const mostOfQuestion = 512;
+/** A thousand letters of Italian. As many of Chinese, or of emoji, are twice that, and would be read only after nobody waits any more. */
+const mostOfQuestion = 256;
 /** Coordinates of a unit vector as bytes: times so much the root of their number they fill the range, and what is beyond its ends is cut. */
 const spread = 836 / Math.sqrt(384);
 
