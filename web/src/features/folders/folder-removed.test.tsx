@@ -23,6 +23,9 @@ function Change({ name, changes }: { name: string; changes: FolderChanges }) {
 async function open() {
   const element = sampleElements()[0]!;
   let ids = Array.from({ length: 45 }, (_, i) => `r${i + 1}`);
+  const leave = (gone: string) => {
+    ids = ids.filter((id) => id !== gone);
+  };
   const server = serve({
     'projects.elements': (asked) =>
       pageAfter(
@@ -35,7 +38,7 @@ async function open() {
         asked,
       ),
     'projects.removeElement': ({ idResult }) => {
-      ids = ids.filter((id) => id !== idResult);
+      leave(idResult);
       return { success: true, message: 'ok' };
     },
   });
@@ -51,7 +54,7 @@ async function open() {
     </>,
   );
   await waitFor(() => expect(shown()).toHaveLength(20));
-  return server;
+  return { server, leave };
 }
 // By their elements: roles of 45 cards take seconds to find.
 const shown = () => [...document.querySelectorAll('textarea')].map((field) => field.value);
@@ -74,7 +77,7 @@ beforeEach(async () => {
 });
 
 it('keeps what was removed to be undone while another ruling is saved elsewhere, and shows none twice', async () => {
-  const server = await open();
+  const { server } = await open();
   await removeFirst();
   press('altrove');
   await waitFor(() => expect(server.asked('projects.addElement')).toHaveLength(1));
@@ -91,4 +94,13 @@ it('lets go what moved to another folder, and keeps the rest', async () => {
   await loadAll();
   screen.getByText('Annulla');
   expect(shown()).toEqual(all.filter((id) => id !== 'r1' && id !== 'r2'));
+});
+
+it('shows each of those that stay once, where another tab removed some of those that are shown', async () => {
+  const { leave } = await open();
+  await removeFirst();
+  for (const id of ['r3', 'r4', 'r20']) leave(id);
+  await loadAll();
+  // What is shown stays until it is read anew.
+  expect(shown()).toEqual(all.filter((id) => id !== 'r1'));
 });
