@@ -23,7 +23,7 @@ const locale = chosenLocale();
 root.lang = locale;
 
 const token = storedToken();
-/** Whoever is not signed in gets the login on every address that is not public; undefined: no screen has this address. */
+/** Without a session, every address that is not public shows the login; undefined: no screen has this address. */
 const found = screens.find(({ at }) => new RegExp(at, 'i').test(location.pathname));
 const first = token !== null || found?.open ? found : screens.find((screen) => screen.skeleton === 'login');
 window.massimaFirst = first ? screens.indexOf(first) : -1;
@@ -47,7 +47,7 @@ for (const place of places) {
 }
 
 // The first date or number that is written makes the browser look through all the languages it knows, which holds a slow phone up
-// for 80 ms: while the app is still coming, and after the first paint, nobody waits for it.
+// for 80 ms: while the app is still loading, and after the first paint, so it delays nothing.
 requestAnimationFrame(() => void setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('it')));
 
 /** Asks, for the app to take the answer over (`lib/early-calls.ts`). */

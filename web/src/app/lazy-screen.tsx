@@ -5,7 +5,7 @@ import { lazyPart, type Missing } from '../lib/lazy-part.tsx';
 import { OutOfReach } from '../lib/load-chunk.ts';
 import { outage } from '../lib/trpc.ts';
 
-/** Where nobody answers it is an outage, and coming back from there is another try. */
+/** No answer counts as an outage; coming back from there tries again. */
 function Waiting({ error }: Missing) {
   const isAway = error instanceof OutOfReach;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { keptLink } from '../lib/use-emailed-link.ts';
 /** These say themselves that the product is closed, and wait with what was typed. */
 const waiting: readonly string[] = [paths.login, paths.restore];
 
-/** Moves to /maintenance when nobody answers. The end of a session needs no such watch: the gate sees it. */
+/** Moves to /maintenance when the server does not answer. The end of a session needs no such watch: the gate sees it. */
 export function OutageWatch() {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();

@@ -5,14 +5,17 @@ interface Loads {
   en: number[];
 }
 
-/** What the build writes into `boot.ts`: which screen an address opens, what it loads, and what it asks for. The texts beside the screens are those that each needs. */
+/**
+ * What the build writes into `boot.ts`: which screen an address opens, what it loads and what it asks for. The texts beside the
+ * screens are those that each needs.
+ */
 export interface ScreenData extends Loads {
   /** Addresses of chunks and style sheets. */
   files: string[];
   screens: (Loads & {
     /** Source of the regular expression for its addresses. */
     at: string;
-    /** Shown to whoever is not signed in, too. */
+    /** Also shown without a session. */
     open: boolean;
     /** The part of index.html that stands in for it. */
     skeleton: 'login' | 'search' | 'page' | 'other';

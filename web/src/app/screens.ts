@@ -4,7 +4,7 @@ import { paths } from '../lib/paths.ts';
 export interface ScreenEntry {
   /** As the router reads it: `/users/verify/:id?/:token?`. */
   path: string;
-  /** `member`: whoever passes the gate; `admin`: administrators only. */
+  /** `member`: users who pass the gate; `admin`: administrators only. */
   access: 'public' | 'member' | 'admin';
   /** Its file in `routes/`, without `.tsx`. */
   module: string;

@@ -39,7 +39,7 @@ export function LeaveGuard({ isChanged, onDiscard }: Props) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
 
   useEffect(() => {
-    // Where nobody can stay the draft waits: whoever signs in again finds it.
+    // Without a session there is no staying: the draft is there after the next login.
     const asks = () => isChanged() && session.token() !== null;
     const onClick = (event: MouseEvent) => {
       const place = placeOf(event);

@@ -68,11 +68,11 @@ export function reportCrash(error: unknown): void {
     });
     sent.catch(() => undefined);
   } catch {
-    // Nobody can be told of this one.
+    // This one cannot be reported.
   }
 }
 
-/** Nobody answered, or an answer is no longer wanted: the app lives with both. */
+/** No answer came, or it is no longer wanted: the app lives with both. */
 const isExpected = (error: unknown): boolean =>
   isAborted(error) ||
   (error instanceof Error && error.name === 'TRPCClientError' && callError(error).status === 0);

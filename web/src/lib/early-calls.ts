@@ -26,7 +26,7 @@ declare global {
 const freshMs = 15_000;
 const patienceMs = 5_000;
 
-/** The early call that asked just this, for the same session; whoever gets it is the only one. */
+/** The early call that asked just this, for the same session; it is given out once. */
 function takeEarly(path: string, input: unknown): EarlyCall | undefined {
   const calls = window.massimaEarly ?? [];
   const asked = JSON.stringify(input) as string | undefined;

@@ -1,7 +1,7 @@
 import { ChunkError, reportCrash } from './crashes.ts';
 import { perTab, reloadMark } from './storage.ts';
 
-/** The chunk was not to be had because nobody answers: it can be asked for again. */
+/** The chunk did not come because the server does not answer: it can be asked for again. */
 export class OutOfReach extends Error {}
 
 /** A chunk that is gone usually means a deploy happened meanwhile: reload once, and only once in a while. */

@@ -14,7 +14,7 @@ interface Ended {
 
 /** A choice of the device, not of the account: it survives the end of a session. */
 const isOfDevice = (key: string) => ['locale', 'scheme', 'device', 'shortcuts'].includes(key);
-/** What somebody typed and has not saved, see `forms/use-draft.ts`: nobody else at this desk gets to see it. */
+/** What was typed and not saved, see `forms/use-draft.ts`: the next user at this desk must not see it. */
 export const isDraftOf = (id: number | null) => (key: string) => key.startsWith(`draft.${id}.`);
 
 const token = createStore<string | null>(storedToken());

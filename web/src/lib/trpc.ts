@@ -19,7 +19,7 @@ export const outage = createStore(false);
 /** Whether the last that was heard of the server is that it is being maintained. */
 export const closed = createStore(false);
 
-/** The two ends that no screen handles by itself: the session is over, or there is nobody at the other end. */
+/** The two ends that no screen handles by itself: the session is over, or the server does not answer. */
 const watchLink: TRPCLink<AppRouter> = () => (call) =>
   observable((observer) => {
     const before = departures();

@@ -10,7 +10,7 @@ export interface EmailedLink {
 /** Under this name it lies in `history.state`. */
 const kept = 'emailedLink';
 
-/** Of a page that has read its link: for whoever leaves it and comes back. */
+/** Of a page that has read its link: it is there again after leaving and coming back. */
 export const keptLink = (state: unknown): object => {
   const link = fieldsOf(state)[kept];
   return link === undefined ? {} : { [kept]: link };

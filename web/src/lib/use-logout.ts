@@ -9,7 +9,7 @@ const end = (token: string | null | undefined) => {
   if (session.token() === token) session.end(null);
 };
 
-/** Ends the session here whatever the server answers: whoever signs out must not stay signed in because of a bad line. */
+/** Ends the session here whatever the server answers: a bad line must not keep somebody signed in who signs out. */
 export function useLogout(): () => void {
   const { mutate } = trpc.session.logout.useMutation({
     onMutate: () => {

@@ -13,7 +13,7 @@ interface LoginState {
   reason?: string | null;
   /** Where to go on afterwards. */
   from?: string;
-  /** Whose session ended there: nobody else goes on in its place, where a question would be asked at their cost. */
+  /** The account whose session ended there: another one must not go on in its place, which could cost it a query. */
   accountId?: number | null;
 }
 

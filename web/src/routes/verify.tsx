@@ -30,7 +30,7 @@ export default function Verify() {
   useOnce(() => {
     if (isWhole) verify.mutate({ id, token, hash: deviceHash() });
   });
-  // The link is pressed again, or the phone brings its page back: whoever went in by it has nothing to do.
+  // The link is pressed again, or the phone brings its page back: if it has let this account in, nothing is left to do.
   const account = session.useSnapshot();
   const wasVerified = verify.isError && account !== null && account.isVerified && account.id === id;
   const isVerified = verify.isSuccess || wasVerified;

@@ -62,7 +62,7 @@ function LogEntry({ entry, id }: { entry: Entry; id: number }) {
   const who = byAnother && t('admin_log_by', { who: actor.email ?? `#${actor.id}` });
   return (
     <li>
-      {/* Operations that nobody meets every week keep their technical name. */}
+      {/* Rare operations keep their technical name. */}
       <span>{has(deed) ? t(deed) : operation}</span>{' '}
       {outcome !== 'ok' && <Badge tone="bad">{has(outcome) ? t(outcome) : outcome}</Badge>}
       <span className={classes.aside}>

@@ -92,7 +92,7 @@ export function AccountsTable({ accounts, sort, order, onSort, picked, onPick, .
   );
 }
 
-/** Whoever signs up may type a hundred letters without a blank, and push the buttons of all rows out of sight. */
+/** A name may have a hundred letters and no blank, which would push the buttons of all rows out of sight. */
 const isTooLong = (name: string) => /\S{20}/.test(name);
 
 const NameCell = ({ label, name }: { label: string; name: string }) => (

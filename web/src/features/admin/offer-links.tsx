@@ -7,7 +7,7 @@ import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import classes from './account-page.module.css';
 
-/** What to hand on to each association; whoever has a link sees its counts. */
+/** Links for the associations; a link shows its counts to everyone who has it. */
 export function OfferLinks() {
   const { t } = useText();
   const links = trpc.offers.links.useQuery();

@@ -29,7 +29,7 @@ export function ResetForm({ id, token, onDone }: { id: number; token: string; on
     input: () => ({ id, token, password: fields.values.password }),
     onDone,
   });
-  // Asked before anything is pressed. Where nobody answers, the mail that brought the link has said it.
+  // Asked before anything is pressed. Should this fail, the mail with the link says the same.
   const link = trpc.session.readRestoreLink.useMutation();
   useOnce(() => {
     if (id > 0 && token !== '') link.mutate({ id, token });

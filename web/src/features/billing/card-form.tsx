@@ -99,7 +99,7 @@ function CardEntry(props: EntryProps) {
       const { setupIntent, error } = await setUpCard(stripe, secret ?? '', card, onBank);
       const method = setupIntent?.payment_method;
       if (error || !method) return setProblem(refusal(error?.message, language));
-      // Whoever has cancelled or left meanwhile pays nothing with it; from here on there is nothing to cancel.
+      // Cancelled or left meanwhile: nothing is paid with it. From here on there is nothing to cancel.
       if (!isHere()) return;
       setGiven(true);
       await onCard(typeof method === 'string' ? method : method.id, stripe);

@@ -13,7 +13,7 @@ function usePrices() {
   return { products, product, prices };
 }
 
-/** What a price is called, whoever may choose it; null of one that is no longer there. */
+/** The name of a price, even of one that cannot be chosen; null when it no longer exists. */
 export function usePriceName() {
   const { prices } = usePrices();
   return (id: string): string | null => prices.data?.data.find((price) => price.id === id)?.nickname ?? null;

@@ -106,7 +106,7 @@ const noteOf = (state: State, { t }: Texts) => {
   return state === 'unread' ? t('report_unread_note') : null;
 };
 
-/** Signs that nobody sees come with texts out of PDF and Word. */
+/** Texts out of PDF and Word bring invisible characters. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const oneLine = (text: string) => printable(text).replace(invisible, '').replace(/\s+/g, ' ').trim();
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

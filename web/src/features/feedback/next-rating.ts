@@ -12,5 +12,5 @@ export function nextRating(now: Rating, thumb: Thumb): RatingStep {
   return now === 'negative' ? { to: 'none' } : { ask: 'comment' };
 }
 
-/** Sent with every thumbs up; kept in one language, for whoever reads the ratings. */
+/** Sent with every thumbs up; kept in one language, for those who read the ratings. */
 export const positiveComment = 'Risultato utile';

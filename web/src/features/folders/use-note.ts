@@ -21,7 +21,7 @@ export function useNote({ projectId, idResult }: Key, note: string, onSaved: (no
   const typed = draft.value.note;
   const last = useRef({ typed, saved: note, isSaving: false });
   last.current.typed = typed;
-  // Written in another tab and read anew: what nobody is changing here follows, lest the next key bring back the older text.
+  // Written in another tab and read anew: a note that is not being changed here follows, or the next key would restore the older text.
   if (note !== given) {
     setGiven(note);
     setSaved(note);

@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * A ruling that this account was not shown yet, from an address somebody sent: it opens by the search that finds it, which
- * the plan counts like any other. Which rulings there are is told to nobody who did not search for them.
+ * the plan counts like any other. Only a search tells which rulings there are.
  */
 export function OpenBySearch({ citation, onSearched }: Props) {
   const text = useText();

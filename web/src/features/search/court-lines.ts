@@ -7,7 +7,7 @@ export interface CourtLine {
   /** What names it: an area of the product's spec, or one kind of court. */
   of: { area: 1 | 2 } | { issuer: number };
   types: readonly number[];
-  /** What it would leave; undefined while nobody knows. */
+  /** How many results it would leave; undefined until counted. */
   count: number | undefined;
   below: readonly CourtLine[];
 }

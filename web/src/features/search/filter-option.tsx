@@ -3,7 +3,7 @@ import classes from './filter-panel.module.css';
 
 interface Props {
   label: string;
-  /** What it would leave; undefined while nobody knows. */
+  /** How many results it would leave; undefined until counted. */
   count: number | undefined;
   checked: boolean;
   /** Some of what it takes together is on. */

@@ -12,7 +12,7 @@ interface Props {
   facts: Pick<AnswerFacts, 'total'>;
 }
 
-/** A ruling that the collection lacks, or an article or act that nobody applies, with the way to what may have been meant. */
+/** A ruling that the collection lacks, or an article or act that no ruling applies, with links to what may have been meant. */
 export function MissingReference({ reference: { label, kind, near, official }, question, facts }: Props) {
   const { t } = useText();
   if (kind === 'ruling')

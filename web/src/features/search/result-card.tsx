@@ -23,7 +23,7 @@ interface Props {
   renderActions: (result: SearchResult, query: string) => ReactNode;
 }
 
-/** A result in the list. Drawn again only where something of its own changed: opening one leaves the other fifty alone. */
+/** A result in the list. Drawn again only when its own data change: opening one leaves the other fifty alone. */
 export const ResultCard = memo(function ResultCard({
   result,
   query,

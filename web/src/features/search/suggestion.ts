@@ -12,7 +12,7 @@ export interface Suggestion {
 }
 
 const shown = 8;
-/** What one asked before helps whoever asks it again, and must not fill the list. */
+/** Earlier questions help to ask again, but must not fill the list. */
 const ownShown = 2;
 
 /** One list of all kinds, the most certain first, without what is typed already. */

@@ -7,7 +7,7 @@ import { wordParts } from './word-parts.ts';
 
 /** Pictures, fonts and themes are never unpacked. */
 const isWanted = (name: string) => /\.(?:xml|rels|htm|html|txt|docx)$/i.test(name) && !/\/theme\//.test(name);
-/** A document that was inserted whole may hold another one; nobody nests more. */
+/** A document that was inserted whole may hold another one; deeper nesting does not occur. */
 const DEEPEST_INSERTED = 2;
 
 /**
