@@ -7,9 +7,11 @@ const meta = {
   title: 'Components/Badge',
   component: Badge,
   args: { tone: 'good', children: '' },
-  render: function Render({ tone }) {
+  render: function Render({ tone, children }) {
     const { t } = useText();
-    return <Badge tone={tone}>{t(tone === 'bad' ? 'admin_not_verified' : 'admin_is_verified')}</Badge>;
+    return (
+      <Badge tone={tone}>{children || t(tone === 'bad' ? 'admin_not_verified' : 'admin_is_verified')}</Badge>
+    );
   },
 } satisfies Meta<typeof Badge>;
 export default meta;

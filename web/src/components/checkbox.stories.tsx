@@ -6,9 +6,13 @@ import { useText } from '../lib/i18n.tsx';
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  args: { label: '', description: '', disabled: false, indeterminate: false, defaultChecked: false },
   render: function Render(args: CheckboxProps) {
     const { t } = useText();
-    return <Checkbox {...args} label={t('admin_verified_field')} />;
+    // What it is at first is read once.
+    return (
+      <Checkbox key={`${args.defaultChecked}`} {...args} label={args.label || t('admin_verified_field')} />
+    );
   },
 } satisfies Meta<CheckboxProps>;
 export default meta;
@@ -27,8 +31,14 @@ export const On: Story = { args: { defaultChecked: true } };
 export const Some: Story = { args: { indeterminate: true } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const WithHint: Story = {
-  render: function Render() {
+  render: function Render(args: CheckboxProps) {
     const { t } = useText();
-    return <Checkbox label={t('admin_disabled_field')} description={t('admin_created_hint')} />;
+    return (
+      <Checkbox
+        {...args}
+        label={args.label || t('admin_disabled_field')}
+        description={args.description || t('admin_created_hint')}
+      />
+    );
   },
 };

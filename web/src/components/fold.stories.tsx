@@ -7,11 +7,11 @@ const meta = {
   title: 'Components/Fold',
   component: Fold,
   args: { title: '', children: null },
-  render: function Render() {
+  render: function Render(args) {
     const { t } = useText();
     return (
-      <Fold title={t('subscribe_gate_title')}>
-        <p>{t('promise_text')}</p>
+      <Fold {...args} title={args.title || t('subscribe_gate_title')}>
+        {args.children ?? <p>{t('promise_text')}</p>}
       </Fold>
     );
   },

@@ -9,7 +9,7 @@ const meta = {
   args: { icon: 'bookmark', label: '', onClick: fn() },
   render: function Render(args) {
     const { t } = useText();
-    return <IconButton {...args} label={t('save')} />;
+    return <IconButton {...args} label={args.label || t('save')} />;
   },
 } satisfies Meta<typeof IconButton>;
 export default meta;

@@ -9,7 +9,7 @@ const meta = {
   args: { icon: 'search', label: '', to: '/' },
   render: function Render(args) {
     const { t } = useText();
-    return <IconLink {...args} label={t('menu_search')} />;
+    return <IconLink {...args} label={args.label || t('menu_search')} />;
   },
 } satisfies Meta<typeof IconLink>;
 export default meta;

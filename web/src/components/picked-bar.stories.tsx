@@ -9,14 +9,14 @@ const meta = {
   title: 'Components/PickedBar',
   component: PickedBar,
   args: { label: '', count: '', clearLabel: '', onClear: () => {}, children: null },
-  render: function Render() {
+  render: function Render(args) {
     const { t } = useText();
     return (
       <PickedBar
-        label={t('picks')}
-        count={t('picks_count', { count: 3 })}
-        clearLabel={t('picks_clear')}
-        onClear={() => {}}
+        {...args}
+        label={args.label || t('picks')}
+        count={args.count || t('picks_count', { count: 3 })}
+        clearLabel={args.clearLabel || t('picks_clear')}
       >
         <Button size="sm">{t('save')}</Button>
         <Button size="sm" variant="default">

@@ -26,7 +26,7 @@ const meta = {
           { label: t('menu_subscription'), icon: 'card' as const, onSelect: () => onSelect('card') },
           { label: t('logout'), icon: 'logout' as const, onSelect: () => onSelect('logout') },
         ];
-    return <PopoverMenu icon={args.icon} label={t('menu_title')} choices={choices} />;
+    return <PopoverMenu {...args} label={args.label || t('menu_title')} choices={choices} />;
   },
 } satisfies Meta<typeof PopoverMenu>;
 export default meta;

@@ -11,7 +11,7 @@ const meta = {
   render: function Render(args) {
     const { t } = useText();
     return (
-      <PublicFrame {...args} title={t('login_title')}>
+      <PublicFrame {...args} title={args.title || t('login_title')}>
         <TextInput label={t('login_email')} mb="md" />
         <Button fullWidth>{t('login_title')}</Button>
       </PublicFrame>

@@ -1,6 +1,6 @@
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { useText } from '../lib/i18n.tsx';
 import { RadioGroup } from './radio-group.tsx';
@@ -15,13 +15,15 @@ const meta = {
   title: 'Components/Radio',
   component: RadioGroup<Kind>,
   args: { label: '', value: 'invoice', options: options(false), onChange: fn() },
+  argTypes: { value: { control: 'inline-radio', options: ['invoice', 'receipt'] } },
   render: function Render({ onChange, ...args }) {
     const { t } = useText();
     const [value, setValue] = useState<Kind>(args.value);
+    useEffect(() => setValue(args.value), [args.value]);
     return (
       <RadioGroup<Kind>
         {...args}
-        label={t('billing_kind')}
+        label={args.label || t('billing_kind')}
         value={value}
         options={args.options.map((option) => ({ ...option, text: t(`billing_${option.value}`) }))}
         onChange={(next) => {
@@ -48,6 +50,7 @@ export const Below: Story = {
 };
 export const SideBySide: Story = { args: { isRow: true, isLabelHidden: true } };
 export const WithHint: Story = {
+  parameters: { controls: { disable: true } },
   render: function Render() {
     const { t } = useText();
     return (

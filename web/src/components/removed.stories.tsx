@@ -12,7 +12,10 @@ const meta = {
   render: function Render(args) {
     const { t } = useText();
     return (
-      <Removed {...args} text={t('folder_removed', { citation: 'Cass. civ., Sez. III, n. 12027/2017' })} />
+      <Removed
+        {...args}
+        text={args.text || t('folder_removed', { citation: 'Cass. civ., Sez. III, n. 12027/2017' })}
+      />
     );
   },
 } satisfies Meta<typeof Removed>;

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-const meta = { title: 'Components/ScreenSkeleton', component: ScreenSkeleton } satisfies Meta<
-  typeof ScreenSkeleton
->;
+const meta = {
+  title: 'Components/ScreenSkeleton',
+  component: ScreenSkeleton,
+  args: { lines: 4 },
+} satisfies Meta<typeof ScreenSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,7 +11,7 @@ const meta = {
   args: { label: '', value: '', settleMs: 50, onSettled: fn() },
   render: function Render(args) {
     const { t } = useText();
-    return <SearchField {...args} label={t('menu_search')} />;
+    return <SearchField {...args} label={args.label || t('menu_search')} />;
   },
 } satisfies Meta<typeof SearchField>;
 export default meta;

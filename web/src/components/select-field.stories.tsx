@@ -14,7 +14,7 @@ const meta = {
       { value: 'history', text: t('menu_history') },
       { value: 'long', text: t('verify_gate_resend') },
     ];
-    return <SelectField {...args} label={t('menu_title')} options={options} />;
+    return <SelectField {...args} label={args.label || t('menu_title')} options={options} />;
   },
 } satisfies Meta<typeof SelectField>;
 export default meta;

@@ -9,8 +9,8 @@ const meta = {
   args: { text: '', label: '', order: undefined, onSort: fn() },
   render: function Render(args) {
     const { t } = useText();
-    const text = t('admin_surname');
-    return <SortButton {...args} text={text} label={t('admin_sort', { column: text })} />;
+    const text = args.text || t('admin_surname');
+    return <SortButton {...args} text={text} label={args.label || t('admin_sort', { column: text })} />;
   },
 } satisfies Meta<typeof SortButton>;
 export default meta;

@@ -7,9 +7,11 @@ import { useText } from '../lib/i18n.tsx';
 const meta = {
   title: 'Components/Switch',
   component: Switch,
+  args: { label: '', description: '', disabled: false, defaultChecked: false },
   render: function Render(args: SwitchProps) {
     const { t } = useText();
-    return <Switch {...args} label={t('menu_history')} />;
+    // What it is at first is read once.
+    return <Switch key={`${args.defaultChecked}`} {...args} label={args.label || t('menu_history')} />;
   },
 } satisfies Meta<SwitchProps>;
 export default meta;

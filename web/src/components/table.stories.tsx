@@ -11,6 +11,8 @@ const meta = {
   title: 'Components/Table',
   component: Table,
   args: { children: '' },
+  // Rows and cells are written out, not typed into a control.
+  argTypes: { children: { control: false } },
   render: function Render() {
     const { t, number } = useText();
     return (

@@ -7,9 +7,19 @@ import { useText } from '../lib/i18n.tsx';
 const meta = {
   title: 'Components/TextField',
   component: TextInput,
+  args: {
+    label: '',
+    description: '',
+    error: '',
+    placeholder: '',
+    defaultValue: '',
+    disabled: false,
+    readOnly: false,
+  },
   render: function Render(args: TextInputProps) {
     const { t } = useText();
-    return <TextInput {...args} label={t('login_email')} />;
+    // What it holds at first is read once.
+    return <TextInput key={`${args.defaultValue}`} {...args} label={args.label || t('login_email')} />;
   },
 } satisfies Meta<TextInputProps>;
 export default meta;
@@ -22,14 +32,16 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'giulia.f
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'giulia.ferrante@studio.example' } };
 /** The error is the field's description: who hears the page hears it with the field. */
 export const Wrong: Story = {
-  render: function Render() {
+  args: { defaultValue: 'giulia@' },
+  render: function Render(args: TextInputProps) {
     const { t } = useText();
     return (
       <TextInput
-        label={t('login_email')}
-        defaultValue="giulia@"
-        error={t('signup_email_is_invalid')}
-        description={t('admin_queries_hint')}
+        key={`${args.defaultValue}`}
+        {...args}
+        label={args.label || t('login_email')}
+        error={args.error || t('signup_email_is_invalid')}
+        description={args.description || t('admin_queries_hint')}
       />
     );
   },
@@ -40,6 +52,7 @@ export const Wrong: Story = {
   },
 };
 export const Password: Story = {
+  parameters: { controls: { disable: true } },
   render: function Render() {
     const { t } = useText();
     return (
@@ -52,6 +65,7 @@ export const Password: Story = {
   },
 };
 export const SeveralLines: Story = {
+  parameters: { controls: { disable: true } },
   render: function Render() {
     const { t } = useText();
     return <Textarea label={t('menu_search')} autosize minRows={3} defaultValue={t('promise_text')} />;

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wordmark } from './wordmark.tsx';
 
-const meta = { title: 'Components/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>;
+const meta = {
+  title: 'Components/Wordmark',
+  component: Wordmark,
+  args: { size: 'small' },
+  argTypes: { size: { control: 'inline-radio', options: ['small', 'large'] } },
+} satisfies Meta<typeof Wordmark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
