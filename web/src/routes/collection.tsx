@@ -7,7 +7,7 @@ import { useText } from '../lib/i18n.tsx';
 export default function CollectionScreen() {
   const { t } = useText();
   return (
-    <Page title={t('collection_title')} above={<AdminParts />}>
+    <Page title={t('collection_title')} width="wide" above={<AdminParts />}>
       <CollectionReport />
     </Page>
   );

@@ -7,7 +7,7 @@ import { useText } from '../lib/i18n.tsx';
 export default function Offers() {
   const { t } = useText();
   return (
-    <Page title={t('offers_title')} above={<AdminParts />}>
+    <Page title={t('offers_title')} width="wide" above={<AdminParts />}>
       <OfferLinks />
     </Page>
   );

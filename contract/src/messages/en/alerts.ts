@@ -21,7 +21,7 @@ export const alerts: Record<keyof typeof source, string> = {
   alerts_years: 'years {years}',
   alerts_filtered: 'with filters',
   alerts_since: 'since {date}',
-  alerts_news: '{count, plural, =0 {Nothing new so far} one {One new item} other {# new items}}',
+  alerts_news: '{count, plural, =0 {Nothing new so far} one {One new item} other {#\u00a0new items}}',
   alerts_last: 'the last on {date}',
   alerts_remove: 'Remove the alert {label}',
   alerts_removed: 'Alert removed: {label}',

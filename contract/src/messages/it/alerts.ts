@@ -28,7 +28,7 @@ export const alerts = {
   alerts_years: 'anni {years}',
   alerts_filtered: 'con filtri',
   alerts_since: 'dal {date}',
-  alerts_news: '{count, plural, =0 {Nessuna novità finora} one {Una novità} other {# novità}}',
+  alerts_news: '{count, plural, =0 {Nessuna novità finora} one {Una novità} other {#\u00a0novità}}',
   /** When something was found last. */
   alerts_last: 'l’ultima il {date}',
   alerts_remove: 'Rimuovi l’avviso {label}',

@@ -134,12 +134,12 @@ function AccountRowView({
           {t(account.is_verified ? 'admin_is_verified' : 'admin_not_verified')}
         </Badge>
       </td>
-      <td data-label={t('admin_queries')}>
+      <td data-label={t('admin_queries')} className={classes.searches}>
         {account.plan_queries < 0
           ? t('admin_queries_unlimited', { used })
           : t('admin_queries_used', { used, total: number(account.plan_queries) })}
       </td>
-      <td data-label={t('admin_licence')} className={classes.licence}>
+      <td data-label={t('admin_licence')}>
         {account.plan !== null && <Badge tone="good">{planName(account.plan)}</Badge>}{' '}
         {end === null ? account.plan === null && t('admin_licence_none') : shortDate(end, locale)}{' '}
         {isOver && account.plan === null && <Badge tone="bad">{t('admin_licence_over')}</Badge>}
