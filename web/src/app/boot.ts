@@ -77,5 +77,7 @@ if (token !== null && account && gateStep(token, account) === 'open' && first &&
     call(token, 'search.run', input, input);
   }
   call(token, 'session.check');
-  if (!location.search) for (const { path, input } of first.asks ?? []) call(token, path, input);
+  if (!location.search && account.type !== 'admin')
+    for (const { path, input } of first.asks ?? [])
+      call(token, path, input?.replace('"$id"', `${account.id}`));
 }
