@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepByName } from './setup/by-name.ts';
 import { logIn, somebody, verified } from './setup/accounts.ts';
 import { look } from './setup/look.ts';
 import { mailedLink } from './setup/mail.ts';
@@ -126,4 +127,29 @@ test('the administrator’s screens can be read by everybody, on a phone too', a
   await expect(page.getByRole('heading', { name: 'Modifica l’utente' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Cognome' })).toHaveValue('Ferrari');
   await look(page);
+});
+
+test('the administrator’s screens, by name', async ({ page }) => {
+  test.slow();
+  await page.goto('/adminpage?q=lawyer@example.com');
+  await logIn(page, admin);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await keepByName(page, 'users');
+  await page.getByRole('checkbox', { name: 'Seleziona Lucia Ferrari' }).check();
+  await keepByName(page, 'users-selected');
+  const screens = [
+    ['/adminpage?q=zzzz', page.getByText('Nessun utente corrisponde'), 'users-none'],
+    ['/createuser', page.getByRole('heading', { name: 'Nuovo utente' }), 'new-user'],
+    ['/adminpage/collection', page.getByText('Raccolta «demo»'), 'collection'],
+    ['/adminpage/offers', page.getByRole('button', { name: 'Copia il collegamento di regular' }), 'offers'],
+  ] as const;
+  for (const [path, sign, name] of screens) {
+    await page.goto(path);
+    await expect(sign).toBeVisible();
+    await keepByName(page, name);
+  }
+  await page.goto('/adminpage?q=lawyer@example.com');
+  await page.getByRole('link', { name: 'Modifica Lucia Ferrari' }).click();
+  await expect(page.getByRole('textbox', { name: 'Cognome' })).toHaveValue('Ferrari');
+  await keepByName(page, 'user');
 });

@@ -1,14 +1,9 @@
-import type { Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
+import { keepByName as keep } from './setup/by-name.ts';
 import { ask, results, save, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 // What a screen reader has to go by on the main screens, kept and compared: beside those of screen-reader.spec.ts, whose states change.
-
-const keep = async (page: Page, name: string): Promise<void> => {
-  await settled(page);
-  await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
-};
 
 test('before the login', async ({ page }) => {
   for (const [path, name] of [
