@@ -1,17 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
-import { letters, linesOf, type Paper, printing } from './setup/paper.ts';
+import { letters, linesOf, type Paper, pdfText, printing } from './setup/paper.ts';
 import { ask, citationOf, results, save } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
-
-/** What a PDF says, by poppler's pdftotext; null where that is not installed. */
-function pdfText(pdf: Buffer): string | null {
-  const { error, stdout, status } = spawnSync('pdftotext', ['-layout', '-', '-'], { input: pdf });
-  if (error) return null;
-  if (status !== 0) throw new Error('pdftotext could not read the PDF');
-  return stdout.toString('utf8');
-}
 
 const question = 'danno non patrimoniale';
 const controls = ['Cerca', 'Filtri', 'Cartelle', 'Annulla', 'Stampa', 'Salva', 'Sentenze', 'Esci', 'Esporta'];
@@ -26,7 +17,7 @@ const everyFoot = new RegExp(
 
 /** What has to be true of whatever we print; gives its text for the rest. */
 function readPaper({ pdf, shown }: Paper): string {
-  const text = pdfText(pdf);
+  const text = pdfText(pdf, '-layout');
   test.skip(text === null, 'pdftotext is not installed');
   const pages = (text ?? '').split('\f').slice(0, -1);
   for (const [index, page] of pages.entries()) {

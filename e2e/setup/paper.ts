@@ -41,13 +41,25 @@ interface PrintedLine {
 const [high, above, below] = [297, 22, 24];
 const points = 72 / 25.4;
 
-/** The lines of each page without its foot, by poppler's pdftotext; null where that is not installed. */
+/** What poppler's pdftotext makes of a PDF; null where that is not installed. */
+export function pdfText(pdf: Buffer, layout: '-layout' | '-bbox-layout'): string | null {
+  // Where each word of many pages stands is more than the megabyte that is taken by default.
+  const { error, stdout, status } = spawnSync('pdftotext', [layout, '-', '-'], {
+    input: pdf,
+    maxBuffer: 2 ** 28,
+  });
+  if (error && 'code' in error && error.code === 'ENOENT') return null;
+  if (error) throw error;
+  if (status !== 0) throw new Error('pdftotext could not read the PDF');
+  return stdout.toString('utf8');
+}
+
+/** The lines of each page without its foot; null where pdftotext is not installed. */
 export function linesOf(pdf: Buffer): PrintedLine[][] | null {
-  const { error, stdout } = spawnSync('pdftotext', ['-bbox-layout', '-', '-'], { input: pdf });
-  if (error) return null;
+  const text = pdfText(pdf, '-bbox-layout');
+  if (text === null) return null;
   const line = /<line [^>]*yMax="([\d.]+)">([\s\S]*?)<\/line>/g;
-  return stdout
-    .toString('utf8')
+  return text
     .split('<page ')
     .slice(1)
     .map((page) =>
