@@ -70,6 +70,7 @@ const packages = [
       'bff/src/models/(retry-deadlock|running-searches|search-ledger|session|statement-pool)\\.ts$',
       '(db/src/embedded|launch)/',
       'solr/launcher',
+      'solr/indexer/(engine|meaning/index-meaning)\\.ts$',
       'scripts/lib/(bundle-server|server-flags)\\.mjs$',
     ],
     'Measures the search that the product runs, by the pure files and the statements of that feature and built as it is, on servers of its own.',
