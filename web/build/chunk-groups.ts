@@ -40,8 +40,9 @@ export const groups: [name: string, patterns: RegExp[]][] = [
   ],
   // Search, and the screens that clear its answers.
   ['searches', [/web\/src\/features\/search\/searches\./]],
-  // What is picked or taken away, which nobody does before the login.
-  ['rows', [/web\/src\/components\/(?:picked-bar|removed)\./]],
+  // What is selected, taken away or changed, all of it behind the login; and what is typed into forms.
+  ['rows', [/web\/src\/components\/(?:picked-bar|removed)\./, /web\/src\/api\//]],
+  ['forms', [/web\/src\/forms\//]],
   [
     'ruling',
     [

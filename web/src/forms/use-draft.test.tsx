@@ -27,6 +27,15 @@ it('outlives a reload, until it is saved or typed back', () => {
   expect(form().result.current.value).toEqual(saved);
 });
 
+it('adds up what changes in one moment', () => {
+  const { result } = form();
+  act(() => {
+    result.current.patch({ name: 'Anna' });
+    result.current.patch({ surname: 'Neri' });
+  });
+  expect(result.current.value).toEqual({ name: 'Anna', surname: 'Neri' });
+});
+
 it('outlives a session that expired, for the same account only, and no sign-out', () => {
   const type = () => {
     const { result } = form();

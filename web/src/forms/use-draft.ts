@@ -41,15 +41,18 @@ export function useDraft<T extends Fields>(name: string | null, saved: T) {
     },
     [key],
   );
+  const set = (next: T) => {
+    const changes = changesOf(saved, next);
+    keep(Object.keys(changes).length > 0 ? changes : null);
+  };
   const value = draft ? { ...saved, ...draft } : saved;
   return {
     value,
     /** What was typed, and nothing that may have been changed elsewhere meanwhile. */
     changes: changesOf(saved, value),
-    set(next: T) {
-      const changes = changesOf(saved, next);
-      keep(Object.keys(changes).length > 0 ? changes : null);
-    },
+    set,
+    /** Some of the fields; several changes of one moment, as a password manager makes them, add up. */
+    patch: (some: Partial<T>) => set({ ...saved, ...now.current, ...some }),
     isChanged: useCallback(() => now.current !== null, []),
     /** When `sent` has been saved: what was typed since then is still to be saved. */
     settle(sent: T) {

@@ -40,7 +40,7 @@ export function useFields<T extends Fields>({ draft: name, saved, check, atOnce 
 
   const leave = (...names: string[]) => setLeft((before) => new Set([...before, ...names]));
   const set = (patch: Partial<T>) => {
-    draft.set({ ...values, ...patch });
+    draft.patch(patch);
     setRefused((before) => ({
       ...before,
       ...Object.fromEntries(Object.keys(patch).map((key) => [key, undefined])),
