@@ -19,7 +19,7 @@ interface TraceEvent {
  * with it the wait. On a quiet machine nothing changes.
  */
 export function countProcessorTime(folder: string): void {
-  const file = path.join(folder, 'defaultPass.trace.json');
+  const file = path.join(folder, 'trace.json');
   const text = existsSync(file) ? readFileSync(file) : gunzipSync(readFileSync(`${file}.gz`));
   const trace = JSON.parse(text.toString()) as { traceEvents: TraceEvent[] };
   const threads = new Map<string, TraceEvent[]>();
