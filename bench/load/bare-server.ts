@@ -51,7 +51,7 @@ async function search(request: IncomingMessage): Promise<string> {
         movedMs: 0,
         most: { underWay: 4, inWindow: 120 },
       },
-      'search:',
+      { kind: 'search', key: 'of the benchmark' },
     ),
   );
   if (!session) throw new Error('no session');

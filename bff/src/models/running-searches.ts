@@ -4,6 +4,7 @@ import {
   nameLiveAccount,
   sessionColumns,
   sessionTables,
+  type BucketOfAccount,
   type LiveSession,
   type LiveSince,
 } from './session.ts';
@@ -101,17 +102,16 @@ export type SessionArrival = Omit<Arrival, 'userId' | 'bucket'> & LiveSince & { 
 /**
  * The same together with the look-up of the session, in one round trip. One that has ended, or whose account is locked, counts
  * nothing and takes no place.
- * @param bucketOf the beginning of the account's bucket, which its number completes
  */
 export async function admitBySession(
   pool: StatementPool,
   arrival: SessionArrival,
-  bucketOf: string,
+  bucket: BucketOfAccount,
 ): Promise<{ session: LiveSession | undefined; admission: Admission }> {
   const { id, tokenHash, questionHash, movedMs } = arrival;
   const { outcome } = await pool.run({
     start: statement('START TRANSACTION'),
-    name: nameLiveAccount(bucketOf, arrival),
+    name: nameLiveAccount(bucket, arrival),
     count: countNamed(arrival),
     take: takeCounted(arrival),
     outcome: statement<LiveSession & Outcome>(

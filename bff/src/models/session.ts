@@ -38,17 +38,23 @@ export interface LiveSince {
   begunSince: Date;
 }
 
-/** Puts the beginning with the number of the account into `@bucket`; null without a live session of an account that is not locked. */
+/** What an account's bucket is made of: its kind, and the SHA-256 in hexadecimal of a key and the account's number. */
+export interface BucketOfAccount {
+  kind: string;
+  key: string;
+}
+
+/** Puts the name of the account's bucket into `@bucket`; null without a live session of an account that is not locked. */
 export const nameLiveAccount = (
-  beginning: string,
+  { kind, key }: BucketOfAccount,
   { tokenHash, usedSince, begunSince }: LiveSince & { tokenHash: string },
 ) =>
   statement(
     `SET @bucket = (
-       SELECT CONCAT(?, users.id) COLLATE utf8mb4_bin FROM ${sessionTables}
+       SELECT CONCAT(?, SHA2(CONCAT(?, users.id), 256)) COLLATE utf8mb4_bin FROM ${sessionTables}
         WHERE sessions.token_hash = ? AND sessions.ended_at IS NULL AND NOT users.disabled
           AND sessions.last_seen_at >= ? AND sessions.created_at >= ?)`,
-    [beginning, tokenHash, usedSince, begunSince],
+    [`${kind}:`, key, tokenHash, usedSince, begunSince],
   );
 
 /** Starts a session and ends the account's others. The caller holds the account's row. @returns the others' devices */

@@ -3,6 +3,7 @@ import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { hits, startFakeEngine, well, type FakeEngine } from '../../testing/fake-engine.ts';
 import { ask, written } from '../../testing/searches.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { searchBucket } from './charge/enter-search.ts';
 
 let fake: FakeEngine;
 let app: TestApp;
@@ -31,7 +32,7 @@ afterAll(async () => {
 const change = (user: TestUser, columns: object) =>
   app.deps.db('users').where({ id: user.id }).update(columns);
 const counted = async (user: TestUser): Promise<number> => {
-  const bucket = `search:${user.id}`;
+  const bucket = searchBucket(app.deps, user.id);
   return (await app.deps.db('rate_limits').where({ bucket }).first('hits'))?.hits ?? 0;
 };
 const noPlaceTaken = () => expect.poll(() => app.deps.db('running_searches')).toEqual([]);

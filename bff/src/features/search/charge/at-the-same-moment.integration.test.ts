@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../../testing/factories/user.ts';
 import { ask, repeat, written } from '../../../testing/searches.ts';
 import { testApp, type TestApp } from '../../../testing/test-app.ts';
+import { searchBucket } from './enter-search.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -60,7 +61,7 @@ describe('searches at the same moment', () => {
     const user = await createUser(app, { plan_queries: 5, used_queries: 5 });
     for (let i = 0; i < searchesAtOnce + 2; i++) expect((await ask(user, 'danno')).status).toBe(402);
     await app.deps.db('users').where({ id: user.id }).update({ used_queries: 0 });
-    const bucket = `search:${user.id}`;
+    const bucket = searchBucket(app.deps, user.id);
     const until = new Date(Date.now() + 3000);
     await app.deps
       .db('running_searches')

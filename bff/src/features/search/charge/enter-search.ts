@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { questionOpenMinutes, searchesAtOnce, searchesPerMinute } from '@massima/contract/constants';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { admitBySession, admitSearch, endSearch, type Admission } from '../../../models/running-searches.ts';
 import { actorOfSession, liveSince } from '../../auth/index.ts';
+import { keyedHash } from '../../limits/index.ts';
 
 /** Longer than any search lives. */
 const leaseMs = 6000;
@@ -24,7 +25,11 @@ export const openSince = (now: Date): Date => new Date(now.getTime() - questionO
 
 /** Throws `too_many_searches`: nobody's questions may keep others waiting (contract, section 10). */
 export async function enterSearch(deps: Deps, actor: Actor, questionHash: string): Promise<RunningSearch> {
-  const arrival = { ...arrivalOf(deps, questionHash), userId: actor.id, bucket: bucketOf + actor.id };
+  const arrival = {
+    ...arrivalOf(deps, questionHash),
+    userId: actor.id,
+    bucket: searchBucket(deps, actor.id),
+  };
   return admitted(deps, { ...(await admitSearch(deps.statements, arrival)), id: arrival.id });
 }
 
@@ -36,7 +41,7 @@ export async function enterWithSession(
 ): Promise<{ admission: AdmissionById; actor: () => Promise<Actor> }> {
   const now = deps.clock.now();
   const arrival = { ...arrivalOf(deps, questionHash), ...liveSince(deps, now), tokenHash };
-  const { session, admission } = await admitBySession(deps.statements, arrival, bucketOf);
+  const { session, admission } = await admitBySession(deps.statements, arrival, bucketOf(deps));
   return {
     admission: { ...admission, id: arrival.id },
     // Throws where it does not live, and then nothing was counted.
@@ -44,8 +49,17 @@ export async function enterWithSession(
   };
 }
 
-/** Of whoever searches: the number of the account completes it. */
-const bucketOf = 'search:';
+/** Under a keyed hash, like every limit, and one that the database can work out of a session. */
+const bucketOf = ({ config }: Pick<Deps, 'config'>) => ({
+  kind: 'search',
+  key: keyedHash(config.SECRET_KEY, 'searches', ''),
+});
+
+/** The bucket of an account whose number is known. */
+export function searchBucket(deps: Pick<Deps, 'config'>, userId: number): string {
+  const { kind, key } = bucketOf(deps);
+  return `${kind}:${createHash('sha256').update(`${key}${userId}`).digest('hex')}`;
+}
 
 const arrivalOf = ({ clock }: Deps, questionHash: string) => ({
   id: randomUUID(),
