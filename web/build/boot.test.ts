@@ -1,5 +1,4 @@
 import { createContext, runInContext } from 'node:vm';
-import { pageSizes } from '@massima/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { matchPath } from 'react-router-dom';
 import { screens } from '../src/app/screens.ts';
@@ -102,7 +101,7 @@ describe('the script before the first paint', () => {
 });
 
 const stored = (account: object) => ({ 'massima.token': 't', 'massima.account': JSON.stringify(account) });
-const admitted = stored({ id: 7, type: 'user', isVerified: true, hasLicense: true });
+const admitted = stored({ type: 'user', isVerified: true, hasLicense: true });
 const urls = (...given: Parameters<typeof boot>) => boot(...given).sent.map(({ url }) => url);
 const asksForResults = (...given: Parameters<typeof boot>) => urls(...given).includes('/trpc/search.run');
 
@@ -132,15 +131,7 @@ describe('what it asks for before the app', () => {
       }),
       expect.objectContaining({ url: '/trpc/projects.list?input=%7B%7D', method: 'GET', body: null }),
     ]);
-    const asked = boot('/subscription', admitted).sent.map(({ url }) => decodeURIComponent(url));
-    expect(asked).toEqual([
-      '/trpc/session.check',
-      '/trpc/session.me',
-      '/trpc/billing.subscription?input={"id":7}',
-      `/trpc/billing.invoices?input={"id":7,"limit":${pageSizes.list[0]},"offset":0}`,
-    ]);
-    // What is asked early is a lawyer’s own.
-    expect(urls('/subscription', stored({ type: 'admin', id: 1 }))).toEqual(['/trpc/session.check']);
+    expect(urls('/subscription', admitted)).toEqual(['/trpc/session.check', '/trpc/session.me']);
     // Somebody else's folders.
     expect(urls('/projects?user=7', admitted)).toEqual(['/trpc/session.check']);
   });

@@ -1,21 +1,7 @@
-import { pageSizes } from '@massima/contract/constants';
 import type { ScreenData } from '../src/app/screen-data.ts';
 import { type ScreenEntry, screens } from '../src/app/screens.ts';
 import type { Locale } from '../src/lib/locale.ts';
 import { paths, patternOf } from '../src/lib/paths.ts';
-
-/**
- * What a screen asks a lawyer's account for at once, beside the session, without a price: the page asks before the app has come
- * (`src/lib/early-calls.ts`). `$id` stands for the account's id. Not said by the screens, which the app carries along.
- */
-const firstCalls: Readonly<Record<string, readonly { path: string; input?: object }[]>> = {
-  [paths.subscription]: [
-    { path: 'session.me' },
-    { path: 'billing.subscription', input: { id: '$id' } },
-    { path: 'billing.invoices', input: { id: '$id', limit: pageSizes.list[0], offset: 0 } },
-  ],
-  [paths.folders]: [{ path: 'projects.list', input: {} }],
-};
 
 /** The frame of the app stands in for its screens; of the public ones only the login has a stand-in. */
 function skeletonOf({ path, access }: ScreenEntry): ScreenData['screens'][number]['skeleton'] {
@@ -50,7 +36,7 @@ export function screenData(filesOf?: (modules: string[]) => string[]): ScreenDat
       at: patternOf(screen.path),
       open: screen.access === 'public',
       skeleton: skeletonOf(screen),
-      asks: firstCalls[screen.path]?.map(({ path, input }) => ({
+      asks: screen.asks?.map(({ path, input }) => ({
         path,
         input: input && JSON.stringify(input),
       })),

@@ -77,7 +77,5 @@ if (token !== null && account && gateStep(token, account) === 'open' && first &&
     call(token, 'search.run', input, input);
   }
   call(token, 'session.check');
-  if (!location.search && account.type !== 'admin')
-    for (const { path, input } of first.asks ?? [])
-      call(token, path, input?.replace('"$id"', `${account.id}`));
+  if (!location.search) for (const { path, input } of first.asks ?? []) call(token, path, input);
 }

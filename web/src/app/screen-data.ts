@@ -19,7 +19,7 @@ export interface ScreenData extends Loads {
     open: boolean;
     /** The part of index.html that stands in for it. */
     skeleton: 'login' | 'search' | 'page' | 'other';
-    /** Calls without a price that the screen begins with for a lawyer, the input as JSON; `"$id"` in it is the account's id. */
+    /** Calls without a price that the screen begins with, the input as JSON. */
     asks: { path: string; input: string | undefined }[] | undefined;
     /** Its chunk with all that belongs to it. */
     files: number[];

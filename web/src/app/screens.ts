@@ -10,6 +10,8 @@ export interface ScreenEntry {
   module: string;
   /** The parts of the catalogue it needs besides those of every screen. */
   texts: readonly Part[];
+  /** What it asks for at once, beside the session: the page asks before the app has come (`lib/early-calls.ts`). */
+  asks?: readonly { path: string; input?: object }[];
 }
 
 /**
@@ -38,9 +40,21 @@ export const screens: readonly ScreenEntry[] = [
   { path: paths.assistants, access: 'public', module: 'assistants', texts: ['assistants'] },
   { path: paths.connect, access: 'member', module: 'connect', texts: ['assistants'] },
   { path: paths.profile, access: 'member', module: 'profile', texts: ['accounts', 'billing', 'signup'] },
-  { path: paths.subscription, access: 'member', module: 'subscription', texts: ['billing', 'accounts'] },
+  {
+    path: paths.subscription,
+    access: 'member',
+    module: 'subscription',
+    texts: ['billing', 'accounts'],
+    asks: [{ path: 'session.me' }],
+  },
   { path: paths.updatePassword, access: 'member', module: 'update-password', texts: ['accounts'] },
-  { path: paths.folders, access: 'member', module: 'folders', texts: ['folders', 'search'] },
+  {
+    path: paths.folders,
+    access: 'member',
+    module: 'folders',
+    texts: ['folders', 'search'],
+    asks: [{ path: 'projects.list', input: {} }],
+  },
   { path: paths.folder, access: 'member', module: 'folder', texts: ['folders', 'search', 'law'] },
   { path: paths.history, access: 'member', module: 'history', texts: ['folders', 'law'] },
   { path: paths.citations, access: 'member', module: 'citations', texts: ['citations', 'folders', 'search'] },
