@@ -39,7 +39,6 @@ async function compare(
   { vector, model }: { vector: Int8Array; model: MeaningOfIndex },
 ): Promise<ReadonlyMap<string, number>> {
   const { response } = await ask('/select', {
-    echoParams: 'none',
     q: '{!func v=$likeness}',
     likeness: `vectorSimilarity(meaning_${model.size},[${vector.join()}])`,
     fq: '{!terms f=id cache=false v=$wanted}',

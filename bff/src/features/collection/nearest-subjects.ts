@@ -24,7 +24,6 @@ export async function nearestSubjects(
   const [vector, model] = await Promise.all([meaning.of(question), engine.meaningOfIndex()]);
   if (!vector || !model || !isOf(model, meaning, vector)) return [];
   const { response } = await ask('/select', {
-    echoParams: 'none',
     q: `{!knn f=meaning_${model.size} topK=${looked} v=$vector}`,
     vector: `[${vector.join()}]`,
     fl: 'id',
@@ -33,7 +32,6 @@ export async function nearestSubjects(
   const ids = idsFromMeaning(response.docs);
   if (ids.length === 0) return [];
   const found = await ask('/select', {
-    echoParams: 'none',
     q: '{!terms f=id v=$nearest}',
     nearest: ids.join(),
     // What a verdict decides is told by its facts: it lies near to much that it is not about.

@@ -81,7 +81,6 @@ async function subjectsNear(ask: Ask, parsed: ParsedQuery): Promise<string[]> {
       q: `{!terms f=${field} v=$named}`,
       named: rulings.join(','),
       rows: '0',
-      echoParams: 'none',
       facet: 'true',
       'facet.field': 'descriptors',
       'facet.limit': '3',
