@@ -58,6 +58,7 @@ const columns: [RegExp, string | null][] = [
   [/^alerts\.\w+ id$/, 'alerts.id'],
   [/^connections\.\w+ id$/, 'connections.id'],
   [/^projects\.\w+ (?:id|projectId)$/, 'projects.id'],
+  [/^projects\.elements after$/, 'project_elements.id'],
   [/^questions\.\w+ id$/, 'questions.id'],
   [/[ .]user$/, 'users.id'],
   [/ found$/, 'questions.found'],
