@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { beforeRouter } from '../lib/departures.ts';
 import { useText } from '../lib/i18n.tsx';
@@ -37,10 +37,13 @@ export function LeaveGuard({ isChanged, onDiscard }: Props) {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
   const [leave, setLeave] = useState<(() => void) | null>(null);
+  // The way back is two steps of the browser: a form that is drawn again between them must not begin anew here.
+  const changed = useRef(isChanged);
+  changed.current = isChanged;
 
   useEffect(() => {
     // Without a session there is no staying: the draft is there after the next login.
-    const asks = () => isChanged() && session.token() !== null;
+    const asks = () => changed.current() && session.token() !== null;
     const onClick = (event: MouseEvent) => {
       const place = placeOf(event);
       const end = endOf(event);
@@ -75,7 +78,7 @@ export function LeaveGuard({ isChanged, onDiscard }: Props) {
       document.removeEventListener('click', onClick, { capture: true });
       letGo();
     };
-  }, [isChanged, navigate, pathname, key]);
+  }, [navigate, pathname, key]);
 
   if (!leave) return null;
   const stay = () => setLeave(null);

@@ -38,7 +38,8 @@ export function useFields<T extends Fields>({ draft: name, saved, check, atOnce 
   const [refused, setRefused] = useState<Issues<T>>({});
   const issues: Issues<T> = check?.(values) ?? {};
 
-  const leave = (...names: string[]) => setLeft((before) => new Set([...before, ...names]));
+  const leave = (...names: string[]) =>
+    setLeft((before) => (names.every((name) => before.has(name)) ? before : new Set([...before, ...names])));
   const set = (patch: Partial<T>) => {
     draft.patch(patch);
     setRefused((before) => ({
