@@ -14,7 +14,8 @@ const widths = [320, 1280];
 const still = document.createElement('style');
 still.textContent = `
   *, *::before, *::after { animation: none !important; transition: none !important }
-  body[data-layout='padded'] { padding: 1rem }`;
+  body[data-layout='padded'] { padding: 1rem }
+  [data-unpictured] { visibility: hidden }`;
 document.head.append(still);
 
 /** Until styles and observers have had their say about the new width and the new texts. */

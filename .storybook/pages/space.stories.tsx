@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { breakpoints, layers, radius, space } from '../../web/src/lib/scale.ts';
+import { Count } from './count.tsx';
 import { inUse } from './in-use.ts';
 import classes from './tokens.module.css';
 
@@ -29,7 +30,7 @@ export const Steps: Story = {
         .map(([name, step]) => (
           <div key={name}>
             <dt>
-              --space-{name} · {step} · {distances(name)}×
+              --space-{name} · {step} · <Count of={distances(name)} />
             </dt>
             <dd className={classes.bar} style={{ width: step }} />
           </div>
@@ -53,7 +54,7 @@ export const Named: Story = {
         .map(([name, value]) => (
           <div key={name}>
             <dt>
-              --space-{name} · {distances(name)}×
+              --space-{name} · <Count of={distances(name)} />
             </dt>
             <dd>{value}</dd>
           </div>
@@ -67,7 +68,7 @@ export const Radii: Story = {
     <div className={classes.corners}>
       {Object.entries(radius).map(([name, value]) => (
         <div key={name} className={classes.corner} style={{ borderRadius: value }}>
-          {name} {value} · {corners(name)}×
+          {name} {value} · <Count of={corners(name)} />
         </div>
       ))}
     </div>
@@ -92,7 +93,9 @@ export const Layers: Story = {
           <tr key={name}>
             <th scope="row">--layer-{name}</th>
             <td>{layer}</td>
-            <td>{overs(name)}×</td>
+            <td>
+              <Count of={overs(name)} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { text } from '../../web/src/lib/scale.ts';
 import { cssVariables } from '../../web/src/lib/theme.ts';
+import { Count } from './count.tsx';
 import { inUse } from './in-use.ts';
 import classes from './tokens.module.css';
 
@@ -40,7 +41,7 @@ export const Scale: Story = {
       {largestFirst.map((name) => (
         <div key={name}>
           <dt>
-            --text-{name} · {uses[name][0]} · {countOf(name)}×
+            --text-{name} · {uses[name][0]} · <Count of={countOf(name)} />
           </dt>
           <dd
             lang="it"
