@@ -37,10 +37,7 @@ export default function FolderScreen() {
   const isHere = useIsHere();
 
   const back = (
-    <Link
-      to={readOnly ? `${paths.folders}?user=${params.get('user')}` : paths.folders}
-      className={classes.back}
-    >
+    <Link to={readOnly ? `${paths.folders}?user=${params.get('user')}` : paths.folders}>
       {t('folder_back')}
     </Link>
   );
