@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { Around } from '@massima/contract/around';
 import { useText } from '../../lib/i18n.tsx';
+import { InsteadButtons } from './instead-buttons.tsx';
 import classes from './near-subjects.module.css';
-import { ask, type Question } from './question.ts';
+import type { Question } from './question.ts';
 
 interface Props {
   instead: Around['instead'];
@@ -16,15 +17,7 @@ export function NearSubjects({ instead, onShow }: Props) {
     <section className={classes.near} aria-label={t('search_near_subjects')}>
       <p>{t('search_near_subjects')}</p>
       <Group gap="sm">
-        {instead.map((one) => (
-          <Button
-            key={`${one.type} ${one.query}`}
-            variant="default"
-            onClick={() => onShow(ask(one.query, one.type))}
-          >
-            {t(`search_instead_${one.type}`, { query: one.query, count: one.count })}
-          </Button>
-        ))}
+        <InsteadButtons instead={instead} onShow={onShow} />
       </Group>
     </section>
   );

@@ -5,6 +5,7 @@ import { Button, Group } from '@mantine/core';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import type { AnswerFacts } from './entry.ts';
+import { InsteadButtons } from './instead-buttons.tsx';
 import classes from './no-results.module.css';
 import { ask, filterCount, type Question, withoutFilters } from './question.ts';
 import { useFactName } from './use-fact-name.ts';
@@ -67,15 +68,7 @@ export function NoResults({ question, references, narrowedBy = [], around, onSho
             {total === null ? t(`search_among_${other}`) : t(`search_among_${other}_count`, { count: total })}
           </Button>
         )}
-        {instead.map((one) => (
-          <Button
-            key={`${one.type} ${one.query}`}
-            variant="default"
-            onClick={() => onShow(ask(one.query, one.type))}
-          >
-            {t(`search_instead_${one.type}`, { query: one.query, count: one.count })}
-          </Button>
-        ))}
+        <InsteadButtons instead={instead} onShow={onShow} />
       </Group>
       {citing.list.length > 0 && (
         <section className={classes.citing} aria-label={t('search_citing', { count: citing.total })}>

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import type { Around } from '@massima/contract/around';
+import { useText } from '../../lib/i18n.tsx';
+import { ask, type Question } from './question.ts';
+
+interface Props {
+  instead: Around['instead'];
+  onShow: (question: Question) => void;
+}
+
+/** Questions that lead on from one, each with how many results it has. */
+export function InsteadButtons({ instead, onShow }: Props) {
+  const { t } = useText();
+  return instead.map((one) => (
+    <Button
+      key={`${one.type} ${one.query}`}
+      variant="default"
+      onClick={() => onShow(ask(one.query, one.type))}
+    >
+      {t(`search_instead_${one.type}`, { query: one.query, count: one.count })}
+    </Button>
+  ));
+}
