@@ -46,7 +46,8 @@ function strangeTo({ input, onlyAdminsSet = [] }: Operation): string[] {
   );
 }
 
-const marks = ['forbidden-mark', '987654', '2199-'];
+/** Long enough that no identifier drawn by chance holds one of them. */
+const marks = ['forbidden-mark', '1987654321', '2199-01-01T'];
 /** Each such as the column or the form would take it. */
 function forbidden(name: string): unknown {
   if (['role', 'type'].includes(name)) return 'admin';
@@ -55,7 +56,7 @@ function forbidden(name: string): unknown {
   if (['address', 'metadata'].includes(name)) return { line1: 'forbidden-mark', Pec: 'forbidden-mark' };
   if (/^(?:disabled|is_|over_quota|history_paused)/.test(name)) return true;
   if (/(?:_at|At|_for)$/.test(name)) return '2199-01-01T00:00:00.000Z';
-  return /quer|days|period|count|bytes/.test(name) ? 987_654 : 'forbidden-mark';
+  return /quer|days|period|count|bytes/.test(name) ? 1_987_654_321 : 'forbidden-mark';
 }
 const unreadable = () => [{ nothing: 'of the kind' }];
 

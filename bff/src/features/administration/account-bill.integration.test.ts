@@ -51,11 +51,11 @@ const bytesOf = (bill: Bill) => Object.values(bill).reduce((sum, { bytes }) => s
 const page = readFileSync(new URL('../../../../docs/security.md', import.meta.url), 'utf8');
 const [, section = ''] = /^### What the deletion of an account leaves\n([^]*?)^#/m.exec(page) ?? [];
 const named = (text: string) => [...text.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name!);
-const line = (start: string) => section.split('\n').find((one) => one.startsWith(start)) ?? '';
+const paragraph = (start: string) => section.split('\n\n').find((one) => one.startsWith(start)) ?? '';
 const told = {
   mayStay: [...section.matchAll(/^\| `([a-z_]+)` \|/gm)].map(([, name]) => name!),
-  goes: named(line('All rows go')),
-  foreign: named(line('Nothing of an account')),
+  goes: named(paragraph('All rows go')),
+  foreign: named(paragraph('Nothing of an account')),
 };
 /** `about 30 rows and 4.5 kB`. */
 const [, rows = 0, kB = 0, leftKB = 0] = (
