@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { ValuesIn, ValuesOf } from './text-values.ts';
+import type { TaggedKey, TaggedValuesOf, TagsIn, ValuesIn, ValuesOf } from './text-values.ts';
 
 test('what a text is filled with is read out of it', () => {
   expectTypeOf<ValuesIn<'Salva'>>().toEqualTypeOf<unknown>();
@@ -19,4 +19,27 @@ test('what a text is filled with is read out of it', () => {
   ((): ValuesOf<'history_repeat'> => [])();
   // @ts-expect-error: misspelt.
   ((): ValuesOf<'history_repeat'> => [{ qery: 'danno' }])();
+});
+
+test('a text with tags is filled with what stands in for each of them', () => {
+  type Tag = (inside: string) => string;
+  expectTypeOf<TagsIn<'Salva', Tag>>().toEqualTypeOf<unknown>();
+  expectTypeOf<keyof TagsIn<'<b>{n}</b> di <link>{all}</link>.', Tag>>().toEqualTypeOf<'b' | 'link'>();
+
+  type Corrected = TaggedValuesOf<'search_corrected', Tag>;
+  expectTypeOf<keyof Corrected>().toEqualTypeOf<'words' | 'before' | 'link'>();
+  const link: Tag = (inside) => inside;
+  ((): Corrected => ({ words: 'dano', before: 'danno', link }))();
+  // @ts-expect-error: without its tag.
+  ((): Corrected => ({ words: 'dano', before: 'danno' }))();
+  // @ts-expect-error: without a value.
+  ((): Corrected => ({ words: 'dano', link }))();
+  // @ts-expect-error: misspelt.
+  ((): Corrected => ({ words: 'dano', before: 'danno', lnik: link }))();
+  // @ts-expect-error: a tag is no value.
+  ((): Corrected => ({ words: 'dano', before: 'danno', link: 'qui' }))();
+
+  // A text with tags cannot be asked for as a plain one, nor the other way about.
+  expectTypeOf<ValuesOf<'search_corrected'>>().toEqualTypeOf<never>();
+  expectTypeOf<'save'>().not.toExtend<TaggedKey>();
 });

@@ -33,7 +33,24 @@ type BetweenBranches<Text extends string, Found> = Text extends `${infer Upto}{$
 
 /** What an ICU message is to be filled with, `{}` where with nothing. */
 export type ValuesIn<Text extends string> = InText<Text, unknown>;
-/** The same of a text of the catalogue, as what is handed on behind its key. */
+
+type Tagged = `${string}<${string}>${string}`;
+/** What stands in for each tag of a message: `{ link: Tag }` for `Back to <link>{name}</link>`. */
+export type TagsIn<Text extends string, Tag> = Text extends `${string}<${infer Name}>${infer Rest}`
+  ? (Name extends `/${string}` ? unknown : Record<Name, Tag>) & TagsIn<Rest, Tag>
+  : unknown;
+
+/** The values of a text of the catalogue, as what is handed on behind its key. One with tags can't be made a plain string. */
 export type ValuesOf<Key extends TextKey> = {
-  [K in Key]: unknown extends ValuesIn<(typeof it)[K]> ? [] : [values: ValuesIn<(typeof it)[K]>];
+  [K in Key]: (typeof it)[K] extends Tagged
+    ? never
+    : unknown extends ValuesIn<(typeof it)[K]>
+      ? []
+      : [values: ValuesIn<(typeof it)[K]>];
 }[Key];
+
+/** The texts that hold tags. */
+export type TaggedKey = { [K in TextKey]: (typeof it)[K] extends Tagged ? K : never }[TextKey];
+/** What one of them is filled with: its values, and what stands in for each of its tags. */
+export type TaggedValuesOf<Key extends TaggedKey, Tag> = ValuesIn<(typeof it)[Key]> &
+  TagsIn<(typeof it)[Key], Tag>;

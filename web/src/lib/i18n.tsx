@@ -1,6 +1,6 @@
 import type { Locale } from '@massima/contract/format/dates';
 import type { TextKey } from '@massima/contract/messages/it';
-import type { ValuesOf } from '@massima/contract/messages/text-values';
+import type { TaggedKey, TaggedValuesOf, ValuesOf } from '@massima/contract/messages/text-values';
 import { server } from '@massima/contract/messages/it/server';
 import { shell } from '@massima/contract/messages/it/shell';
 import { type ReactNode, useMemo } from 'react';
@@ -119,6 +119,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
 }
 
 type Values = Record<string, string | number>;
+type Tag = (chunks: ReactNode[]) => ReactNode;
 
 /** Texts without placeholders are plain strings and need no formatter; see `build/compiled-messages.ts`. */
 function plain(intl: IntlShape, key: string): string | undefined {
@@ -136,10 +137,8 @@ function textOf(intl: IntlShape, locale: Locale) {
     /** What a text is filled with is read out of the text itself: one that is missing or misspelt is a type error. */
     t,
     /** For texts that hold tags: `rich('key', { link: (chunks) => <a href="…">{chunks}</a> })`. */
-    rich: (
-      key: TextKey,
-      values: Record<string, string | number | ((chunks: ReactNode[]) => ReactNode)>,
-    ): ReactNode => plain(intl, key) ?? intl.formatMessage({ id: key }, values as never),
+    rich: <Key extends TaggedKey>(key: Key, values: TaggedValuesOf<Key, Tag>): ReactNode =>
+      intl.formatMessage({ id: key }, values as never),
     /** Whether a key that came from outside (a server's message) has a text. */
     has: (key: string): key is TextKey => key in intl.messages,
     number: (n: number): string => intl.formatNumber(n, { useGrouping: 'always' as never }),
