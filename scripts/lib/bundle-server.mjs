@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
 
@@ -21,14 +22,15 @@ const THREADS = {
 
 /**
  * Bundles the BFF with our own packages that it uses into one file; packages stay outside, where their native parts and licences are.
- * What runs on a thread of its own is a file beside it.
+ * What runs on a thread of its own, and the page of the API, are files beside it.
  * @param {string} outfile in `bff/`, from where it finds its packages
  * @param {string} [entry] another program, whose packages are found from where `outfile` is
  */
 export async function bundleServer(outfile, entry = inRoot('bff/src/main.ts')) {
   const beside = (/** @type {string} */ name) => path.join(path.dirname(outfile), `${name}-thread.mjs`);
   const threads = Object.entries(THREADS).map(([name, source]) => bundle(inRoot(source), beside(name)));
-  await Promise.all([bundle(entry, outfile), ...threads]);
+  const page = cp(inRoot('bff/src/http/docs'), path.join(path.dirname(outfile), 'docs'), { recursive: true });
+  await Promise.all([bundle(entry, outfile), ...threads, page]);
 }
 
 /** @param {string} entry @param {string} outfile */

@@ -1,11 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { accessSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type Koa from 'koa';
 import { sendFile } from './send-file.ts';
 import { openApiDocument } from './openapi.ts';
 
-const assets = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+/** The page is ours (the build copies its folder beside the bundled server), what draws it is Swagger UI's. */
+const page = fileURLToPath(new URL('docs/', import.meta.url));
+const ui = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const files = new Map([
+  ['/api/docs', join(page, 'index.html')],
+  ['/api/docs/start.js', join(page, 'start.js')],
+  ['/api/docs/swagger-ui.css', join(ui, 'swagger-ui.css')],
+  ['/api/docs/swagger-ui-bundle.js', join(ui, 'swagger-ui-bundle.js')],
+]);
 
 /** `/api/openapi.json` and the readable page of it at `/api/docs`, from our own origin. */
 export function docs(): Koa.Middleware {
@@ -17,27 +26,17 @@ export function docs(): Koa.Middleware {
         'Errors carry a message key, the id of the request and, on validation, the fields at fault.',
     }),
   );
-  const ui = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Massima API</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
-<body><main id="docs"></main><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`;
-  const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })`;
-  readFileSync(join(ui, assets[0]!)); // a missing package is found at start, not at the first visit
+  files.forEach((file) => accessSync(file)); // what is missing is found at start, not at the first visit
 
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const path = ctx.path.replace(/\/$/, '');
+    const file = files.get(path);
     if (path === '/api/openapi.json') {
       ctx.type = 'application/json';
       ctx.body = document;
-    } else if (path === '/api/docs') {
-      ctx.type = 'text/html';
-      ctx.body = page;
-    } else if (path === '/api/docs/start.js') {
-      ctx.type = 'text/javascript';
-      ctx.body = start;
-    } else if (path.startsWith('/api/docs/') && assets.includes(path.slice('/api/docs/'.length))) {
-      await sendFile(ctx, path.slice('/api/docs/'.length), { root: ui });
+    } else if (file) {
+      await sendFile(ctx, basename(file), { root: dirname(file) });
     } else {
       return next();
     }

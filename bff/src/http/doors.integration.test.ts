@@ -62,7 +62,7 @@ test('an id that nobody has is unknown to an administrator, too', async () => {
   expect(await client.post('/feedbacks/search?user=999999', { ids: [] })).toMatchObject({ status: 404 });
 });
 
-test.each(['/openapi.json', '/docs', '/docs/swagger-ui.css', '/config'])(
+test.each(['/openapi.json', '/docs', '/docs/start.js', '/docs/swagger-ui.css', '/config'])(
   'HEAD %s says what GET says, without the body',
   async (path) => {
     const [head, get] = await Promise.all([

@@ -1,0 +1,8 @@
+/* global SwaggerUIBundle -- of the script before this one */
+// `validatorUrl: null`: the badge of validator.swagger.io would have our document read by somebody else's server.
+SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  validatorUrl: null,
+});
