@@ -11,8 +11,9 @@ export type Attribute = number | { float: number };
 export interface Node {
   op: string;
   domain?: string;
+  /** Empty where an optional one is left out. */
   inputs: readonly string[];
-  output: string;
+  outputs: readonly string[];
   attributes?: Record<string, Attribute>;
 }
 export interface Constant {
@@ -59,10 +60,10 @@ export function onnxFile({ nodes, constants, inputs, outputs }: Graph): Field {
   ].flat();
 }
 
-const nodeFields = ({ op, domain = '', inputs, output, attributes = {} }: Node): Field[] => [
+const nodeFields = ({ op, domain = '', inputs, outputs, attributes = {} }: Node): Field[] => [
   ...inputs.map((name) => bytes(1, name)),
-  bytes(2, output),
-  bytes(3, output),
+  ...outputs.map((output) => bytes(2, output)),
+  bytes(3, outputs[0]!),
   bytes(4, op),
   ...Object.entries(attributes).map(([name, value]) =>
     bytes(
