@@ -1,6 +1,7 @@
 import { encodePassage, keyOf, type Encode, type Model, type Passage } from '@massima/meaning/passage';
 import { textOf } from '../text-of.ts';
 import type { Engine } from '../engine.ts';
+import type { SolrDocument } from '../to-documents.ts';
 import { fieldFor, meaningDocument, meaningId, principleOf } from './documents.ts';
 import { readModel, requireSame, writeModel, type IndexedMeaning } from './model.ts';
 
@@ -38,6 +39,8 @@ const pageSize = 200;
 /** Searches see what was made at least so often. */
 const visibleEveryMs = 60_000;
 const sayEveryMs = 1000;
+/** Pages that the engine takes in while the next ones are made: it draws a graph of them, which takes as long as an endpoint. */
+const mostFlying = 4;
 
 type Found = { id: string; ruling_id: string; passage: Passage };
 
@@ -65,8 +68,17 @@ export async function indexMeaning(job: MeaningJob): Promise<IndexedMeaning> {
     report({ event, ...counts, seconds: rounded, rate: Math.round(rate * 10) / 10 });
   };
   let [visibleAt, saidAt] = [performance.now(), -Infinity];
+  const flying: Promise<void>[] = [];
+  const send = async (documents: readonly SolrDocument[]) => {
+    if (documents.length === 0) return;
+    if (flying.length >= mostFlying) await flying.shift();
+    const sent = engine.add(documents);
+    // whoever awaits it hears of a failure; until then it must not count as unhandled
+    sent.catch(() => {});
+    flying.push(sent);
+  };
   for await (const docs of engine.pages({ q: ofTexts, fl: 'id,ruling_id,title,text', rows: `${pageSize}` })) {
-    await bring(job, docs.map(toFound), counts);
+    await send(await make(job, docs.map(toFound), counts));
     counts.seen += docs.length;
     if (performance.now() - saidAt > sayEveryMs) {
       saidAt = performance.now();
@@ -76,6 +88,7 @@ export async function indexMeaning(job: MeaningJob): Promise<IndexedMeaning> {
     await engine.commit(true);
     visibleAt = performance.now();
   }
+  await Promise.all(flying);
   await engine.commit(true);
   await dropOrphans(engine);
   const { numFound: made } = await engine.select({ q: 'kind:meaning', rows: '0' });
@@ -94,19 +107,19 @@ const toFound = ({ id, ruling_id, title, text }: Record<string, unknown>): Found
   passage: { title: String(title ?? ''), text: textOf(title, text) },
 });
 
-/** Of a page of texts, those that have no vector, or one of another text. */
-async function bring(
+/** Documents of those texts of a page that have no vector, or one of another text. */
+async function make(
   job: MeaningJob,
   page: readonly Found[],
   counts: Omit<MeaningProgress, 'event' | 'seconds' | 'rate'>,
-): Promise<void> {
+): Promise<SolrDocument[]> {
   const { engine, present, model, encode, kept, parallel } = job;
   const ids = page.map(({ id }) => id);
   const there = await keysIn(engine, ids);
   const missing = page
     .map((found) => ({ ...found, key: keyOf(model, found.passage) }))
     .filter(({ id, key }) => there.get(id)?.key !== key);
-  if (missing.length === 0) return;
+  if (missing.length === 0) return [];
   const field = fieldFor(model.size);
   const elsewhere = present
     ? await keysIn(
@@ -133,9 +146,9 @@ async function bring(
       documents.push(meaningDocument(one, one.key, vector));
     }
   };
-  const documents: ReturnType<typeof meaningDocument>[] = [];
+  const documents: SolrDocument[] = [];
   await Promise.all(Array.from({ length: parallel }, work));
-  if (documents.length > 0) await engine.add(documents);
+  return documents;
 }
 
 /** What an index has of these principles: the key of the text, and the vector where its field is named. */
