@@ -11,9 +11,9 @@ interface HowToAsk {
  * Begins to work out what a question means, and then compares the hits with it in the engine, which has their vectors. Undefined where the
  * index has vectors of another model, or none, or where anything fails: then the words' order stands.
  */
-export function beginLikeness({ engine, meaning }: HowToAsk, ask: Ask): (question: string) => AskLikeness {
-  return (question) => {
-    const asked = meaning.of(question);
+export function beginLikeness({ engine, meaning }: HowToAsk, ask: Ask): (query: string) => AskLikeness {
+  return (query) => {
+    const asked = meaning.of(query);
     const indexed = engine.meaningOfIndex();
     return async (ids) => {
       const [vector, model] = await Promise.all([asked, indexed]);

@@ -12,14 +12,14 @@ const end = /[.;!?]["»”)]*\s+(?=["«“(]?[\p{Lu}\d])/gu;
 export function bestPassage({ text, positions }: Marked): { start: number; end: number } {
   if (positions.length === 0) return { start: text.length > 0 ? 1 : 0, end: text.length };
   let best = { start: 1, end: text.length };
-  let most = 0;
+  let bestWorth = 0;
   for (const sentence of sentences(text)) {
     const words = positions
       .filter((p) => p.startPosition > sentence.from && p.endPosition <= sentence.to)
       .map((p) => text.slice(p.startPosition - 1, p.endPosition).toLowerCase());
     const worth = new Set(words).size + words.length / 1000;
-    if (worth > most) {
-      most = worth;
+    if (worth > bestWorth) {
+      bestWorth = worth;
       best = { start: sentence.from + 1, end: sentence.to };
     }
   }

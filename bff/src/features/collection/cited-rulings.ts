@@ -5,7 +5,7 @@ import { headingFields } from './solr-result.ts';
 import { findMany } from './calls.ts';
 
 /** More citations than this of one text are not looked up. */
-const most = 5000;
+const mostKeys = 5000;
 /** The engine takes forms of 64 KB. */
 const inOneCall = 500;
 
@@ -18,7 +18,7 @@ export async function findCited(
   keys: readonly string[],
   signal: AbortSignal,
 ): Promise<Map<string, EngineDoc[]>> {
-  const wanted = [...new Set(keys)].slice(0, most);
+  const wanted = [...new Set(keys)].slice(0, mostKeys);
   const found = new Map<string, EngineDoc[]>(wanted.map((key) => [key, []]));
   for (let i = 0; i < wanted.length; i += inOneCall) {
     const docs = await findMany(

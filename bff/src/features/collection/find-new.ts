@@ -17,7 +17,7 @@ export interface NewResult {
 }
 
 /** More than this at once is no news but another collection. */
-const most = 50;
+const mostNew = 50;
 /** Rulings are dated by the run that brought them, and without a date where it filled an empty index. */
 const indexedAfter = (since: Date | null) => `indexed_at:{${since?.toISOString() ?? '*'} TO *]`;
 
@@ -39,7 +39,7 @@ export async function findNewMatches(
   since: Date | null,
   signal: AbortSignal,
 ): Promise<NewResult[]> {
-  const question = toQuestion({ ...followed, size: most, offset: 0, sort: 'date' });
+  const question = toQuestion({ ...followed, size: mostNew, offset: 0, sort: 'date' });
   const { fq = [], ...asked } = solrQuery({ ...question, mode: 'all' });
   const { response } = await engine.select(
     searchHandler,
@@ -66,14 +66,14 @@ export async function findNewCiting(
     itself: '{!term f=id v=$own}',
     own: followed.id,
     fq: indexedAfter(since),
-    rows: String(most),
+    rows: String(mostNew),
   });
   if (citing.length === 0) return [];
   const principles = await ask({
     q: '{!terms f=ruling_id v=$citing}',
     citing: citing.map(({ id }) => id).join(','),
     fq: '{!term f=kind}principle',
-    rows: String(most * 10),
+    rows: String(mostNew * 10),
   });
   const first = new Map(principles.toReversed().map((doc) => [doc.ruling_id, doc]));
   return citing.map((ruling) => present(first.get(ruling.id) ?? ruling, 'principle'));

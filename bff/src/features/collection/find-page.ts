@@ -37,7 +37,7 @@ interface HowToAsk {
   /** The engine has no processor to spare: ranked and counted in one call, which takes longer and costs less. */
   isBusy?: boolean;
   /** Begins to work out what a question means, beside its words; undefined where nothing can. */
-  meaning?: ((question: string) => AskLikeness) | undefined;
+  meaning?: ((query: string) => AskLikeness) | undefined;
   /** Another weight than the recipe's, to see what it would win. */
   weight?: number | undefined;
 }

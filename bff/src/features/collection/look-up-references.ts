@@ -16,7 +16,7 @@ export interface ReferencesFound {
 
 const none: ReferencesFound = { references: [], rulingIds: [], citingIds: [] };
 /** More references than this in one question are not told apart. */
-const most = 10;
+const mostReferences = 10;
 /** More rulings than this that cite one are not looked through. */
 const mostCiting = 1000;
 
@@ -26,7 +26,9 @@ export async function lookUpReferences(
   { references: named, onlyReferences }: ParsedQuery,
   signal: AbortSignal,
 ): Promise<ReferencesFound> {
-  const references = named.filter((r, i) => named.findIndex((s) => s.key === r.key) === i).slice(0, most);
+  const references = named
+    .filter((r, i) => named.findIndex((s) => s.key === r.key) === i)
+    .slice(0, mostReferences);
   if (references.length === 0) return none;
   const keysOf = (kind: string) => references.filter((r) => r.kind === kind).map((r) => r.key);
   const [only, another] = references;

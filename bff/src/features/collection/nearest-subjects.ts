@@ -19,9 +19,9 @@ interface HowToAsk {
 export async function nearestSubjects(
   { engine, meaning }: HowToAsk,
   ask: Ask,
-  question: string,
+  query: string,
 ): Promise<string[]> {
-  const [vector, model] = await Promise.all([meaning.of(question), engine.meaningOfIndex()]);
+  const [vector, model] = await Promise.all([meaning.of(query), engine.meaningOfIndex()]);
   if (!vector || !model || !isOf(model, meaning, vector)) return [];
   const { response } = await ask('/select', {
     q: `{!knn f=meaning_${model.size} topK=${looked} v=$vector}`,
