@@ -6,6 +6,9 @@ import { partForms, takePart } from './article-parts.ts';
 import { Cursor } from './cursor.ts';
 import type { Reference } from './types.ts';
 
+/** Two digits never mean a year to come. */
+const nextYear = new Date().getUTCFullYear() + 1;
+
 /** A form of each kind and what is read: keys, parts after a plus, `@` before a section, `=` before a date. A new form is one line. */
 const forms: readonly (readonly [written: string, read: string])[] = [
   ['Cass., Sez. Un., 27 marzo 2002, Franzese, n. 30328', 'cass:2002:30328 @U'],
@@ -59,7 +62,7 @@ const forms: readonly (readonly [written: string, read: string])[] = [
   ['S.C. n. 52901/2020', 'cass:2020:52901'],
   ['Cass. n. 5 del 1/2/99', 'cass:1999:5'],
   ['Cass. n. 5/48', 'cass:1948:5'],
-  ['Cass. n. 5/27', 'cass:1927:5'],
+  [`Cass. n. 5/${String(nextYear).slice(2)}`, `cass:${nextYear - 100}:5`],
   ['Penale Sent. Sez. 3 Num. 1234 Anno 2020', 'cass:pen:2020:1234 @3'],
   ['Comm. trib. prov. Milano n. 166/2021', 'cgt1:milano:2021:166'],
   ['Comm. trib. reg. Lombardia, sez. III, n. 166/2021', 'cgt2:lombardia:2021:166 @3'],

@@ -12,7 +12,8 @@ import { testApp, type TestApp } from './test-app.ts';
  * whatever operation. The operations are those of the access matrix, which names every one of the contract.
  */
 const word = 'zirbelkiefer';
-const places = { mark: 13_579, passage: 24_680 };
+/** Long enough that no identifier or hash drawn by chance holds one of them. */
+const places = { mark: 1_357_924_680, passage: 1_468_035_792 };
 const secrets = [word, String(places.mark), String(places.passage)];
 
 let app: TestApp;
