@@ -1,4 +1,4 @@
-/** Rung by who leaves work for the jobs of this process, so that these need not look for it again and again. */
+/** Rung by whoever leaves work for the jobs of this process, so that they need not keep looking for it. */
 export interface Bell {
   ring(): void;
   /** Until it rings, for `ms` at most, or until the signal ends the waiting. */

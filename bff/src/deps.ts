@@ -38,7 +38,7 @@ export interface Deps {
   close(): Promise<void>;
 }
 
-/** So many calls wait for each place at most: about what the engine does while one is willing to wait. */
+/** At most this many calls wait for each place: about what the engine gets done in the time that one is willing to wait. */
 const waitingForEach = 40;
 
 interface DepsOptions {

@@ -1,14 +1,17 @@
 import { isDatabaseShut } from './models/database-away.ts';
 
 /**
- * Milliseconds for which a write that the database refused to anybody says how it is with all. With the two seconds for which an
- * answer of ready is kept, a server is back within five of the end of it.
+ * For so many milliseconds, a write that the database refused to anybody stands for its state. With the two seconds for which readiness is
+ * kept, a server is ready again within five seconds of the fault's end.
  */
 const rememberedMs = 2500;
 
-/** Whether this process has seen lately that the database takes nothing: of a full disk, small writes may still find their place. */
+/**
+ * Whether this process has seen lately that the database takes nothing: on a full disk, the small write of the readiness check may still
+ * succeed.
+ */
 export interface RefusedWrites {
-  /** Of whatever has failed: what has another cause is passed over. */
+  /** Takes any failure; those with another cause are passed over. */
   note(error: unknown): void;
   areRecent(): boolean;
 }

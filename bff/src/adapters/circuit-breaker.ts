@@ -27,10 +27,10 @@ const fewest = 6;
 const tooMany = 0.5;
 
 /**
- * After some failures in a row a probe decides whether the other side is dead, so that one caller's costly questions never
- * close the door to everybody. Where half of what was answered lately are refusals a question decides: one that breaks the other
- * side, asked again and again, is one caller's affair; a damaged index is everybody's. While the door is closed, calls are refused at
- * once instead of each waiting out its time limit, and what has closed it is asked again after every pause, whether anybody calls or not.
+ * After some failures in a row a probe decides whether the other side is dead, so that one caller's costly questions never close the door
+ * to everybody. Where half of the recent answers were refusals, an ordinary question decides: one caller's question may fail every time,
+ * but a damaged index fails everybody's. While the door is closed, calls are refused at once instead of each waiting out its time limit,
+ * and the check is repeated after every pause, whether anybody calls or not.
  */
 export function circuitBreaker({ probe, question, failures = 3, pauseMs = 1000 }: Options): CircuitBreaker {
   let inARow = 0;

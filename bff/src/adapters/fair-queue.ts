@@ -9,17 +9,17 @@ export interface Turn {
   rank: (typeof ranks)[number];
   /** Milliseconds. */
   patienceMs: number;
-  /** Whoever has left waits no more. */
+  /** Aborted once the caller has left. */
   signal?: AbortSignal | undefined;
 }
 
 export interface FairQueue {
   /**
-   * Waits for a place; what comes back gives it back and must be called once. Throws `service_unavailable`, with the seconds
+   * Waits for a place; the function that is returned gives it back, and must be called once. Throws `service_unavailable`, with the seconds
    * to wait, when nobody more may wait or the patience is over.
    */
   enter(turn: Turn): Promise<() => void>;
-  /** Whether somebody who came now would be sent away at once. */
+  /** Whether a caller of this account would be refused at once. */
   isFullFor(account: number): boolean;
   /** Whether a third of the places or more are taken: there are three for each processor. */
   isBusy(): boolean;
@@ -40,7 +40,7 @@ interface Waiter extends Turn {
 /** Who waits, by account: the account whose turn is next stands first. */
 type Line = Map<number, Waiter[]>;
 
-/** What whoever is sent away is told. */
+/** What a caller is told who is refused. */
 export const busy = () => new AppError('service_unavailable', { retryAfter: 2 });
 
 /**

@@ -118,7 +118,7 @@ export function createMeaning({ encoder, log, deadline = deadlineMs }: Options):
 
 const withoutMeaning = 'what questions mean cannot be had: words alone rank until it can';
 
-/** So often it is looked whether a model that was not there has come: `npm start` fetches it while the product runs. */
+/** How often to look for a model that was not there: `npm start` fetches it while the product runs. */
 const lookEveryMs = 5000;
 
 /** The model that the configuration names: an endpoint, a folder, or none. */

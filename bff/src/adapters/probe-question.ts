@@ -15,8 +15,8 @@ const ends = ['date desc,id asc', 'date asc,id asc', 'id asc', 'id desc'];
 const draw = (below: number): number => Math.floor(Math.random() * below);
 
 /**
- * Asks for rulings by how their numbers begin, other ones each time: what the engine remembers of the last time, it would say also of
- * an index that it can read no more. Where none begin so, which is a small collection, any will do.
+ * Asks for rulings whose numbers begin in some way, another one each time: the engine would answer the last one from its memory, even of an
+ * index that it can no longer read. Where no number begins so, as in a small collection, any ruling will do.
  */
 export async function askLikeAUser(ask: Ask): Promise<void> {
   const asked = { ...likeAPage, sort: ends[draw(ends.length)] ?? '' };

@@ -2,7 +2,7 @@ import { AppError } from '../errors.ts';
 import { busy, type FairQueue } from './fair-queue.ts';
 import { selectTimeoutMs, type SearchEngine } from './search-engine.ts';
 
-/** The engine as everybody shares it: so many calls at once, in fair turns. */
+/** The engine as all share it: a limited number of calls at once, in fair turns. */
 export interface QueuedEngine extends SearchEngine {
   /** For one request of an account: what it asks comes in that account's turn. */
   forAccount(id: number): QueuedEngine;

@@ -23,7 +23,7 @@ export interface SearchEngine {
   ): Promise<EngineAnswer>;
   /** Throws `service_unavailable` unless the index is complete and answers a question as a user puts it. */
   check(): Promise<void>;
-  /** Whether the index is complete, asked now and then only, and waited for where the last time is long past: for what every search wants to know. */
+  /** Whether the index is complete. Answered from memory unless the last check is long past, because every search wants to know. */
   checkNowAndThen(): Promise<void>;
   /**
    * The shards of the collection that nothing can be indexed into, as `collection/shard`; null where the engine is one node,
@@ -45,11 +45,11 @@ export interface MeaningOfIndex {
 /** With what surrounds a search this stays below the three seconds after which a client is told. */
 export const selectTimeoutMs = 2200;
 const probeTimeoutMs = 1000;
-/** So long an index that was complete is taken to be so still. */
+/** For how long a complete index is taken to be complete still. */
 const checkedForMs = 2000;
-/** And so long while it is being asked anew: a check that hangs is not waited for by everybody. */
+/** The same while it is being checked anew, so that a check that hangs does not hold up everybody. */
 const trustedForMs = 5000;
-/** So long what is no cluster is taken to be none still: a node by itself logs an error with every question about one. */
+/** For how long a single node is taken to be no cluster: it logs an error whenever it is asked about one. */
 const singleForMs = 60 * 60_000;
 /** The indexer writes one last, when the whole of a corpus is there. */
 const markers = { q: '{!term f=kind}marker', rows: '0' };

@@ -87,7 +87,7 @@ export function solrRequests({ url, core, longest = longestAnswer }: Options): S
           request.destroy();
         };
         request.once('response', (response: IncomingMessage) => response.on('data', count));
-        // An answer that breaks off half-way calls nobody back. The error is made for those alone: its stack costs.
+        // The library does not report an answer that breaks off half-way. The error is made only then, since its stack costs.
         request.once('close', () => {
           if (isSettled) return;
           done();

@@ -15,7 +15,7 @@ export function isEngineAnswer(
   const { numFound, docs } = fieldsOf(response);
   if (!isRecord(responseHeader) || partialResults !== false || typeof numFound !== 'number') return false;
   if (!Array.isArray(docs)) return false;
-  // How many come where that is not asked is the handler's to say.
+  // Without `rows`, the handler decides how many come.
   const { rows = 0, start = 0 } = asked;
   if (docs.length === 0 && Number(rows) > 0 && numFound > Number(start)) return false;
   const fields = String(asked['fl'] ?? '').split(',');

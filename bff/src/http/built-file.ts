@@ -14,7 +14,7 @@ export function builtFile(body: Buffer): BuiltFile {
   return { body, brotli, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
-/** Whoever has it already is told so. The type and every other header are set by then. */
+/** Answers 304 to a client that has it already. The type and all other headers are set before. */
 export function answerWith(ctx: Koa.Context, file: BuiltFile, cacheControl: string): void {
   ctx.set('Cache-Control', cacheControl);
   ctx.set('ETag', file.etag);

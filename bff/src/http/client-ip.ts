@@ -22,12 +22,12 @@ export function clientIp(ctx: Origin, trusted: TrustedProxies): string {
   return hops.findLast((hop) => !trusted.has(hop)) ?? hops[0] ?? peer;
 }
 
-/** An IPv4 address in IPv6's clothes, as a socket of both kinds tells it. */
+/** An IPv4 address mapped into IPv6, as a socket of both kinds reports it. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 
 /**
- * Some proxies write the port along (`198.51.100.7:51034`, `[2001:db8::7]:51034`). It changes with every connection, and with
- * it everybody would be somebody new to the limits.
+ * Some proxies write the port along (`198.51.100.7:51034`, `[2001:db8::7]:51034`). It changes with every connection, and would make every
+ * client a new one to the limits.
  */
 const withoutPort = (hop: string): string =>
   hop.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');

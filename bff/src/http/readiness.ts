@@ -13,9 +13,9 @@ const patienceMs = 1500;
 const keptMs = 2000;
 
 /**
- * Whether a user would be served: the way of one is walked, with a small write and a question. Anybody may ask, and so it is found out
- * once in two seconds at most, whoever asks meanwhile. A shard without a leader is named and leaves a server ready: its replicas go
- * on answering, and no other server would be better off.
+ * Whether a user would be served: does what a user's request does, a small write and a question. Anybody may ask, so it is found out once
+ * in two seconds at most. A shard without a leader is named and leaves a server ready: its replicas go on answering, and no other server
+ * would be better off.
  */
 export function askReadiness(deps: Deps): () => Promise<Readiness> {
   let last: Promise<Readiness> | undefined;

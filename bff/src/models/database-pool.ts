@@ -59,8 +59,7 @@ export function databasePool({ url, connections, stacked = false, patience = 1 }
       all.delete(connection);
       idle.delete(connection);
       if (closing) return;
-      // What one connection has lost, those that lie idle have most likely lost as well: none of them may be the next
-      // caller's two seconds.
+      // When one connection has lost its server, the idle ones most likely have too: no next caller shall lose two seconds to one of them.
       for (const other of idle) hangUp(other, 'another connection was lost');
     });
     setUpSession(

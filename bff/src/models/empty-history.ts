@@ -22,10 +22,10 @@ const length = `COALESCE(LENGTH(CONVERT(JSON_UNQUOTE(JSON_EXTRACT(result, '$.doc
  */
 const unmarked = `query = '', result = IF(JSON_VALID(result), JSON_REPLACE(result, '$.keywords_positions', JSON_ARRAY(),
   '$.document_type_massima_start', LEAST(1, ${length}), '$.document_type_massima_end', ${length}), result)`;
-/** What a press that was cut short has done already is left out by the next one. */
+/** Rows that an interrupted run has emptied already are skipped by the next one. */
 const isTold = `query <> '' OR (result NOT LIKE '%"keywords_positions":[]%' AND result NOT LIKE '%"keywords_positions": []%')`;
 
-/** Empties an account's history and takes the questions from what it keeps, in bites that hold nothing for long. */
+/** Empties an account's history and takes the questions out of what it keeps, in small batches that lock nothing for long. */
 export async function emptyHistory(db: Knex, userId: number): Promise<void> {
   for (const table of asked)
     await untilNone(rowsAtOnce, () => db(table).where({ user_id: userId }).limit(rowsAtOnce).delete());

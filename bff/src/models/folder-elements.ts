@@ -82,7 +82,7 @@ const removedAtOnce = 500;
 export const purgeHiddenElements = async (db: Knex, before: Date): Promise<number> =>
   FolderElement.query(db).where('removed_at', '<', before).limit(removedAtOnce).delete();
 
-/** Removes all that a folder holds for good, in bites that hold nothing for long. */
+/** Removes all that a folder holds for good, in small batches that lock nothing for long. */
 export async function removeElements(db: Knex, folderId: number): Promise<void> {
   let removed: number;
   do removed = await FolderElement.query(db).where({ project_id: folderId }).limit(removedAtOnce).delete();

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { hold, inMs, whileRenewed } from './claim.ts';
 import { execute } from './execute.ts';
 
-/** The right to do a job of which one process does each round. */
+/** The right to do one round of a job, which one process has at a time. */
 export interface Turn {
   name: string;
   holder: string;

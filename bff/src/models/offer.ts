@@ -16,7 +16,7 @@ export const allOffers = (db: Knex): Promise<OfferRow[]> => db('offers').orderBy
 export const findOfferById = (db: Knex, id: number): Promise<OfferRow | undefined> =>
   db('offers').where({ id }).first();
 
-/** Every offer of this price type gets the origins that come of its row. Resolves to how many there are. */
+/** Changes the origins of every offer of this price type. Resolves to the number of offers. */
 export const changeEmbedOrigins = (
   db: Knex,
   priceType: string,

@@ -54,7 +54,7 @@ const stillOurs = (db: Knex, { id, attempts }: ClaimedMail) =>
 export const holdMail = (db: Knex, mail: ClaimedMail, claimMs: number) =>
   stillOurs(db, mail).update({ locked_until: inMs(db, claimMs) });
 
-/** The link has left the house: what was sealed goes with it. True whoever holds the mail by now. */
+/** Sent: its sealed link is removed. Written whoever holds the mail by now. */
 export const markSent = (db: Knex, { id }: ClaimedMail) =>
   db('outbox')
     .where({ id })

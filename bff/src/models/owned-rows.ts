@@ -12,7 +12,7 @@ type Key = number | string;
 
 /** What one statement may be about: a saved result may have 64 kB, and nobody waits long for a lock. */
 const atOnce = { owners: 500, read: 100, removed: 500 };
-/** So many rows of a table go with the row that they belong to, in its own statement. */
+/** Up to this many rows of a table are left to the deletion of the row that they belong to. */
 const withTheirOwner = 1000;
 
 /**
@@ -35,8 +35,8 @@ export async function* ownedRows(
 }
 
 /**
- * Removes what belongs to a row of `root` and is more than goes with it in one statement, in bites that hold nothing for
- * long. The row, and the rest of what it has, are left to the caller.
+ * Removes what belongs to a row of `root` and is too much to go with it in one statement, in small batches that lock nothing for long. The
+ * row, and the rest of what it has, are left to the caller.
  */
 export async function removeMostOf(db: Knex, root: string, id: number): Promise<void> {
   // Rows of rows first: those above them then take few along.

@@ -10,7 +10,7 @@ import {
 } from './session.ts';
 import { statement, type StatementPool } from './statement-pool.ts';
 
-/** One of the places that an account has among what is under way; whose process dies gives it back after `leaseMs`. */
+/** One of an account's places for work under way; when its process dies, the place is free again after `leaseMs`. */
 interface Place {
   id: string;
   userId: number;

@@ -6,8 +6,8 @@ import type { AccountRow } from './user.ts';
 import { changeUser, lockUser } from './user.ts';
 
 /**
- * How long a plan that renews lets search past the end of its period: until the news is there. A webhook takes seconds, a
- * lost one is followed every hour. A renewal that fails takes the plan away by news of its own.
+ * How long past the end of its period a plan that renews still lets search: until the news of the renewal is there. A webhook takes
+ * seconds, a lost one is followed every hour. A renewal that fails takes the plan away by news of its own.
  */
 const newsMayTakeMs = 3 * 3_600_000;
 

@@ -25,7 +25,7 @@ const kept = {
   alert_news: 'alert_id',
 } as const;
 type Kept = keyof typeof kept;
-/** So many owners' rows are looked through by one statement, of an index that holds no texts. */
+/** How many owners' rows one statement looks through, by an index that holds no texts. */
 const ownersAtOnce = 2000;
 const idsAtOnce = 50;
 

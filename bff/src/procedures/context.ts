@@ -12,7 +12,7 @@ export interface Context {
   isProgram: boolean;
   /** What an application's request set in this browser, if any. */
   consentCookie: string | null;
-  /** Counts a call of a key among those under way; what comes back ends it. */
+  /** Counts a call of a key among those under way; the function that is returned ends it. */
   enterCall(call: { userId: number; connectionId: number }): Promise<() => Promise<void>>;
   /**
    * Who asks: null without a session. Looked up once a request, and only when somebody wants to know; a session by what an

@@ -20,7 +20,7 @@ export class Throttle {
       known.held++;
       return null;
     }
-    // Memory has an end: past it everything is news again.
+    // Forgets all kinds past this many, so that the memory does not grow.
     if (this.#seen.size >= mostKeys) this.#seen.clear();
     this.#seen.set(key, { since: now, held: 0 });
     return known?.held ?? 0;

@@ -19,7 +19,7 @@ export function standingOf(
   { verified_at }: Pick<AccountRow, 'verified_at'>,
   now: Date,
 ): 'due' | 'lapsed' | 'waiting' {
-  // Whoever's address was never proven has nobody to be asked at it.
+  // An address that was never proven has nobody who could be asked.
   const isAllowed = verified_at === null || agreed_at !== null || now >= silentAt(asked_at);
   if (confirmed_at !== null && isAllowed) return 'due';
   return now >= lapsesAt(asked_at) ? 'lapsed' : 'waiting';

@@ -16,7 +16,7 @@ import { listAudit } from './list-audit.ts';
 import { sendPasswordLinkTo, sendVerificationTo } from './send-links.ts';
 import { updateAccount } from './update-account.ts';
 
-/** Accounts as wholes, one's own or, for administrators, anybody's: with their billing, and so above it. */
+/** Whole accounts, with their billing and so above that feature: one's own or, for administrators, anybody's. */
 export const administrationRouter = {
   create: implement(accounts.create, async ({ deps, actor, clientIp }, input) =>
     (await isByAdmin(actor, input)) ? createByAdmin(deps, input) : signUp(deps, input, clientIp),
@@ -40,8 +40,8 @@ export const administrationRouter = {
 };
 
 /**
- * Whose call it is. Who sends a password registers, and needs no session: that of whoever used the machine before may have
- * ended. Administrators send none, and are told that theirs has.
+ * Who is calling. A call with a password is a registration and needs no session: one left by whoever used the machine before may have
+ * ended. Administrators send no password, and are told when their session has ended.
  */
 async function isByAdmin(actor: Context['actor'], { password }: CreateAccountInput): Promise<boolean> {
   try {

@@ -14,9 +14,9 @@ import { rememberDeleted } from '../users/index.ts';
 import { refuseLastAdministrator } from './last-administrator.ts';
 
 /**
- * Deletes an account for good. What lies at the card provider ends first, so that a failure there leaves everything; then goes what
- * is too much for one statement, and one transaction removes the row with all that still refers to it. A keyed hash of the address stays, and what the security
- * log says of the account's number.
+ * Deletes an account for good. What lies at the card provider ends first, so that a failure there leaves everything as it was. Then go the
+ * rows that are too many for one statement, and a last transaction removes the account with all that still refers to it. What stays is a
+ * keyed hash of the address, and the account's number in the security log.
  */
 export async function deleteAccount(deps: Deps, actor: Actor, id: number) {
   const account = await findAccount(deps.db, actor, 'change', id);

@@ -32,12 +32,12 @@ const belongings: Partial<Record<string, Belongings>> = {
   feedbacks: 'feedback',
 };
 
-/** It reads and writes all there is of an account, which may be much. */
+/** An export reads and writes everything an account has, which may be much. */
 const exportsPerHour = 20;
 
 /**
- * Everything stored about an account that the actor may read: all of it for the owner, everything but the history, and what tells of
- * it in other tables, for an administrator. The tables are found by their references, so that a new one is never forgotten. Fits `exportOutput`.
+ * Everything stored about an account that the actor may read: all of it for the owner; for an administrator all but the history and what
+ * reveals it in other tables. The tables are found by their references, so that a new one is never forgotten. Fits `exportOutput`.
  */
 export async function exportAccount(deps: Deps, actor: Actor, id: number): Promise<LongAnswer> {
   const account = await findAccount(deps.db, actor, 'read', id);
@@ -56,7 +56,7 @@ async function* partsOf(db: Knex, id: number, log: Part, isReadable: (table: str
   yield* ownedRows(db, 'users', id, isReadable);
 }
 
-/** `parts` as the last field: each table with what comes of it. */
+/** `parts` is the last field: each table with its rows, written while they are read. */
 async function* written(
   head: Omit<z.input<typeof exportOutput>, 'parts'>,
   parts: AsyncIterable<Part>,

@@ -4,8 +4,8 @@ import { lockAdministrators } from '../../models/administrators.ts';
 import type { AccountRow } from '../../models/user.ts';
 
 /**
- * Somebody has to be left who may act as administrator: no call makes another one. Asked in the transaction that deletes or
- * disables, before its account is locked.
+ * One administrator must always be left, because no call makes a new one. Checked in the transaction that deletes or disables an account,
+ * before that account is locked.
  */
 export async function refuseLastAdministrator(
   trx: Knex.Transaction,

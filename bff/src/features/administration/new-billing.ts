@@ -6,7 +6,7 @@ import type { AccountRow } from '../../models/user.ts';
 import { deleteUser, findUser } from '../../models/user.ts';
 import { deleteCustomers, requirePayments, saveBillingData } from '../billing/index.ts';
 
-/** What can be said of billing data before there is an account. */
+/** Checks billing data as far as that is possible before there is an account. */
 export function checkBillingData(deps: Deps, data: BillingData): void {
   const issues = billingIssues(data);
   if (issues.length > 0) throw new AppError('validation_failed', { issues });

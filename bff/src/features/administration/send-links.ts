@@ -22,7 +22,7 @@ export async function sendVerificationTo(deps: Deps, actor: Actor, id: number) {
   return done('new_verification_email_sent');
 }
 
-/** A link to choose a password: the invitation again for whoever has none yet, the one of "forgotten" for all others. */
+/** A link to choose a password: the invitation once more for an account without one, the link of a forgotten password for all others. */
 export async function sendPasswordLinkTo(deps: Deps, actor: Actor, id: number) {
   const { email, disabled } = await findAccount(deps.db, actor, 'change', id);
   if (!disabled) await takeMail(deps, email);

@@ -81,7 +81,7 @@ const ofQuestion = (question: FollowedQuestion): What => ({
   ruling_id: null,
 });
 
-/** Only a ruling that the account may read: what it is called must not be found out by trying ids. */
+/** Only a ruling that the account may read, so that trying ids does not reveal what it is called. */
 async function ofRuling(deps: Deps, actor: Actor, id: string, signal: AbortSignal): Promise<What> {
   const { ruling_id } = await findResult(deps, actor, id, { signal });
   const heading = presentHeading(await findRuling(deps, ruling_id, signal));

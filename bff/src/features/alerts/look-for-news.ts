@@ -20,9 +20,11 @@ import { accessOf } from '../users/index.ts';
 import { questionOf } from './present-alert.ts';
 
 const mostAccounts = 25;
-/** What a process held that was killed is looked through after this. */
+/** After this, another process takes over what a killed one held. */
 const leaseMs = 60_000;
-/** Runs of the indexer may overlap: one that began earlier and ended later is not missed. What was found stays found once. */
+/**
+ * Runs of the indexer may overlap: looking back this far misses none that began earlier and ended later. A result is still found only once.
+ */
 const overlapMs = 7 * dayMs;
 
 interface Found {
@@ -31,8 +33,8 @@ interface Found {
 }
 
 /**
- * Looks through an indexing that has ended, for the accounts that waited longest. An account's alerts are written together,
- * so that one mail tells all of them. Several servers share the accounts: what one looks through is held for it.
+ * Looks through what a finished run of the indexer brought, for the accounts that have waited longest. An account's alerts are written
+ * together, so that one mail has them all. Several servers share the work: each holds the accounts it is looking through.
  * @returns how many accounts were due.
  */
 export async function lookForNews(deps: Deps, signal: AbortSignal): Promise<number> {
@@ -63,7 +65,7 @@ async function lookFor(deps: Deps, userId: number, end: Date, signal: AbortSigna
   const isServed = !account.disabled && accessOf(entitlementOf(account), clock.now()).license;
   const found: Found[] = [];
   for (const alert of await alertsToCheck(db, userId, end)) {
-    // Whoever may not search is not served; what was new meanwhile is no news once they may again.
+    // An account that may not search gets no news, and none later of what was new meanwhile.
     const news = isServed ? await ask(deps, alert, signal) : [];
     if (news) found.push({ alert, news });
   }

@@ -20,7 +20,7 @@ export async function listAlerts({ db }: Deps, actor: Actor): Promise<z.infer<ty
   return { alerts: rows.map(presentAlert), mails: account.alert_mails, most: alertsMax };
 }
 
-/** What was mailed is free; what is looked at before counts like any principle that nobody paid for. */
+/** A principle that was mailed is free; one that is looked at before that counts like any other that nobody paid for. */
 export async function readNews(
   deps: Deps,
   actor: Actor,

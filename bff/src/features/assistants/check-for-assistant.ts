@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { checkCitations } from '../citations/index.ts';
 import { presentNamed } from './present-ruling.ts';
 
-/** With all that is said of each, an answer that an assistant can hold. */
+/** With all that is reported on each, as much as an assistant can hold in one answer. */
 const mostCitations = 150;
 
 /** The report of a text, as the page gives it, in pieces: the whole text is read each time, so that "cit." is understood. */

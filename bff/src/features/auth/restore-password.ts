@@ -24,8 +24,8 @@ export async function restorePassword(
   // A guess must not cost us a hash.
   if (!(await findLink(deps.db, deps, id, purposes, token))) throw new AppError('reset_link_no_longer_valid');
   const hash = await hashPassword(password);
-  // Before the password is set, and in bites: it may be much. Nobody is in the account meanwhile, and a link that is left
-  // half way does the rest when it is pressed again.
+  // Before the password is set, and in small batches, since it may be many rows. Nobody can be in the account meanwhile; a link that was
+  // abandoned half-way does the rest when it is opened again.
   if ((await findUser(deps.db, id))?.history_closed_at) await emptyHistory(deps.db, id);
   await inTransaction(deps.db, async (trx) => {
     const account = await lockUser(trx, id);

@@ -1,4 +1,6 @@
-/** Asks for what is wanted later, beside others: each call of the provider takes its time. What it fails with is told where it is awaited. */
+/**
+ * Starts a call whose answer is needed later, so that slow calls of the provider run side by side. A failure is thrown where it is awaited.
+ */
 export function begin<T>(answer: Promise<T>): Promise<T> {
   answer.catch(() => undefined);
   return answer;

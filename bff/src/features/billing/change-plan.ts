@@ -23,13 +23,13 @@ import { cardOrRefusal, ownedSubscription } from './update-subscription.ts';
 
 type Input = z.infer<typeof changePlanInput>;
 
-/** What the account wants, and the state it wants it in: the same wish in another state is another one. */
+/** What makes two wishes the same: the plans, and the state in which the subscription is found. */
 interface Change {
   subscription: string;
   item: string;
   from: string;
   to: string;
-  /** Every change that was tried has left another one, as far as it cost anything. */
+  /** Tells apart two tries for the same plan: each that cost anything has left a new invoice. */
   latestInvoice: string | null;
 }
 
@@ -118,8 +118,8 @@ const paramsOf = ({ item, to }: Change): Stripe.SubscriptionUpdateParams => ({
 });
 
 /**
- * Whether the change is there, or waits at the provider for its money. One that was waiting before with the invoice that
- * the wish has seen is not this one.
+ * Whether the change has been made, or waits at the provider to be paid. One that was already waiting, with the invoice that the wish
+ * names, is an earlier change.
  */
 const isChanged = (subscription: Stripe.Subscription | null, { item, to, latestInvoice }: Change): boolean =>
   hasPlan(subscription, item, to) ||
@@ -152,8 +152,8 @@ async function outcome(
 }
 
 /**
- * The attempt to go on with, because its outcome nobody saw and it can still be under way. `done`: it was for the plan that
- * the subscription has now.
+ * The attempt to continue: nobody saw its outcome, and it may still be under way. `done`: it was for the plan that the subscription has
+ * now.
  * @throws `payment_in_progress` while another change may be under way.
  */
 async function openAttempt(deps: Deps, lease: Lease, wish: Change) {

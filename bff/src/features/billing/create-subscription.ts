@@ -200,7 +200,7 @@ async function finishAttempt(
   return isSame ? open.key : null;
 }
 
-/** Whether the payer's bank is still waiting to be told by this very card, for this very wish: that is taken up again. */
+/** Whether the bank still waits for a confirmation of this card, for this wish: then that payment is continued. */
 async function waitsForTheSame(
   deps: Deps,
   existing: Stripe.Subscription,

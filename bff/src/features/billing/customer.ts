@@ -87,9 +87,9 @@ const paramsOf = (
 });
 
 /**
- * For the deletion of an account: its subscription ends at once, with a bill where it is paid later, and the provider forgets whatever
- * customer was made for it once that is paid. Every step can be repeated; an account that lives on after it has no plan, and gets
- * a new customer when it needs one.
+ * Ends an account's business at the provider: its subscription at once, with a bill where it is paid afterwards; once that is paid, the
+ * provider forgets every customer made for the account. Every step can be repeated; an account that lives on afterwards has no plan, and
+ * gets a new customer when it needs one.
  * @param removeAccount what comes then, before another tab may subscribe: a subscription without an account would be
  * charged for ever.
  */

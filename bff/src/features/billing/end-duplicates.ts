@@ -36,7 +36,7 @@ export async function endDuplicates(
   return lookAgain(deps, customer, listWithIntents);
 }
 
-/** Cancels and refunds what is beside the subscription `kept`; one that was half done before is finished. */
+/** Cancels and refunds every subscription but `kept`, and finishes what an earlier try left half done. */
 export async function endAll(
   deps: Deps,
   userId: number,

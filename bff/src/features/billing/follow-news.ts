@@ -11,8 +11,8 @@ import { atATime, reconcile, repair } from './reconcile.ts';
 import { requirePayments } from './require-payments.ts';
 
 /**
- * Looks again at the customers of whom the provider has told something that never came, and at those of attempts whose outcome nobody
- * saw. Where it goes on is an event, not a time: clocks may differ.
+ * Looks again at customers with events that never reached us, and at those of attempts whose outcome nobody saw. The place to go on from is
+ * an event and not a time, because clocks may differ.
  */
 export async function followNews(deps: Deps, turn: Turn): Promise<void> {
   await followAttempts(deps);
@@ -55,7 +55,7 @@ async function followEvents(deps: Deps, events: readonly Stripe.Event[]): Promis
   await severalAtATime(latest.values(), atATime, (event) => tried(deps, () => handleEvent(deps, event)));
 }
 
-/** What can't be repaired now is left to the night. */
+/** What cannot be repaired now is left to the nightly run. */
 const tried = (deps: Deps, work: () => Promise<void>): Promise<void> =>
   work().catch((err: unknown) => deps.log.warn({ err }, 'news of the card provider could not be followed'));
 
@@ -64,7 +64,7 @@ async function newestEvent(deps: Deps): Promise<string | null> {
   return data[0]?.id ?? null;
 }
 
-/** The next ones, the newest first; null where the provider has forgotten from where. */
+/** The events after this one, newest first; null when the provider no longer knows it. */
 async function eventsAfter(deps: Deps, id: string): Promise<Stripe.Event[] | null> {
   try {
     const { data } = await requirePayments(deps).call((stripe) =>

@@ -14,7 +14,7 @@ export interface LiveDiscount {
 /** How a subscription goes on: what its next invoices are made from. Seconds and cents. */
 export interface Course {
   price: Stripe.Price;
-  /** When the period that runs ends, which is when the next invoice is made. */
+  /** When the current period ends, and so when the next invoice is made. */
   end: number;
   /** The ends of all periods are counted from here. */
   anchor: number;

@@ -36,7 +36,7 @@ async function lookAndTidy(deps: Deps, customer: string): Promise<void> {
   );
 }
 
-/** Whom news is about; null: nobody whom we know by a customer. */
+/** The customer that an event is about; null: none. */
 export function customerOf(event: Stripe.Event): string | null {
   const object = event.data.object as {
     id?: string;

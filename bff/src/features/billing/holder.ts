@@ -17,12 +17,12 @@ export const holderOf = ({ name, surname, email }: Named): Holder => ({ email, n
 const isSame = (a: Pick<Stripe.Customer, 'email' | 'name'>, b: Holder): boolean =>
   a.email === b.email && a.name === b.name;
 
-/** How long an account that has been changed waits for the provider. */
+/** How long a changed account waits for the provider. */
 const patienceMs = 3000;
 
 /**
- * Tells the provider what an account is called now. The account has been changed already: where the provider is away, that
- * stands, and `reconcile` tells it.
+ * Tells the provider the account's new name and address. The account itself has been changed already: when the provider is away,
+ * `reconcile` tells it later.
  */
 export async function tellHolder(deps: Deps, before: Named, user: AccountRow): Promise<void> {
   const { customer_id: customer } = user;
@@ -32,7 +32,7 @@ export async function tellHolder(deps: Deps, before: Named, user: AccountRow): P
   );
 }
 
-/** What it was not told then. */
+/** Tells the provider what it has missed. */
 export async function correctHolder(deps: Deps, customer: Stripe.Customer, userId: number): Promise<void> {
   const user = await findUser(deps.db, userId);
   if (user?.customer_id === customer.id && !isSame(customer, holderOf(user)))

@@ -9,7 +9,7 @@ import { orIfMissing, requirePayments } from './require-payments.ts';
 const isPaidLater = ({ items }: Stripe.Subscription): boolean =>
   items.data.some(({ price }) => isMetered(price));
 
-/** In the others nothing is used yet that costs anything. */
+/** In all others nothing that costs anything has been used yet. */
 const bears: ReadonlySet<Stripe.Subscription.Status> = new Set(['active', 'past_due', 'unpaid']);
 
 /**

@@ -16,7 +16,7 @@ import { orIfMissing, requirePayments } from './require-payments.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 const batch = 20;
-/** So long a bill is a draft, to which use is still added that was reported a moment ago. */
+/** For so long a bill stays a draft, so that use reported a moment ago is still added. */
 const draftMs = hour;
 /** A look that the provider ended half-way is taken up after this; */
 const retryMs = hour;

@@ -75,8 +75,8 @@ const make = (deps: Deps, user: AccountRow): Promise<Stripe.Customer> =>
   );
 
 /**
- * The same for two tabs and for a retry, so that they make one customer; another one once that has died. It changes with
- * time, because the provider would repeat a failure for a day; what was made before then is found by its address.
+ * An idempotency key: the same for two tabs and for a retry, so that they make one customer; another one once that was deleted. It changes
+ * with time, because the provider repeats a failure for a day; a customer made before such a change is found by its address.
  */
 const customerKey = ({ clock }: Deps, user: AccountRow): string =>
   [

@@ -81,7 +81,7 @@ export async function sendAttempt(
 }
 
 /**
- * What is looked up or noted once money may have moved. That it cannot be must not read as if nothing had been done.
+ * Looks something up, or notes it, after money may have moved. Its failure must not read as if nothing had been done.
  * @throws `payment_in_progress` for every failure that is no refusal.
  */
 export async function afterPayment<T>({ log }: Deps, work: () => Promise<T>): Promise<T> {

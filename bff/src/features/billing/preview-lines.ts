@@ -99,7 +99,7 @@ export function todaysInvoice(
   };
 }
 
-/** The first invoice of those that follow, in short: where nothing is charged today it is the one to know. */
+/** The first invoice after today's, in short: where nothing is charged today it is the one that matters. */
 export function linesOf(first: Foretold | undefined, to: Stripe.Price): PreviewLine[] {
   if (!first) return [];
   if (first.metered) return [line('plan', 0, { plan: to.nickname })];

@@ -35,7 +35,7 @@ export async function listSubscriptions(
   return list?.data ?? [];
 }
 
-/** Of more than so many payments the newest of a subscription is not looked for. */
+/** With more payments than this, the newest one of a subscription is not searched for. */
 const newestIntents = 10;
 
 /**
@@ -58,7 +58,7 @@ export async function listWithIntents(payments: Payments, customer: string): Pro
   return subscriptions;
 }
 
-/** The lower, the rather kept: what runs, what waits for the money of a renewal, what never began. */
+/** The lower, the sooner kept: running, waiting for the money of a renewal, never begun. */
 const standing = ({ status }: Stripe.Subscription): number =>
   isRunning(status) ? 0 : status === 'incomplete' ? 2 : 1;
 

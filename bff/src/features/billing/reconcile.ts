@@ -17,14 +17,14 @@ import { currentOf, lookAgain } from './sync-subscription.ts';
 export interface Reconciled {
   checked: number;
   failed: number;
-  /** Customers of the provider that an account has been given back. */
+  /** Customers that were given back to their account. */
   adopted: number;
   /** Customers with a subscription that has not ended, and no account. */
   orphans: number;
 }
 
 interface Walk {
-  /** The last customer of the provider that an earlier walk has come to. */
+  /** The last customer that an earlier walk reached. */
   after?: string | null;
   /** Called after every page, with the last customer of it. */
   onPage?: (reached: string, sofar: Reconciled) => Promise<void>;
@@ -105,7 +105,7 @@ async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reco
   deps.log.error({ account, customer: customer.id, alive }, 'a subscription belongs to no account');
 }
 
-/** The projection made right, a second subscription ended, and attempts closed that can bring nothing more. */
+/** Corrects the projection, ends a second subscription, and closes attempts that can bring nothing more. */
 export async function repair(deps: Deps, customer: string): Promise<void> {
   const look = await tidyChange(deps, customer, await lookAgain(deps, customer));
   const { userId } = look;

@@ -22,8 +22,8 @@ export async function dropRefusedChange(deps: Deps, subscription: Stripe.Subscri
 }
 
 /**
- * The same for whoever has just looked: a refusal that came in the bank's dialog, or to a process that died.
- * Left to whoever is at work on the account at this moment.
+ * The same after a look, for a refusal that came in the bank's dialog or to a process that died. Skipped while somebody else is moving the
+ * account's money.
  */
 export async function tidyChange(deps: Deps, customer: string, look: ProviderState): Promise<ProviderState> {
   const { userId, current } = look;

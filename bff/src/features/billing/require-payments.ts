@@ -7,7 +7,7 @@ export function requirePayments({ payments }: Deps): Payments {
   return payments;
 }
 
-/** What a call has brought, or `otherwise` when the provider has no such thing (any more). */
+/** The result of a call, or `otherwise` when the provider has no such thing, or no longer. */
 export async function orIfMissing<T, O>(call: Promise<T>, otherwise: O): Promise<T | O> {
   try {
     return await call;

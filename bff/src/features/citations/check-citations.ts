@@ -48,7 +48,7 @@ export async function checkCitations(
 /** Longer than any check lives. */
 const leaseMs = 6000;
 
-/** Takes one of the places that an account has; what comes back frees it. Throws `too_many_attempts`. */
+/** Takes one of the account's places; the function that is returned frees it. Throws `too_many_attempts`. */
 async function enterCheck(deps: Deps, actor: Actor): Promise<() => void> {
   const id = randomUUID();
   const bucket = bucketKey(deps.config, `citation-check:${actor.id}`);

@@ -10,7 +10,7 @@ const seriesMax = 30;
 const longest = [2, 3, 4, 5, 6];
 const inTurn = pLimit(3);
 
-/** What the collection has of these courts and years, by their prefix. Of more than thirty it isn't told. */
+/** What the collection has of these courts and years, by their prefix; for at most thirty of them. */
 export async function collectionCoverage(
   { engine }: Pick<Deps, 'engine'>,
   series: readonly Series[],

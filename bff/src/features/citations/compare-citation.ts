@@ -2,7 +2,7 @@ import type { CheckedReference } from '@massima/contract/citations';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import type { RulingReference } from '@massima/law/types';
 
-/** In what the ruling of the collection is another than the text says. What the text doesn't say differs in nothing. */
+/** Where the ruling in the collection differs from what the text says of it. What the text does not say cannot differ. */
 export function differences(
   { date, section }: RulingReference,
   ruling: Pick<RulingHeading, 'document_date' | 'document_sezione'>,

@@ -5,7 +5,7 @@ import { findCited } from '../collection/index.ts';
 
 export type Elsewhere = { doc: EngineDoc; differs: 'year' | 'court' };
 
-/** Keys that are looked up for all that a brief cites and the collection lacks: the more there is, the fewer years around each. */
+/** How many keys are looked up for all that a brief cites and the collection lacks: the more rulings, the fewer years around each. */
 const mostKeys = 4000;
 const mostYearsAround = 25;
 /** A number of some other court may be there hundreds of times. */
@@ -49,8 +49,8 @@ export async function findElsewhere(
 export const idOf = ({ key, date = '' }: RulingReference): string => `${key} ${date}`;
 
 /**
- * Where a date is said, only what bears it says anything: the day itself, or the same day of another year. Where none is, the nearest
- * year, or the one court that has this number.
+ * With a date in the text, only a ruling of that day counts, or of the same day in another year. Without one: the nearest year, or the only
+ * court that has this number.
  */
 export function likeliest(
   { date }: RulingReference,

@@ -73,11 +73,11 @@ const placeOf = ({ start, end, kind }: Pick<CheckedReference, 'start' | 'end' | 
   kind,
 });
 
-/** An article that there can't be has no text. */
+/** An article that cannot exist has no text. */
 const officialOf = (one: Reference, { state }: Judgement, config: Deps['config']) =>
   one.kind === 'provision' && state === 'understood' ? presentOfficial({ config }, one.key) : null;
 
-/** What the careful reader left: once more an earlier one, another article of an earlier act, or not understood. */
+/** What the strict reader left over: an earlier reference repeated, another article of an earlier act, or something not understood. */
 function secondReading(
   text: string,
   one: Again,
@@ -110,7 +110,7 @@ const provisionOf = ({ start, end }: Again, key: string, label: string): Provisi
   label,
 });
 
-/** Both in the order of the text, and which one is meant again as its place is there. */
+/** Merges both in the order of the text. `again` names a reference by its place, which this changes. */
 function inOrder(read: readonly CheckedReference[], second: readonly CheckedReference[]): CheckedReference[] {
   const all = [...read.map((one, at) => ({ one, at })), ...second.map((one) => ({ one, at: -1 }))].sort(
     (a, b) => a.one.start - b.one.start,

@@ -3,7 +3,7 @@ import type { Reference, RulingReference } from '@massima/law/types';
 const back = /^[\s,()–-]{0,3}cit(?:\.|at[ao](?!\p{L}))/iu;
 
 /**
- * For each reference that only repeats an earlier one, which: the same ruling, of which no more is said than before. "Cass. n. 5/2019,
+ * For each reference that only repeats an earlier one, the index of that: the same ruling, with nothing more said of it. "Cass. n. 5/2019,
  * cit." after "Cass. civ. n. 5/2019" is of that branch.
  */
 export function markAgain(text: string, references: readonly Reference[]): (number | null)[] {

@@ -5,7 +5,7 @@ import { readTwice, type TwoReadings } from '@massima/law/loose/read-twice';
 import { AppError } from '../../errors.ts';
 import { textSlices } from './text-slices.ts';
 
-/** Of all briefs that are read here one slice at a time, whoever's it is: what comes between two of them waits for one alone. */
+/** One slice at a time over all briefs of this process, so that other work waits for one slice at most. */
 const oneSlice = pLimit(1);
 
 /**

@@ -7,7 +7,7 @@ export interface TextSlice {
   /** What begins from here on, and before `end`, belongs to this slice. */
   start: number;
   end: number;
-  /** Where the text to read begins: before the slice, as it ends behind it. */
+  /** Where reading begins: before the slice, just as it ends after it. */
   from: number;
   text: string;
 }

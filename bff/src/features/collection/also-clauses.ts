@@ -2,7 +2,7 @@ import type { ParsedQuery } from '@massima/law/parse-query';
 import { meaningfulWords, plainWords } from './question-words.ts';
 import { findTerms, inTerms } from '@massima/law/everyday/find-terms';
 
-/** Beside what was typed, whatever holds all of the courts' words is a hit too, worth as much as its words weigh. */
+/** A text that holds all of the courts' words is a hit too, scored by those words. */
 const term = (i: number) => `{!edismax mm="100%" pf2="" bq="" v=$also_term${i}}`;
 
 export interface Also {
@@ -38,7 +38,7 @@ const lookUp = ({ plain, phrases, onlyReferences }: ParsedQuery) =>
     ? []
     : findTerms(plain);
 
-/** What was looked up of a question: the query asks, and so does who tells what was searched besides. */
+/** Looked up once for each question: the query needs it, and so does the list of what was also searched. */
 const known = new WeakMap<ParsedQuery, ReturnType<typeof lookUp>>();
 
 export function alsoTerms(parsed: ParsedQuery): ReturnType<typeof lookUp> {

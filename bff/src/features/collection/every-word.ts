@@ -28,7 +28,7 @@ export function everyWord(parsed: ParsedQuery, also: readonly string[]): Record<
   };
 }
 
-/** The clause that finds what holds all of a parameter's words but those that nobody demands. */
+/** The clause that finds what holds all of a parameter's words, but for those that are not demanded ("non"). */
 function demanded(clause: string, parameter: string, words: string): Record<string, string> {
   const left = demandedWords(words);
   if (left === words) return { [clause]: holds(parameter) };

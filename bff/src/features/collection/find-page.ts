@@ -24,11 +24,11 @@ export interface FoundPage {
   byMeaning: boolean;
   /** Those of the page that their words alone would not have brought as far up. */
   nearer: ReadonlySet<string>;
-  /** How many the other kind has under the same filters; null where another mode may be asked of it. */
+  /** How many the other kind has under the same filters; null where the other tab may be searched in another mode. */
   otherKind: number | null;
 }
 
-/** Tells how near hits are to the question in meaning, once it is known which; undefined where it cannot. */
+/** Tells how near these hits are to the question in meaning; undefined where it cannot. */
 export type AskLikeness = (ids: readonly string[]) => Promise<Likeness | undefined>;
 
 interface HowToAsk {
@@ -43,9 +43,9 @@ interface HowToAsk {
 }
 
 /**
- * One page of answers: the best hits are ranked, put in order by what they mean and by their citations (ranking-steps.ts), and those of the page are fetched with
- * their marks; beside it the matches are counted. By date, and where a ruling is named or nothing but an article, the engine's
- * order stands. Asked a second time where quotes or the order by date leave too little. `year` is the present one.
+ * One page of answers: the best hits are ranked and put in order by meaning and by their citations (ranking-steps.ts), those of the page
+ * are fetched with their marks, and the matches are counted meanwhile. By date, and where a ruling is named or nothing but an article, the
+ * engine's order stands. Asked a second time where quotes or the order by date leave too little. `year` is the present one.
  */
 export async function findPage(
   ask: Ask,

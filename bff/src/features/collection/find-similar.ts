@@ -8,7 +8,7 @@ type Asked = Pick<Deps['engine'], 'select'>;
 
 const candidates = '60';
 const shown = 10;
-/** Asks for nothing, where an empty parameter would be none. */
+/** Matches nothing. An empty parameter would count as missing. */
 const noWords = '-';
 
 /** Principles on the same matter as the one given (with its text), of other rulings, with their texts: the most similar first. */

@@ -13,8 +13,8 @@ interface HowToAsk {
 }
 
 /**
- * What the principles that are nearest to a question in meaning are about, the nearest first: for a question whose words no text holds.
- * Subjects to be asked for, and never hits. None where nothing knows what the question means.
+ * Subjects of the principles that are nearest to a question in meaning, the nearest first: for a question whose words no text holds. They
+ * are offered as questions and never shown as hits. Empty without a model, and where none stands out.
  */
 export async function nearestSubjects(
   { engine, meaning }: HowToAsk,

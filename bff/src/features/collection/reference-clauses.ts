@@ -72,7 +72,7 @@ function otherWords({ plain }: ParsedQuery, given: readonly string[]): Clauses {
   };
 }
 
-/** Whoever holds nothing of them but a word that joins ("non") is no hit. */
+/** A text that holds none of them but a joining word ("non") is no hit. */
 function byPlain(words: string): Clauses {
   const meaning = meaningOf(words);
   const found = (parameter: string) => `{!edismax pf="" pf2="" bq="" v=$${parameter}}`;
@@ -90,8 +90,10 @@ function byRuling(rulings: readonly string[], { onlyReferences, plain }: ParsedQ
   };
 }
 
-/** One clause each: who cites two of the articles stands above who cites one, and who cites the very paragraph above who
- * cites another. */
+/**
+ * One clause each, so that a text citing two of the articles ranks above one that cites a single one, and a text citing the very paragraph
+ * above one that cites another.
+ */
 function byArticle(
   articles: readonly ProvisionReference[],
   { boost, wide }: { boost: number; wide: boolean },

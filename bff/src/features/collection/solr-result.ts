@@ -8,10 +8,10 @@ import { markReferences } from './mark-references.ts';
 import { readMarks, withoutMarks, type Marked } from './read-marks.ts';
 import { wholeMarks } from './whole-marks.ts';
 
-/** What is read of a ruling that is only named, and so all that is asked for. */
+/** The fields of a ruling that is only named. */
 export const headingFields =
   'id,ruling_id,issuer_type_id,issuer,place,region,type,number,year,date,section,area,ecli,has_full_text,fictional';
-/** And of a hit. */
+/** The fields of a hit. */
 export const resultFields = `${headingFields},score,title`;
 export const resultFieldsWithText = `${resultFields},text`;
 

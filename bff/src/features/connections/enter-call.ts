@@ -10,8 +10,8 @@ const leaseMs = 6000;
 const windowMs = 60_000;
 
 /**
- * One call of a key among those under way, whichever server they came to; what comes back ends it. Throws `too_many_attempts`
- * past two at a time, or sixty a minute.
+ * Counts a call of a key among those under way, whichever server it came to; the function that is returned ends it. Throws
+ * `too_many_attempts` past two at a time, or sixty a minute.
  */
 export async function enterCall(
   { statements, clock, config }: Pick<Deps, 'statements' | 'clock' | 'config'>,

@@ -7,8 +7,8 @@ type At = Pick<Deps, 'db' | 'clock'>;
 const asOffset = (stored: unknown): number => (typeof stored === 'number' ? stored : 0);
 
 /**
- * Moves the demo's time on, for every process and over restarts: what is stored is the truth, and it only grows. Also when
- * asked to move by nothing, which tells the time.
+ * Moves the demo's time on, for every process and across restarts: the stored offset is the truth, and it only grows. Moving by 0 reads the
+ * time.
  */
 export async function moveClock(
   { db, clock }: At,

@@ -8,7 +8,7 @@ import { takeAttempt } from '../limits/index.ts';
 import { findFolder } from './find-folder.ts';
 import { presentElement } from './present-folder.ts';
 
-/** Megabytes of JSON, which nobody else can be answered beside: an account may ask for so many a minute. */
+/** Megabytes of JSON, during which nobody else is answered: so an account may ask for only this many a minute. */
 const large = 200;
 const largeReadsPerMinute = 10;
 

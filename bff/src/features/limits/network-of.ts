@@ -7,7 +7,7 @@ import { isIPv6 } from 'node:net';
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;
-  // An IPv4 address in IPv6's clothes.
+  // An IPv4 address mapped into IPv6.
   if (plain.includes('.')) return plain.slice(plain.lastIndexOf(':') + 1);
   const [head = '', tail] = plain.split('::');
   const front = head === '' ? [] : head.split(':');

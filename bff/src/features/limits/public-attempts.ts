@@ -27,8 +27,8 @@ export async function takePublicAttempt(
 }
 
 /**
- * One more account that a client makes, and one more without the form's token, whoever makes it: that call is documented, and
- * a swarm of machines that spares itself the form is not to close the form to anybody.
+ * One more account made by a client, and one more made without the form's token by anybody: that call is documented, and a swarm of
+ * machines that skips the form must not close it to everybody.
  */
 export async function takeSignup(deps: Deps, clientIp: string, isByForm: boolean): Promise<void> {
   const { SIGNUPS_PER_CLIENT, SIGNUPS_WITHOUT_FORM } = deps.config;

@@ -11,8 +11,8 @@ export const takeSaving = (deps: At, actor: Actor): Promise<void> =>
   takeAttempt(deps, `saves:${actor.id}`, { limit: savesPerMinute, windowSeconds: 60 });
 
 /**
- * Runs what may make an account keep more, and undoes it with `storage_full` where that is more than it may. Its row is locked first,
- * so that two savings at once do not share what is left. What does not grow answers false, and always has room.
+ * Runs something that may make an account keep more, and undoes it with `storage_full` past the limit. The account's row is locked first,
+ * so that two savings at once do not share what is left. What adds nothing answers false, and always has room.
  */
 export async function withinStorage(
   trx: Knex.Transaction,

@@ -3,14 +3,13 @@ import type { Deps } from '../../deps.ts';
 import { sendDueMails, spread } from './send-due-mails.ts';
 
 /**
- * Several, because a mail server answers in its own time; each claims for itself. One is kept for what was never tried, so that
- * mails over which a server has hung before don't hold up those of the moment. `most` is with those that stand in for lanes whose
- * server takes long over a mail.
+ * Several lanes, because a mail server takes its time; each claims its own mails. One is kept for mails that were never tried, so that
+ * those over which a server has hung do not hold up new ones. `most` includes the lanes that stand in for one that waits long.
  */
 const lanes = { any: { atFirst: 2, most: 12 }, fresh: { atFirst: 1, most: 30 } };
 type Kind = keyof typeof lanes;
 const usualPatience = {
-  /** For what another process has written, or becomes due by itself; what this one writes is heard of at once. */
+  /** How often to look for mails that another process wrote or that have become due; this process's own ring the bell. */
   lookMs: 5000,
   /** A mail that is on its way for longer no longer keeps others waiting. */
   slowMs: 2000,

@@ -26,6 +26,6 @@ export async function queueMail<T extends Template>(
     params: JSON.stringify({ sealed: seal(config.SECRET_KEY, params) }),
     created_at: clock.now(),
   });
-  // Before it is committed nobody sees it. What is undone is no matter of the bell.
+  // The worker sees the mail only once it is committed, and a rollback rings nothing.
   void trx.executionPromise.then(mailBell.ring, () => undefined);
 }

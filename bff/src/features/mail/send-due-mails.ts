@@ -20,18 +20,18 @@ import type { MailParams, Template } from './templates.ts';
 
 const second = 1000;
 const day = 86_400_000;
-/** What a process held that was killed is taken up after this; one that works renews its claim long before. */
+/** After this, another process takes up what a killed one held; one that works renews its claim long before. */
 const usualClaimMs = 30 * second;
 /** RFC 5321, 4.5.4.1. By age and not by tries, of which an outage makes hundreds. */
 const giveUpAfterMs = 5 * day;
 
-/** Doubling up to these: "later" is worth ten minutes; what may have been taken comes some forty times at most until it is old. */
+/** Pauses double up to these. After "later" ten minutes are enough; a mail that may have been taken is sent some forty times at most. */
 const longestPauseMs = { temporary: 600 * second, unconfirmed: 4 * 3600 * second };
 const pauseMs = (kind: keyof typeof longestPauseMs, attempts: number) =>
   spread(Math.min(longestPauseMs[kind], 2 * second * 2 ** Math.min(attempts, 13)));
-/** Short where there was none, since it may be back any moment. */
+/** Short, since a server that was not there may be back any moment. */
 const awayMs = () => spread(8 * second);
-/** What many processes do now and then, they must not all do at the same moment. */
+/** Spread, so that many processes do not all do it at the same moment. */
 export const spread = (ms: number): number => ms * (0.75 + Math.random() / 2);
 
 /** The sealed parameters of a waiting mail; for tests and for the worker. */
@@ -101,7 +101,7 @@ async function sendOne(
   return 'sent';
 }
 
-/** What has happened happened once: while the database is away the note of it is written again and again. */
+/** Retried until it is written: a mail must not go out twice because the database was away for a moment. */
 async function noted(write: () => Promise<unknown>, isOver: () => boolean): Promise<void> {
   for (let pause = 50; ; pause = Math.min(2 * pause, second)) {
     try {

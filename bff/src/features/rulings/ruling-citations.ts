@@ -70,7 +70,7 @@ export async function rulingCitations(
   };
 }
 
-/** The list is whole without the beginnings of what is in it: none of them refuses it. */
+/** The list is complete without the beginnings of its texts: where none are left for today, it is not refused. */
 async function claimPreviews(
   deps: Deps,
   actor: Actor,

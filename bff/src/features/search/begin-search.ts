@@ -34,9 +34,9 @@ interface Asking {
 }
 
 /**
- * What of a search can be done before it is known who asks: the place that it needs is asked for with the session, and the engine is
- * asked ahead where it has nothing better to do and the session is good for it (head-start.ts). Undefined for what is refused
- * whoever asks it, so that it counts nothing.
+ * Does what it can of a search before it is known who asks: the place is requested together with the session, and the engine is asked ahead
+ * where it has nothing better to do and the session has earned it (head-start.ts). Undefined for what would be refused to anybody, so that
+ * it counts nothing.
  */
 export function beginSearch(deps: Deps, { token, raw, signal }: Asking): BegunSearch | undefined {
   const { data: input } = searchInput.safeParse(raw);
@@ -92,13 +92,13 @@ function askAhead(deps: Deps, { tokenHash, input, signal }: Ahead) {
   const engine = deps.engine.forAccount(account);
   const found = askCollection({ ...deps, engine }, input, stop.signal);
   let isOver = false;
-  // Also what whoever was refused waits for no more.
+  // Nobody awaits it once the caller was refused, and its failure is then nobody's unhandled rejection.
   void found.catch(() => undefined).then(() => (isOver = true));
   return {
     found,
     giveUp() {
       signal.removeEventListener('abort', giveUp);
-      // The error of an end costs more than all of this.
+      // Only while it runs: an AbortError costs more than all the rest of this.
       if (!isOver) giveUp();
     },
   };

@@ -6,9 +6,9 @@ const mostSessions = 10_000;
 const answered = new Map<string, { account: number; at: number }>();
 
 /**
- * Whether a session's search may be put to the engine while it is still being admitted: a search that was answered is good for one
- * that is not known yet. So whoever is refused has had one question asked for nothing, and none after it until a search is
- * admitted and answered again, however often it is tried.
+ * Whether a session's search may go to the engine while it is still being admitted: each search that was answered earns the next one this
+ * head start. So a caller who is refused has cost one question to the engine, and none after it until a search is admitted and answered
+ * again, however often it is tried.
  * @returns the account whose session it was
  */
 export function takeHeadStart(tokenHash: string): number | undefined {

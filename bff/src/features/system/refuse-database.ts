@@ -10,8 +10,8 @@ const anotherKey =
   'set that one again, or keep it in SECRET_KEY_PREVIOUS (docs/operations.md, "The secrets").';
 
 /**
- * In production, ends the process by `refuse` when the database was a demo's, since anybody knows its administrator's password, or
- * was used with a key that is not given any more.
+ * In production, ends the process through `refuse` when the database was a demo's, since anybody knows its administrator's password, or was
+ * used with a key that is not configured any more.
  * Resolves after the first answer, or once the database was found to be away; then it is asked until it answers, since
  * nobody can log in before that either.
  */
@@ -20,7 +20,7 @@ export async function refuseDatabase(
   refuse: (why: string) => void,
 ): Promise<void> {
   if (config.NODE_ENV !== 'production') return;
-  // First, since it notes the key: a demo's database shall not have that of a production.
+  // First, because the second check notes the key: a demo's database must not get a production's.
   const whyNot = async () => {
     const found = await demoData(db);
     if (found.length > 0)

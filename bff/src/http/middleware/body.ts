@@ -7,8 +7,8 @@ import { isOutOfDescriptors } from '../../models/database-away.ts';
 const keys: Partial<Record<number, ErrorKey>> = { 413: 'payload_too_large', 415: 'unsupported_media_type' };
 
 /**
- * A body that was given up half read stands in its connection, before the next request: nobody would read that one. What
- * is left is taken and thrown away, and the connection ends with the answer.
+ * The rest of a body that was given up half-way still lies in the connection, before the next request, which would never be read. It is
+ * drained, and the connection ends with the answer.
  */
 function discardRest(ctx: Koa.Context): void {
   ctx.req.unpipe();

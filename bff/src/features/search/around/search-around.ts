@@ -26,9 +26,8 @@ const nothing: Around = { total: null, instead: [], citing: { total: 0, list: []
 const patienceMs = 2000;
 
 /**
- * What there is beside an answer: how much the other tab has and, where nothing was found, what can be asked instead. Costs
- * no query and shows no result; told only of a question that the account asked within the half hour, so that nobody
- * counts for free what was never asked.
+ * What stands around an answer: how many results the other tab has and, where nothing was found, what can be asked instead. Costs no query
+ * and shows no result; answered only for a question that the account asked within the last half hour, so that nobody counts hits for free.
  */
 export async function searchAround(
   deps: Deps,

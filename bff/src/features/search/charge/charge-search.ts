@@ -64,7 +64,7 @@ export async function chargeSearch(
   return charged;
 }
 
-/** The account as it is now: the last query, or the licence, went while the engine was asked. */
+/** Why not: read anew, since the last query, or the licence, went while the engine was asked. */
 async function refusal({ db }: Deps, actor: Actor, now: Date): Promise<AppError> {
   const user = await findUser(db, actor.id);
   if (!user) return new AppError('session_expired');

@@ -15,8 +15,8 @@ const shortest = 2;
 const patienceMs = 250;
 
 /**
- * What may complete the text typed so far. Costs no query. What the collection holds is told to those alone who may search
- * it; acts and own questions come also while the engine is away.
+ * Completions of the text typed so far. Costs no query. What the collection holds is shown only to those who may search it; acts and own
+ * questions also come while the engine is away.
  */
 export async function suggest(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function suggest(
   return { suggestions, acts, rulings, questions };
 }
 
-/** Given up by us, and so no sign of an engine in trouble, which would keep searches from it. */
+/** We gave up, so this is no sign of an engine in trouble and must not count against it. */
 function patient({ engine }: Pick<Deps, 'engine'>, signal: AbortSignal): AskEngine {
   const aside = engine.aside();
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
