@@ -23,8 +23,8 @@ const clients = 16;
 const blockSize = 600;
 
 /**
- * What session, quota, history and the places of marks cost: the product beside the engine asked for the same, and beside a server
- * that makes the round trips of a search and does nothing else.
+ * What session, quota, history and the places of marks cost: the product, beside the engine asked for the same, and beside a server that
+ * makes the round trips of a search and does nothing else.
  */
 export async function aroundEngine(
   bench: Bench,
@@ -57,7 +57,8 @@ export async function aroundEngine(
   console.log(`\n${table(`${clients} clients, all words`, many)}`);
   say('1 client, the cores kept awake');
   const awake = await bench.start(Promise.resolve(keepAwake()));
-  // An engine that is not busy is asked in two calls, whose code it has not compiled yet: whoever came first would pay for that.
+  // The product asks an engine that is not busy in two calls, whose code is not compiled yet: without this, the first contender would pay
+  // for that.
   await interleaved(contenders, blocksOf(draw(1, 13), 1, blockSize), 1, { forget });
   const halfAsMany = Math.ceil(blocks / 2);
   const half = blocksOf(draw(halfAsMany, 14), halfAsMany, blockSize);

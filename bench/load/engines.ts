@@ -23,7 +23,7 @@ export interface Setting {
 
 const mostClients = 8;
 const blockSize = 600;
-/** Who needs seconds for a question answers fewer of a block. */
+/** A contender that needs seconds for a question is asked fewer of a block. */
 const secondsOfBlock = 20;
 const kinds: readonly QuestionKind[] = ['all words', 'any word'];
 

@@ -81,7 +81,7 @@ export class Asker {
   }
 }
 
-/** The ruling that asks is not there: nobody who asks has it, and what it cites is the very answer. */
+/** Without the ruling that asks: nobody who asks has it in the collection, and what it cites is the very answer. */
 function leavingOut(self: string, parameters: SolrParameters): SolrParameters {
   const filters = [parameters['fq'] ?? []].flat();
   return { ...parameters, fq: [...filters, '{!lucene}+*:* -{!prefix f=id v=$self}'], self: `${self}-m` };

@@ -18,8 +18,8 @@ interface Effect {
 }
 
 /**
- * Each everyday line by itself, against the list without it. Only the questions that it touches are asked: what it does
- * not touch is asked alike with and without it. Lines with the same words of the courts are one.
+ * Tries each everyday line by itself, against the list without it. Only the questions that it touches are asked, since all others are asked
+ * alike with and without it. Lines with the same words of the courts count as one.
  */
 export async function measureLines(set: QuestionSet, asker: Asker): Promise<Effect[]> {
   const effects = new Map<string, Effect>();

@@ -58,7 +58,7 @@ async function main(bench: Bench): Promise<void> {
   };
   const few = sessions.slice(0, quietSessions);
   await phase('warming up', sessions, undefined, warmUpMs, thinkMs);
-  // They think less, or the time would hold no twentieth that says anything.
+  // Shorter pauses, or the time would hold too few calls for a 95th percentile.
   const quiet = await phase('quiet', few, undefined, quietMs, thinkMs / 8);
   const busy = await phase('busy', sessions, undefined, Number(values.minutes) * 60_000, thinkMs);
   await phase('quiet', few, quiet, quietMs, thinkMs / 8);

@@ -72,7 +72,7 @@ try {
 }
 process.exitCode = isReached ? 0 : 1;
 
-/** Takes turns, and who begins turns too. Tells our time over Ghost's. */
+/** The two take turns, and so does who begins. Tells our time over Ghost's. */
 async function compare(name: string, latency: number): Promise<number> {
   const times: Record<Contender, number[]> = { ours: [], attributes: [], ghost: [] };
   for (let run = 0; run < Number(values.runs); run++) {

@@ -5,8 +5,8 @@ import { retryLocked, longestWait } from './retry-locked.ts';
 import { explainUnreachable } from './explain-unreachable.ts';
 
 /**
- * `node src/migrate.ts [latest|rollback]`: brings the schema of MIGRATIONS_DATABASE_URL, or else of DATABASE_URL, up to date, or undoes every migration. Several may be
- * started at once: one works, the others wait for it. One that was killed is taken up where it was by the next.
+ * `node src/migrate.ts [latest|rollback]`: brings the schema of MIGRATIONS_DATABASE_URL, or else of DATABASE_URL, up to date, or undoes
+ * every migration. Several may be started at once: one works, the others wait for it. What a killed one left undone, the next one takes up.
  */
 const url = databaseUrl();
 const isRollback = process.argv[2] === 'rollback';
@@ -14,11 +14,11 @@ const isRollback = process.argv[2] === 'rollback';
 await explainUnreachable(url, async () => {
   await ensureSchema(url);
   await alone(url, async () => {
-    // Undone is what nobody else uses.
+    // Only a schema that nobody else uses is undone.
     const db = connect(url, isRollback ? {} : { longestWait });
     const latest = () =>
       retryLocked(
-        // A version that is gone back to finds migrations that it does not know: they have only added.
+        // A version that was gone back to finds migrations that it does not know: they have only added.
         () => db.migrate.latest({ disableMigrationsListValidation: true }),
         (line) => console.error(line),
       );

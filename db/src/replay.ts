@@ -25,7 +25,7 @@ const isDone = ({ errno = 0, message }: DatabaseError) =>
   // MariaDB's word for a foreign key that is there.
   doneBefore.has(errno) || (errno === 1005 && message.includes('errno: 121'));
 
-/** A table that is there may still lack its keys: asked whether to make it, the answer is yes. */
+/** Says that nothing is there: a table that is may still lack its keys. */
 const nothingIsThere = { hasTable: async () => false, hasColumn: async () => false };
 
 export function replay(): Replay {

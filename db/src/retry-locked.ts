@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Seconds. A change of a table waits for all who read it, a backup or a forgotten console too, and whoever wants the table meanwhile
- * waits behind the change. The product's own statements wait as long (`bff/src/models/session-setup.ts`): none of them is refused.
+ * Seconds. A change of a table waits for all who read it, also a backup or a forgotten console, and whoever wants the table meanwhile waits
+ * behind the change. The product's own statements wait this long too (`bff/src/models/session-setup.ts`), so that none of them is refused.
  */
 export const longestWait = 1;
 /** In between the others have the table. */
@@ -12,7 +12,7 @@ const tries = 200;
 /** ER_LOCK_WAIT_TIMEOUT */
 const hadToWait = (error: unknown): boolean => (error as { errno?: unknown }).errno === 1205;
 
-/** Runs what changes tables, again and again where one of them is in use for longer than others can be kept waiting. */
+/** Changes tables, trying again while one of them is in use for longer than others can be kept waiting. */
 export async function retryLocked<T>(work: () => Promise<T>, say: (line: string) => void): Promise<T> {
   for (let left = tries; ; left -= 1) {
     try {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Debian's Firefox, between which and Playwright this stands: Playwright sets a context's colours by a command of WebDriver BiDi that the ESR does not
- * know yet, and gives up. It is told that it worked; everything else goes through as it is. FIREFOX_PATH names another Firefox.
+ * Stands between Debian's Firefox and Playwright. Playwright sets a context's colours by a command of WebDriver BiDi that the ESR does not
+ * know yet, and gives up; here it is told that this worked, and everything else goes through as it is. FIREFOX_PATH names another Firefox.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';

@@ -9,7 +9,7 @@ export const results = (page: Page): Locator => page.getByRole('tabpanel').getBy
 export const resultsWithText = (page: Page) =>
   results(page).filter({ has: page.getByRole('button', { name: 'Testo integrale', disabled: false }) });
 
-/** Until what was asked for is there, what is shown is on its way, or still that of the question before. */
+/** Waits until what was asked for is there: what is shown before is on its way, or belongs to the question before. */
 export const settled = (page: Page): Promise<void> => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
 /** How many results are shown: cards, and those that say the same folded below them as "Conformi". */

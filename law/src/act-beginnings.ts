@@ -34,7 +34,7 @@ function characterAt(text: string, at: number): number {
   return kindOf(String.fromCodePoint(text.codePointAt(isSecondHalf ? at - 1 : at) ?? 0));
 }
 
-/** Almost no word begins an act, so that hardly one has to be cut out of the text: its hash tells. */
+/** Almost no word begins an act. A hash decides, so that hardly any word has to be cut out of the text. */
 const hashes = new Uint8Array(4096);
 const next = (hash: number, code: number) => (Math.imul(hash, 31) + code) & (hashes.length - 1);
 for (const word of beginnings) hashes[[...word].reduce((hash, one) => next(hash, one.charCodeAt(0)), 0)] = 1;
@@ -53,7 +53,7 @@ export function actBeginnings(text: string): number[] {
       kind = characterAt(text, ++at);
     }
     const end = at;
-    // Of "2bis" and of what is longer than any word the rest is none that begins.
+    // The rest of "2bis", or of a word longer than any that begins an act, begins none.
     while (kind !== neither) kind = characterAt(text, ++at);
     if (end > start && (hashes[hash] === 1 || !isLatin || end === start + 1) && mayBegin(text, start, end))
       found.push(start);

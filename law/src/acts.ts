@@ -25,7 +25,7 @@ function takeAct(cursor: Cursor, question: boolean): Act | null {
     (isSection(text, at) ? null : cursor.attempt(() => takeNumberedAct(cursor)));
   if (written) return written;
   const named = actNames.take(cursor);
-  // "legge 104" is the one that everybody means only where nothing was said before it
+  // "legge 104" means the well-known one only where nothing before it says otherwise
   return question || !/\d/.test(text.slice(at, cursor.at)) ? named : null;
 }
 

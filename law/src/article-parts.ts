@@ -60,8 +60,8 @@ const ofOne = compiled(
 const ofSeveral = compiled('');
 
 /**
- * Moves past one part of an article; as `co2`, `leta`, `n5`, `par1`, none for "e seguenti"; null where none stands. `listed`:
- * in a list of articles what follows "comma 2," is the next article.
+ * Moves past one part of an article; as `co2`, `leta`, `n5`, `par1`, nothing for "e seguenti"; null where there is none. `listed`: in a
+ * list of articles what follows "comma 2," is the next article.
  */
 export function takePart(cursor: Cursor, listed = false): string[] | null {
   const match = cursor.take(listed ? ofSeveral : ofOne);

@@ -19,7 +19,7 @@ export class Cursor {
     return match;
   }
 
-  /** Runs a step and goes back to where it began when it fails. */
+  /** Runs a step; where it fails, goes back to where it began. */
   attempt<T>(step: () => T | null): T | null {
     const before = this.at;
     const result = step();

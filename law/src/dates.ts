@@ -15,7 +15,7 @@ const numeric =
 const written = /(\d{1,2}|primo)[°º^]?\s{0,2}(\p{L}{3})\p{L}{0,7}\.?\s{0,2}['’]?(\d{4}|\d{2})(?!\d)/iu;
 const iso = /(\d{4})-(\d{2})-(\d{2})/;
 
-/** What a text says that `datePattern` matched: its year, and the day as YYYY-MM-DD if there is one: not the 31st of February. */
+/** The year, and the day as YYYY-MM-DD if it exists, of a text that `datePattern` matched: the 31st of February has no day. */
 export function dateOf(text: string): { year: number; date: string | undefined } | undefined {
   const standard = iso.exec(text);
   if (standard)

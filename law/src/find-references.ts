@@ -6,8 +6,8 @@ import type { Court, Reference } from './types.ts';
 type Reading = { court?: Court | undefined; question?: boolean };
 
 /**
- * Rulings and articles of law named in a text, in order, for turning them into links. None overlaps another, but for those of a range, which share a place.
- * `court` is whose text it is: the Constitutional Court writes "sentenza n. 5 del 1990" for its own. In a `question`
+ * Rulings and articles of law named in a text, in order, for turning them into links. None overlaps another, but for those of a range,
+ * which share a place. `court` is whose text it is: the Constitutional Court writes "sentenza n. 5 del 1990" for its own. In a `question`
  * shorter forms are understood, which in a text could be anything.
  */
 export function findReferences(typed: string, { court, question = false }: Reading = {}): Reference[] {

@@ -57,7 +57,7 @@ export function readRulings(text: string, court?: Court): RulingReference[] {
 type Beginnings = { text: string; taken: readonly RulingReference[]; starts: readonly number[] };
 let lastRead: Beginnings = { text: '', taken: [], starts: [] };
 
-/** Where a citation may begin, whoever's text it is: a principle is read twice on its way to the index, by two courts. */
+/** Where a citation may begin, whatever court's text it is: a principle is read twice on its way to the index, for two courts. */
 function beginningsOf(text: string): Beginnings {
   if (lastRead.text !== text)
     lastRead = {

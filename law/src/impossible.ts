@@ -3,7 +3,10 @@ import { dateOf, datePattern } from './dates.ts';
 import { lastArticles } from './last-articles.ts';
 import type { ProvisionReference, Reference, RulingReference } from './types.ts';
 
-/** Why what is cited can't exist. `limit`: the day that is none, the first year, the highest number, the sections, the last article. */
+/**
+ * Why what is cited cannot exist. `limit`: what it goes beyond (a day that does not exist, the first year, the highest number, the
+ * sections, the last article).
+ */
 export type Impossible = {
   what: 'date' | 'future' | 'year' | 'number' | 'section' | 'court' | 'article';
   limit: string;

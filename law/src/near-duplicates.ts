@@ -80,7 +80,7 @@ export function likeness(a: ReadonlySet<number>, b: ReadonlySet<number>): number
  */
 export function bandsOf(shingles: ReadonlySet<number>): string[] {
   if (shingles.size === 0) return [];
-  // Packed, and one function of the sixty after the other: the least so far then stays in a register.
+  // Packed, and one function of the sixty after the other, so that the smallest value so far stays in a register.
   const all = new Int32Array(shingles.size);
   let next = 0;
   for (const shingle of shingles) all[next++] = shingle;

@@ -16,8 +16,8 @@ export interface OfficialSites {
 const nothing: OfficialText = { today: null, then: null, undated: null };
 
 /**
- * Where the official text of an article (`cc:2043`) or an act (`l:1990:241`) is to be read, today and on the day of a ruling. Of a day
- * before the act was in force nothing is given: what bears its name there is another one.
+ * Where the official text of an article (`cc:2043`) or an act (`l:1990:241`) is to be read, as it is today and as it was on the day of a
+ * ruling. Nothing is given for a day before the act was in force: the act of that name was another one then.
  * @param day YYYY-MM-DD
  */
 export function officialText(key: string, sites: OfficialSites, day?: string): OfficialText {

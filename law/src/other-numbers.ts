@@ -63,7 +63,7 @@ const after = new RegExp(
 
 const longest = 60;
 
-/** Whether what stands around a number says that it is another thing's than a ruling's. */
+/** Whether the words around a number say that it belongs to something other than a ruling. */
 export function isOtherNumber(text: string, start: number, end: number): boolean {
   return (
     before.test(text.slice(Math.max(0, start - longest), start)) || after.test(text.slice(end, end + longest))

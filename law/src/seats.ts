@@ -1,4 +1,6 @@
-/** Where there is a tribunal or a tax court, as in keys: what stands behind "Trib." in a question may also be its first word. */
+/**
+ * Where there is a tribunal or a tax court, as in keys. The word behind "Trib." in a question may also be the first of what it is about.
+ */
 export const seats: ReadonlySet<string> = new Set(
   (
     'agrigento alessandria ancona aosta arezzo ascoli-piceno asti avellino avezzano bari barcellona-pozzo-di-gotto belluno ' +

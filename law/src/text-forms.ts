@@ -1,6 +1,6 @@
 /**
- * What is read otherwise than it stands: a name, an example and its reading, the expression, and what is read for it. Of
- * those that fit at a place the first one wins. Each begins with a sign that is rare, which keeps the search quick.
+ * What is read otherwise than it is written: a name, an example and its reading, the expression, and what is read for it. The first one
+ * that fits at a place wins. Each begins with a rare sign, which keeps the search quick.
  */
 export type TextForm = readonly [
   name: string,

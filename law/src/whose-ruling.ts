@@ -58,7 +58,7 @@ export function impliedCourt(cursor: Cursor, { own, last }: Around): NamedCourt 
   return cursor.take(kind) && !isOfAnother(said) ? ownCourt(own) : undefined;
 }
 
-/** What stands before "ord. n. 5/1990" says that it is the order by which a judge raised the question. */
+/** Whether the words before "ord. n. 5/1990" say that it is the order by which a judge raised the question. */
 function isOfAnother(said: string): boolean {
   if (withOrder.test(said)) return raised.test(said.split(clauseEnd).at(-1) ?? '');
   return ofPlace.test(said) ? anyJudge.test(said) : ofCase.test(said);

@@ -4,8 +4,8 @@ import type { Model } from './passage.ts';
 const keyBytes = 16;
 
 /**
- * Vectors in a file, by the key of their text (`keyOf`): what was made once is never made again, by whatever run. One record is 16 bytes of
- * key and a byte for each coordinate; one that was cut off at the end is left out and written over.
+ * Vectors in a file, by the key of their text (`keyOf`): no run makes one again that another has made. One record is 16 bytes of key and a
+ * byte for each coordinate; one that was cut off at the end is left out and written over.
  */
 export class KeptVectors {
   readonly #vectors = new Map<string, Int8Array>();

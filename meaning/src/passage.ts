@@ -24,7 +24,10 @@ export interface Passage {
 /** So many tokens are read of each: more costs in proportion, and titles and texts begin with what they are about. */
 const mostOfTitle = 64;
 const mostOfText = 160;
-/** A thousand letters of Italian. As many of Chinese, or of emoji, are twice that, and would be read only after nobody waits any more. */
+/**
+ * A thousand letters of Italian. As many of Chinese, or of emoji, make twice as many tokens, and would be read only after nobody waits any
+ * more.
+ */
 const mostOfQuestion = 256;
 /** Coordinates of a unit vector as bytes: times so much the root of their number they fill the range, and what is beyond its ends is cut. */
 const spread = 836 / Math.sqrt(384);
@@ -60,7 +63,7 @@ export function likenessOf(one: Int8Array, other: Int8Array): number {
   return dot / Math.sqrt(ofOne * ofOther || 1);
 }
 
-/** By which an unchanged text is known again: 128 bits of a hash of what was read, and of who read it. */
+/** Tells an unchanged text: 128 bits of a hash of what was read, and of who read it. */
 export const keyOf = ({ name, size }: Model, { title, text }: Passage): string =>
   createHash('sha256')
     .update(JSON.stringify([name, size, title, text]))

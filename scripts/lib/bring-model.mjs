@@ -26,11 +26,14 @@ export async function bringModel(children, part) {
   }
 }
 
-/** Whoever has named another model, or an endpoint, has it indexed by the command for that. @param {import('./settings.mjs').Settings} settings */
+/**
+ * Only for the model of our own: whoever has named another one, or an endpoint, indexes with the command for that.
+ * @param {import('./settings.mjs').Settings} settings
+ */
 export const usesOwnModel = ({ env }) => !env.MEANING_MODEL && !env.EMBEDDINGS_URL;
 
 /**
- * After everything runs: what the demo's rulings mean, which stands in the tree, goes into the index, and the model comes that reads questions.
+ * After everything runs, the demo's vectors, which stand in the tree, go into the index, and the model that reads questions is fetched.
  * @param {import('./product.mjs').Context} context @param {string} solrUrl @param {(text: string) => void} say
  */
 export async function bringMeaning({ children, settings }, solrUrl, say) {

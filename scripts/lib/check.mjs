@@ -15,11 +15,11 @@ import { whyRefused } from './ports.mjs';
 import { DATA_MB, INSTALLATION_MB } from './room.mjs';
 import { isStarted, portsToHave } from './settings.mjs';
 
-/** For whatever is asked of the network. */
+/** For everything that is asked of the network. */
 const PATIENCE_MS = 1500;
 
 /**
- * `keeps`: a start would not come to its end.
+ * `keeps`: it would keep a start from its end.
  * @typedef {{ what: string, said: string, keeps: boolean }} Finding
  * @typedef {import('./settings.mjs').Settings} Settings
  */

@@ -56,7 +56,10 @@ export class Children {
     return openSync(file, 'a');
   }
 
-  /** The last lines, of what the process wrote that runs or ran last: an older one's errors are not its own. @param {string} name @param {number} [lines] */
+  /**
+   * The last lines of what the process wrote that runs or ran last: an older one's errors are not its own.
+   * @param {string} name @param {number} [lines]
+   */
   logTail(name, lines = 12) {
     const file = this.logFile(name);
     try {
@@ -130,7 +133,10 @@ export class Children {
     await Promise.all([...this.#tasks].map(([task, { finish }]) => (finish ? task.exited : task.stop(5000))));
   }
 
-  /** Who a process is, for as long as it runs: the next start ends what is still recorded. @param {string} name @param {number} pid @param {Promise<unknown>} exited */
+  /**
+   * Records who a process is for as long as it runs: the next start ends what is still recorded.
+   * @param {string} name @param {number} pid @param {Promise<unknown>} exited
+   */
   record(name, pid, exited) {
     const file = path.join(this.runDir, `${name}-${pid}.json`);
     writeFileSync(file, JSON.stringify({ name, pid, mark: startMark(pid) }));

@@ -72,7 +72,7 @@ export class Progress {
     if (state !== 'working') line.ended = Date.now();
     Object.assign(line, { state, text, fraction });
     if (this.tty) return;
-    // In a log, a percentage that moves is worth a line now and then, not each time.
+    // In a log, a percentage is worth a line only now and then.
     const moved = state === 'working' && fraction !== undefined && Date.now() - line.printed > PLAIN_EVERY_MS;
     if (!changed && !moved) return;
     line.printed = Date.now();

@@ -30,7 +30,10 @@ export async function runStage(stage, reportDir, turns) {
   return { ...counted, stage, ok, failed: counted.failed || (ok ? 0 : 1), ms: Date.now() - began };
 }
 
-/** Of what runs beside others each step is told when it begins: nothing else is, until it has ended. @param {Stage} stage @param {Turns | undefined} turns @returns {Promise<number[]>} */
+/**
+ * Each step of a stage that runs beside others is announced when it begins: until it has ended, nothing else would be.
+ * @param {Stage} stage @param {Turns | undefined} turns @returns {Promise<number[]>}
+ */
 async function runSteps({ title, steps }, turns) {
   const begin = (/** @type {import('./stages.mjs').Step} */ step) => {
     console.log(`… ${title}${step.what ? `: ${step.what}` : ''}`);

@@ -41,7 +41,7 @@ function chosenStages(args) {
   return all.filter(({ name }) => (only ? only.includes(name) : true) && !skip.includes(name));
 }
 
-/** What tests that were killed have left: their servers are gone with them, their folders are not. */
+/** Folders of tests that were killed: their servers are gone, their folders are not. */
 function removeOldRuns() {
   for (const name of readdirSync(cacheDir).filter((each) => /^(?:test|e2e|start)-/.test(each))) {
     const folder = path.join(cacheDir, name);

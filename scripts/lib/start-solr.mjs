@@ -16,7 +16,10 @@ export async function startSolr(children, name, options) {
   return { url, stop, exited: exit };
 }
 
-/** Makes the next start of Solr a shorter one, where this one has noted what it takes. @param {import('./children.mjs').Children} children */
+/**
+ * Makes the next start of Solr shorter, where this one has noted which classes it loads.
+ * @param {import('./children.mjs').Children} children
+ */
 export async function shareClasses(children) {
   const { archiveCommand } = await import(pathToFileURL(inRoot('solr/launcher/class-archive.mjs')).href);
   const making = await archiveCommand({ here: inRoot('solr') });

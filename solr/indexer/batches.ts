@@ -12,15 +12,15 @@ export const isFull = ({ documents, bytes }: Batch) => documents.length >= 400 |
 export type RunDates = {
   /** The index held no ruling when the run began, which saves looking for older ones. */
   fresh: boolean;
-  /** Stamped on rulings that the index did not have; undefined while it is filled for the first time. */
+  /** Stamped on rulings that are new to the index; undefined while it is filled for the first time. */
   indexedAt: string | undefined;
-  /** The index in use that this one shall replace: what it has is no news. */
+  /** The index in use that this one shall replace: rulings that it has are no news. */
   present: Engine | undefined;
 };
 
 /**
- * Adds a batch. The same id replaces; what a ruling had in the index and has no more is deleted, so that indexing
- * twice leaves the same index. A ruling that was there keeps the date of the run that brought it: it is no news.
+ * Adds a batch. The same id replaces; documents that a ruling had in the index and has no more are deleted, so that indexing twice leaves
+ * the same index. A ruling that was there keeps the date of the run that brought it: it is no news.
  */
 export async function sendBatch(engine: Engine, batch: Batch, run: RunDates): Promise<void> {
   const known = new Map([
@@ -39,7 +39,7 @@ export async function sendBatch(engine: Engine, batch: Batch, run: RunDates): Pr
 
 const isRuling = ({ kind }: SolrDocument) => kind === 'ruling';
 
-/** Deletes what these rulings have no more. Returns when each of those that were there was indexed. */
+/** Deletes the documents that these rulings have no more. Returns when each ruling that was there was indexed. */
 async function replaceOlder(
   engine: Engine,
   { rulings, documents }: Batch,

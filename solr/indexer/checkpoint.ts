@@ -5,7 +5,7 @@ import path from 'node:path';
 type Entry = { line: number; rulings: number };
 type State = { scope: string; files: Record<string, Entry> };
 
-/** How far a run was. Only one into the same engine, of the same corpus in the same state, goes on from there. */
+/** How far a run got. Only a run into the same engine, of the same corpus in the same state, goes on from there. */
 export class Checkpoint {
   private readonly file: string | undefined;
   private readonly state: State;
@@ -27,7 +27,7 @@ export class Checkpoint {
     }
   }
 
-  /** So many the engine must have of this corpus in this state, if what is remembered is still true. */
+  /** At least this many rulings of the corpus in this state the engine must have, if what is remembered is still true. */
   get rulings(): number {
     return Math.max(0, ...Object.values(this.state.files).map(({ rulings }) => rulings));
   }

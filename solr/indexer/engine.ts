@@ -29,7 +29,7 @@ export class Engine {
   private readonly path: string;
   /** Without what a log or a file must not hold. */
   readonly url: string;
-  /** It is there: what cannot be reached at all is told at once. */
+  /** Whether it is there: an engine that cannot be reached at all is reported at once. */
   private hasAnswered = false;
 
   constructor(url: string) {
@@ -121,8 +121,8 @@ export class Engine {
   }
 
   /**
-   * What failed is tried again: a replica that changes its leader refuses for seconds, a node that starts anew is away for some, and to
-   * say a thing twice harms nothing.
+   * Tries again what failed: a replica that changes its leader refuses for seconds, a node that starts anew is away for some, and sending a
+   * thing twice does no harm.
    */
   private async send(path: string, body: string, type = 'application/json'): Promise<Answer> {
     for (const waitMs of pausesMs) {

@@ -27,7 +27,7 @@ export interface CorpusJob {
   prune: boolean;
   /** … also where less than half of it is left. */
   pruneMost?: boolean;
-  /** Remembers how far it is, to go on from there. */
+  /** Remembers how far it got, to go on from there. */
   checkpointFile?: string | undefined;
   parallel?: number | undefined;
   safePoint?: number | undefined;
@@ -40,10 +40,16 @@ export interface CorpusJob {
 
 export const nameOf = (from: string): string => from.replace(/\/+$/, '').split('/').at(-1) ?? from;
 
-/** So many rulings lie in one part of the index: with their texts some gigabytes, which is where the engine stops merging by itself. */
+/**
+ * At most this many rulings lie in one part of the index: with their texts some gigabytes, which is where the engine stops merging by
+ * itself.
+ */
 const rulingsOfPart = 500_000;
 
-/** What brought half of all rulings, or more, was a load. Searches find them already, and go on meanwhile. */
+/**
+ * A run that brought half of all rulings, or more, was a load, after which parts of the index are merged. Searches find its rulings
+ * already, and go on meanwhile.
+ */
 async function mergeAfterLoad(engine: Engine, { rulings }: Counts): Promise<void> {
   const { numFound } = await engine.select({ q: 'kind:ruling', rows: '0' });
   if (rulings > 0 && rulings * 2 >= numFound) await engine.merge(Math.ceil(numFound / rulingsOfPart));
@@ -64,7 +70,7 @@ export const whyTooFew = (
       'Nothing was pruned, and it is not marked as whole. Look at the files; where they are right, run this again with --prune-most.'
     : undefined;
 
-/** Why a run that has read everything may not be taken for a good one; what it prunes would be what it failed to read. */
+/** Why a run that has read everything may not count as a good one: it would prune what it has failed to read. */
 export function whyRefused(
   { rulings }: Counts,
   rejects: Rejects,

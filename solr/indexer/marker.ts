@@ -39,7 +39,7 @@ export async function writeMarker(
   await engine.add([{ ...marker, report: JSON.stringify(report) }]);
 }
 
-/** How many rulings of this state of the corpus are there, also those of a run that was interrupted. */
+/** How many rulings of this state of the corpus the index has, those of an interrupted run included. */
 export async function countRulings(engine: Engine, { corpus, hash }: CorpusState): Promise<number> {
   const { numFound } = await engine.select({
     q: '{!bool filter=$of filter=$in filter="kind:ruling"}',

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 export type Reject = { file: string; line: number; id?: string | undefined; reason: string };
 
-/** So many are told to whoever looks at the collection; the file has all of them. */
+/** Whoever looks at the collection is shown this many; the file has all of them. */
 const mostKept = 20;
 
-/** So many different reasons are told at the end; a line's own words may stand in one. */
+/** This many different reasons are reported at the end; a line's own words may stand in one. */
 const mostReasons = 5;
 
 /** What was not indexed, one JSON object a line: file, line, id and the reason. There is no such file when there is none. */
@@ -50,7 +50,7 @@ export class Rejects {
     else if (this.reasons.size < 1000) this.reasons.set(first.reason, { count: 1, first });
   }
 
-  /** What an earlier run rejected is told no longer. */
+  /** Removes what an earlier run has rejected. */
   async close(): Promise<void> {
     if (this.file && this.count === 0) await rm(this.file, { force: true });
   }

@@ -23,7 +23,7 @@ export type IndexJob = {
   present?: Engine | undefined;
   /** Rulings that no run may bring back. */
   withdrawn?: ReadonlySet<string>;
-  /** So many batches are under way at once. */
+  /** This many batches are under way at once. */
   parallel?: number | undefined;
   /** A hard commit and a checkpoint about this often, in documents. */
   safePoint?: number | undefined;

@@ -25,7 +25,7 @@ export interface CollectionState {
  * Asks `/admin/…` of a node, or another handler that administers.
  * @param solr such as `http://solr:8983/solr`
  * @param body makes it a POST
- * @throws Error with Solr's own reason when it refuses, or says within a 200 that some of it failed; where there is no Solr, that
+ * @throws Error with Solr's own reason when it refuses, or says within a 200 that some of it failed; where no Solr answers, with that
  */
 export async function askSolr<T extends object = AdminAnswer>(
   solr: string,

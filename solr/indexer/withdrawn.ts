@@ -55,7 +55,7 @@ export async function takeOut(engine: Engine, ids: readonly string[]): Promise<v
   await engine.commit(true);
 }
 
-/** What was withdrawn since `known` was read, here or in the index in use: taken out. Returns how much that was. */
+/** Takes out what was withdrawn since `known` was read, here or in the index in use. Returns how much that was. */
 export async function takeOutLate(
   { engine, present }: { engine: Engine; present?: Engine | undefined },
   known: ReadonlySet<string>,

@@ -1,8 +1,8 @@
 import type { CheckSet } from './questions.ts';
 
 /**
- * What the sample must not fall below. They stand a little under what is reached: a change of the recipe may move a question
- * or two, and is argued with the whole sets; what breaks something falls far below.
+ * What the sample must not fall below, a little under what is reached: a change of the recipe may move a question or two, and is argued
+ * with the whole sets; what breaks something falls far below.
  */
 export const limits: Record<CheckSet, { ndcg10: number; recall100: number }> = {
   questions: { ndcg10: 0.7, recall100: 0.9 },
@@ -11,7 +11,10 @@ export const limits: Record<CheckSet, { ndcg10: number; recall100: number }> = {
   rulings: { ndcg10: 0.97, recall100: 0.99 },
 };
 
-/** Of thirty, thirty and ten questions: so many at least have an answer on their first page, and, where the model is there, so many there or one press away. */
+/**
+ * Of thirty, thirty and ten questions, at least this many have an answer on their first page; and, where the model is there, this many have
+ * one there or one press away.
+ */
 export const ownWordsLimits = {
   open: { good: 12, inReach: 18 },
   aside: { good: 15, inReach: 20 },

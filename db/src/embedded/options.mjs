@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /**
  * The server with what initialising and running have in common. `--no-defaults` has to be the first: nothing of the machine's own MariaDB
- * configuration may reach ours. And no other server may share the folder of temporary tables: one that starts deletes what it
- * finds there, and another that was using it crashes. Its name begins with a dot, or it would be a database.
+ * configuration may reach ours. No other server may share the folder of temporary tables either: a server that starts deletes what it finds
+ * there, and the one that was using it crashes. Its name begins with a dot, or it would be a database.
  * @param {import('./locate.mjs').ServerFiles} server @param {string} dataDir
  */
 export function commandOf(server, dataDir) {

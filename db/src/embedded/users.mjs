@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Who serves may read and write rows, and nothing else: what an attacker has who gets hold of it. */
+/** The user that serves may read and write rows and nothing else: that is all an attacker gets who takes it over. */
 const SERVER_USER = 'massima_server';
 export const SERVER_RIGHTS = 'SELECT, INSERT, UPDATE, DELETE';
 
-/** Known to whoever knows the other one, and not the other way round. @param {string} password */
+/** Whoever knows the other password can work this one out, and not the other way round. @param {string} password */
 const serverPassword = (password) => createHash('sha256').update(`server\0${password}`).digest('hex');
 
 /**
@@ -22,7 +22,10 @@ export function makeUsers({ database, password, replace = false }) {
   ];
 }
 
-/** The addresses of a private server's schema, for its owner and for who serves. @param {{ database: string, password: string, port: number }} options */
+/**
+ * The addresses of a private server's schema, for its owner and for the user that serves.
+ * @param {{ database: string, password: string, port: number }} options
+ */
 export const addressesOf = ({ database, password, port }) => ({
   url: `mysql://massima:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
   serverUrl: `mysql://${SERVER_USER}:${serverPassword(password)}@127.0.0.1:${port}/${database}`,

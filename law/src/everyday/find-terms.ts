@@ -1,6 +1,6 @@
 import { everydayLines } from './index.ts';
 
-/** What of a question the courts call otherwise: where it stands, and their words for it. */
+/** What in a question the courts call by another name: where it stands, and their words for it. */
 export interface Term {
   terms: string;
   start: number;
@@ -17,7 +17,7 @@ interface Token {
   end: number;
 }
 
-/** A question says no more things than this in words that are not the courts'. */
+/** More of them than this are not looked for in one question. */
 const mostTerms = 4;
 /** "guidare da ubriachi", "andare a guidare ubriaco": so many words may stand between two of a saying. */
 const mostBetween = 2;
@@ -30,7 +30,7 @@ const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+\*?/gu) ?? [];
 
 const sayings = bySayings();
 
-/** What of this text, plain words, the courts say otherwise; in order, none overlapping. Linear in the text. */
+/** What of this text, given as plain words, the courts call by another name; in order, not overlapping. Linear in the text. */
 export function findTerms(text: string): Term[] {
   const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     word: fold(word),

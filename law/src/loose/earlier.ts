@@ -8,7 +8,7 @@ const namesReach = 60;
 /** So many rulings are looked back at for one that is named without its number. */
 const furthest = 500;
 
-/** What a text has cited so far, to be found by what is said of it again. `text` is the one that the references are of. */
+/** What a text has cited so far, so that a later mention of it can be resolved. `text` is the one that the references are of. */
 export class Earlier {
   private readonly rulings: { at: number; one: RulingReference; until: number }[] = [];
   private readonly byNumber = new Map<string, Map<string, { at: number; one: RulingReference }>>();

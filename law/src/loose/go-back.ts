@@ -3,8 +3,8 @@ import { Earlier } from './earlier.ts';
 import type { Loose } from './types.ts';
 
 /**
- * `of`: which of the references is meant again; `key`: which article of an act that was named before ("art. 4 della stessa legge").
- * Neither where nobody can tell.
+ * `of`: which of the references is meant again; `key`: which article of an act that was named before ("art. 4 della stessa legge"). Neither
+ * where that cannot be told.
  */
 export type Again = { start: number; end: number; kind: Reference['kind']; of?: number; key?: string };
 

@@ -9,7 +9,7 @@ const article = new RegExp(
   'giu',
 );
 const more = new RegExp(`(?:\\s?,\\s?|\\s(?:ed?|o)\\s)\\d{1,4}(?!\\d)(?:[\\s-]?${suffix}(?!\\p{L}))?`, 'iuy');
-/** "del contratto": the parties' own rules are no law. */
+/** "del contratto": rules that the parties made are no law. */
 const ownRules =
   /[\s,]{1,2}(?:del(?:la|lo|l['’])?|dei|degli|delle|d['’]|di)\s?(?:(?:citat|stess|presente|predett|suddett|medesim|richiamat|ridett)[oaie]?\s)?(?:contratt|accord|convenzione\s(?:urban|matrim|tra|stipul)|polizz|capitolat|disciplinar|band[oi]\b|scrittur|statut[oi](?!\s(?:dei\slav|del\scontr|spec|reg))|atto\s(?:cost|di)|regolament[oi]\s(?:cond|di\scond|contr|intern|azien)|condizioni|letter[ae]\s|patt|preliminar|compravend|locazion|mutu|appalt|ccnl|c\.\s?c\.\s?n\.\s?l|transazion|verbal|ricors|rogit|foglio|lodo|decisione|sentenz|ordinanz)/iuy;
 /** What it is said to be of: five words at most. */
@@ -36,7 +36,7 @@ const act = new RegExp(
 );
 const numberSaid =
   '\\bn\\.?[\\s°]{0,2}(?<number>\\d{1,5})(?!\\d)(?:\\s?\\/\\s?[A-Z\\d]{1,4}(?:\\/\\d{2,4})?)?(?:\\sdel\\s(?:19|20)\\d{2}(?!\\d))?';
-/** "l. 7 agosto 1990, n. 241": "legge" is also what somebody does. */
+/** "l. 7 agosto 1990, n. 241". Wanted behind "legge", which is also a verb. */
 const marked = new RegExp(`^[\\s,]{0,3}(?:${datePattern}[\\s,]{0,3})?${numberSaid}`, 'iu');
 const anyMarked = new RegExp(
   `^[^;\\n()\\d]{0,24}?(?:${datePattern}[\\s,]{0,3})?(?:${numberSaid}|(?<![/\\d])\\d{1,5}\\s?\\/\\s?(?:19|20)\\d{2}(?!\\d))`,

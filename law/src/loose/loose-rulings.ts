@@ -45,7 +45,7 @@ const lastKind = /(?:sent(?:enz[ae]|\.)|ord(?:inanz[ae]|\.)|pronunc|decision)/i;
 const register = /(?:reg(?:istro|\.)|r\.)\s?$/i;
 const reach = 90;
 
-/** Whatever begins like a ruling and goes on like one, of a text that is normalised; in order, not overlapping. */
+/** Whatever begins and goes on like the citation of a ruling, in a text that is normalised; in order, not overlapping. */
 export function looseRulings(text: string, read: Read): LooseRuling[] {
   const found: LooseRuling[] = [];
   let done = 0;

@@ -6,7 +6,7 @@ export type Tokens = (text: string, most: number) => number[];
 /** What a blank is written as: SentencePiece's own mark of where a word begins. */
 const wordBegins = 0x2581;
 const blank = 0x20;
-/** More characters than this a token of the most that are wanted are not looked at. */
+/** Of a text, at most this many characters for each wanted token are looked at. */
 const lettersOfToken = 20;
 /** What no piece knows costs more than any piece. */
 const unknownCosts = 10;
@@ -55,7 +55,7 @@ function normalise(text: string, { normal }: Pieces): { utf8: Buffer; starts: nu
   return { utf8: Buffer.from(letters.join('')), starts };
 }
 
-/** Of every piece the beginnings of 3, 6, 9 … bytes, as bits: what begins no piece is not looked at any further. */
+/** The beginnings of 3, 6, 9 … bytes of every piece, as bits: a text that begins no piece is not followed any further. */
 const beginningStep = 3;
 const beginningBits = 2 ** 22;
 

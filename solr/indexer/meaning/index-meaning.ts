@@ -45,8 +45,8 @@ const mostFlying = 4;
 type Found = { id: string; ruling_id: string; passage: Passage };
 
 /**
- * Gives each principle and verdict a vector of what it means. Whatever was cut off or changed since is found by comparing, text by text:
- * a run may end at any moment, and the next one makes only what is missing. Searches go on meanwhile, and use what is there.
+ * Gives each principle and verdict a vector of what it means. What is missing is found by comparing text by text, whatever was cut off or
+ * changed since: a run may end at any moment, and the next one makes only the rest. Searches go on meanwhile, and use what is there.
  * @throws Error where the index has another model's, or what makes vectors fails
  */
 export async function indexMeaning(job: MeaningJob): Promise<IndexedMeaning> {
@@ -168,7 +168,7 @@ async function keysIn(engine: Engine, ids: readonly string[], field?: string) {
   );
 }
 
-/** What principles meant that a corpus has no more. */
+/** Removes the vectors of principles that the corpus has no more. */
 async function dropOrphans(engine: Engine): Promise<void> {
   for await (const docs of engine.pages({ q: 'kind:meaning', fl: 'id,ruling_id', rows: '1000' })) {
     const wanted = docs.map(({ id }) => principleOf(id));

@@ -52,8 +52,8 @@ export const restoreCore = (solr: string, copy: Copy, core: string): Promise<voi
   );
 
 /**
- * Begins a command and waits for its end. A core that was switched or loaded anew knows nothing of what it was asked before: one
- * would wait for ever.
+ * Begins a command and waits for its end. A core that was switched or loaded anew has forgotten what it was asked before: waiting for that
+ * would never end.
  */
 async function carryOut(
   solr: string,

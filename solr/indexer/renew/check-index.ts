@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts';
 import { readMarkers } from '../marker.ts';
 
-/** Of what there was, at least so much must be there again, and found again. */
+/** At least this share of what was there must be there again, and found again. */
 const leastOfCounts = 0.98;
 const leastOfHits = 0.95;
 /** Where nothing is there to compare with. */

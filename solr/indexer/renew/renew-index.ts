@@ -17,13 +17,13 @@ import type { Place } from '../place/place.ts';
 export interface RenewJob {
   place: Place;
   name: string;
-  /** Everything that shall be found: file or folder, and the name by which the index remembers it. */
+  /** All sources of the new index: file or folder, and the name by which the index remembers it. */
   corpora: readonly { corpus: string; from: string }[];
   reader: Reader;
   progress: Progress;
   /** Where the state of an unfinished run is kept, for an index of this name. */
   checkpointFile: (index: string) => string;
-  /** Even where a run into the present index has not ended: it was cut off, and nobody starts it again. */
+  /** Also where a run into the present index has not ended: for one that was cut off, and that nobody will start again. */
   ignoreRuns: boolean;
   say: (line: string) => void;
 }

@@ -4,7 +4,7 @@ import type { Place } from '../place/place.ts';
 import { readRuns } from '../runs.ts';
 import { takeOut, withdrawnIn } from '../withdrawn.ts';
 
-/** What an index holds of what is to be withdrawn; afterwards, what is left. */
+/** How many documents of what is withdrawn an index holds; afterwards, how many are left. */
 export interface Held {
   index: string;
   isInUse: boolean;

@@ -54,7 +54,7 @@ export const OfferUnknown: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(it.signup_offer_unknown);
   },
 };
-/** All that is missing, told at once; the list leads to the fields. */
+/** Everything that is missing is reported at once; the list leads to the fields. */
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent);

@@ -2,9 +2,8 @@
 const leastWidth = 40;
 
 /**
- * Calls back with the height that the content needs, and returns a function that tells it now. It only grows while the
- * width is the same: what follows the form is shorter, and a frame that shrank would move the page around it, and tell
- * it what happened inside.
+ * Calls back with the height that the content needs, and returns a function that reports it at once. The height only grows while the width
+ * stays the same: what follows the form is shorter, and a frame that shrank would move the page around it and reveal what happened inside.
  */
 export function followHeight(content: HTMLElement, onHeight: (height: number) => void): () => number {
   let width = 0;

@@ -9,8 +9,8 @@ import {
 } from '@massima/contract/format/contrast';
 
 /**
- * What a partner may say about looks; anything else, and anything malformed, is ignored. `scheme` is said by the loader: the CSS `color-scheme` of the
- * place that the form stands in.
+ * What a partner may say about looks; anything else, and anything malformed, is ignored. `scheme` comes from the loader: the CSS
+ * `color-scheme` of the place where the form stands.
  */
 export const tokenNames = ['accent', 'background', 'radius', 'font', 'theme', 'density', 'scheme'] as const;
 export type Tokens = Partial<Record<(typeof tokenNames)[number], string>>;

@@ -49,7 +49,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
     style: 'float:right;padding:8px',
     onclick: () => dialog.close(),
   });
-  /** From the frame, or from the clock in its place. */
+  /** Said by the frame, or by the clock in its place. */
   const hear = ({
     data: { type, title, close: closeText, height, limited, reason },
   }: Pick<MessageEvent, 'data'>) => {
@@ -87,7 +87,7 @@ const mount: MassimaApi['mount'] = (el, options) => {
     frame.src = url.href;
     into?.append(frame);
     timer = setTimeout(() => {
-      // Also out of a dialog, whose link is a link again.
+      // Also where the link would have opened a dialog: it is a plain link again.
       root.append(slot);
       slot.onclick = null;
       dialog.close();

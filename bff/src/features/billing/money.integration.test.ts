@@ -11,9 +11,9 @@ import { bundleFor, spawnServer, type ServerProcess } from '../../testing/server
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { reconcile } from './reconcile.ts';
 
-// Ten lawyers, two servers of which one is killed again and again, a database that at times takes no note, and a provider
-// with more than two hundred faults, slow answers among them. What each answer has told is written into a journal, and at
-// the end the provider's books are held against it. A longer run, or another one: `MONEY_FAULTS=2000 MONEY_SEED=7 npx vitest run --project integration money`.
+// Ten lawyers, two servers of which one is killed again and again, a database that at times takes no note, and a provider with more than
+// two hundred faults, slow answers among them. Every answer is written into a journal, and at the end the provider's books are held against
+// it. A longer run, or another one: `MONEY_FAULTS=2000 MONEY_SEED=7 npx vitest run --project integration money`.
 const enough = Number(process.env['MONEY_FAULTS'] ?? 200);
 const seed = Number(process.env['MONEY_SEED'] ?? 20_261_122);
 const timeout = 400;
