@@ -14,7 +14,7 @@ import { reportText } from './report-text.ts';
 const intl = createIntl({ locale: 'it-IT', messages: { ...italian, ...citations, ...search } });
 const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
 const texts: Texts = { t: say as Texts['t'], locale: 'it' };
-const now = new Date('2026-05-20T10:00:00Z');
+const now = new Date('2026-05-20T10:00:00');
 
 /** References where these words stand in the text, one after the other. */
 function checked(text: string, all: [words: string, over: Partial<CheckedReference>][]): CheckedReference[] {
