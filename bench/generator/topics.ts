@@ -7,14 +7,15 @@ export interface Topic {
   draw(random: Random): number;
 }
 
+const count = 40;
 const wordsPerTopic = 60;
 
 /**
- * Words of middling frequency, dealt out to as many matters as asked for. Without them every text would be about
+ * Words of middling frequency, dealt out to some matters. Without them every text would be about
  * everything, and no question would have an answer.
  */
-export function makeTopics(language: Language, count = 40, seed = 7): Topic[] {
-  const random = seededRandom(seed);
+export function makeTopics(language: Language): Topic[] {
+  const random = seededRandom(7);
   const middling = language.words.flatMap((word, i) => {
     const share = language.documents[i]! / language.most;
     return word.length > 4 && share < 0.05 && share > 0.0002 ? [i] : [];

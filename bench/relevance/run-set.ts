@@ -3,10 +3,12 @@ import { mean, type Score, scoreQuestion } from './score.ts';
 import type { Question, QuestionSet } from './sets.ts';
 import { passageId } from './to-rulings.ts';
 
+const clients = 2;
+
 /** `each` holds the scores of its questions in the order of the set. */
 export type SetResult = { score: Score; each: Score[]; p50: number; p95: number };
 
-export async function runSet(set: QuestionSet, asker: Asker, clients = 2): Promise<SetResult> {
+export async function runSet(set: QuestionSet, asker: Asker): Promise<SetResult> {
   const each: Score[] = [];
   const times: number[] = [];
   const waiting = [...set.questions.entries()];

@@ -10,8 +10,8 @@ export interface Clock {
   advance(seconds: number): void;
 }
 
-export function createClock(offsetMs = 0): Clock {
-  let offset = offsetMs;
+export function createClock(): Clock {
+  let offset = 0;
   return {
     now: () => new Date(Date.now() + offset),
     offsetMs: () => offset,

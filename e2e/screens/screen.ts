@@ -66,15 +66,16 @@ export async function undoRemoved(page: Page): Promise<void> {
 const calls = (operation: string): RegExp => new RegExp(`/trpc/[^?]*\\b${operation}\\b`);
 
 /** One operation is refused by the server, or never answered; all others go through. */
-export async function refuse(page: Page, operation: string, key = 'service_unavailable'): Promise<void> {
+export async function refuse(page: Page, operation: string): Promise<void> {
+  const message = 'service_unavailable';
   await page.route(calls(operation), (route) =>
     route.fulfill({
       status: 503,
       json: {
         error: {
-          message: key,
+          message,
           code: -32603,
-          data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503, message: key, requestId: 'prova-0001' },
+          data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503, message, requestId: 'prova-0001' },
         },
       },
     }),

@@ -27,7 +27,7 @@ const isYear = (digits = '') => /^(?:19|20)\d{2}$/.test(digits);
  */
 export function bareNumbers(text: string, found: readonly Reference[]): Reference[] {
   const alone = /^\s*(?:n\s?\.?\s*)?(\d{2,6})\s*$/i.exec(text);
-  if (alone) return [numberAlone(0, text.length, alone[1] ?? '')];
+  if (alone) return [numberAlone(text.length, alone[1] ?? '')];
   const isFree = (start: number, end: number) => !found.some((r) => r.start < end && start < r.end);
   const pairs = [...text.matchAll(pair)].flatMap((match) => ofCourt(text, match) ?? []);
   const numbers = [...text.matchAll(bare)].flatMap((match) => withoutCourt(text, match) ?? []);
@@ -39,9 +39,9 @@ export function bareNumbers(text: string, found: readonly Reference[]): Referenc
   return found.length + known.length > 0 ? known : [...withoutYear(text), ...articleAlone(text)];
 }
 
-const numberAlone = (start: number, end: number, digits: string): RulingReference => {
+const numberAlone = (end: number, digits: string): RulingReference => {
   const number = Number(digits.replace('.', ''));
-  return { start, end, kind: 'ruling', key: `num:${number}`, label: `n. ${number}` };
+  return { start: 0, end, kind: 'ruling', key: `num:${number}`, label: `n. ${number}` };
 };
 
 /** "Cass 52185", "sentenza n. 52185 della Cassazione": every ruling with this number, for the year is not said. */
@@ -53,7 +53,7 @@ function withoutYear(text: string): RulingReference[] {
   if (!takeCourt(cursor)) return [];
   takeQualifiers(cursor);
   cursor.take(numero);
-  return cursor.at === last.index ? [numberAlone(0, text.length, last[1] ?? '')] : [];
+  return cursor.at === last.index ? [numberAlone(text.length, last[1] ?? '')] : [];
 }
 
 /** "art. 2051": of the codes only the civil one goes so far. */

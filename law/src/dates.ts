@@ -46,9 +46,10 @@ function isoOf(year: number, month: number, day: number): string | undefined {
 }
 
 /** Two digits mean the last hundred years before today: there is no law and no ruling of a year to come. */
-export function fullYear(digits: string, today = new Date().getUTCFullYear()): number {
+export function fullYear(digits: string): number {
   const year = Number(digits);
   if (digits.length !== 2) return year;
+  const today = new Date().getUTCFullYear();
   return today - ((((today - year) % 100) + 100) % 100);
 }
 

@@ -4,10 +4,12 @@ import { isFree, whyNotFree } from '../../launch/ports.mjs';
 import { commandLine } from './process-identity.mjs';
 import { StartError } from './start-error.mjs';
 
-/** The first free port from here on. @param {number} from @param {number} [tries] */
-export async function freePort(from, tries = 50) {
-  for (let port = from; port < from + tries && port < 65_536; port += 1) if (await isFree(port)) return port;
-  throw new StartError(`No free port between ${from} and ${from + tries - 1}.`);
+const TRIES = 50;
+
+/** The first free port from here on. @param {number} from */
+export async function freePort(from) {
+  for (let port = from; port < from + TRIES && port < 65_536; port += 1) if (await isFree(port)) return port;
+  throw new StartError(`No free port between ${from} and ${from + TRIES - 1}.`);
 }
 
 /** Who listens on a port, in words, or undefined when the system doesn't tell. @param {number} port */

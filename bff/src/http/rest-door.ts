@@ -15,9 +15,8 @@ import { jsonOf, sendJson } from './send-json.ts';
 export function restDoor(
   procedures: AnyTRPCRouter,
   contextOf: (ctx: Koa.Context) => Context,
-  prefix = '/api',
 ): Koa.Middleware {
-  const router = new Router({ prefix, sensitive: true });
+  const router = new Router({ prefix: '/api', sensitive: true });
   const fixedFirst = restOperations.toSorted((a, b) => a.pathKeys.length - b.pathKeys.length);
   for (const rest of fixedFirst) {
     const { name, operation } = rest;

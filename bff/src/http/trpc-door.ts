@@ -10,15 +10,13 @@ import { jsonOf, sendJson } from './send-json.ts';
 import { readCalls } from './trpc-input.ts';
 import { trpcRefusal } from './trpc-refusal.ts';
 
+const prefix = '/trpc/';
+
 /**
  * tRPC over HTTP without the stock adapter: its Request, Response and web-stream objects cost more than everything
  * else between the socket and the operation. Speaks the protocol of httpLink and httpBatchLink, JSON without a transformer.
  */
-export function trpcDoor(
-  router: AnyTRPCRouter,
-  contextOf: (ctx: Koa.Context) => Context,
-  prefix = '/trpc/',
-): Koa.Middleware {
+export function trpcDoor(router: AnyTRPCRouter, contextOf: (ctx: Koa.Context) => Context): Koa.Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith(prefix)) return next();
     const context = contextOf(ctx);

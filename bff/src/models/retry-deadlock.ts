@@ -10,6 +10,7 @@ function isTransient(error: unknown): boolean {
   return false;
 }
 
+const tries = 5;
 /** Milliseconds after which the caller is told instead: who waited for a lock until the server gave up has waited enough. */
 const patience = 900;
 
@@ -17,7 +18,7 @@ const patience = 900;
  * Two transactions that wait for each other are no fault of either caller: the one that was undone runs again. The database
  * pools do so for every single statement and for every stacked transaction, so their callers need not think of it.
  */
-export async function retryDeadlock<T>(work: () => Promise<T>, tries = 5): Promise<T> {
+export async function retryDeadlock<T>(work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,6 +1,7 @@
 import type { Access } from '@massima/contract/operation';
 import { errorKinds, isErrorKey } from '@massima/contract/errors';
 import { normalEmail } from '@massima/contract/format/email';
+import { isRecord } from '@massima/contract/record';
 import type { Actor, Reach } from '../actor.ts';
 
 /** One call of an operation as the security log sees it, when it is over. */
@@ -48,7 +49,7 @@ export function subjectOf(
   if (foreign && 'userId' in foreign) return isAccountId(foreign.userId) ? { id: foreign.userId } : null;
   if (foreign && 'email' in foreign) return { email: foreign.email };
   const isAboutAccounts = /^(?:session|accounts)\./.test(operation);
-  const id = isAboutAccounts ? (numberIn(input, 'id') ?? numberIn(userIn(output), 'id')) : undefined;
+  const id = isAboutAccounts ? (idIn(input) ?? idIn(userIn(output))) : undefined;
   if (id !== undefined) return { id };
   const email = textIn(input, 'email');
   if (isAboutAccounts && email !== undefined) return { email: normalEmail(email) };
@@ -66,8 +67,6 @@ export function detailOf({ kind, input, reached, access }: FinishedCall): string
   return names.join(' ').slice(0, most) || null;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const userIn = (output: unknown): unknown =>
   isRecord(output) && isRecord(output['user']) ? output['user'] : output;
 const textIn = (value: unknown, key: string): string | undefined =>
@@ -75,5 +74,5 @@ const textIn = (value: unknown, key: string): string | undefined =>
 /** One past what the column holds is no account's, and the entry is written without it. */
 const isAccountId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 2 ** 32;
-const numberIn = (value: unknown, key: string): number | undefined =>
-  isRecord(value) && isAccountId(value[key]) ? value[key] : undefined;
+const idIn = (value: unknown): number | undefined =>
+  isRecord(value) && isAccountId(value['id']) ? value['id'] : undefined;

@@ -61,8 +61,9 @@ export async function inspect(binary, env, loader = []) {
   }
 }
 
-/** @param {string} [searchPath] @returns {Promise<ServerFiles | undefined>} */
-export async function findInstalled(searchPath = process.env.PATH ?? '') {
+/** @returns {Promise<ServerFiles | undefined>} */
+export async function findInstalled() {
+  const searchPath = process.env.PATH ?? '';
   const dirs = [...new Set([...searchPath.split(path.delimiter), ...EXTRA_DIRS])].filter(Boolean);
   for (const name of ['mariadbd', 'mysqld']) {
     for (const dir of dirs) {

@@ -27,9 +27,9 @@ export function PopoverMenu({ icon, label, word, choices, isAbove = false }: Pro
   const id = useId();
 
   const items = () => [...(place.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-  const close = (refocus: boolean) => {
+  const close = () => {
     setOpen(false);
-    if (refocus) place.current?.querySelector('button')?.focus();
+    place.current?.querySelector('button')?.focus();
   };
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function PopoverMenu({ icon, label, word, choices, isAbove = false }: Pro
     const at = all.indexOf(document.activeElement as HTMLElement);
     const step = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
     if (step !== undefined) all[(step + all.length) % all.length]?.focus();
-    else if (event.key === 'Escape') close(true);
+    else if (event.key === 'Escape') close();
     else if (event.key === 'Tab') return setOpen(false);
     else return;
     event.preventDefault();
@@ -81,7 +81,7 @@ export function PopoverMenu({ icon, label, word, choices, isAbove = false }: Pro
               tabIndex={-1}
               className={classes.item}
               onClick={() => {
-                close(true);
+                close();
                 choice.onSelect();
               }}
             >

@@ -99,11 +99,8 @@ export async function findPage(
 }
 
 /** How many that page would be one of: nothing is ranked, marked or fetched. */
-export async function countHits(
-  ask: Ask,
-  question: Omit<Question, 'offset' | 'size'>,
-  parsed = readQuestion(question.query, question.factsOff),
-): Promise<number> {
+export async function countHits(ask: Ask, question: Omit<Question, 'offset' | 'size'>): Promise<number> {
+  const parsed = readQuestion(question.query, question.factsOff);
   let found = 0;
   for (const mode of modesOf(question, parsed)) {
     const parameters = solrQuery({ ...question, offset: 0, size: 0, mode }, parsed);

@@ -25,8 +25,8 @@ export const planName = ({ t }: Text, nickname: string | null): string => {
   return key ? t(key) : (nickname ?? '');
 };
 
-export const perPeriod = ({ t, locale }: Text, price: Price, cents = amountOf(price)): string => {
-  const amount = money(cents, price.currency, locale);
+export const perPeriod = ({ t, locale }: Text, price: Price): string => {
+  const amount = money(amountOf(price), price.currency, locale);
   const interval = price.recurring?.interval;
   return t(
     interval === 'month' ? 'plan_per_month' : interval === 'year' ? 'plan_per_year' : 'plan_per_other',
