@@ -58,7 +58,7 @@ const packages = [
   ),
   only(
     'e2e',
-    ['web/src/features/citations/document/testing/'],
+    ['web/src/features/citations/document/testing/', 'scripts/lib/chromium\\.mjs$'],
     'Journeys speak HTTP with the built product; documents they hand over are made as in its tests.',
   ),
   only(
@@ -70,7 +70,7 @@ const packages = [
       'bff/src/models/(retry-deadlock|running-searches|search-ledger|session|statement-pool)\\.ts$',
       '(db/src/embedded|launch)/',
       'solr/(launcher|indexer/(engine|meaning/index-meaning)\\.ts$)',
-      'scripts/lib/(bundle-server|server-flags)\\.mjs$',
+      'scripts/lib/(bundle-server|chromium|server-flags)\\.mjs$',
     ],
     'Measures the search that the product runs, by the pure files and the statements of that feature and built as it is, on servers of its own.',
   ),

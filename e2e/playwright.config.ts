@@ -1,10 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { baseUrl } from './setup/addresses.ts';
 import { firefoxPath } from './setup/firefox-path.ts';
-import { chromiumPath } from './setup/chromium-path.ts';
+import { chromiumPath } from '../scripts/lib/chromium.mjs';
 
 /** A page that a test makes up comes from no address, and the browser would keep it from asking this machine for anything. */
 const args = ['--no-sandbox', '--disable-features=LocalNetworkAccessChecks'];
+const executablePath = chromiumPath();
 
 export default defineConfig({
   testDir: '.',
@@ -28,7 +29,7 @@ export default defineConfig({
     actionTimeout: 45_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args },
+    launchOptions: { ...(executablePath && { executablePath }), args },
   },
   projects: [
     // Alone and first: it empties the mail catcher, and logs in as the demo's accounts, which ends what others do with them.

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import { percentile } from '../percentile.ts';
 import type { Browser } from './browser.ts';
 import { countProcessorTime } from './processor-time.ts';
 
@@ -21,8 +22,7 @@ export interface Audit extends Record<(typeof categories)[number], number> {
   complaints: string[];
 }
 
-const median = (list: readonly number[]) =>
-  [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
+const median = (list: readonly number[]) => percentile(list, 0.5);
 
 /** Lighthouse's own mobile profile, each time with an empty cache. */
 export async function audit(

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext } from 'playwright';
-import { debianChromium } from '../debian-chromium.ts';
+import { chromiumPath } from '../../scripts/lib/chromium.mjs';
 import { anyPort } from '../../launch/ports.mjs';
 
 export interface Browser {
@@ -19,8 +19,9 @@ export interface Browser {
 export async function openBrowser(url: string): Promise<Browser> {
   const profile = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
   const port = await anyPort();
+  const executablePath = chromiumPath();
   const context = await chromium.launchPersistentContext(profile, {
-    ...(debianChromium ? { executablePath: debianChromium } : {}),
+    ...(executablePath && { executablePath }),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
     locale: 'it-IT',
   });

@@ -85,8 +85,6 @@ export async function interleaved(
   return results;
 }
 
-export const percentile = (times: readonly number[], p: number): number =>
-  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * p))] ?? NaN;
 export const throughput = ({ times, seconds }: Measured): number => times.length / seconds;
 /** Milliseconds of processor of one of the programs for one question. */
 export const processorEach = ({ times, processor }: Measured, name: string): number =>

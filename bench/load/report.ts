@@ -1,4 +1,5 @@
-import { percentile, processorEach, throughput, type Measured } from './measure.ts';
+import { processorEach, throughput, type Measured } from './measure.ts';
+import { percentile } from '../percentile.ts';
 
 const row = (name: string, m: Measured): string =>
   [

@@ -1,3 +1,4 @@
+import { percentile } from '../percentile.ts';
 import type { Asker } from './ask.ts';
 import { mean, type Score, scoreQuestion } from './score.ts';
 import type { Question, QuestionSet } from './sets.ts';
@@ -21,9 +22,7 @@ export async function runSet(set: QuestionSet, asker: Asker): Promise<SetResult>
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { score: mean(each), each, p50: at(0.5), p95: at(0.95) };
+  return { score: mean(each), each, p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
 /** `withoutTerm`: the courts' words that are left out. */

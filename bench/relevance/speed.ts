@@ -1,6 +1,7 @@
 import { findPage, type Question as Asked } from '@massima/bff/collection/find-page';
 import { searchHandler, solrQuery } from '@massima/bff/collection/solr-query';
 import type { SolrParameters } from '@massima/bff/collection/solr-parameters';
+import { percentile } from '../percentile.ts';
 import type { Asker } from './ask.ts';
 import type { Question } from './sets.ts';
 
@@ -22,16 +23,12 @@ export async function measureSpeed(questions: readonly Question[], asker: Asker)
     times.whole.push(measured[0] ?? 0);
     times.plain.push(measured[1] ?? 0);
   }
-  const line = (name: 'whole' | 'plain') => {
-    const sorted = [...times[name]].sort((a, b) => a - b);
-    const mean = sorted.reduce((sum, one) => sum + one, 0) / sorted.length;
-    return {
-      mean,
-      p50: sorted[Math.floor(sorted.length / 2)] ?? 0,
-      p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
-    };
-  };
-  const [a, b] = [line('whole'), line('plain')];
+  const line = (list: readonly number[]) => ({
+    mean: list.reduce((sum, one) => sum + one, 0) / list.length,
+    p50: percentile(list, 0.5),
+    p95: percentile(list, 0.95),
+  });
+  const [a, b] = [line(times.whole), line(times.plain)];
   return [
     `${chosen.length} questions, engine milliseconds: mean, p50, p95`,
     `as it is ${a.mean.toFixed(1)} ${a.p50} ${a.p95}`,

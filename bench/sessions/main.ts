@@ -5,7 +5,7 @@ import { makeQuestions } from '../generator/make-questions.ts';
 import { seededRandom } from '../generator/random.ts';
 import { readLanguage } from '../generator/word-statistics.ts';
 import { createAccounts } from '../load/accounts.ts';
-import { percentile } from '../load/measure.ts';
+import { percentile } from '../percentile.ts';
 import { meantQuestions, memoryOf, vectorsOf } from '../load/meant.ts';
 import { prepareCollection, prepareProduct } from '../load/prepare.ts';
 import { atMost, verdicts } from '../load/report.ts';

@@ -1,4 +1,4 @@
-import { percentile } from '../load/measure.ts';
+import { percentile } from '../percentile.ts';
 
 export type Kind = 'search' | 'around a search' | 'suggestions' | 'folders' | 'save and note' | 'history';
 

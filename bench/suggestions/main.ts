@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { percentile } from '../percentile.ts';
 
 // npm run bench:suggestions -- [--url http://localhost:3000]
 //   against a demo that runs; the floor is a call that does nothing but look the session up
@@ -57,11 +58,10 @@ async function main(): Promise<void> {
   );
 }
 
-function spread(times: readonly number[]) {
-  const sorted = [...times].sort((x, y) => x - y);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { p50: at(0.5), p95: at(0.95) };
-}
+const spread = (times: readonly number[]) => ({
+  p50: percentile(times, 0.5),
+  p95: percentile(times, 0.95),
+});
 
 main().catch((error: Error) => {
   process.stderr.write(`${error.message}\n`);

@@ -6,7 +6,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { debianChromium } from '../debian-chromium.ts';
+import { percentile } from '../percentile.ts';
+import { chromiumPath } from '../../scripts/lib/chromium.mjs';
 import { sizeLine, sizeOf } from './bytes.ts';
 import { fetchPeers } from './peers.ts';
 import { startSites, type Contender } from './sites.ts';
@@ -20,11 +21,11 @@ interface Spread {
   high: number;
 }
 
-function spreadOf(list: readonly number[]): Spread {
-  const sorted = [...list].sort((a, b) => a - b);
-  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
-  return { median: at(0.5), low: at(0.25), high: at(0.75) };
-}
+const spreadOf = (list: readonly number[]): Spread => ({
+  median: percentile(list, 0.5),
+  low: percentile(list, 0.25),
+  high: percentile(list, 0.75),
+});
 
 /** The form has to be visible in at most this part of the time that Ghost's takes. */
 const target = 0.75;
@@ -46,8 +47,9 @@ console.log(sizeLine('ours: then the frame, all in one', sizeOf([await built('fr
 
 const sites = await startSites(peers.ghostScript);
 // One process for the page and its frame: the slower processor and network then hold for both.
+const executablePath = chromiumPath();
 const browser = await chromium.launch({
-  ...(debianChromium ? { executablePath: debianChromium } : {}),
+  ...(executablePath && { executablePath }),
   args: [
     '--no-sandbox',
     '--disable-site-isolation-trials',

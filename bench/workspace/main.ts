@@ -1,4 +1,5 @@
 import mysql from 'mysql2/promise';
+import { percentile } from '../percentile.ts';
 import { createAccounts } from '../load/accounts.ts';
 import { reportFailure, runBench, type Bench } from '../load/run-bench.ts';
 import { startDatabase, startProduct } from '../load/servers.ts';
@@ -8,8 +9,7 @@ import { startDatabase, startProduct } from '../load/servers.ts';
  * beside those of an account with one of each, asked in turn. The search engine takes no part.
  */
 const rounds = 300;
-const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const weekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
 
 async function main(bench: Bench): Promise<void> {
   const database = await bench.start(startDatabase(bench.folder));
@@ -23,8 +23,8 @@ async function main(bench: Bench): Promise<void> {
     folders: () => '/api/projects',
     'a page of a folder': (account) => `/api/projects/${folders[account]}/elements?limit=20&offset=0`,
     'a page of the history': () => '/api/questions?limit=10&offset=0',
-    'the last week of it': () => `/api/questions?limit=10&offset=0&from=${daysAgo(7)}`,
-    'how many in the last week': () => `/api/questions/count?from=${daysAgo(7)}`,
+    'the last week of it': () => `/api/questions?limit=10&offset=0&from=${weekAgo}`,
+    'how many in the last week': () => `/api/questions/count?from=${weekAgo}`,
     'how many in all': () => '/api/questions/count',
     'a word in the history': () => '/api/questions?limit=10&offset=0&filter=danno',
   };
@@ -37,7 +37,7 @@ async function main(bench: Bench): Promise<void> {
         if (round >= 0) times[account].push(ms);
       }
     }
-    const [small, large] = [p95(times[0]), p95(times[1])];
+    const [small, large] = [percentile(times[0], 0.95), percentile(times[1], 0.95)];
     const columns = [small.toFixed(1), large.toFixed(1), (large / small).toFixed(2)];
     console.log(name.padEnd(26) + columns.map((c) => c.padStart(8)).join(' '));
   }

@@ -5,7 +5,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../setup/chromium-path.ts';
+import { chromiumPath } from '../../scripts/lib/chromium.mjs';
 import startProduct from '../setup/start-product.ts';
 import { accountScreens } from './account-screens.ts';
 import { type Shot, writeContactSheets } from './contact-sheet.ts';
@@ -36,8 +36,9 @@ const inOrder = (shots: readonly Shot[], all: readonly Screen[]) =>
 if (isAll && !lookWords) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const stop = await startProduct();
+const executablePath = chromiumPath();
 const browser = await chromium.launch({
-  ...(chromiumPath && { executablePath: chromiumPath }),
+  ...(executablePath && { executablePath }),
   args: ['--no-sandbox'],
 });
 try {

@@ -6,6 +6,7 @@ import { contentHash } from './content-hash.mjs';
 import { followLog } from './follow-log.mjs';
 import { typescript } from './parts.mjs';
 import { inRoot } from './paths.mjs';
+import { readOrEmpty } from '../../launch/read-or-empty.mjs';
 
 /** @typedef {import('./product.mjs').Context} Context */
 /** @typedef {import('./steps.mjs').PartLine} PartLine */
@@ -22,7 +23,7 @@ export async function migrate({ children, settings }, url, part) {
   // In the database's own folder: it goes when the data go. Somebody else's database is asked every time.
   const stampFile = path.join(settings.dataDir, 'mariadb', 'massima-migrated');
   const stamp = contentHash(['db/migrations', 'db/src', 'pnpm-lock.yaml'], env.PARTNER_ORIGIN);
-  if (!settings.given.databaseUrl && readOr(stampFile) === stamp) return;
+  if (!settings.given.databaseUrl && readOrEmpty(stampFile) === stamp) return;
   part.update('bringing the tables up to date');
   const latest = typescript('db/src/migrate.ts', 'latest');
   await children.run('migrate', { what: 'Migrating the database', ...latest, env });
@@ -52,7 +53,7 @@ export async function index(context, url, part) {
   const total = readFileSync(DEMO_CORPUS, 'utf8').trimEnd().split('\n').length;
   // Somebody else's engine is asked every time; what an earlier start did is known where nothing has changed since.
   const stamp = madeOf();
-  if (!settings.given.solrUrl && !context.cloud && readOr(indexedFile(context)) === stamp)
+  if (!settings.given.solrUrl && !context.cloud && readOrEmpty(indexedFile(context)) === stamp)
     return `${total} rulings are indexed already`;
   part.update('comparing the demo corpus with the index');
   const stop = followLog(children.logFile('index'), (line) => {
@@ -80,14 +81,5 @@ function parseJson(line) {
     return JSON.parse(line);
   } catch {
     return undefined;
-  }
-}
-
-/** @param {string} file */
-function readOr(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
   }
 }

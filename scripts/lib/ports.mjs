@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { isFree, whyNotFree } from '../../launch/ports.mjs';
 import { commandLine } from './process-identity.mjs';
+import { readOrEmpty } from '../../launch/read-or-empty.mjs';
 import { StartError } from './start-error.mjs';
 
 const TRIES = 50;
@@ -37,7 +38,7 @@ function pidFromProc(port) {
   const wanted = port.toString(16).toUpperCase().padStart(4, '0');
   const inodes = new Set();
   for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {
-    for (const line of readOr(table).split('\n')) {
+    for (const line of readOrEmpty(table).split('\n')) {
       const field = line.trim().split(/\s+/);
       if (field[1]?.endsWith(`:${wanted}`) && field[3] === '0A') inodes.add(`socket:[${field[9]}]`);
     }
@@ -53,15 +54,6 @@ function pidFromProc(port) {
     }
   }
   return undefined;
-}
-
-/** @param {string} file */
-function readOr(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 /** @param {number} port @param {string} variable @param {string} what */

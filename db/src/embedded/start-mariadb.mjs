@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { endWithParent } from '../../../launch/end-with-parent.mjs';
+import { readOrEmpty } from '../../../launch/read-or-empty.mjs';
 import { initialise } from './initialise.mjs';
 import { commandOf, runOptions } from './options.mjs';
 import { addressesOf, makeUsers } from './users.mjs';
@@ -93,9 +94,9 @@ function writeInitFile(dataDir, database, password) {
  */
 async function endLeftover(dataDir) {
   const pidFile = path.join(dataDir, 'mariadbd.pid');
-  const pid = Number(readOr(pidFile)) || 0;
+  const pid = Number(readOrEmpty(pidFile)) || 0;
   const isOurs = () =>
-    readOr(`/proc/${pid}/cmdline`)
+    readOrEmpty(`/proc/${pid}/cmdline`)
       .split('\0')
       .includes(`--datadir=${path.resolve(dataDir)}`);
   if (pid === 0 || !isOurs()) return;
@@ -104,15 +105,6 @@ async function endLeftover(dataDir) {
   while (isOurs() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
   if (isOurs()) process.kill(pid, 'SIGKILL');
   rmSync(pidFile, { force: true });
-}
-
-/** @param {string} file */
-function readOr(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 /** Whether a server greets on this port: the handshake comes only after the init file was read. @param {number} port @returns {Promise<boolean>} */
