@@ -1,7 +1,7 @@
 import { text as readAll } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import { password as passwordRule } from '@massima/contract/account';
 import { email as emailRule } from '@massima/contract/common';
+import { argumentsOf, fail } from './command-line.ts';
 import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
 import { createAdmin } from './features/administration/index.ts';
@@ -12,7 +12,15 @@ const usage = `usage: pnpm --filter bff admin:create --email <address> --name <n
 Makes an administrator in the database of DATABASE_URL. Without --password-stdin it prints a link, good for seven days, to
 choose a password. --promote gives the role to an account that exists already.`;
 
-const { values } = readArguments();
+const { values } = argumentsOf(usage, {
+  options: {
+    email: { type: 'string' },
+    name: { type: 'string' },
+    surname: { type: 'string' },
+    'password-stdin': { type: 'boolean', default: false },
+    promote: { type: 'boolean', default: false },
+  },
+});
 const address = emailRule.safeParse(values.email);
 if (!address.success || !values.name || !values.surname) fail(usage);
 const password = values['password-stdin'] ? (await readAll(process.stdin)).replace(/\r?\n$/, '') : undefined;
@@ -38,25 +46,4 @@ try {
   }
 } finally {
   await deps.close();
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        email: { type: 'string' },
-        name: { type: 'string' },
-        surname: { type: 'string' },
-        'password-stdin': { type: 'boolean', default: false },
-        promote: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-}
-
-function fail(text: string): never {
-  console.error(text);
-  process.exit(2);
 }

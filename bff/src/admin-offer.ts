@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { argumentsOf, fail } from './command-line.ts';
 import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
 import { embedOrigin, permitEmbedding, permittedOffers } from './features/signup/index.ts';
@@ -9,7 +9,13 @@ const usage = `usage: pnpm --filter bff admin:offer [--price-type <type> [--allo
 Says whose pages may show the signup form of which offer, and changes it: at once, for all processes. An origin is the beginning of
 a page's address, such as https://www.ordine.example.`;
 
-const { values } = readArguments();
+const { values } = argumentsOf(usage, {
+  options: {
+    'price-type': { type: 'string' },
+    allow: { type: 'string', multiple: true, default: [] },
+    forbid: { type: 'string', multiple: true, default: [] },
+  },
+});
 const priceType = values['price-type'];
 const [allow, forbid] = [origins(values.allow), origins(values.forbid)];
 if (priceType === undefined && allow.length + forbid.length > 0) fail(usage);
@@ -40,23 +46,4 @@ function origins(written: readonly string[]): string[] {
     (one) =>
       embedOrigin(one) ?? fail(`${one} is no origin: it is written https://, a name, and nothing after it`),
   );
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        'price-type': { type: 'string' },
-        allow: { type: 'string', multiple: true, default: [] },
-        forbid: { type: 'string', multiple: true, default: [] },
-      },
-    });
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-}
-
-function fail(text: string): never {
-  console.error(text);
-  process.exit(2);
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { indexedRulings } from '@massima/solr/withdraw';
+import { argumentsOf, fail } from './command-line.ts';
 import { readConfigOrExit } from './config.ts';
 import { createDeps } from './deps.ts';
 import { everWithdrawn, tryWithdrawing, withdrawRulings } from './features/withdrawal/index.ts';
@@ -16,7 +16,15 @@ about to be mailed, and looks whether they are gone. No later run of the indexer
 /** Nobody waits for this command as a user does. */
 const databasePatience = 10;
 
-const { given, all, dryRun } = readArguments();
+const { values, positionals: given } = argumentsOf(usage, {
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  },
+});
+const { all } = values;
+if (all === given.length > 0) fail(usage);
 const deps = createDeps(readConfigOrExit(), { databasePatience });
 try {
   const { SOLR_URL, SOLR_CORE } = deps.config;
@@ -29,7 +37,7 @@ try {
     );
   let isGone = back.length === 0;
   if (ids.length === 0) console.log('Nothing was ever withdrawn.');
-  else if (dryRun) await tryWithdrawing(parts, ids);
+  else if (values['dry-run']) await tryWithdrawing(parts, ids);
   else {
     isGone = (await withdrawRulings(parts, ids)) && isGone;
     const entry = byCommand('withdraw', isGone ? 'ok' : 'unknown_error');
@@ -41,25 +49,4 @@ try {
   process.exitCode = 1;
 } finally {
   await deps.close();
-}
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        all: { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-      },
-    });
-    if (values.all === positionals.length > 0) return fail(usage);
-    return { given: positionals, all: values.all, dryRun: values['dry-run'] };
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-}
-
-function fail(text: string): never {
-  console.error(text);
-  process.exit(2);
 }
