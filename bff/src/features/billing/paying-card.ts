@@ -4,16 +4,14 @@ import type { Deps } from '../../deps.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 import { idOf } from './stripe-view.ts';
 
-/** The cards of a customer, the newest first. */
-export async function cardsOf(deps: Deps, customer: string): Promise<Stripe.PaymentMethod[]> {
-  const list = await orIfMissing(
+/** The cards of a customer, the newest first; null where the provider has no such customer. */
+export const cardsOf = (deps: Deps, customer: string): Promise<Stripe.ApiList<Stripe.PaymentMethod> | null> =>
+  orIfMissing(
     requirePayments(deps).call((stripe) =>
       stripe.paymentMethods.list({ customer, type: 'card', limit: 100 }),
     ),
     null,
   );
-  return list?.data ?? [];
-}
 
 /** Whether a subscription goes on to be charged. One whose first payment was left halfway never began. */
 export const willRenew = (subscription: Stripe.Subscription | null): subscription is Stripe.Subscription =>

@@ -6,6 +6,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { assertOwnCustomer } from './owned.ts';
+import { cardsOf } from './paying-card.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 import { viewList, viewPaymentMethod } from './stripe-view.ts';
 
@@ -16,13 +17,7 @@ export async function listPaymentMethods(
 ): Promise<z.infer<typeof paymentMethodsOutput>> {
   const { customer_id: customer } = await findAccount(deps.db, actor, 'read', id);
   if (!customer) return viewList(null, viewPaymentMethod);
-  const list = await orIfMissing(
-    requirePayments(deps).call((stripe) =>
-      stripe.paymentMethods.list({ customer, type: 'card', limit: 100 }),
-    ),
-    null,
-  );
-  return viewList(list, viewPaymentMethod);
+  return viewList(await cardsOf(deps, customer), viewPaymentMethod);
 }
 
 /** A card by its id; null where there is none. */

@@ -30,7 +30,7 @@ export async function removePaymentMethod(deps: Deps, actor: Actor, id: string) 
 
 /** Before the card goes: what breaks off in between leaves a subscription that can be charged. */
 async function letAnotherPay(deps: Deps, customer: string, id: string): Promise<void> {
-  const cards = await cardsOf(deps, customer);
+  const cards = (await cardsOf(deps, customer))?.data ?? [];
   // Gone meanwhile, by another tab.
   if (!cards.some((card) => card.id === id)) throw new AppError('file_not_found');
   const subscription = await syncSubscription(deps, customer);
