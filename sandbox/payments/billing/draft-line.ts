@@ -42,14 +42,7 @@ export function advanceLines(world: World, items: readonly SubscriptionItem[]): 
     const price = world.find('price', item.price);
     const period = { start: item.current_period_start, end: item.current_period_end };
     if (price.recurring?.usage_type === 'metered') return [];
-    return chargesOf(price, item.quantity).map(({ amount, quantity, tier }) =>
-      line(world, item, {
-        amount,
-        quantity,
-        period,
-        description: `${quantity} × ${nameOf(world, price)}${tierName(tier)}`,
-      }),
-    );
+    return linesOf(world, item, item.quantity, period);
   });
 }
 
@@ -65,19 +58,21 @@ export function usageLines(
     if (price.recurring?.meter == null) return [];
     const period = { start: item.current_period_start, end: until ?? item.current_period_end };
     const used = usageOf(world, price.recurring.meter, customer, period.start, period.end);
-    return chargesOf(price, used).map(({ amount, quantity, tier }) =>
-      line(world, item, {
-        amount,
-        quantity,
-        period,
-        description: `${quantity} × ${nameOf(world, price)}${tierName(tier)}`,
-      }),
-    );
+    return linesOf(world, item, used, period);
   });
 }
 
-function tierName(tier: number | null): string {
-  return tier === null ? '' : ` (tier ${tier})`;
+function linesOf(
+  world: World,
+  item: SubscriptionItem,
+  used: number,
+  period: DraftLine['period'],
+): DraftLine[] {
+  const price = world.find('price', item.price);
+  return chargesOf(price, used).map(({ amount, quantity, tier }) => {
+    const description = `${quantity} × ${nameOf(world, price)}${tier === null ? '' : ` (tier ${tier})`}`;
+    return line(world, item, { amount, quantity, period, description });
+  });
 }
 
 export function line(

@@ -9,13 +9,12 @@ import { settleIntent } from '../billing/collect-invoice.ts';
 import { chargeIntent, failIntent } from './charge-intent.ts';
 import type { Attempt } from './charge-intent.ts';
 import { authenticationRequired } from './card-failure.ts';
-import { findCustomer } from './customer-row.ts';
 import { checkSecret, forBrowser } from './intent-access.ts';
 import { addPaymentIntent } from './payment-intent-row.ts';
 import type { PaymentIntent } from './payment-intent-row.ts';
-import { typedPaymentMethod } from './payment-method-row.ts';
-import { findPaymentMethod, usableMethod } from './payment-methods.ts';
+import { usableMethod } from './payment-methods.ts';
 import type { PaymentMethod } from './payment-method-row.ts';
+import { sentCard, sentParties } from './sent-card.ts';
 import { browserOnly, cardOnly } from './setup-intent-routes.ts';
 
 /** Charges, carries the outcome to the invoice, and answers as the provider does: a refused card is an error 402. */
@@ -59,12 +58,7 @@ export const paymentIntentRoutes = [
     ({ world }, params) => {
       const amount = required(params.amount, 'amount');
       if (amount < 50) throw invalid('Amount must be at least €0.50 eur', 'amount', 'amount_too_small');
-      const customer =
-        params.customer === undefined ? null : findCustomer(world, params.customer, 'customer').id;
-      const method =
-        params.payment_method === undefined
-          ? undefined
-          : findPaymentMethod(world, params.payment_method, 'payment_method');
+      const { customer, method } = sentParties(world, params);
       const intent = addPaymentIntent(world, {
         amount,
         currency: required(params.currency, 'currency'),
@@ -104,14 +98,7 @@ export const paymentIntentRoutes = [
     ({ world, caller, path }, params) => {
       const intent = world.find('payment_intent', path['id'] ?? '');
       checkSecret(caller, intent, params.client_secret);
-      const data = params.payment_method_data;
-      const method = data
-        ? typedPaymentMethod(world, data.card ?? {}, data.billing_details)
-        : findPaymentMethod(
-            world,
-            required(params.payment_method ?? intent.payment_method, 'payment_method'),
-            'payment_method',
-          );
+      const method = sentCard(world, intent, params);
       const attempt = { offSession: params.off_session, returnUrl: params.return_url };
       return forBrowser(caller, present(world, confirm(world, intent, method, attempt)));
     },

@@ -3,10 +3,8 @@ import { mergeMetadata, oneOf } from '../http/params.ts';
 import { present } from '../http/present.ts';
 import { route } from '../http/route.ts';
 import { checkSecret, forBrowser } from './intent-access.ts';
-import { findCustomer } from './customer-row.ts';
 import { billingSpec, cardSpec } from './payment-method-routes.ts';
-import { typedPaymentMethod } from './payment-method-row.ts';
-import { findPaymentMethod } from './payment-methods.ts';
+import { sentCard, sentParties } from './sent-card.ts';
 import { addSetupIntent, confirmSetup } from './setup-intents.ts';
 
 /** What only says how; there is one way here. */
@@ -38,12 +36,7 @@ export const setupIntentRoutes = [
       usage: oneOf('off_session', 'on_session'),
     },
     ({ world }, params) => {
-      const customer =
-        params.customer === undefined ? null : findCustomer(world, params.customer, 'customer').id;
-      const method =
-        params.payment_method === undefined
-          ? undefined
-          : findPaymentMethod(world, params.payment_method, 'payment_method');
+      const { customer, method } = sentParties(world, params);
       const intent = addSetupIntent(world, {
         customer,
         usage: params.usage ?? 'off_session',
@@ -75,14 +68,7 @@ export const setupIntentRoutes = [
         const message = `You cannot confirm this SetupIntent because it has a status of ${intent.status}.`;
         throw invalid(message, undefined, 'setup_intent_unexpected_state');
       }
-      const data = params.payment_method_data;
-      const method = data
-        ? typedPaymentMethod(world, data.card ?? {}, data.billing_details)
-        : findPaymentMethod(
-            world,
-            required(params.payment_method ?? intent.payment_method, 'payment_method'),
-            'payment_method',
-          );
+      const method = sentCard(world, intent, params);
       return forBrowser(caller, present(world, confirmSetup(world, intent, method, params.return_url)));
     },
     { open: true },
