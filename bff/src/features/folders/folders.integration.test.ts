@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { savedElement } from '../../testing/factories/saved-element.ts';
 import { createUser } from '../../testing/factories/user.ts';
 
 let app: TestApp;
@@ -8,26 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const result = (id: string, extra: object = {}) => ({
-  id_new: id,
-  document_diritto: 'Il custode risponde del danno cagionato dalla cosa.',
-  issuer_type_id: 3,
-  document_emanante: 'Corte di cassazione',
-  document_place: 'Roma',
-  document_region: 'Lazio',
-  document_sezione: '3',
-  document_area: 1,
-  document_date: '2019-01-12',
-  sent_numero: '123',
-  sent_anno: 2019,
-  document: { ruling_full_text: 'a very long text', ruling_section: '3' },
-  ...extra,
-});
-const element = (id: string, extra?: object) => ({
-  idResult: id,
-  result: JSON.stringify(result(id, extra)),
-  query: 'danno',
-});
+const fullText = { ruling_full_text: 'a very long text', ruling_section: '3' };
+const element = (id: string, extra?: object) => savedElement(id, { document: fullText, ...extra });
 const folder = async (
   client: Awaited<ReturnType<typeof createUser>>['client'],
   name: string,
@@ -53,8 +36,7 @@ test('a folder is created together with its first result, listed, read and kept 
   const elements = (await client.get(`/projects/${listed!.project_id}/elements`)).body;
   expect(elements).toMatchObject([{ idResult: 'r1-m1', query: 'danno' }]);
   // The string that came in, as it was written, but for the full text.
-  const kept = result('r1-m1', { document: { ruling_full_text: null, ruling_section: '3' } });
-  expect(elements[0]!.result).toBe(JSON.stringify(kept));
+  expect(elements[0]!.result).toBe(savedElement('r1-m1').result);
 });
 
 test('a name is taken whatever its case and spaces, free again once the folder is deleted, and the deletion can be undone', async () => {

@@ -1,26 +1,9 @@
+import { savedElement } from '../factories/saved-element.ts';
 import { ownAndAdmin, signedInOnly, type AccessRow, type Cast } from './row.ts';
 
 const idResult = 'ruling-1';
 const folderBody = { name: 'Rossi', description: 'Causa Rossi' };
-const projectelement = {
-  idResult,
-  query: 'danno',
-  result: JSON.stringify({
-    id_new: idResult,
-    document_type_massima: 0,
-    document_diritto: 'Il custode risponde del danno cagionato dalla cosa.',
-    issuer_type_id: 3,
-    document_emanante: 'Corte di cassazione',
-    document_place: 'Roma',
-    document_region: 'Lazio',
-    document_sezione: '3',
-    document_area: 1,
-    document_date: '2019-01-12',
-    sent_numero: '123',
-    sent_anno: 2019,
-    document: { ruling_full_text: null, ruling_section: '3' },
-  }),
-};
+const projectelement = savedElement(idResult);
 
 /** A folder of the owner, with one result in it. */
 async function ownFolder({ owner }: Cast): Promise<number> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { savedElement } from '../factories/saved-element.ts';
 import { createUser, type TestUser } from '../factories/user.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Journal, Send } from './journal.ts';
@@ -36,26 +37,9 @@ export async function keepWriting(
   }
 }
 
-const result = (id: string) =>
-  JSON.stringify({
-    id_new: id,
-    document_type_massima: 0,
-    document_diritto: 'Il custode risponde del danno cagionato dalla cosa.',
-    issuer_type_id: 3,
-    document_emanante: 'Corte di cassazione',
-    document_place: 'Roma',
-    document_region: 'Lazio',
-    document_sezione: '3',
-    document_area: 1,
-    document_date: '2019-01-12',
-    sent_numero: '123',
-    sent_anno: 2019,
-    document: { ruling_full_text: null, ruling_section: '3' },
-  });
-
 async function withFolder(app: TestApp): Promise<{ user: TestUser; folder: number; name: string }> {
   const user = await createUser(app);
-  const first = { idResult: 'first', query: 'danno', result: result('first') };
+  const first = savedElement('first');
   // A machine that is busy with something else refuses now and then, which is honest; the folder may be there all the same.
   for (let n = 1; ; n += 1) {
     const name = `Prova ${n}`;
@@ -109,7 +93,7 @@ export async function writers(app: TestApp, db: Knex): Promise<Writer[]> {
       pace: paces.result,
       write: async (n) => {
         const value = `r-${n}`;
-        const body = { projectelement: { idResult: value, query: 'danno', result: result(value) } };
+        const body = { projectelement: savedElement(value) };
         return { value, send: () => saver.user.client.post(`/projects/${saver.folder}/elements`, body) };
       },
       there: () => db('project_elements').where({ project_id: saver.folder }).pluck('id_result'),
