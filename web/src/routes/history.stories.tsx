@@ -18,7 +18,14 @@ const here = '/queryhistory';
 
 export const Several: Story = { ...at(here), play: shows('art. 2051 c.c.') };
 export const Dark: Story = { ...Several, globals: { theme: 'dark' } };
-export const OnAPhone: Story = { ...Several, globals: phone };
+export const OnAPhone: Story = {
+  ...at(here),
+  globals: phone,
+  play: async ({ canvas }) => {
+    // Of the head of the table, what sorts it stays.
+    await expect(await canvas.findByRole('button', { name: /ordina dalla più vecchia/ })).toBeVisible();
+  },
+};
 export const English: Story = { ...Several, globals: { locale: 'en' } };
 export const LastPage: Story = { ...at(`${here}?page=2`), play: shows('11–12 di 12') };
 export const None: Story = {
