@@ -6,6 +6,7 @@ import { modulesOf, screenData } from './screen-data.ts';
 
 interface Chunk {
   type: string;
+  name?: string;
   fileName: string;
   moduleIds?: string[];
   imports?: string[];
@@ -19,8 +20,18 @@ interface Chunk {
 const behindThePaint = (html: string) =>
   html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 
-/** Both faces stand in the first screen: interface and, for wordmark and rulings, the serif. */
-const firstFonts = ['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal'];
+/** Rulings are set in it. */
+const serif = 'source-serif-4-latin-wght-normal';
+
+/** The faces of every first screen, and the serif where the login says something in it beside its form. */
+const firstFonts = [
+  { name: 'inter-latin-wght-normal' },
+  { name: 'wordmark' },
+  { name: serif, media: '(min-width: 64rem)' },
+];
+
+const fontOf = (bundle: Record<string, Chunk>, name: string) =>
+  Object.keys(bundle).find((file) => file.includes(name) && file.endsWith('.woff2')) ?? '';
 
 function filesOf(bundle: Record<string, Chunk>, modules: string[]): string[] {
   const files = new Set<string>();
@@ -28,6 +39,7 @@ function filesOf(bundle: Record<string, Chunk>, modules: string[]): string[] {
     if (!chunk || files.has(chunk.fileName)) return;
     files.add(chunk.fileName);
     for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
+    if (chunk.name === 'ruling') files.add(fontOf(bundle, serif));
     for (const imported of chunk.imports ?? []) add(bundle[imported]);
   };
   const chunks = Object.values(bundle).filter((c) => c.type === 'chunk');
@@ -38,7 +50,7 @@ function filesOf(bundle: Record<string, Chunk>, modules: string[]): string[] {
 /**
  * The script that runs before the first paint (colour scheme, language, which skeleton) and asks for the first screen's
  * chunks. It stands in the page with what it needs to know; the server's policy allows it by its hash.
- * `route-preloads.json` lists the same for the check of the sizes (`.size-limit.mjs`).
+ * `route-preloads.json` lists the same but for the faces for the check of the sizes (`.size-limit.mjs`).
  */
 export function firstLoad(): Plugin {
   return {
@@ -56,14 +68,15 @@ export function firstLoad(): Plugin {
         const inPage = (file: string) => html.includes(`"${file}"`);
         const tags = [
           await bootTag(screenData((modules) => filesOf(chunks, modules).filter((file) => !inPage(file)))),
-          ...firstFonts.map((name) => ({
+          ...firstFonts.map(({ name, ...attrs }) => ({
             tag: 'link',
             attrs: {
               rel: 'preload',
               as: 'font',
               type: 'font/woff2',
               crossorigin: '',
-              href: `/${Object.keys(bundle).find((file) => file.includes(name) && file.endsWith('.woff2')) ?? ''}`,
+              href: `/${fontOf(chunks, name)}`,
+              ...attrs,
             },
             injectTo: 'head' as const,
           })),
@@ -76,7 +89,10 @@ export function firstLoad(): Plugin {
       handler(_options, bundle) {
         const chunks = bundle as unknown as Record<string, Chunk>;
         const routes = Object.fromEntries(
-          screens.map((screen) => [screen.path, filesOf(chunks, modulesOf(screen, 'it'))]),
+          screens.map((screen) => [
+            screen.path,
+            filesOf(chunks, modulesOf(screen, 'it')).filter((file) => !file.endsWith('.woff2')),
+          ]),
         );
         this.emitFile({
           type: 'asset',

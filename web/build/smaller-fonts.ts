@@ -25,7 +25,11 @@ export function smallerFonts(): Plugin {
     apply: 'build',
     async generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type !== 'asset' || !file.fileName.endsWith('.woff2') || typeof file.source === 'string')
+        if (
+          file.type !== 'asset' ||
+          !/-wght-.*\.woff2$/.test(file.fileName) ||
+          typeof file.source === 'string'
+        )
           continue;
         file.source = await subsetFont(Buffer.from(file.source), characters, {
           targetFormat: 'woff2',

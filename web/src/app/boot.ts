@@ -39,8 +39,8 @@ const places = first ? [...first.files, ...screenData[locale], ...first[locale]]
 for (const place of places) {
   const file = files[place] ?? '';
   const link = document.createElement('link');
-  link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
-  if (link.rel === 'preload') link.as = 'style';
+  link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
+  if (link.rel === 'preload') link.as = file.endsWith('.css') ? 'style' : 'font';
   link.crossOrigin = '';
   link.href = file;
   document.head.appendChild(link);
