@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchPath } from 'react-router-dom';
 import { screens } from '../src/app/screens.ts';
 import { readAddress } from '../src/features/search/question.ts';
+import { pageOfInvoices } from '../src/features/billing/page-of-invoices.ts';
 import { createSearchStore } from '../src/features/search/search-store.ts';
 import { bootScript } from './boot-script.ts';
 import { modulesOf, screenData } from './screen-data.ts';
@@ -101,7 +102,7 @@ describe('the script before the first paint', () => {
 });
 
 const stored = (account: object) => ({ 'massima.token': 't', 'massima.account': JSON.stringify(account) });
-const admitted = stored({ type: 'user', isVerified: true, hasLicense: true });
+const admitted = stored({ type: 'user', isVerified: true, hasLicense: true, id: 41 });
 const urls = (...given: Parameters<typeof boot>) => boot(...given).sent.map(({ url }) => url);
 const asksForResults = (...given: Parameters<typeof boot>) => urls(...given).includes('/trpc/search.run');
 
@@ -129,11 +130,31 @@ describe('what it asks for before the app', () => {
         method: 'GET',
         headers: { authorization: 'Bearer t' },
       }),
-      expect.objectContaining({ url: '/trpc/projects.list?input=%7B%7D', method: 'GET', body: null }),
+      expect.objectContaining({
+        url: '/trpc/projects.list?batch=1&input=%7B%220%22%3A%7B%7D%7D',
+        method: 'GET',
+        body: null,
+      }),
     ]);
-    expect(urls('/subscription', admitted)).toEqual(['/trpc/session.check', '/trpc/session.me']);
     // Somebody else's folders.
     expect(urls('/projects?user=7', admitted)).toEqual(['/trpc/session.check']);
+  });
+
+  it('asks for all that a screen shows of the account in one request', () => {
+    const [check, all, ...more] = urls('/subscription', admitted);
+    expect([check, more]).toEqual(['/trpc/session.check', []]);
+    const { pathname, searchParams } = new URL(all ?? '', 'http://localhost');
+    const paths = pathname.replace('/trpc/', '').split(',');
+    expect(paths.slice(0, 3)).toEqual(['session.me', 'system.config', 'billing.subscription']);
+    expect(paths[5]).toBe('billing.invoices');
+    expect(JSON.parse(searchParams.get('input') ?? '')).toEqual({
+      2: { id: 41 },
+      3: { id: 41 },
+      4: { id: 41 },
+      5: pageOfInvoices(41),
+    });
+    // Nothing of it is an administrator's.
+    expect(urls('/subscription', stored({ type: 'admin', id: 1 }))).toEqual(['/trpc/session.check']);
   });
 
   it.each([

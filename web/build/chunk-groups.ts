@@ -38,10 +38,17 @@ export const groups: [name: string, patterns: RegExp[]][] = [
       /contract\/src\/format\/money\.ts/,
     ],
   ],
-  // Search, and the screens that clear its answers.
-  ['searches', [/web\/src\/features\/search\/searches\./]],
   // What is selected, taken away or changed, all of it behind the login; and what is typed into forms.
-  ['rows', [/web\/src\/components\/(?:picked-bar|removed)\./, /web\/src\/api\//]],
+  [
+    'rows',
+    [
+      /web\/src\/components\/(?:picked-bar|removed)\./,
+      /web\/src\/features\/search\/kept-answers\./,
+      /web\/src\/api\//,
+    ],
+  ],
+  // Search, and what shows a ruling out of its answers.
+  ['searches', [/web\/src\/features\/search\/searches\./]],
   ['forms', [/web\/src\/forms\//]],
   [
     'ruling',
@@ -63,7 +70,9 @@ export const groups: [name: string, patterns: RegExp[]][] = [
   [
     'account',
     [
-      /web\/src\/features\/billing\/(?:invoices|plans|use-plans)\./,
+      /web\/src\/features\/billing\/(?:add-card|card-list|card-name|cards|edit-card-dialog|invoice-for|invoice-purpose|invoices|lazy-card-form)\./,
+      /web\/src\/features\/billing\/(?:plan-invoice|plan-tiles|plans|prices-with-vat|remove-card-dialog|subscribe-form|subscription|trial-days-left)\./,
+      /web\/src\/features\/billing\/(?:use-account-cards|use-overview|use-pay-invoice|use-pay-with|use-plans)\./,
       /web\/src\/features\/profile\/(?:account-actions|profile\.module)/,
     ],
   ],

@@ -4,10 +4,12 @@
  */
 import { queryMaxLength } from '@massima/contract/constants';
 import { ask } from '../features/search/question.ts';
-import { keptSearches, searchInput } from '../features/search/search-input.ts';
+import { keptSearches } from '../features/search/kept-answers.ts';
+import { searchInput } from '../features/search/search-input.ts';
 import { chosenLocale } from '../lib/locale.ts';
 import { readStored } from '../lib/storage.ts';
 import { storedSnapshot, storedToken } from '../lib/stored-session.ts';
+import type { EarlyCall } from '../lib/early-calls.ts';
 import { gateStep } from './gates/gate-step.ts';
 import type { ScreenData } from './screen-data.ts';
 
@@ -50,15 +52,34 @@ for (const place of places) {
 // for 80 ms: while the app is still loading, and after the first paint, so it delays nothing.
 requestAnimationFrame(() => void setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('it')));
 
-/** Asks, for the app to take the answer over (`lib/early-calls.ts`). */
-function call(sender: string, path: string, input?: string, body: string | null = null) {
-  const answer = fetch(`/trpc/${path}${input && !body ? `?input=${encodeURIComponent(input)}` : ''}`, {
+/** What the server answers at an address of its operations. */
+const answerTo = (sender: string, address: string, body: string | null = null) =>
+  fetch(`/trpc/${address}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${sender}`, ...(body && { 'content-type': 'application/json' }) },
     body,
   }).then((response) => response.json());
+
+/** Keeps an answer for the app to take over (`lib/early-calls.ts`). */
+function keep(token: string, path: string, input: string | undefined, answer: EarlyCall['answer']) {
   answer.catch(() => undefined); // the app asks for itself
-  window.massimaEarly?.push({ path, input, token: sender, at: Date.now(), answer });
+  window.massimaEarly?.push({ path, input, token, at: Date.now(), answer });
+}
+
+/** In one request: a slow phone has few connections, and the app is coming through them. */
+function askTogether(sender: string, id: number, asks: NonNullable<ScreenData['screens'][number]['asks']>) {
+  const calls = asks.map(({ path, input }) => ({ path, input: input?.replace('"id":0', `"id":${id}`) }));
+  const inputs = calls.flatMap(({ input }, place) => (input ? `"${place}":${input}` : []));
+  const address = `${calls.map(({ path }) => path).join()}?batch=1&input=${encodeURIComponent(`{${inputs.join()}}`)}`;
+  const answers = answerTo(sender, address);
+  calls.forEach(({ path, input }, place) =>
+    keep(
+      sender,
+      path,
+      input,
+      answers.then((list: Awaited<EarlyCall['answer']>[]) => list[place]!),
+    ),
+  );
 }
 
 /** A question has a price: only where the app is sure to ask it, in these words, and has no answer in this tab. */
@@ -74,8 +95,9 @@ if (token !== null && account && gateStep(token, account) === 'open' && first &&
   window.massimaEarly = [];
   if (skeleton === 'search' && isAskedAnew()) {
     const input = JSON.stringify(searchInput(question));
-    call(token, 'search.run', input, input);
+    keep(token, 'search.run', input, answerTo(token, 'search.run', input));
   }
-  call(token, 'session.check');
-  if (!location.search) for (const { path, input } of first.asks ?? []) call(token, path, input);
+  keep(token, 'session.check', undefined, answerTo(token, 'session.check'));
+  // An administrator has no subscription, and no customer is to be made for one.
+  if (first.asks && !location.search && account.type === 'user') askTogether(token, account.id, first.asks);
 }

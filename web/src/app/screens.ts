@@ -1,3 +1,4 @@
+import { pageOfInvoices } from '../features/billing/page-of-invoices.ts';
 import type { Part } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 
@@ -10,7 +11,10 @@ export interface ScreenEntry {
   module: string;
   /** The parts of the catalogue it needs besides those of every screen. */
   texts: readonly Part[];
-  /** What it asks for at once, beside the session: the page asks before the app has come (`lib/early-calls.ts`). */
+  /**
+   * What it asks for at once, beside the session: the page asks before the app has come (`lib/early-calls.ts`). An id of 0 is the
+   * account's own.
+   */
   asks?: readonly { path: string; input?: object }[];
 }
 
@@ -45,7 +49,15 @@ export const screens: readonly ScreenEntry[] = [
     access: 'member',
     module: 'subscription',
     texts: ['billing', 'accounts'],
-    asks: [{ path: 'session.me' }],
+    asks: [
+      { path: 'session.me' },
+      { path: 'system.config' },
+      { path: 'billing.subscription', input: { id: 0 } },
+      { path: 'billing.paymentMethods', input: { id: 0 } },
+      { path: 'billing.customer', input: { id: 0 } },
+      { path: 'billing.invoices', input: pageOfInvoices(0) },
+      { path: 'billing.products' },
+    ],
   },
   { path: paths.updatePassword, access: 'member', module: 'update-password', texts: ['accounts'] },
   {

@@ -77,3 +77,9 @@ it('does no harm where it takes too long, and comes too late then', async () => 
   expect(await answer).toBe('own');
   expect(own).toEqual(['projects.list']);
 });
+
+it('does not outlive a change', async () => {
+  early(returned('before the change'));
+  await api.projects.remove.mutate({ id: 1 });
+  expect(await api.projects.list.query({})).toBe('own');
+});

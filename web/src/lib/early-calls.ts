@@ -44,6 +44,8 @@ function takeEarly(path: string, input: unknown): EarlyCall | undefined {
 export const earlyLink: TRPCLink<AppRouter> = () => (call) =>
   observable((observer) => {
     const early = takeEarly(call.op.path, call.op.input);
+    // What was asked before a change is not what holds after it.
+    if (!early && call.op.type === 'mutation') window.massimaEarly = [];
     if (!early) return call.next(call.op).subscribe(observer);
     let isOver = false;
     let own: { unsubscribe: () => void } | undefined;

@@ -12,8 +12,9 @@ import { SubscribeForm } from '../features/billing/subscribe-form.tsx';
 import { SubscriptionSummary, UsedQueries } from '../features/billing/subscription-summary.tsx';
 import panel from '../features/billing/subscription.module.css';
 import { TrialDaysLeft } from '../features/billing/trial-days-left.tsx';
+import { useOverview } from '../features/billing/use-overview.ts';
 import { AccountActions } from '../features/profile/account-actions.tsx';
-import { searches } from '../features/search/searches.ts';
+import { forgetAnswers } from '../features/search/kept-answers.ts';
 import { useText } from '../lib/i18n.tsx';
 import { isDraftOf, session } from '../lib/session.ts';
 import { perTab } from '../lib/storage.ts';
@@ -26,7 +27,7 @@ export default function SubscriptionScreen() {
   const me = trpc.session.me.useQuery(undefined, { enabled: !isAdmin });
   // What was found under the old plan is not shown under the new one.
   useEffect(() => {
-    searches.clear();
+    forgetAnswers();
     perTab.clear(isDraftOf(session.snapshot()?.id ?? null));
   }, []);
   return (
@@ -45,8 +46,8 @@ export default function SubscriptionScreen() {
 }
 
 function Subscription({ account }: { account: Outputs['session']['me'] }) {
-  const subscription = trpc.billing.subscription.useQuery({ id: account.id }, { staleTime: 0 });
-  if (subscription.isPending) return <ScreenSkeleton lines={8} />;
+  const { subscription, isComing } = useOverview(account);
+  if (isComing || subscription.isPending) return <ScreenSkeleton lines={8} />;
   if (subscription.error) {
     return (
       <>

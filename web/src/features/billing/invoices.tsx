@@ -14,6 +14,7 @@ import { InvoiceFor } from './invoice-for.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { instant } from './plans.ts';
 import classes from './subscription.module.css';
+import { pageOfInvoices } from './page-of-invoices.ts';
 import { usePayInvoice } from './use-pay-invoice.ts';
 
 type Invoice = Outputs['billing']['invoices']['data'][number];
@@ -30,10 +31,9 @@ export function Invoices({ accountId, payer = null }: Props) {
   const [size, setSize] = useState<number>(pageSizes.list[0]);
   const [page, setPage] = useState(1);
   const [refused, setRefused] = useState<Invoice>();
-  const list = trpc.billing.invoices.useQuery(
-    { id: accountId, limit: size, offset: (page - 1) * size },
-    { placeholderData: keepPreviousData },
-  );
+  const list = trpc.billing.invoices.useQuery(pageOfInvoices(accountId, page, size), {
+    placeholderData: keepPreviousData,
+  });
   return (
     <section className={classes.panel}>
       <h2>{t('invoices_title')}</h2>

@@ -5,9 +5,6 @@ import type { Question } from './question.ts';
 
 type Input = Inputs['search']['run'];
 
-/** The name in the tab's storage; the number grows with the shape of an answer, so what an older version kept is not read. */
-export const keptSearches = 'searches.4';
-
 /** How a question is narrowed, in the words of the wire. */
 export const filtersOf = (question: Question) =>
   ({

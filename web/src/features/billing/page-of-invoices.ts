@@ -1,0 +1,8 @@
+import { pageSizes } from '@massima/contract/constants';
+
+/** What is asked for a page of an account's invoices; pages are counted from 1. */
+export const pageOfInvoices = (id: number, page = 1, size: number = pageSizes.list[0]) => ({
+  id,
+  limit: size,
+  offset: (page - 1) * size,
+});
