@@ -1,21 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { analysisOf } from './testing/analysis.ts';
 
 /** The configset on the real engine, in a core of its own. */
 const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
 const core = `configset-test-${process.pid}`;
 
-type Token = { text: string; start: number; end: number };
-
-async function analyse(text: string, type = 'text_it'): Promise<Token[]> {
-  const form = new URLSearchParams({ 'analysis.fieldtype': type, 'analysis.fieldvalue': text });
-  const answer = await fetch(`${node}/${core}/analysis/field`, { method: 'POST', body: form });
-  const { analysis } = (await answer.json()) as {
-    analysis: { field_types: Record<string, { index: (string | Token[])[] }> };
-  };
-  return (analysis.field_types[type]?.index.at(-1) ?? []) as Token[];
-}
-const words = async (text: string, type?: string) =>
-  (await analyse(text, type)).map((token) => token.text).join(' ');
+const { analyse, words } = analysisOf(`${node}/${core}`);
 
 /** The parts of Solr's answers that are looked at. */
 type Body = {
