@@ -1,5 +1,6 @@
 import type { EngineAnswer } from '@massima/bff/engine-answer';
-import { findPage, type Ask } from '@massima/bff/collection/find-page';
+import type { Ask } from '@massima/bff/collection/asked';
+import { findPage } from '@massima/bff/collection/find-page';
 import { fewHits, searchHandler } from '@massima/bff/collection/solr-query';
 import { resultFields } from '@massima/bff/collection/solr-result';
 import { issuerTypesOfArea } from '@massima/contract/constants';

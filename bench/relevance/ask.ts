@@ -1,6 +1,7 @@
 import type { EngineAnswer } from '@massima/bff/engine-answer';
 import { alsoTerms } from '@massima/bff/collection/also-clauses';
-import { findPage, type AskLikeness } from '@massima/bff/collection/find-page';
+import { findPage } from '@massima/bff/collection/find-page';
+import type { Meant } from '@massima/bff/collection/rank-hits';
 import type { SolrParameters } from '@massima/bff/collection/solr-parameters';
 import { readQuestion } from '@massima/bff/collection/read-question';
 import { Pool } from 'undici';
@@ -12,8 +13,8 @@ export type Hits = { ids: string[]; milliseconds: number };
 /** What of the recipe is left out, to see what it wins. */
 export type Without = 'citations' | 'everyday' | 'meaning';
 
-interface Meant {
-  meaning?: ((question: string) => AskLikeness) | undefined;
+interface HowMeant {
+  meaning?: ((question: string) => Meant) | undefined;
   weight?: number | undefined;
 }
 
@@ -24,10 +25,15 @@ export class Asker {
 
   private readonly without: ReadonlySet<Without>;
   private readonly asShown: boolean;
-  private readonly meant: Meant;
+  private readonly meant: HowMeant;
 
   /** @param asShown with the marks and counts that the product shows */
-  constructor(core: string, without: ReadonlySet<Without> = new Set(), asShown = false, meant: Meant = {}) {
+  constructor(
+    core: string,
+    without: ReadonlySet<Without> = new Set(),
+    asShown = false,
+    meant: HowMeant = {},
+  ) {
     this.without = without;
     this.asShown = asShown;
     this.meant = meant;

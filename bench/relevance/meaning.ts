@@ -1,6 +1,8 @@
 import { textOf, type EngineDoc } from '@massima/bff/engine-answer';
-import type { Ask, AskLikeness } from '@massima/bff/collection/find-page';
+import { beginLikeness } from '@massima/bff/collection/ask-likeness';
+import type { Ask } from '@massima/bff/collection/asked';
 import { nearestSubjects } from '@massima/bff/collection/nearest-subjects';
+import type { Meant } from '@massima/bff/collection/rank-hits';
 import { KeptVectors } from '@massima/meaning/kept-vectors';
 import { ownModel } from '@massima/meaning/model/files';
 import { loadModel } from '@massima/meaning/model/runtime';
@@ -27,34 +29,58 @@ export class BenchMeaning {
     return new BenchMeaning(await loadModel(folder), new KeptVectors(file, ownModel, { mayGrow }));
   }
 
-  /** For the hits of one core. */
-  of(core: string): (question: string) => AskLikeness {
+  /** For the hits of one core; the nearest are sought among those of its principles that have a vector in the file. */
+  of(core: string): (question: string) => Meant {
     const known = new Map<string, Int8Array>();
+    let all: Promise<ReadonlyMap<string, Int8Array>> | undefined;
     return (question) => {
       const asked = encodeQuestion(this.#encode, question);
-      return async (ids) => {
-        const missing = ids.filter((id) => !known.has(id));
-        for (const { id, title = '', ...doc } of await fetchDocs(core, missing)) {
-          const passage = { title, text: textOf({ title, ...doc }) };
-          const key = keyOf(ownModel, passage);
-          const vector = this.#kept.get(key) ?? (await encodePassage(this.#encode, passage));
-          this.#kept.add(key, vector);
-          known.set(id, vector);
-        }
-        const vector = await asked;
-        return new Map(ids.flatMap((id) => withLikeness(id, known.get(id), vector)));
+      return {
+        likenessOf: async (ids) => {
+          const missing = ids.filter((id) => !known.has(id));
+          for (const doc of await fetchDocs(core, missing)) {
+            const { key, passage } = readPassage(doc);
+            const vector = this.#kept.get(key) ?? (await encodePassage(this.#encode, passage));
+            this.#kept.add(key, vector);
+            known.set(doc.id, vector);
+          }
+          const vector = await asked;
+          return new Map(ids.flatMap((id) => withLikeness(id, known.get(id), vector)));
+        },
+        nearest: async (rows) => {
+          all ??= this.#keptOf(core);
+          const vector = await asked;
+          const likeness = [...(await all)].flatMap(([id, own]) => withLikeness(id, own, vector));
+          return new Map(likeness.sort(([, one], [, other]) => other - one).slice(0, rows));
+        },
       };
     };
   }
 
-  /** What the nearest principles of a core are about, whose index has the vectors itself. */
+  async #keptOf(core: string): Promise<ReadonlyMap<string, Int8Array>> {
+    const kept = new Map<string, Int8Array>();
+    for await (const doc of everyDoc(core)) {
+      const vector = this.#kept.get(readPassage(doc).key);
+      if (vector) kept.set(doc.id, vector);
+    }
+    return kept;
+  }
+
+  /** As the product does, of a core whose index has the vectors itself. */
+  inIndex(ask: Ask): (question: string) => Meant {
+    return beginLikeness(this.#asProduct, ask);
+  }
+
+  /** What the nearest principles of such a core are about. */
   subjectsIn(ask: Ask): (question: string) => Promise<string[]> {
-    const meaning = {
-      model: this.model.name,
-      of: (question: string) => encodeQuestion(this.#encode, question),
+    return (question) => nearestSubjects(this.#asProduct, ask, question);
+  }
+
+  get #asProduct() {
+    return {
+      meaning: { model: ownModel.name, of: (question: string) => encodeQuestion(this.#encode, question) },
+      engine: { meaningOfIndex: () => Promise.resolve(ownModel) },
     };
-    const engine = { meaningOfIndex: () => Promise.resolve(this.model) };
-    return (question) => nearestSubjects({ engine, meaning }, ask, question);
   }
 
   close(): void {
@@ -65,17 +91,32 @@ export class BenchMeaning {
 const withLikeness = (id: string, vector: Int8Array | undefined, asked: Int8Array): [string, number][] =>
   vector ? [[id, likenessOf(vector, asked)]] : [];
 
-async function fetchDocs(core: string, ids: readonly string[]): Promise<Doc[]> {
-  if (ids.length === 0) return [];
+function readPassage({ title = '', ...doc }: Doc) {
+  const passage = { title, text: textOf({ title, ...doc }) };
+  return { passage, key: keyOf(ownModel, passage) };
+}
+
+const fetchDocs = async (core: string, ids: readonly string[]): Promise<Doc[]> =>
+  ids.length === 0
+    ? []
+    : post(core, { q: '{!terms f=id v=$wanted}', wanted: ids.join(','), rows: String(ids.length) });
+
+async function* everyDoc(core: string): AsyncGenerator<Doc> {
+  const rows = 5000;
+  for (let start = 0; ; start += rows) {
+    const docs = await post(core, {
+      ...{ q: '{!term f=kind}principle', sort: 'id asc' },
+      ...{ start: String(start), rows: String(rows) },
+    });
+    yield* docs;
+    if (docs.length < rows) return;
+  }
+}
+
+async function post(core: string, parameters: Record<string, string>): Promise<Doc[]> {
   const answer = await fetch(`${core}/select`, {
     method: 'POST',
-    body: new URLSearchParams({
-      q: '{!terms f=id v=$wanted}',
-      wanted: ids.join(','),
-      fl: 'id,title,text',
-      rows: String(ids.length),
-      wt: 'json',
-    }),
+    body: new URLSearchParams({ ...parameters, fl: 'id,title,text', wt: 'json' }),
   });
   const { response } = (await answer.json()) as { response: { docs: Doc[] } };
   return response.docs;

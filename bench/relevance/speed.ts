@@ -1,4 +1,5 @@
-import { findPage, type Question as Asked } from '@massima/bff/collection/find-page';
+import type { Question as Asked } from '@massima/bff/collection/asked';
+import { findPage } from '@massima/bff/collection/find-page';
 import { searchHandler, solrQuery } from '@massima/bff/collection/solr-query';
 import type { SolrParameters } from '@massima/bff/collection/solr-parameters';
 import { percentile } from '../percentile.ts';

@@ -159,6 +159,7 @@ export const searchData = z.object({
     areas: z.array(z.object({ area: z.int(), count: z.int() })),
     sections: z.array(z.object({ section: z.string(), count: z.int() })),
   }),
+  /** What is near in meaning and counts as a result (docs/decisions, 69) is counted, too. */
   total: z.int(),
   /** How many the other tab has under the same filters; null where only asking for it can say (`search.around`). */
   other_total: z.int().nullable(),

@@ -12,11 +12,11 @@ export const limits: Record<CheckSet, { ndcg10: number; recall100: number }> = {
 };
 
 /**
- * Of thirty, thirty and ten questions, at least this many have an answer on their first page; and, where the model is there, this many have
- * one there or one press away.
+ * Of thirty, thirty and ten questions, at least this many have an answer on their first page by words alone; and, where the model is there,
+ * this many there, and this many there or one press away.
  */
 export const ownWordsLimits = {
-  open: { good: 12, inReach: 18 },
-  aside: { good: 15, inReach: 20 },
-  english: { good: 0, inReach: 8 },
+  open: { byWords: 12, good: 16, inReach: 19 },
+  aside: { byWords: 15, good: 19, inReach: 23 },
+  english: { byWords: 0, good: 1, inReach: 8 },
 };

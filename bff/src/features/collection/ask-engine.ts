@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { beginLikeness } from './ask-likeness.ts';
 import type { Filters } from './filter-clauses.ts';
-import { findPage, type Ask, type FoundPage, type Question } from './find-page.ts';
+import type { Ask, Question } from './asked.ts';
+import { findPage, type FoundPage } from './find-page.ts';
 import type { SolrParameters } from './solr-parameters.ts';
 import { fewHits, kindOf } from './solr-query.ts';
 

@@ -1,6 +1,10 @@
+import type { EngineDoc } from '../../adapters/engine-answer.ts';
 import type { Meaning } from '../../adapters/meaning.ts';
 import type { MeaningOfIndex, SearchEngine } from '../../adapters/search-engine.ts';
-import type { Ask, AskLikeness } from './find-page.ts';
+import { askNearest } from './ask-nearest.ts';
+import type { Ask } from './asked.ts';
+import type { Likeness } from './meaning-step.ts';
+import type { Meant } from './rank-hits.ts';
 
 interface HowToAsk {
   engine: Pick<SearchEngine, 'meaningOfIndex'>;
@@ -8,19 +12,28 @@ interface HowToAsk {
 }
 
 /**
- * Begins to work out what a question means, and then compares the hits with it in the engine, which has their vectors. Undefined where the
- * index has vectors of another model, or none, or where anything fails: then the words' order stands.
+ * Begins to work out what a question means, and then compares hits with it in the engine, which has their vectors, or finds what is
+ * nearest. Undefined where the index has vectors of another model, or none, or where anything fails: then the words' order stands.
  */
-export function beginLikeness({ engine, meaning }: HowToAsk, ask: Ask): (query: string) => AskLikeness {
-  return (query) => {
-    const asked = meaning.of(query);
+export function beginLikeness({ engine, meaning }: HowToAsk, ask: Ask): (question: string) => Meant {
+  return (question) => {
+    const asked = meaning.of(question);
     const indexed = engine.meaningOfIndex();
-    return async (ids) => {
+    const withVector = async (compared: (known: Known) => Promise<Likeness>) => {
       const [vector, model] = await Promise.all([asked, indexed]);
       if (!vector || !model || !isOf(model, meaning, vector)) return undefined;
-      return compare(ask, ids, { vector, model }).catch(() => undefined);
+      return compared({ vector, model }).catch(() => undefined);
+    };
+    return {
+      likenessOf: (ids) => withVector((known) => compare(ask, ids, known)),
+      nearest: (rows) => withVector(async (known) => likenessIn(await askNearest(ask, known, rows))),
     };
   };
+}
+
+interface Known {
+  vector: Int8Array;
+  model: MeaningOfIndex;
 }
 
 /** Vectors of two models say nothing of each other, however long they are. */
@@ -33,11 +46,7 @@ export const idsFromMeaning = (docs: readonly { id: string }[]): string[] =>
 
 const prefix = 'meaning:';
 
-async function compare(
-  ask: Ask,
-  ids: readonly string[],
-  { vector, model }: { vector: Int8Array; model: MeaningOfIndex },
-): Promise<ReadonlyMap<string, number>> {
+async function compare(ask: Ask, ids: readonly string[], { vector, model }: Known): Promise<Likeness> {
   const { response } = await ask('/select', {
     q: '{!func v=$likeness}',
     likeness: `vectorSimilarity(meaning_${model.size},[${vector.join()}])`,
@@ -46,5 +55,9 @@ async function compare(
     fl: 'id,score',
     rows: String(ids.length),
   });
-  return new Map(response.docs.map(({ id, score = 0 }) => [id.slice(prefix.length), score]));
+  return likenessIn(response.docs);
 }
+
+/** The engine scores by likeness, from 0 to 1, whether it compares or seeks. */
+const likenessIn = (docs: readonly EngineDoc[]): Likeness =>
+  new Map(docs.map(({ id, score = 0 }) => [id.slice(prefix.length), score]));

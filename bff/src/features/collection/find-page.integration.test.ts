@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import { findPage, type Ask, type FoundPage } from './find-page.ts';
+import type { Ask } from './asked.ts';
+import { findPage, type FoundPage } from './find-page.ts';
 
 let app: TestApp;
 beforeAll(async () => {

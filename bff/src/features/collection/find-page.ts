@@ -1,35 +1,23 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
-import { askBest } from './ask-best.ts';
+import type { Ask, Question } from './asked.ts';
 import { asCounted, forBest, withoutCounts } from './ask-counts.ts';
-import { rankedFields, rankedRows } from './citation-step.ts';
-import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
+import type { EngineAnswer } from '../../adapters/engine-answer.ts';
 import { meaningWeight } from './meaning-recipe.ts';
-import type { Likeness } from './meaning-step.ts';
-import { inOrder, type RankingFacts } from './ranking-steps.ts';
+import { rankHits, type ByMeaning, type Meant, type Ranked } from './rank-hits.ts';
 import { isOnlyFacts, readQuestion } from './read-question.ts';
 import { resultFieldsWithText } from './solr-result.ts';
 import type { SolrParameters } from './solr-parameters.ts';
-import { fewHits, modesOf, searchHandler, solrQuery, type Mode, type SolrQueryInput } from './solr-query.ts';
+import { fewHits, modesOf, searchHandler, solrQuery, type Mode } from './solr-query.ts';
 
-export type Question = Omit<SolrQueryInput, 'mode'>;
-export type Ask = (handler: string, parameters: SolrParameters) => Promise<EngineAnswer>;
-
-export interface FoundPage {
+export interface FoundPage extends ByMeaning {
   answer: EngineAnswer;
   /** What the engine was asked, for what is asked after it. */
   parameters: SolrParameters;
   /** How many of all hits hold every word. */
   everyWord: number;
-  /** The hits were also put in order by what they mean. */
-  byMeaning: boolean;
-  /** Those of the page that their words alone would not have brought as far up. */
-  nearer: ReadonlySet<string>;
   /** How many the other kind has under the same filters; null where the other tab may be searched in another mode. */
   otherKind: number | null;
 }
-
-/** Tells how near these hits are to the question in meaning; undefined where it cannot. */
-export type AskLikeness = (ids: readonly string[]) => Promise<Likeness | undefined>;
 
 interface HowToAsk {
   /** The question, where it was read before. */
@@ -37,14 +25,15 @@ interface HowToAsk {
   /** The engine has no processor to spare: ranked and counted in one call, which takes longer and costs less. */
   isBusy?: boolean;
   /** Begins to work out what a question means, beside its words; undefined where nothing can. */
-  meaning?: ((query: string) => AskLikeness) | undefined;
+  meaning?: ((query: string) => Meant) | undefined;
   /** Another weight than the recipe's, to see what it would win. */
   weight?: number | undefined;
 }
 
 /**
  * One page of answers: the best hits are ranked and put in order by meaning and by their citations (ranking-steps.ts), those of the page
- * are fetched with their marks, and the matches are counted meanwhile. By date, and where a ruling is named or nothing but an article, the
+ * are fetched with their marks, and the matches are counted meanwhile. Where the words say little, what is nearest in meaning is a hit, too
+ * (rank-hits.ts). By date, and where a ruling is named or nothing but an article, the
  * engine's order stands. Asked a second time where quotes or the order by date leave too little. `year` is the present one.
  */
 export async function findPage(
@@ -60,22 +49,22 @@ export async function findPage(
 ): Promise<FoundPage> {
   const usual = meaning && isRanked(question, parsed) ? meaningWeight(question, parsed) : 0;
   const weight = usual > 0 ? (tried ?? usual) : 0;
-  const askLikeness = weight > 0 ? meaning?.(question.query) : undefined;
-  const findBest: FindBest = isRanked(question, parsed)
-    ? (parameters) => askRanked(ask, question, parameters, { year, weight, askLikeness })
-    : async (parameters) => ({
-        ...(await askAsIs(ask, question, parameters)),
-        byMeaning: false,
-        nearer: none,
-      });
+  const meant = weight > 0 ? meaning?.(question.query) : undefined;
+  const findBest = async (mode: Mode, parameters: SolrParameters): Promise<Ranked> => {
+    if (!isRanked(question, parsed))
+      return { ...(await askAsIs(ask, question, parameters)), byMeaning: false, nearer: new Set() };
+    const withNearest = (nearest: readonly string[]) => solrQuery({ ...question, mode, nearest }, parsed);
+    return rankHits(ask, question, parameters, { year, weight, meant, isBusy, withNearest });
+  };
   const [first, ...wider] = modesOf(question, parsed);
   const inMode = async (mode: Mode) => {
-    const parameters = solrQuery({ ...question, mode }, parsed);
-    const [{ byMeaning, nearer, ...best }, counts] = await Promise.all([
-      findBest(isBusy ? parameters : withoutCounts(parameters)),
-      isBusy ? undefined : ask(searchHandler, asCounted(parameters)),
+    const asWords = solrQuery({ ...question, mode }, parsed);
+    const [{ byMeaning, nearer, instead, ...best }, counts] = await Promise.all([
+      findBest(mode, isBusy ? asWords : withoutCounts(asWords)),
+      isBusy ? undefined : ask(searchHandler, asCounted(asWords)),
     ]);
-    const counted = counts ?? best;
+    const parameters = instead?.parameters ?? asWords;
+    const counted = instead?.counted ?? counts ?? best;
     const { facet_counts, response } = counted;
     const answer = {
       ...best,
@@ -123,63 +112,6 @@ function isRanked({ sort }: Question, parsed: ParsedQuery): boolean {
 
 function askAsIs(ask: Ask, { offset, size }: Question, parameters: SolrParameters): Promise<EngineAnswer> {
   return ask(searchHandler, { ...forBest(parameters, offset + size), fl: resultFieldsWithText });
-}
-
-type Best = EngineAnswer & Pick<FoundPage, 'byMeaning' | 'nearer'>;
-const none: ReadonlySet<string> = new Set();
-type FindBest = (parameters: SolrParameters) => Promise<Best>;
-type HowToRank = Omit<RankingFacts, 'likeness'> & { askLikeness: AskLikeness | undefined };
-
-async function askRanked(
-  ask: Ask,
-  { offset, size }: Question,
-  parameters: SolrParameters,
-  { askLikeness, ...facts }: HowToRank,
-): Promise<Best> {
-  const rows = Math.max(rankedRows, offset + size);
-  const ranking = await askBest(ask, parameters, { rows, fl: rankedFields });
-  const { docs } = ranking.response;
-  const best = docs.slice(0, rankedRows);
-  const likeness = best.length > 1 ? await askLikeness?.(best.map(({ id }) => id)) : undefined;
-  const order = [...inOrder(best, { ...facts, likeness }), ...docs.slice(rankedRows)];
-  const shown = order.slice(offset, offset + size);
-  const marked = shown.length > 0 ? await ask(searchHandler, fetchMarked(parameters, shown)) : undefined;
-  const byId = new Map(marked?.response.docs.map((doc) => [doc.id, doc]));
-  return {
-    ...ranking,
-    byMeaning: likeness !== undefined,
-    nearer: likeness ? nearerOf(docs, shown, offset + size) : none,
-    ...(marked?.highlighting && { highlighting: marked.highlighting }),
-    response: {
-      ...ranking.response,
-      maxScore: order[0]?.score ?? 0,
-      docs: shown.flatMap(({ id, score }) => {
-        const doc = byId.get(id);
-        // one that was deleted meanwhile is gone
-        return doc ? [{ ...doc, ...(score !== undefined && { score }) }] : [];
-      }),
-    },
-  };
-}
-
-/** What stands further down where the words are asked alone. */
-function nearerOf(byWords: readonly Hit[], shown: readonly Hit[], end: number): ReadonlySet<string> {
-  const above = new Set(byWords.slice(0, end).map(({ id }) => id));
-  return new Set(shown.flatMap(({ id }) => (above.has(id) ? [] : [id])));
-}
-type Hit = Pick<EngineDoc, 'id'>;
-
-/** These hits by their ids, with the marks of the question. */
-function fetchMarked(parameters: SolrParameters, shown: readonly { id: string }[]): SolrParameters {
-  const { fq: _filters, sort: _sort, ...rest } = withoutCounts(parameters);
-  return {
-    ...rest,
-    q: '{!terms f=id v=$shown}',
-    shown: shown.map(({ id }) => id).join(','),
-    start: '0',
-    rows: String(shown.length),
-    fl: resultFieldsWithText,
-  };
 }
 
 /** What was not counted had nothing to count: references alone. Several shards leave out what none of them has. */

@@ -1,10 +1,11 @@
 import type { Meaning } from '../../adapters/meaning.ts';
 import type { SearchEngine } from '../../adapters/search-engine.ts';
 import { idsFromMeaning, isOf } from './ask-likeness.ts';
-import type { Ask } from './find-page.ts';
+import { askNearest } from './ask-nearest.ts';
+import type { Ask } from './asked.ts';
 
 /** So many of the nearest are looked at: several principles of one subject lie side by side. */
-const looked = '40';
+const looked = 40;
 const mostSubjects = 3;
 
 interface HowToAsk {
@@ -23,14 +24,9 @@ export async function nearestSubjects(
 ): Promise<string[]> {
   const [vector, model] = await Promise.all([meaning.of(query), engine.meaningOfIndex()]);
   if (!vector || !model || !isOf(model, meaning, vector)) return [];
-  const { response } = await ask('/select', {
-    q: `{!knn f=meaning_${model.size} topK=${looked} v=$vector}`,
-    vector: `[${vector.join()}]`,
-    fl: 'id,score',
-    rows: looked,
-  });
-  if (!standsOut(response.docs)) return [];
-  const ids = idsFromMeaning(response.docs);
+  const nearest = await askNearest(ask, { vector, model }, looked);
+  if (!standsOut(nearest)) return [];
+  const ids = idsFromMeaning(nearest);
   if (ids.length === 0) return [];
   const found = await ask('/select', {
     q: '{!terms f=id v=$nearest}',
@@ -38,7 +34,7 @@ export async function nearestSubjects(
     // What a verdict decides is told by its facts: it lies near to much that it is not about.
     fq: '{!term f=kind}principle',
     fl: 'id,title',
-    rows: looked,
+    rows: String(looked),
   });
   const titles = new Map(found.response.docs.map(({ id, title }) => [id, title]));
   const subjects = ids.flatMap((id) => subjectOf(titles.get(id) ?? '') ?? []);

@@ -14,21 +14,21 @@ const wordsOfSentence = 2;
  * Where nothing else was typed, constants lift them above any score of words. Where something was, whoever holds nothing
  * of the question but a word of the reference ("art.") is no hit. Without references there is nothing to add: the handler's
  * own `q` asks for the words. `wide`: "art. 131-quater" is also looked for as art. 131, so that a wrong suffix doesn't
- * find nothing. `also`: the names of clauses for the courts' own words, which make hits of their own.
+ * find nothing. `besides`: the names of clauses that make hits of their own.
  */
 export function references(
   parsed: ParsedQuery,
-  { wide, also }: { wide: boolean; also: readonly string[] },
+  { wide, besides }: { wide: boolean; besides: readonly string[] },
 ): Clauses {
   const { onlyReferences } = parsed;
   const { rulings, articles } = namedIn(parsed);
-  if (rulings.length + articles.length + also.length === 0) return {};
+  if (rulings.length + articles.length + besides.length === 0) return {};
   const given = [
     ...(rulings.length > 0 ? ['named', 'citing'] : []),
     ...(articles.length > 0 ? ['by_article'] : []),
-    ...also,
+    ...besides,
   ];
-  const narrows = !onlyReferences && given.length > also.length;
+  const narrows = !onlyReferences && given.length > besides.length;
   const clauses = [...(narrows ? ['filter=$wanted'] : []), ...should(['by_words', ...given])];
   return {
     q: `{!bool ${clauses.join(' ')}}`,

@@ -24,6 +24,8 @@ export type SolrQueryInput = Filters & {
   asTyped?: boolean | undefined;
   /** What is meant plays no part in the order. */
   wordsOnly?: boolean | undefined;
+  /** Principles that are hits with one word of the question, by id. */
+  nearest?: readonly string[] | undefined;
   mode: Mode;
 };
 /** `all` words, or `some` of them (30 %); `loose`: and what narrows, quotes and an article's suffix, may be missing. */
@@ -65,13 +67,15 @@ export function solrQuery(
   const typed = words(parsed);
   const counted = typed['words'] !== '' && !parsed.onlyReferences;
   const also = input.asTyped ? undefined : alsoIn(parsed);
+  const besides = [...(also?.names ?? []), ...(input.nearest ? ['nearest'] : [])];
   const steps: SolrParameters[] = [
     page(input),
     order(input, parsed),
     typed,
     isOnlyFacts(parsed) ? { q: '{!lucene}*:*' } : {},
-    references(parsed, { wide: input.mode === 'loose', also: also?.names ?? [] }),
+    references(parsed, { wide: input.mode === 'loose', besides }),
     also?.clauses ?? {},
+    input.nearest ? nearestClause(input.nearest, parsed) : {},
     filters(input, parsed, { counted, also: also?.names ?? [] }),
     counted ? everyWord(parsed, also?.names ?? []) : {},
     facets(input, counted),
@@ -92,6 +96,19 @@ function order({ sort }: SolrQueryInput, parsed: ParsedQuery): SolrParameters {
   // the ruling that was named stays on top whatever the order
   return { sort: `${named ? 'query($named,0) desc,' : ''}date desc,score desc,id asc` };
 }
+
+/**
+ * What holds none of the question's words is no hit, however near. They add nothing to a score, and are the same in every tab and under every
+ * filter, so that what is counted is what is listed.
+ */
+const nearestClause = (ids: readonly string[], parsed: ParsedQuery): SolrParameters => ({
+  nearest: '{!bool filter=$of_ids filter=$of_principles filter=$of_words}',
+  of_ids: '{!terms f=id v=$nearest_ids}',
+  of_principles: '{!term f=kind}principle',
+  of_words: '{!edismax mm=1 pf="" pf2="" bq="" v=$nearest_words}',
+  nearest_ids: ids.join(','),
+  nearest_words: meaningOf(questionWords(wordsToRank(parsed)).text),
+});
 
 function words(parsed: ParsedQuery): SolrParameters {
   const { text, count } = questionWords(wordsToRank(parsed));

@@ -7,7 +7,7 @@ import { passageOf, send, size, type Answer } from '../../testing/made-up-meanin
 import { meantCollection, well, type MeantCollection } from '../../testing/meant-collection.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { beginLikeness } from '../collection/ask-likeness.ts';
-import type { Ask } from '../collection/find-page.ts';
+import type { Ask } from '../collection/asked.ts';
 
 const model = 'made-up';
 let collection: MeantCollection;
@@ -44,6 +44,28 @@ it('puts what is meant before what only has the words, and says so', async () =>
   // nothing that the words find is lost, and nothing comes that they don't
   expect([meant.total, meant.with_every_word]).toEqual([words.total, words.with_every_word]);
   expect(meant.search.every(({ score }) => score >= 0 && score <= 1)).toBe(true);
+});
+
+it('lists and counts what is nearest where the words say little, on every page, in every tab and under every filter', async () => {
+  // Its hits hold two of the seven words; of what is near the one that is not among them holds one, and the others none.
+  const few = 'domestic xylophonists quarrelling vicini recinto casa smarrito';
+  const words = await search(few, { by_meaning: false });
+  expect([words.total, ids(words).includes('r29-m1')]).toEqual([15, false]);
+  const first = await search(few);
+  expect([first.total, first.with_every_word, first.matched, first.by_meaning]).toEqual([
+    16,
+    0,
+    'some',
+    true,
+  ]);
+  expect([ids(first)[0], first.search[0]?.near_in_meaning]).toEqual(['r29-m1', true]);
+  const { by_meaning, maxscore } = first;
+  const second = await search(few, { offset: 10, by_meaning, maxscore });
+  expect(new Set([...ids(first), ...ids(second)]).size).toBe(16);
+  expect(first.years).toEqual([{ year: 2019, count: 16 }]);
+  expect((await search(few, { filters: { yearDoc: [2019] } })).total).toBe(16);
+  const rulings = await search(few, { filters: { selectedType: 'sentenza' } });
+  expect([rulings.total, rulings.other_total]).toEqual([first.other_total, 16]);
 });
 
 it('reads a question once for its pages, its tabs and its filters', async () => {
@@ -104,7 +126,7 @@ it('compares in the engine as vectors are compared beside it, in the benches', a
     ask,
   )('chi risponde del danno');
   const hits = ['r0-m1', 'r9-m1', 'r14-m1', 'r29-m1'];
-  const found = await compare(hits);
+  const found = await compare.likenessOf(hits);
   // As they were indexed.
   collection.behave = well;
   const vectors = await Promise.all(hits.map((id) => encodePassage(encode, passageOf(id))));

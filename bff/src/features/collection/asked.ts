@@ -1,0 +1,8 @@
+import type { EngineAnswer } from '../../adapters/engine-answer.ts';
+import type { SolrParameters } from './solr-parameters.ts';
+import type { SolrQueryInput } from './solr-query.ts';
+
+/** What somebody asks, in whatever mode the engine is asked. */
+export type Question = Omit<SolrQueryInput, 'mode'>;
+/** How the engine is asked. */
+export type Ask = (handler: string, parameters: SolrParameters) => Promise<EngineAnswer>;
