@@ -1,27 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Engine } from './engine.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
 import { indexCorpus, type CorpusJob } from './index-corpus.ts';
 import { Progress } from './progress.ts';
 import { readJsonLine } from './readers/json-lines.ts';
+import { ownCore } from './testing/own-core.ts';
 
 /** On the real engine, in a core of its own. */
-const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
-const core = `corpus-test-${process.pid}`;
-const engine = new Engine(`${node}/${core}`);
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'massima-corpus-'));
-  const created = await fetch(`${node}/admin/cores?action=CREATE&name=${core}&configSet=rulings`);
-  expect(created.status, await created.text()).toBe(200);
-});
-afterAll(async () => {
-  await engine.close();
-  await fetch(`${node}/admin/cores?action=UNLOAD&core=${core}&deleteInstanceDir=true`);
-  await rm(folder, { recursive: true, force: true });
-});
+const { node, name: core, engine, file } = ownCore('corpus', { isEmptied: false });
 
 const ruling = (id: string) => ({
   ...{ id, issuer_type_id: 3, issuer: 'Corte di cassazione', type: 'sentenza', number: '1' },
@@ -36,7 +21,7 @@ async function indexLines(
   lines: readonly unknown[],
   how: Partial<CorpusJob> = {},
 ): Promise<void> {
-  const from = path.join(folder, `${corpus}.jsonl`);
+  const from = file(`${corpus}.jsonl`);
   await writeFile(from, lines.map((line) => JSON.stringify(line)).join('\n'));
   const progress = new Progress(() => undefined);
   const usual = {
@@ -95,7 +80,7 @@ test('what the engine could not take as a word is rejected, and the other lines 
   const long = 'x'.repeat(40_000);
   const odd = [{ issuer: long }, { number: long }, { section: long }, { ecli: long }, { place: long }];
   const lines = odd.map((fields, i) => ({ ...ruling(`long-${i}`), ...fields }));
-  const rejectsFile = path.join(folder, 'rejected.jsonl');
+  const rejectsFile = file('rejected.jsonl');
   await indexLines('long', [...lines, { ...ruling('long-9'), cites: [`cost:${long}`] }, ruling('short')], {
     rejectsFile,
   });
@@ -106,7 +91,7 @@ test('what the engine could not take as a word is rejected, and the other lines 
 });
 
 test('rejects that cannot be written end the run, which says why', async () => {
-  await expect(indexLines('unwritable', [{ id: 'z' }], { rejectsFile: folder })).rejects.toThrow('EISDIR');
+  await expect(indexLines('unwritable', [{ id: 'z' }], { rejectsFile: file('.') })).rejects.toThrow('EISDIR');
 });
 
 test.each([

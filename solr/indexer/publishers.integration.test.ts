@@ -1,34 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Engine } from './engine.ts';
+import { expect, test } from 'vitest';
 import { indexCorpus, type CorpusJob } from './index-corpus.ts';
 import { Progress } from './progress.ts';
 import { readJsonLine } from './readers/json-lines.ts';
+import { ownCore } from './testing/own-core.ts';
 
 /** The command as a publisher gives it: what it writes, and how it ends. */
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
-const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
-const core = `publishers-test-${process.pid}`;
-const engine = new Engine(`${node}/${core}`);
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'massima-publishers-'));
-  const created = await fetch(`${node}/admin/cores?action=CREATE&name=${core}&configSet=rulings`);
-  expect(created.status, await created.text()).toBe(200);
-});
-afterAll(async () => {
-  await engine.close();
-  await fetch(`${node}/admin/cores?action=UNLOAD&core=${core}&deleteInstanceDir=true`);
-  await rm(folder, { recursive: true, force: true });
-});
-beforeEach(async () => {
-  await engine.deleteQuery('*:*');
-  await engine.commit(true);
-});
+const { node, name: core, engine, file } = ownCore('publishers');
 
 const ruling = (id: string, fields: object = {}) =>
   JSON.stringify({
@@ -48,14 +30,14 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   });
 }
 async function index(lines: readonly (string | Buffer)[], ...given: string[]) {
-  const file = path.join(folder, 'rulings.jsonl');
-  await writeFile(file, Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from('\n')])));
-  const indexer = ['solr/indexer/main.ts', '--url', `${node}/${core}`, '--from', file];
+  const from = file('rulings.jsonl');
+  await writeFile(from, Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from('\n')])));
+  const indexer = ['solr/indexer/main.ts', '--url', `${node}/${core}`, '--from', from];
   return run(process.execPath, [...indexer, ...given]);
 }
 /** The same within this process, which is quicker. */
 async function seed(corpus: string, lines: readonly string[], how: Partial<CorpusJob> = {}) {
-  const from = path.join(folder, `${corpus}-${lines.length}.jsonl`);
+  const from = file(`${corpus}-${lines.length}.jsonl`);
   await writeFile(from, lines.join('\n'));
   const progress = new Progress(() => undefined);
   const usual = { engine, from, reader: readJsonLine, progress, corpus, ifChanged: false, prune: true };
@@ -65,7 +47,7 @@ const idsOf = async (q: string) =>
   (await engine.select({ q, fl: 'id', sort: 'id asc', rows: '100' })).docs.map(({ id }) => String(id));
 
 test('what is not UTF-8, holds a NUL or is of the future is rejected line by line, with the reason', async () => {
-  const rejects = path.join(folder, 'rejected.jsonl');
+  const rejects = file('rejected.jsonl');
   const odd = [
     Buffer.from(ruling('latin'), 'latin1'),
     ruling('nul', { full_text: 'Il danno\0.' }),
@@ -151,9 +133,9 @@ test('FORMAT.md: its command runs as it is printed, on the ruling that it shows'
   const page = await readFile(path.join(checkout, 'solr/indexer/FORMAT.md'), 'utf8');
   const [, example = ''] = /```json\n([^]*?)```/.exec(page) ?? [];
   const [, command = ''] = /```sh\n([^]*?)```/.exec(page) ?? [];
-  const file = path.join(folder, 'example.jsonl');
-  await writeFile(file, JSON.stringify(JSON.parse(example)));
-  const env = { CHECKOUT: checkout, SOLR_URL: node, SOLR_CORE: core, RULINGS: file, STATE_DIR: folder };
+  const rulings = file('example.jsonl');
+  await writeFile(rulings, JSON.stringify(JSON.parse(example)));
+  const env = { CHECKOUT: checkout, SOLR_URL: node, SOLR_CORE: core, RULINGS: rulings, STATE_DIR: file('.') };
   const { code, err } = await run('bash', ['-euo', 'pipefail', '-c', command], env);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(await idsOf('kind:ruling')).toEqual(['cass-civ-2019-123']);

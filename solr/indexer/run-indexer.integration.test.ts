@@ -1,21 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { bandsOf, shinglesOf } from '@massima/law/near-duplicates';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Checkpoint } from './checkpoint.ts';
-import { Engine } from './engine.ts';
 import { Progress } from './progress.ts';
 import { readJsonLine } from './readers/json-lines.ts';
 import { Rejects } from './rejects.ts';
 import { runIndexer } from './run-indexer.ts';
 import { findSources } from './sources.ts';
+import { ownCore } from './testing/own-core.ts';
 
 /** The indexer on the real engine, in a core of its own. */
-const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
-const core = `indexer-test-${process.pid}`;
-const engine = new Engine(`${node}/${core}`);
-let folder = '';
+const { engine, file } = ownCore('indexer', { isEmptied: false });
 
 const principle = (n: number) => ({ n, kind: 'principle', title: 'Appalto - Vizi', text: `Massima ${n}.` });
 const ruling = (id: string, principles: number) => ({
@@ -35,11 +30,11 @@ async function index(...rulings: unknown[]): Promise<void> {
   await indexAt(undefined, ...rulings);
 }
 async function indexAt(indexedAt: string | undefined, ...rulings: unknown[]): Promise<void> {
-  const file = path.join(folder, 'rulings.jsonl');
-  await writeFile(file, rulings.map((one) => JSON.stringify(one)).join('\n'));
+  const from = file('rulings.jsonl');
+  await writeFile(from, rulings.map((one) => JSON.stringify(one)).join('\n'));
   await runIndexer({
     engine,
-    sources: await findSources(file),
+    sources: await findSources(from),
     reader: readJsonLine,
     checkpoint: await Checkpoint.open(undefined, ''),
     rejects: new Rejects(undefined),
@@ -54,17 +49,6 @@ async function indexedIds(): Promise<string[]> {
   const { docs } = await engine.select({ q: '*:*', fl: 'id', sort: 'id asc', rows: '100' });
   return docs.map(({ id }) => String(id));
 }
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'massima-indexer-'));
-  const created = await fetch(`${node}/admin/cores?action=CREATE&name=${core}&configSet=rulings`);
-  expect(created.status, await created.text()).toBe(200);
-});
-afterAll(async () => {
-  await engine.close();
-  await fetch(`${node}/admin/cores?action=UNLOAD&core=${core}&deleteInstanceDir=true`);
-  await rm(folder, { recursive: true, force: true });
-});
 
 test('principles that a ruling has no more are gone, those of other rulings stay', async () => {
   await index(ruling('a', 3), ruling('b', 2));

@@ -5,8 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { Engine } from '../engine.ts';
 import { cores } from '../place/cores.ts';
 
-/** A core of one test file on the tests' engine, empty before each test, and a folder for what is indexed into it. Both go when the file is done. */
-export function ownCore(of: string) {
+/**
+ * A core of one test file on the tests' engine, and a folder for what is indexed into it. Both go when the file is done.
+ * @param isEmptied before each test; otherwise each goes on with what those before it have indexed
+ */
+export function ownCore(of: string, { isEmptied = true } = {}) {
   const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
   const name = `${of}-test-${process.pid}`;
   const engine = new Engine(`${node}/${name}`);
@@ -23,6 +26,7 @@ export function ownCore(of: string) {
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
+    if (!isEmptied) return;
     await engine.deleteQuery('*:*');
     await engine.commit(true);
   });
