@@ -76,6 +76,28 @@ async function run(script) {
   if (code !== 0) throw new Error(`${path.basename(script)} ended with ${code}`);
 }
 
+/** @type {Set<string>} */
+let changed = new Set();
+let rebuilding = Promise.resolve();
+/** @type {NodeJS.Timeout | undefined} */
+let settling;
+
+/** @param {import('vite').ViteDevServer['watcher']} watcher */
+function watchSources(watcher) {
+  watcher.add([...SERVER, ...WIDGET]);
+  watcher.on('all', (event, file) => {
+    const isSource = [...SERVER, ...WIDGET].some((place) => file.startsWith(place));
+    if (!isSource || /Dir$/.test(event) || /\.test\.tsx?$/.test(file)) return;
+    changed.add(file);
+    clearTimeout(settling);
+    settling = setTimeout(() => {
+      const files = changed;
+      changed = new Set();
+      rebuilding = rebuilding.then(() => rebuild(files));
+    }, SETTLE_MS);
+  });
+}
+
 await bundleServer(BUNDLE);
 const vite = await createServer({
   root: inRoot('web'),
@@ -85,12 +107,22 @@ const vite = await createServer({
     host: process.env.HOST || '127.0.0.1',
     port,
     strictPort: true,
-    proxy: { [OF_THE_SERVER]: { target: urlOf(first), configure: (_proxy, how) => void (proxied = how) } },
+    proxy: {
+      [OF_THE_SERVER]: {
+        target: urlOf(first),
+        configure(_proxy, how) {
+          if (server) how.target = server.url;
+          proxied = how;
+        },
+      },
+    },
   },
   plugins: [
     {
       name: 'wait-for-the-server',
-      configureServer({ middlewares }) {
+      // Also when Vite starts itself anew, as it does where its configuration changes.
+      configureServer({ middlewares, watcher }) {
+        watchSources(watcher);
         // The app's own files are there meanwhile: a text or a style is seen before the server is back.
         const isOfServer = new RegExp(OF_THE_SERVER);
         middlewares.use((request, _response, next) => {
@@ -126,24 +158,6 @@ async function rebuild(files) {
     vite.ws.send({ type: 'error', err: { message, stack } });
   }
 }
-
-/** @type {Set<string>} */
-let changed = new Set();
-let rebuilding = Promise.resolve();
-/** @type {NodeJS.Timeout | undefined} */
-let settling;
-vite.watcher.add([...SERVER, ...WIDGET]);
-vite.watcher.on('all', (event, file) => {
-  const isSource = [...SERVER, ...WIDGET].some((place) => file.startsWith(place));
-  if (!isSource || /Dir$/.test(event) || /\.test\.tsx?$/.test(file)) return;
-  changed.add(file);
-  clearTimeout(settling);
-  settling = setTimeout(() => {
-    const files = changed;
-    changed = new Set();
-    rebuilding = rebuilding.then(() => rebuild(files));
-  }, SETTLE_MS);
-});
 
 await replaceServer();
 await vite.listen();
