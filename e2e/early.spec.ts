@@ -58,6 +58,15 @@ test('an early call that fails does no harm', async ({ page }) => {
   expect(await used(tab)).toBe(1);
 });
 
+test('the subscription is asked for once, whole and before the app has come', async ({ page }) => {
+  await enter(page);
+  const { tab, times } = await newTab(page);
+  await tab.goto('/subscription');
+  await tab.getByRole('heading', { name: 'Fatture' }).waitFor();
+  for (const name of ['session.me', 'billing.subscription', 'billing.invoices', 'billing.customer'])
+    expect(times(name), name).toBe(1);
+});
+
 test('whoever was signed out elsewhere is sent to the login', async ({ page }) => {
   await enter(page);
   await page.evaluate(() => localStorage.setItem('massima.token', 'x'.repeat(43)));
