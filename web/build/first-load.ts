@@ -20,15 +20,11 @@ interface Chunk {
 const behindThePaint = (html: string) =>
   html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 
+/** The faces of every first screen: interface and name. */
+const firstFonts = ['inter-latin-wght-normal', 'wordmark'];
+
 /** Rulings are set in it. */
 const serif = 'source-serif-4-latin-wght-normal';
-
-/** The faces of every first screen, and the serif where the login says something in it beside its form. */
-const firstFonts = [
-  { name: 'inter-latin-wght-normal' },
-  { name: 'wordmark' },
-  { name: serif, media: '(min-width: 64rem)' },
-];
 
 const fontOf = (bundle: Record<string, Chunk>, name: string) =>
   Object.keys(bundle).find((file) => file.includes(name) && file.endsWith('.woff2')) ?? '';
@@ -68,7 +64,7 @@ export function firstLoad(): Plugin {
         const inPage = (file: string) => html.includes(`"${file}"`);
         const tags = [
           await bootTag(screenData((modules) => filesOf(chunks, modules).filter((file) => !inPage(file)))),
-          ...firstFonts.map(({ name, ...attrs }) => ({
+          ...firstFonts.map((name) => ({
             tag: 'link',
             attrs: {
               rel: 'preload',
@@ -76,7 +72,6 @@ export function firstLoad(): Plugin {
               type: 'font/woff2',
               crossorigin: '',
               href: `/${fontOf(chunks, name)}`,
-              ...attrs,
             },
             injectTo: 'head' as const,
           })),
