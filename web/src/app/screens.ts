@@ -1,4 +1,3 @@
-import { pageOfInvoices } from '../features/billing/page-of-invoices.ts';
 import type { Part } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 
@@ -11,11 +10,6 @@ export interface ScreenEntry {
   module: string;
   /** The parts of the catalogue it needs besides those of every screen. */
   texts: readonly Part[];
-  /**
-   * What it asks for at once, beside the session: the page asks before the app has come (`lib/early-calls.ts`). An id of 0 is the
-   * account's own.
-   */
-  asks?: readonly { path: string; input?: object }[];
 }
 
 /**
@@ -49,15 +43,6 @@ export const screens: readonly ScreenEntry[] = [
     access: 'member',
     module: 'subscription',
     texts: ['billing', 'accounts'],
-    asks: [
-      { path: 'session.me' },
-      { path: 'system.config' },
-      { path: 'billing.subscription', input: { id: 0 } },
-      { path: 'billing.paymentMethods', input: { id: 0 } },
-      { path: 'billing.customer', input: { id: 0 } },
-      { path: 'billing.invoices', input: pageOfInvoices(0) },
-      { path: 'billing.products' },
-    ],
   },
   { path: paths.updatePassword, access: 'member', module: 'update-password', texts: ['accounts'] },
   {
@@ -65,7 +50,6 @@ export const screens: readonly ScreenEntry[] = [
     access: 'member',
     module: 'folders',
     texts: ['folders', 'search'],
-    asks: [{ path: 'projects.list', input: {} }],
   },
   { path: paths.folder, access: 'member', module: 'folder', texts: ['folders', 'search', 'law'] },
   { path: paths.history, access: 'member', module: 'history', texts: ['folders', 'law'] },
