@@ -25,7 +25,7 @@ const { values, positionals: given } = argumentsOf(usage, {
 });
 const { all } = values;
 if (all === given.length > 0) fail(usage);
-const deps = createDeps(readConfigOrExit(), { databasePatience });
+const deps = createDeps(readConfigOrExit(), { patience: databasePatience });
 try {
   const { SOLR_URL, SOLR_CORE } = deps.config;
   const indexes = await indexedRulings(SOLR_URL.replace(/\/$/, ''), SOLR_CORE);

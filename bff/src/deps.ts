@@ -42,22 +42,22 @@ export interface Deps {
 const waitingForEach = 40;
 
 interface DepsOptions {
-  /** See `databasePool`. */
-  databasePatience?: number;
+  /** Multiplies the deadlines of statements (see `databasePool`) and of what a question means. */
+  patience?: number;
 }
 
-export function createDeps(config: Config, { databasePatience = 1 }: DepsOptions = {}): Deps {
+export function createDeps(config: Config, { patience = 1 }: DepsOptions = {}): Deps {
   const log = createLog(config.LOG_LEVEL);
   const pool = databasePool({
     url: config.DATABASE_URL,
     connections: config.DATABASE_POOL,
-    patience: databasePatience,
+    patience,
   });
   const stackedPool = databasePool({
     url: config.DATABASE_URL,
     connections: Math.ceil(config.DATABASE_POOL / 2),
     stacked: true,
-    patience: databasePatience,
+    patience,
   });
   const metrics = createMetrics();
   const places = config.SOLR_CALLS_AT_ONCE;
@@ -65,7 +65,7 @@ export function createDeps(config: Config, { databasePatience = 1 }: DepsOptions
     timedEngine(solrEngine({ url: config.SOLR_URL, core: config.SOLR_CORE, log }), metrics),
     fairQueue({ places, mostWaiting: places * waitingForEach }),
   );
-  const meaning = timedMeaning(configuredMeaning(config, log), metrics);
+  const meaning = timedMeaning(configuredMeaning(config, log, patience), metrics);
   const payments = createPayments(config);
   const db = queryBuilder(pool);
   const clock = createClock();

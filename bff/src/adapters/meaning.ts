@@ -121,32 +121,34 @@ const withoutMeaning = 'what questions mean cannot be had: words alone rank unti
 /** How often to look for a model that was not there: `npm start` fetches it while the product runs. */
 const lookEveryMs = 5000;
 
-/** The model that the configuration names: an endpoint, a folder, or none. */
+/** The model that the configuration names: an endpoint, a folder, or none. `patience` multiplies a question's deadline: 1 but in tests. */
 export function configuredMeaning(
   config: Pick<
     Config,
     'EMBEDDINGS_URL' | 'EMBEDDINGS_MODEL' | 'EMBEDDINGS_KEY' | 'EMBEDDINGS_QUESTIONS' | 'MEANING_MODEL'
   >,
   log: Options['log'],
+  patience = 1,
 ): Meaning {
+  const deadline = deadlineMs * patience;
   const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: key, MEANING_MODEL: folder } = config;
   if (url && model && config.EMBEDDINGS_QUESTIONS) {
     // A little more than a question waits: what comes late is there for its next page.
     const encoder = atEndpoint({ url, model, key, timeoutMs: 2000 });
-    return createMeaning({ encoder, log });
+    return createMeaning({ encoder, log, deadline });
   }
-  return folder ? whenThere(folder, log) : noMeaning;
+  return folder ? whenThere(folder, log, deadline) : noMeaning;
 }
 
 /** The model of a folder, from the moment on that it is there. */
-function whenThere(folder: string, log: Options['log']): Meaning {
+function whenThere(folder: string, log: Options['log'], deadline: number): Meaning {
   let meaning: Meaning | undefined;
   let lookedAt = -Infinity;
   function look(): void {
     if (meaning || performance.now() - lookedAt < lookEveryMs) return;
     lookedAt = performance.now();
     if (!isModel(folder)) return;
-    meaning = createMeaning({ encoder: inThread(folder), log });
+    meaning = createMeaning({ encoder: inThread(folder), log, deadline });
     // Loaded before somebody waits for it.
     void meaning.of('responsabilità');
     log.info({ model: ownModel.name, folder }, 'what questions mean is known from now on');

@@ -72,7 +72,7 @@ export async function testApp({
     ...env,
     DATABASE_URL: (databaseAt ? databaseAt(served) : served).href,
   });
-  const deps: Deps = { ...createDeps(config, { databasePatience: databaseAt ? 1 : patience }), ...replaced };
+  const deps: Deps = { ...createDeps(config, { patience: databaseAt ? 1 : patience }), ...replaced };
   const listening = await listen(deps);
   const url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   const client = (token?: string) => testClient(url, token);

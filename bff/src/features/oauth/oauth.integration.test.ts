@@ -93,7 +93,7 @@ test('one server dies between consent and code: the other, which never saw any o
   await flow.forget();
   await fresh();
   const { clientId, code } = await flow.codeFor(owner);
-  const deps = createDeps(app.deps.config, { databasePatience: 20 });
+  const deps = createDeps(app.deps.config, { patience: 20 });
   const server = createServer(createApp(deps).callback());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
