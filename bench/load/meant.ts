@@ -5,6 +5,7 @@ import { readQuestion } from '@massima/bff/collection/read-question';
 import { isModel, ownModel } from '@massima/meaning/model/files';
 import { Engine } from '../../solr/indexer/engine.ts';
 import { indexMeaning } from '../../solr/indexer/meaning/index-meaning.ts';
+import { readModel } from '../../solr/indexer/meaning/model.ts';
 import { makeQuestions, type BenchQuestion } from '../generator/make-questions.ts';
 import { seededRandom } from '../generator/random.ts';
 import type { Language } from '../generator/word-statistics.ts';
@@ -25,10 +26,13 @@ export function readsQuestions(): Record<string, string> {
 
 /**
  * A vector for every principle of a made-up collection, drawn instead of made: a text of drawn words means nothing, and the engine compares
- * any 384 numbers alike. What has one is left, so an index that is kept gets none twice.
+ * any 384 numbers alike. What has one is left, and an index that is kept and has them all is not touched: a commit begins to merge its parts,
+ * which takes minutes, and a core is reloaded only when that has ended.
  */
 export async function drawVectors({ url }: Started): Promise<void> {
   const engine = new Engine(url);
+  const known = await readModel(engine);
+  if (known?.finished_at && known.missing === 0) return engine.close();
   const random = seededRandom(7);
   const drawn = () => Float32Array.from({ length: ownModel.size }, () => random() - 0.5);
   const unit = (vector: Float32Array) => {
