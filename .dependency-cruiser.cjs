@@ -69,7 +69,7 @@ const packages = [
       'bff/src/adapters/engine-answer',
       'bff/src/models/(retry-deadlock|running-searches|search-ledger|session|statement-pool)\\.ts$',
       '(db/src/embedded|launch)/',
-      'solr/(launcher|indexer/(engine|meaning/index-meaning)\\.ts$)',
+      'solr/(launcher|indexer/(engine|meaning/(index-meaning|model))\\.ts$)',
       'scripts/lib/(bundle-server|chromium|server-flags)\\.mjs$',
     ],
     'Measures the search that the product runs, by the pure files and the statements of that feature and built as it is, on servers of its own.',
