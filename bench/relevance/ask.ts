@@ -14,7 +14,7 @@ export type Hits = { ids: string[]; milliseconds: number };
 export type Without = 'citations' | 'everyday' | 'meaning';
 
 interface HowMeant {
-  meaning?: ((question: string) => Meant) | undefined;
+  meaning?: ((question: string) => Promise<Meant | undefined>) | undefined;
   weight?: number | undefined;
 }
 

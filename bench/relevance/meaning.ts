@@ -30,26 +30,24 @@ export class BenchMeaning {
   }
 
   /** For the hits of one core; the nearest are sought among those of its principles that have a vector in the file. */
-  of(core: string): (question: string) => Meant {
+  of(core: string): (question: string) => Promise<Meant> {
     const known = new Map<string, Int8Array>();
     let all: Promise<ReadonlyMap<string, Int8Array>> | undefined;
-    return (question) => {
-      const asked = encodeQuestion(this.#encode, question);
+    return async (question) => {
+      const vector = await encodeQuestion(this.#encode, question);
       return {
         likenessOf: async (ids) => {
           const missing = ids.filter((id) => !known.has(id));
           for (const doc of await fetchDocs(core, missing)) {
             const { key, passage } = readPassage(doc);
-            const vector = this.#kept.get(key) ?? (await encodePassage(this.#encode, passage));
-            this.#kept.add(key, vector);
-            known.set(doc.id, vector);
+            const made = this.#kept.get(key) ?? (await encodePassage(this.#encode, passage));
+            this.#kept.add(key, made);
+            known.set(doc.id, made);
           }
-          const vector = await asked;
           return new Map(ids.flatMap((id) => withLikeness(id, known.get(id), vector)));
         },
         nearest: async (rows) => {
           all ??= this.#keptOf(core);
-          const vector = await asked;
           const likeness = [...(await all)].flatMap(([id, own]) => withLikeness(id, own, vector));
           return new Map(likeness.sort(([, one], [, other]) => other - one).slice(0, rows));
         },
@@ -67,7 +65,7 @@ export class BenchMeaning {
   }
 
   /** As the product does, of a core whose index has the vectors itself. */
-  inIndex(ask: Ask): (question: string) => Meant {
+  inIndex(ask: Ask): ReturnType<typeof beginLikeness> {
     return beginLikeness(this.#asProduct, ask);
   }
 

@@ -15,18 +15,17 @@ interface HowToAsk {
  * Begins to work out what a question means, and then compares hits with it in the engine, which has their vectors, or finds what is
  * nearest. Undefined where the index has vectors of another model, or none, or where anything fails: then the words' order stands.
  */
-export function beginLikeness({ engine, meaning }: HowToAsk, ask: Ask): (question: string) => Meant {
-  return (question) => {
-    const asked = meaning.of(question);
-    const indexed = engine.meaningOfIndex();
-    const withVector = async (compared: (known: Known) => Promise<Likeness>) => {
-      const [vector, model] = await Promise.all([asked, indexed]);
-      if (!vector || !model || !isOf(model, meaning, vector)) return undefined;
-      return compared({ vector, model }).catch(() => undefined);
-    };
+export function beginLikeness(
+  { engine, meaning }: HowToAsk,
+  ask: Ask,
+): (question: string) => Promise<Meant | undefined> {
+  return async (question) => {
+    const [vector, model] = await Promise.all([meaning.of(question), engine.meaningOfIndex()]);
+    if (!vector || !model || !isOf(model, meaning, vector)) return undefined;
+    const known: Known = { vector, model };
     return {
-      likenessOf: (ids) => withVector((known) => compare(ask, ids, known)),
-      nearest: (rows) => withVector(async (known) => likenessIn(await askNearest(ask, known, rows))),
+      likenessOf: (ids) => compare(ask, ids, known).catch(() => undefined),
+      nearest: (rows) => askNearest(ask, known, rows).then(likenessIn, () => undefined),
     };
   };
 }

@@ -25,7 +25,7 @@ interface HowToAsk {
   /** The engine has no processor to spare: ranked and counted in one call, which takes longer and costs less. */
   isBusy?: boolean;
   /** Begins to work out what a question means, beside its words; undefined where nothing can. */
-  meaning?: ((query: string) => Meant) | undefined;
+  meaning?: ((query: string) => Promise<Meant | undefined>) | undefined;
   /** Another weight than the recipe's, to see what it would win. */
   weight?: number | undefined;
 }
@@ -49,7 +49,7 @@ export async function findPage(
 ): Promise<FoundPage> {
   const usual = meaning && isRanked(question, parsed) ? meaningWeight(question, parsed) : 0;
   const weight = usual > 0 ? (tried ?? usual) : 0;
-  const meant = weight > 0 ? meaning?.(question.query) : undefined;
+  const meant = weight > 0 ? meaning?.(question.query).catch(() => undefined) : undefined;
   const findBest = async (mode: Mode, parameters: SolrParameters): Promise<Ranked> => {
     if (!isRanked(question, parsed))
       return { ...(await askAsIs(ask, question, parameters)), byMeaning: false, nearer: new Set() };

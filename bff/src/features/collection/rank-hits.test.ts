@@ -16,7 +16,7 @@ const near = new Map([
 ]);
 const meant = (nearest: Meant['nearest'] = async () => near) => {
   const likeness = new Map(byWords.map(({ id }) => [id, 0.6]));
-  return () => ({ likenessOf: async () => likeness, nearest });
+  return async () => ({ likenessOf: async () => likeness, nearest });
 };
 
 /** An engine that has these hits of the words, so many of which hold more than half of them. */
@@ -106,4 +106,13 @@ test('every page lists what was counted, once', async () => {
     ),
   );
   expect(pages.flatMap(shown)).toEqual(['z-m1', 'a-m1', 'b-m1', 'c-m1']);
+});
+
+test('nothing more is asked than by the words where it is not known what the question means', async () => {
+  for (const more of [{}, { yearDoc: [2000] }]) {
+    const [alone, unknown] = [engine(0), engine(0)];
+    await findPage(alone.ask, { ...question, ...more }, 2026);
+    await findPage(unknown.ask, { ...question, ...more }, 2026, { meaning: async () => undefined });
+    expect(unknown.asked).toEqual(alone.asked);
+  }
 });

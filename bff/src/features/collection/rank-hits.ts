@@ -11,7 +11,7 @@ import { resultFieldsWithText } from './solr-result.ts';
 import { searchHandler } from './solr-query.ts';
 import { firstOfAll, isOfAll, wordsSayLittle } from './words-say-little.ts';
 
-/** What a question means, once it is known: how near hits are to it, and what is nearest, so many at most; undefined where that cannot be told. */
+/** What a question means, which is known: how near hits are to it, and what is nearest, so many at most; undefined where that cannot be told. */
 export interface Meant {
   likenessOf(ids: readonly string[]): Promise<Likeness | undefined>;
   nearest(rows: number): Promise<Likeness | undefined>;
@@ -20,7 +20,8 @@ export interface Meant {
 export interface HowToRank {
   year: number;
   weight: number;
-  meant: Meant | undefined;
+  /** Undefined, or a promise of that, where it is not known. It never fails. */
+  meant: Promise<Meant | undefined> | undefined;
   /** The engine has no processor to spare. */
   isBusy: boolean;
   /** The same question whose hits these principles are, too, if they hold one of its words. */
@@ -49,7 +50,8 @@ export async function rankHits(
 ): Promise<Ranked> {
   const { offset, size } = question;
   const rows = Math.max(rankedRows, offset + size);
-  const first = how.meant && mayAdd(how) && !isOfAll(question) ? firstOfAll(ask, question) : undefined;
+  const ofAll = async () => ((await how.meant) ? firstOfAll(ask, question) : []);
+  const first = mayAdd(how) && !isOfAll(question) ? ofAll() : undefined;
   // It is waited for below, and may fail before that.
   first?.catch(() => undefined);
   const ranking = await askBest(ask, parameters, { rows, fl: rankedFields });
@@ -107,19 +109,20 @@ async function readMeaning(
   parameters: SolrParameters,
   { best, first, meant, ...how }: ToRead,
 ): Promise<Read | undefined> {
-  if (!meant) return undefined;
+  const known = await meant;
+  if (!known) return undefined;
   const ids = best.map(({ id }) => id);
   const saysLittle = async () =>
     mayAdd(how) && wordsSayLittle(ask, parameters, (await first).slice(0, firstRead));
   try {
     const [likeness, isLittle] = await Promise.all([
-      ids.length > 1 ? meant.likenessOf(ids) : undefined,
+      ids.length > 1 ? known.likenessOf(ids) : undefined,
       saysLittle(),
     ]);
     if (!isLittle) return likeness && { likeness, weight: how.weight };
     // What was begun with the nearest goes on with them; nothing is begun while others wait.
     if (how.isBusy && question.offset === 0) return undefined;
-    return await addNearest(ask, question, { ...how, meant, ids, likeness });
+    return await addNearest(ask, question, { ...how, meant: known, ids, likeness });
   } catch {
     return undefined;
   }

@@ -118,7 +118,7 @@ it('compares in the engine as vectors are compared beside it, in the benches', a
   const { encode } = atEndpoint({ url: collection.url, model });
   const question = await encodeQuestion(encode, 'chi risponde del danno');
   const ask: Ask = (handler, parameters) => app.deps.engine.select(handler, parameters);
-  const compare = beginLikeness(
+  const compare = await beginLikeness(
     {
       engine: app.deps.engine,
       meaning: { ...app.deps.meaning, of: async () => question, model },
@@ -126,7 +126,7 @@ it('compares in the engine as vectors are compared beside it, in the benches', a
     ask,
   )('chi risponde del danno');
   const hits = ['r0-m1', 'r9-m1', 'r14-m1', 'r29-m1'];
-  const found = await compare.likenessOf(hits);
+  const found = await compare?.likenessOf(hits);
   // As they were indexed.
   collection.behave = well;
   const vectors = await Promise.all(hits.map((id) => encodePassage(encode, passageOf(id))));
