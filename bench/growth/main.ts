@@ -11,6 +11,7 @@ import { forgetAnswers } from '../load/forget-answers.ts';
 import { meantQuestions, vectorsOf } from '../load/meant.ts';
 import { prepareCollection, prepareProduct } from '../load/prepare.ts';
 import { atLeast, atMost, table, verdicts, type Verdict } from '../load/report.ts';
+import { warmUp } from '../load/warm-up.ts';
 import { benchOptions, reportFailure, runBench, say, type Bench } from '../load/run-bench.ts';
 
 /**
@@ -45,20 +46,20 @@ async function grow(bench: Bench, language: Language, principles: number): Promi
   const size = { words: values.words, rulings, principles: principlesOfRuling, meaning: values.meaning };
   const { engine, indexed } = await prepareCollection(bench, size);
   const { database, product } = await prepareProduct(bench, engine, values);
-  const questions = values.meaning
-    ? meantQuestions(language, 'all words', 1200, 11)
-    : makeQuestions(language, 'all words', 1200);
+  // A question that was asked before has its vector already.
+  const draw = (count: number, seed: number) =>
+    values.meaning
+      ? meantQuestions(language, 'all words', count, seed)
+      : makeQuestions(language, 'all words', count, seed);
   const contenders = [
     askProduct(product.url, await createAccounts(database.url), 4),
     askAsProduct(engine, 4),
   ] as const;
   const forget = () => forgetAnswers(engine);
   say('asking');
-  await measure(contenders[1], questions.slice(600), 4);
-  await interleaved(contenders, [questions.slice(600)], 4, { forget });
-  // A question that was asked while warming up has its vector already.
-  const asked = values.meaning ? meantQuestions(language, 'all words', 1200, 13) : questions;
-  const results = await interleaved(contenders, blocksOf(asked, 2, 600), 1, { forget });
+  await measure(contenders[1], draw(600, 12), 4);
+  await warmUp(engine, (round) => interleaved(contenders, [draw(600, 100 + round)], 1, { forget }));
+  const results = await interleaved(contenders, blocksOf(draw(1200, 11), 2, 600), 1, { forget });
   await Promise.all(contenders.map((one) => one.close()));
   if (values.meaning) say(await vectorsOf(product));
   console.log(`\n${table(`${principles} principles`, results)}`);

@@ -12,6 +12,7 @@ import { meantQuestions, memoryOf, vectorsOf } from './meant.ts';
 import { atLeast, atMost, table, type Verdict } from './report.ts';
 import { say, type Bench } from './run-bench.ts';
 import { startBareServer, type Started } from './servers.ts';
+import { warmUp } from './warm-up.ts';
 
 export interface Setting {
   language: Language;
@@ -51,16 +52,18 @@ export async function aroundEngine(
   say('warming up');
   // The engine alone first: cold, and on a busy machine, it may take longer than the product would wait.
   await measure(contenders[2], asked.slice(0, blockSize), 4);
-  // The engine compiles for some thousand questions more.
-  await interleaved(contenders, blocksOf(draw(4, 12), 4, blockSize), clients, { forget });
+  const warm = (seed: number, each: number) =>
+    warmUp(engine, (round) =>
+      interleaved(contenders, blocksOf(draw(1, seed + round), 1, blockSize), each, { forget }),
+    );
+  await warm(100, clients);
   say(`${clients} clients`);
   const many = await interleaved(contenders, blocksOf(asked, blocks, blockSize), clients, { forget });
   console.log(`\n${table(`${clients} clients, all words`, many)}`);
   say('1 client, the cores kept awake');
   const awake = await bench.start(Promise.resolve(keepAwake()));
-  // The product asks an engine that is not busy in two calls, whose code is not compiled yet: without this, the first contender would pay
-  // for that.
-  await interleaved(contenders, blocksOf(draw(1, 13), 1, blockSize), 1, { forget });
+  // The product asks an engine that is not busy in two calls, whose code is not compiled yet.
+  await warm(200, 1);
   const halfAsMany = Math.ceil(blocks / 2);
   const half = blocksOf(draw(halfAsMany, 14), halfAsMany, blockSize);
   const one = await interleaved(contenders, half, 1, { forget });

@@ -16,14 +16,24 @@ export function processorMs(pid: number): number {
   return children.reduce((sum, child) => sum + processorMs(child), own);
 }
 
+/** Milliseconds of a Java process that its compilers used, those threads of them that still run; 0 where there is no /proc. */
+export function compilerMs(pid: number): number {
+  const threads = readdir(`/proc/${pid}/task`).map((thread) => `${pid}/task/${thread}`);
+  const compilers = threads.filter((thread) => /^C\d Compiler/.test(read(`/proc/${thread}/comm`)));
+  return compilers.reduce((sum, thread) => {
+    const [user, system] = times(thread);
+    return sum + (user + system) * msOfTick;
+  }, 0);
+}
+
 /** What the children of this process that have ended used. */
 export function endedChildrenMs(): number {
   const [, , user, system] = times(process.pid);
   return (user + system) * msOfTick;
 }
 
-/** The four times of a process. Its name, in brackets before them, may hold blanks. */
-function times(pid: number): [number, number, number, number] {
+/** The four times of a process, or of a thread (`<pid>/task/<thread>`). Its name, in brackets before them, may hold blanks. */
+function times(pid: number | string): [number, number, number, number] {
   const fields = read(`/proc/${pid}/stat`)
     .replace(/^.*\) /s, '')
     .split(' ');

@@ -9,6 +9,7 @@ import { percentile } from '../percentile.ts';
 import { meantQuestions, memoryOf, vectorsOf } from '../load/meant.ts';
 import { prepareCollection, prepareProduct } from '../load/prepare.ts';
 import { atMost, verdicts } from '../load/report.ts';
+import { warmUp } from '../load/warm-up.ts';
 import { benchOptions, reportFailure, runBench, say, sizeOptions, type Bench } from '../load/run-bench.ts';
 import { everything, noRecords, report } from './records.ts';
 import { session } from './session.ts';
@@ -57,7 +58,7 @@ async function main(bench: Bench): Promise<void> {
     return into;
   };
   const few = sessions.slice(0, quietSessions);
-  await phase('warming up', sessions, undefined, warmUpMs, thinkMs);
+  await warmUp(engine, () => phase('warming up', sessions, undefined, warmUpMs, thinkMs));
   // Shorter pauses, or the time would hold too few calls for a 95th percentile.
   const quiet = await phase('quiet', few, undefined, quietMs, thinkMs / 8);
   const busy = await phase('busy', sessions, undefined, Number(values.minutes) * 60_000, thinkMs);
