@@ -1,7 +1,7 @@
 import type { EngineAnswer } from '@massima/bff/engine-answer';
 import { alsoTerms } from '@massima/bff/collection/also-clauses';
 import { findPage } from '@massima/bff/collection/find-page';
-import type { Meant } from '@massima/bff/collection/rank-hits';
+import type { Meant } from '@massima/bff/collection/meaning-step';
 import type { SolrParameters } from '@massima/bff/collection/solr-parameters';
 import { readQuestion } from '@massima/bff/collection/read-question';
 import { Pool } from 'undici';

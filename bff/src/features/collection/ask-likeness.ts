@@ -3,8 +3,7 @@ import type { Meaning } from '../../adapters/meaning.ts';
 import type { MeaningOfIndex, SearchEngine } from '../../adapters/search-engine.ts';
 import { askNearest } from './ask-nearest.ts';
 import type { Ask } from './asked.ts';
-import type { Likeness } from './meaning-step.ts';
-import type { Meant } from './rank-hits.ts';
+import type { Likeness, Meant } from './meaning-step.ts';
 
 interface HowToAsk {
   engine: Pick<SearchEngine, 'meaningOfIndex'>;

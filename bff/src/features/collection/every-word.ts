@@ -1,6 +1,8 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
+import type { EngineAnswer } from '../../adapters/engine-answer.ts';
 import { demandedWords, questionWords } from './question-words.ts';
 import { namedIn, wordsToRank } from './reference-clauses.ts';
+import type { SolrParameters } from './solr-parameters.ts';
 
 const holds = (words: string) => `{!edismax mm=100% pf="" pf2="" bq="" v=$${words}}`;
 
@@ -27,6 +29,15 @@ export function everyWord(parsed: ParsedQuery, also: readonly string[]): Record<
     ...(rulings.length > 0 && { by_ruling: '{!bool should=$named should=$citing}' }),
   };
 }
+
+/**
+ * How many of all hits hold it, where it was counted. What was not had nothing to count: references alone. Several shards leave out what none
+ * of them has.
+ */
+export const countEveryWord = (
+  { facet_counts: counts, response }: EngineAnswer,
+  { every_word: counted }: SolrParameters,
+): number => (counted === undefined ? response.numFound : (counts?.facet_queries?.['every_word'] ?? 0));
 
 /** The clause that finds what holds all of a parameter's words, but for those that are not demanded ("non"). */
 function demanded(clause: string, parameter: string, words: string): Record<string, string> {

@@ -2,8 +2,11 @@ import type { ParsedQuery } from '@massima/law/parse-query';
 import type { Ask, Question } from './asked.ts';
 import { asCounted, forBest, withoutCounts } from './ask-counts.ts';
 import type { EngineAnswer } from '../../adapters/engine-answer.ts';
+import { countEveryWord } from './every-word.ts';
 import { meaningWeight } from './meaning-recipe.ts';
-import { rankHits, type ByMeaning, type Meant, type Ranked } from './rank-hits.ts';
+import type { ByMeaning, Ranked } from './fetch-page.ts';
+import type { Meant } from './meaning-step.ts';
+import { rankHits } from './rank-hits.ts';
 import { isOnlyFacts, readQuestion } from './read-question.ts';
 import { resultFieldsWithText } from './solr-result.ts';
 import type { SolrParameters } from './solr-parameters.ts';
@@ -50,18 +53,26 @@ export async function findPage(
   const usual = meaning && isRanked(question, parsed) ? meaningWeight(question, parsed) : 0;
   const weight = usual > 0 ? (tried ?? usual) : 0;
   const meant = weight > 0 ? meaning?.(question.query).catch(() => undefined) : undefined;
-  const findBest = async (mode: Mode, parameters: SolrParameters): Promise<Ranked> => {
+  const findBest = async (
+    mode: Mode,
+    parameters: SolrParameters,
+    counted: Promise<EngineAnswer> | undefined,
+  ): Promise<Ranked> => {
     if (!isRanked(question, parsed))
       return { ...(await askAsIs(ask, question, parameters)), byMeaning: false, nearer: new Set() };
     const withNearest = (nearest: readonly string[]) => solrQuery({ ...question, mode, nearest }, parsed);
-    return rankHits(ask, question, parameters, { year, weight, meant, isBusy, withNearest });
+    return rankHits(ask, question, parameters, { year, weight, meant, isBusy, counted, withNearest });
   };
   const [first, ...wider] = modesOf(question, parsed);
   const inMode = async (mode: Mode) => {
     const asWords = solrQuery({ ...question, mode }, parsed);
+    // Once the ranking was asked for, which takes longer.
+    const counting = isBusy
+      ? undefined
+      : Promise.resolve().then(() => ask(searchHandler, asCounted(asWords)));
     const [{ byMeaning, nearer, instead, ...best }, counts] = await Promise.all([
-      findBest(mode, isBusy ? asWords : withoutCounts(asWords)),
-      isBusy ? undefined : ask(searchHandler, asCounted(asWords)),
+      findBest(mode, isBusy ? asWords : withoutCounts(asWords), counting),
+      counting,
     ]);
     const parameters = instead?.parameters ?? asWords;
     const counted = instead?.counted ?? counts ?? best;
@@ -113,9 +124,3 @@ function isRanked({ sort }: Question, parsed: ParsedQuery): boolean {
 function askAsIs(ask: Ask, { offset, size }: Question, parameters: SolrParameters): Promise<EngineAnswer> {
   return ask(searchHandler, { ...forBest(parameters, offset + size), fl: resultFieldsWithText });
 }
-
-/** What was not counted had nothing to count: references alone. Several shards leave out what none of them has. */
-const countEveryWord = (
-  { facet_counts: counts, response }: EngineAnswer,
-  { every_word: counted }: SolrParameters,
-): number => (counted === undefined ? response.numFound : (counts?.facet_queries?.['every_word'] ?? 0));

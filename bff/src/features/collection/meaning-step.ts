@@ -1,6 +1,12 @@
 /** How near each hit is to the question in meaning, by id, on any scale; what has no vector yet is not in it. */
 export type Likeness = ReadonlyMap<string, number>;
 
+/** What a question means, which is known: how near hits are to it, and what is nearest, so many at most; undefined where that cannot be told. */
+export interface Meant {
+  likenessOf(ids: readonly string[]): Promise<Likeness | undefined>;
+  nearest(rows: number): Promise<Likeness | undefined>;
+}
+
 interface Scored {
   id: string;
   score?: number;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EngineAnswer, EngineDoc } from '../../adapters/engine-answer.ts';
 import type { Question } from './asked.ts';
 import { findPage } from './find-page.ts';
-import type { Meant } from './rank-hits.ts';
+import type { Meant } from './meaning-step.ts';
 import type { SolrParameters } from './solr-parameters.ts';
 
 const query = 'cane che abbaia tutta la notte';
@@ -19,20 +19,26 @@ const meant = (nearest: Meant['nearest'] = async () => near) => {
   return async () => ({ likenessOf: async () => likeness, nearest });
 };
 
-/** An engine that has these hits of the words, so many of which hold more than half of them. */
-function engine(holding: number) {
+interface HoldingAll {
+  holdingAll?: number;
+  /** Of all principles, whatever the filters. */
+  anywhere?: number;
+}
+
+/** An engine that has these hits of the words, so many of which hold more than half of them, and so many every word. */
+function engine(holding: number, { holdingAll = 0, anywhere = holdingAll }: HoldingAll = {}) {
   const asked: SolrParameters[] = [];
   const answer = (parameters: SolrParameters): EngineAnswer => {
     const found = (docs: EngineDoc[], numFound = docs.length) => ({ response: { numFound, docs } });
     const count = 'nearest_ids' in parameters ? 4 : 3;
-    if ('first' in parameters) return found([], holding);
-    if (parameters['matching']) return found([], count);
-    if ('shown' in parameters)
-      return found(
-        String(parameters['shown'])
-          .split(',')
-          .map((id) => doc(id, 0)),
-      );
+    if (String(parameters['matching']).includes('every_word')) return found([], anywhere);
+    if (parameters['matching'])
+      return { ...found([], count), facet_counts: { facet_queries: { every_word: holdingAll } } };
+    if ('shown' in parameters) {
+      const shown = String(parameters['shown']).split(',');
+      const says_enough = 'first' in parameters ? { says_enough: holding } : {};
+      return { ...found(shown.map((id) => doc(id, 0))), facet_counts: { facet_queries: says_enough } };
+    }
     if ('nearest_ids' in parameters) return found([doc('a-m1', 3), doc('z-m1', 0)]);
     return found(byWords);
   };
@@ -54,10 +60,28 @@ test('where the words say little, the nearest is a hit that is counted and named
 });
 
 test('where a first hit holds more than half of them, nothing is added', async () => {
-  const { ask } = engine(1);
+  const { ask, asked } = engine(1);
   const seek = () => Promise.reject(new Error('nobody asks'));
   const page = await findPage(ask, question, 2026, { meaning: meant(seek) });
   expect([shown(page).length, page.answer.response.numFound, page.byMeaning]).toEqual([3, 3, true]);
+  const calls = asked.filter((parameters) => !('matching' in parameters));
+  expect(calls.map((parameters) => 'shown' in parameters)).toEqual([false, true]);
+});
+
+test('where a principle holds every word, whether a filter leaves it or not, the hits are not looked at', async () => {
+  const seek = () => Promise.reject(new Error('nobody asks'));
+  const filtered = { ...question, yearDoc: [2000] };
+  for (const [asked, all] of [
+    [question, { holdingAll: 1 }],
+    [filtered, { holdingAll: 1 }],
+    [filtered, { anywhere: 1 }],
+    [{ ...question, kind: 'verdict' as const }, { holdingAll: 1 }],
+  ] as const) {
+    const { ask, asked: calls } = engine(0, all);
+    const page = await findPage(ask, asked, 2026, { meaning: meant(seek) });
+    expect([page.answer.response.numFound, page.byMeaning]).toEqual([3, true]);
+    expect(calls.filter((parameters) => 'first' in parameters)).toEqual([]);
+  }
 });
 
 test.each([
