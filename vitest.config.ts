@@ -39,8 +39,8 @@ export default defineConfig(async () => ({
   test: {
     // An error nobody waited for is a failure, even when every assertion passed.
     dangerouslyIgnoreUnhandledErrors: false,
-    // Half of it is waiting for servers; vitest alone would leave a core idle on a machine with two.
-    maxWorkers: 2,
+    // Much of it is waiting for servers: with two workers a third of two cores has nothing to do, and vitest alone would start one.
+    maxWorkers: 3,
     projects: [
       {
         // Pure and instant: no server, no database.
