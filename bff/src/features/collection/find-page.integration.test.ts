@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import type { Ask } from './asked.ts';
@@ -30,7 +31,7 @@ test.each([
   { query: 'art. 2051 c.c.' },
   { query: 'zzzz' },
 ] as const)('$query: an engine with nothing to spare says the same', async (more) => {
-  const calls = { apart: 0, together: 0 };
+  const calls = { apart: 0, together: 0, after: 0 };
   const find = (way: keyof typeof calls) => {
     const ask: Ask = (handler, parameters) => {
       calls[way]++;
@@ -38,7 +39,14 @@ test.each([
     };
     return findPage(ask, { ...question, ...more }, 2026, { isBusy: way === 'together' });
   };
-  const [apart, together] = [saidOf(await find('apart')), saidOf(await find('together'))];
-  expect(together).toEqual(apart);
+  const ask = async () => {
+    Object.assign(calls, { apart: 0, together: 0, after: 0 });
+    const [apart, together] = [saidOf(await find('apart')), saidOf(await find('together'))];
+    return { apart, together, after: saidOf(await find('after')) };
+  };
+  // Other tests index rulings of theirs beside this one, which changes every score: then it is asked anew.
+  let said = await ask();
+  for (let again = 0; again < 5 && !isDeepStrictEqual(said.after, said.apart); again++) said = await ask();
+  expect(said.together).toEqual(said.apart);
   expect(calls.together).toBeLessThan(calls.apart);
 });
