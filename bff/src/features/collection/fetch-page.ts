@@ -81,8 +81,8 @@ function nearerOf(byWords: readonly Hit[], shown: readonly Hit[], end: number): 
 }
 
 /**
- * These hits by their ids, with the marks of the question, and whether the first of all hits hold enough of its words: it is told with them,
- * as a call of its own took the engine as long as what else meaning asks of it.
+ * These hits by their ids, with the marks of the question. Whether the first of all hits hold enough of its words is asked with them: a call of
+ * its own takes the engine three times as long.
  */
 function fetchMarked(
   parameters: SolrParameters,

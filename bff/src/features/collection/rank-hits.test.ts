@@ -23,10 +23,11 @@ interface HoldingAll {
   holdingAll?: number;
   /** Of all principles, whatever the filters. */
   anywhere?: number;
+  hits?: EngineDoc[];
 }
 
 /** An engine that has these hits of the words, so many of which hold more than half of them, and so many every word. */
-function engine(holding: number, { holdingAll = 0, anywhere = holdingAll }: HoldingAll = {}) {
+function engine(holding: number, { holdingAll = 0, anywhere = holdingAll, hits = byWords }: HoldingAll = {}) {
   const asked: SolrParameters[] = [];
   const answer = (parameters: SolrParameters): EngineAnswer => {
     const found = (docs: EngineDoc[], numFound = docs.length) => ({ response: { numFound, docs } });
@@ -40,7 +41,7 @@ function engine(holding: number, { holdingAll = 0, anywhere = holdingAll }: Hold
       return { ...found(shown.map((id) => doc(id, 0))), facet_counts: { facet_queries: says_enough } };
     }
     if ('nearest_ids' in parameters) return found([doc('a-m1', 3), doc('z-m1', 0)]);
-    return found(byWords);
+    return found(hits);
   };
   return {
     asked,
@@ -66,6 +67,14 @@ test('where a first hit holds more than half of them, nothing is added', async (
   expect([shown(page).length, page.answer.response.numFound, page.byMeaning]).toEqual([3, 3, true]);
   const calls = asked.filter((parameters) => !('matching' in parameters));
   expect(calls.map((parameters) => 'shown' in parameters)).toEqual([false, true]);
+});
+
+test('where nothing holds any of the words, there is nothing to be near to', async () => {
+  const { ask, asked } = engine(0, { hits: [] });
+  const seek = () => Promise.reject(new Error('nobody asks'));
+  const page = await findPage(ask, question, 2026, { meaning: meant(seek) });
+  expect([shown(page), page.byMeaning]).toEqual([[], false]);
+  expect(asked.filter((parameters) => 'first' in parameters)).toEqual([]);
 });
 
 test('where a principle holds every word, whether a filter leaves it or not, the hits are not looked at', async () => {

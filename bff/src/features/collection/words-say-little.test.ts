@@ -4,13 +4,16 @@ import { askWhetherTheySay, isOfAll, theySayLittle } from './words-say-little.ts
 
 const question = { kind: 'principle', offset: 0, size: 10 } as const;
 
-const asked = (query: string) =>
-  askWhetherTheySay(solrQuery({ ...question, query, mode: 'some' }), [{ id: 'a-m1' }, { id: 'b-m1' }]);
+function asked(query: string) {
+  const parameters = solrQuery({ ...question, query, mode: 'some' });
+  return { ...parameters, ...askWhetherTheySay(parameters, [{ id: 'a-m1' }, { id: 'b-m1' }]) };
+}
 
 test('words say little where no first hit holds more than half of them', () => {
   expect(asked('cane che abbaia tutta la notte')).toMatchObject({
     'facet.query': '{!bool ex=shown key=says_enough cache=false must=$of_first must=$says_enough}',
     first: 'a-m1,b-m1',
+    words: 'cane che abbaia tutta la notte',
     says_enough: '{!bool should=$more_than_half}',
   });
   const found = (says_enough?: number) => ({
@@ -23,6 +26,7 @@ test('words say little where no first hit holds more than half of them', () => {
 test('a hit that holds what the courts say instead says enough', () => {
   expect(asked('cosa rischia chi viene trovato a guidare ubriaco')).toMatchObject({
     says_enough: '{!bool should=$more_than_half should=$also0}',
+    also_term0: 'guida in stato di ebbrezza',
   });
 });
 

@@ -17,11 +17,11 @@ export async function firstOfAll(ask: Ask, question: Question): Promise<Hit[]> {
   const { query, sort, asTyped, factsOff } = question;
   const asked = { query, sort, asTyped, factsOff, kind: 'principle', offset: 0, size: firstRead } as const;
   const parameters = withoutCounts(solrQuery({ ...asked, mode: 'some' }));
-  const [best, whole] = await Promise.all([
-    ask(searchHandler, { ...forBest(parameters, firstRead), fl: 'id', hl: 'false' }),
-    ask(searchHandler, asCounted({ ...parameters, q: '{!bool filter=$every_word}' })),
-  ]);
-  return whole.response.numFound > 0 ? [] : best.response.docs;
+  // Kept by the engine since the first tab counted it, and mostly the answer.
+  const whole = await ask(searchHandler, asCounted({ ...parameters, q: '{!bool filter=$every_word}' }));
+  if (whole.response.numFound > 0) return [];
+  const best = await ask(searchHandler, { ...forBest(parameters, firstRead), fl: 'id', hl: 'false' });
+  return best.response.docs;
 }
 
 /** Whether a page is all of the question's principles, so that its first hits are the first of all. */
