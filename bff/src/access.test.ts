@@ -8,6 +8,7 @@ const actor = (role: Actor['role']): Actor => ({
   connection: null,
   device: 'PC-1',
   email: 'one@example.com',
+  periodEndsAt: null,
   customerId: 'cus_one',
   historyPaused: false,
   reached: [],

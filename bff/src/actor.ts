@@ -53,6 +53,8 @@ export interface Actor extends Entitlement {
   email: string;
   /** The card provider's id of the account; null until it is first needed. */
   customerId: string | null;
+  /** When the period of its subscription ends; null without one. */
+  periodEndsAt: Date | null;
   historyPaused: boolean;
   /** What this call asked for that belongs to others, for the security log; `authorize` adds to it. */
   reached: Reach[];
@@ -71,7 +73,7 @@ export type EntitlementColumns = Pick<
   | 'over_quota'
 >;
 export type AccountColumns = EntitlementColumns &
-  Pick<UserRow, 'id' | 'email' | 'customer_id' | 'history_paused'>;
+  Pick<UserRow, 'id' | 'email' | 'customer_id' | 'history_paused'> & { period_ends_at: Date | null };
 
 export const entitlementOf = (row: EntitlementColumns): Entitlement => ({
   role: row.role,
@@ -93,6 +95,7 @@ export const actorOf = (row: AccountColumns, by: CameBy): Actor => ({
   id: row.id,
   email: row.email,
   customerId: row.customer_id,
+  periodEndsAt: row.period_ends_at,
   historyPaused: row.history_paused,
   reached: [],
 });

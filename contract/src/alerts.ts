@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate, outcome, text } from './common.ts';
+import { receipt } from './receipt.ts';
 import { limited, query, resultId, searchFilters, searchResult } from './search.ts';
 
 /** A question with everything that decides what is found. */
@@ -49,6 +50,7 @@ export const alertNewsOutput = z.object({
   alert,
   news: z.array(z.object({ result: searchResult, foundAt: isoDate })),
   limited,
+  receipt: receipt.optional(),
 });
 export const alertSettings = z.object({ mails: alertMails });
 export const stopAlertsInput = z.object({ token: text(200) });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { receipt } from './receipt.ts';
 import { rulingHeading } from './ruling-heading.ts';
 import { query, searchFilters, selectedType } from './search.ts';
 
@@ -29,5 +30,6 @@ export const aroundOutput = z.object({
   instead: z.array(z.object({ query: z.string(), type: selectedType, count: z.int() })),
   /** And the rulings that cite it in their full text, newest first. */
   citing: z.object({ total: z.int(), list: z.array(rulingHeading) }),
+  receipt: receipt.optional(),
 });
 export type Around = z.infer<typeof aroundOutput>;

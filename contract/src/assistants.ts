@@ -3,7 +3,8 @@ import { checkedReference, checkInput, perYear } from './citations.ts';
 import { isoDate, requiredText, text } from './common.ts';
 import { briefMaxLength, folderNameMax, noteMax } from './constants.ts';
 import { messageKey } from './message-keys.ts';
-import { limited, query, resultId, searchFilters, searchInput } from './search.ts';
+import { receipt } from './receipt.ts';
+import { limited, limitedSearch, query, resultId, searchFilters, searchInput } from './search.ts';
 
 /** Goes along with every text of a court: it was written by anybody who ever filed a brief. */
 export const courtTexts =
@@ -56,6 +57,9 @@ export const searchRulingsInput = z.object({
   years: searchFilters.shape.yearDoc.describe('Years of the rulings.'),
   sort: searchInput.shape.sort,
   page: z.int().min(1).max(6).default(1).describe('Ten results each; more pages of a question are free.'),
+  go_on: searchInput.shape.go_on.describe(
+    'Buys 400 further results of this question once an answer said limited: "question"; it costs one search.',
+  ),
 });
 export const searchRulingsOutput = z.object({
   notice,
@@ -69,7 +73,8 @@ export const searchRulingsOutput = z.object({
   did_you_mean: z.string().nullable(),
   /** What was recognised as a citation, and whether the collection has it. */
   references: z.array(z.object({ label: z.string(), found: z.boolean() })),
-  limited,
+  limited: limitedSearch,
+  receipt: receipt.optional(),
 });
 
 export const readRulingInput = z.object({
@@ -84,6 +89,7 @@ export const readRulingOutput = z.object({
   /** How each part begins. */
   outline: z.array(z.object({ part: z.int(), begins: z.string() })),
   text: z.string(),
+  receipt: receipt.optional(),
 });
 
 export const checkTextInput = checkInput.extend({
@@ -107,6 +113,7 @@ export const checkTextOutput = z.object({
   counts: z.record(z.string(), z.int()),
   /** Where to go on; null: these were all. */
   next: z.int().nullable(),
+  receipt: receipt.optional(),
 });
 
 export const rulingById = z.object({ id: readRulingInput.shape.id });
@@ -115,6 +122,7 @@ export const similarRulingsOutput = z.object({
   same_ruling: z.array(foundRuling),
   similar: z.array(foundRuling),
   limited,
+  receipt: receipt.optional(),
 });
 
 export const citingRulingsOutput = z.object({
@@ -127,6 +135,7 @@ export const citingRulingsOutput = z.object({
   provisions: z.array(z.string()),
   alike: z.array(namedRuling),
   limited,
+  receipt: receipt.optional(),
 });
 
 export const articleInput = z.object({
@@ -138,6 +147,7 @@ export const articleOutput = z.object({
   total: z.int(),
   years: perYear,
   courts: z.array(z.object({ court: z.string(), count: z.int() })),
+  receipt: receipt.optional(),
 });
 
 export const myFoldersInput = z.object({
@@ -148,6 +158,7 @@ export const myFoldersOutput = z.object({
   folders: z.array(z.object({ name: z.string(), description: z.string(), results: z.int() })),
   results: z.array(namedRuling.extend({ note: z.string() })),
   more: z.boolean(),
+  receipt: receipt.optional(),
 });
 
 export const saveToFolderInput = z.object({
@@ -160,13 +171,18 @@ export const saveToFolderOutput = z.object({
   folder: z.string(),
   is_new_folder: z.boolean(),
   citation: z.string(),
+  receipt: receipt.optional(),
 });
 
 export const followInput = z.object({
   question: query.optional().describe('A question to be asked again whenever rulings come in.'),
   id: resultId.optional().describe('A ruling whose new citations are wanted, instead of a question.'),
 });
-export const followOutput = z.object({ following: z.string(), mails: z.literal('in_profile') });
+export const followOutput = z.object({
+  following: z.string(),
+  mails: z.literal('in_profile'),
+  receipt: receipt.optional(),
+});
 
 export const usageOutput = z.object({
   /** `ok`, or why a search would be refused. */
@@ -178,4 +194,5 @@ export const usageOutput = z.object({
   period_ends: isoDate.nullable(),
   /** What this connection may do. */
   may_write: z.boolean(),
+  receipt: receipt.optional(),
 });

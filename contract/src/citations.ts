@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { briefMaxLength } from './constants.ts';
 import { officialText } from './official-text.ts';
+import { receipt } from './receipt.ts';
 import { rulingHeading } from './ruling-heading.ts';
 import { limited, query, resultId, searchResult } from './search.ts';
 
@@ -25,6 +26,7 @@ export const citationsOutput = z.object({
   /** Other rulings with a principle in nearly the same words ("conformi"), newest first. */
   alike: z.array(linkedHeading),
   limited,
+  receipt: receipt.optional(),
 });
 export type Citations = z.infer<typeof citationsOutput>;
 
@@ -35,7 +37,11 @@ export const linkedInput = z.object({
   ruling_id: resultId,
 });
 /** The principles of a ruling that is linked from one that may be read; costs no query. */
-export const linkedOutput = z.object({ results: z.array(searchResult), limited });
+export const linkedOutput = z.object({
+  results: z.array(searchResult),
+  limited,
+  receipt: receipt.optional(),
+});
 
 export const applyingInput = z.object({
   query,
@@ -55,6 +61,7 @@ export const applyingOutput = z.object({
       ),
     })
     .nullable(),
+  receipt: receipt.optional(),
 });
 
 export const checkInput = z.object({
@@ -102,4 +109,7 @@ export const checkedReference = z.object({
 });
 export type CheckedReference = z.infer<typeof checkedReference>;
 /** Every reference of a text, in order; none overlaps another but those of a range, which share a place. */
-export const checkOutput = z.object({ references: z.array(checkedReference) });
+export const checkOutput = z.object({
+  references: z.array(checkedReference),
+  receipt: receipt.optional(),
+});

@@ -11,7 +11,8 @@ import {
   unsignedMax,
 } from './constants.ts';
 import { faultsOf, readRecord, storedResult } from './format/saved-result.ts';
-import { resultId } from './search.ts';
+import { receipt } from './receipt.ts';
+import { resultId, searchResult } from './search.ts';
 
 const byteLength = (s: string) => new TextEncoder().encode(s).length;
 /**
@@ -87,6 +88,13 @@ export const element = z
     createdAt: isoDate,
     /** Where it stands: `after` this goes on behind it, also once it was removed. */
     position: id,
+    /**
+     * Whether the collection has it; null where the search engine can't be asked. What a client saved is what that client says: only
+     * with true is it the ruling's.
+     */
+    in_collection: z.boolean().nullish(),
+    /** What the collection says of it, to be shown in place of `result`; null where it has none, or can't be asked. */
+    indexed: searchResult.nullish(),
   })
   .meta({ id: 'FolderElement' });
 /** The whole folder, unless a part of it is asked for. */
@@ -115,4 +123,5 @@ export const fileOutput = z.object({
   filename: z.string(),
   media_type: z.string(),
   /** base64 */ content: z.string(),
+  receipt: receipt.optional(),
 });

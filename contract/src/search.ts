@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCleanText, text } from './common.ts';
 import { firstYear, queryMaxLength, scoreMax, unsignedMax } from './constants.ts';
 import { officialText } from './official-text.ts';
-import { rulingHeading } from './ruling-heading.ts';
+import { receipt } from './receipt.ts';
 
 export const selectedType = z.enum(['massima', 'sentenza']);
 export type SelectedType = z.infer<typeof selectedType>;
@@ -59,6 +59,11 @@ export const searchInput = z
      * page: an order that cannot be had again is refused (`list_outdated`), and never another one.
      */
     by_meaning: z.boolean().nullish(),
+    /**
+     * Buys further results of a question that has shown all that one search opens (`limited: "question"`): charged like a search, and
+     * only where something of this page would be left out.
+     */
+    go_on: z.boolean().default(false),
     /** Whether each result carries its ruling's full text. The REST door's default is true, the web app's false. */
     full_text: z.boolean().default(false),
   })
@@ -125,6 +130,9 @@ export type SearchResult = z.infer<typeof searchResult>;
  * before comes at any time.
  */
 export const limited = z.literal(true).optional();
+
+/** `question`: results are left out because the question has shown as many as one search opens; `go_on` buys as many again. */
+export const limitedSearch = z.union([z.literal(true), z.literal('question')]).optional();
 
 /** As it was read in the question; `words` are those that were typed for it. A filter that is chosen wins over what was read. */
 const questionFact = z
@@ -199,7 +207,13 @@ export const searchData = z.object({
   ),
   /** False when this answer belonged to an open question, or cost nothing. */
   charged: z.boolean(),
-  limited,
+  limited: limitedSearch,
+  /**
+   * How many different results this question has shown, in both tabs and with all filters and pages, and how many it may show; null
+   * where nothing limits them: for administrators, and where nothing was paid.
+   */
+  opened: z.object({ results: z.int(), most: z.int() }).nullish(),
+  receipt: receipt.optional(),
 });
 export const searchOutput = z.object({ data: searchData });
 export type SearchData = z.infer<typeof searchData>;
@@ -210,39 +224,3 @@ export const resultId = z
   .min(1)
   .max(200)
   .regex(/^[\w:.-]+$/);
-export const articleInput = z.object({
-  id_new: resultId,
-  /** Marks its words in the text, so the reader can jump from hit to hit. */
-  query: text(queryMaxLength).optional(),
-});
-export const articleOutput = z.object({
-  id_new: z.string(),
-  ruling_id: z.string(),
-  ruling: rulingHeading,
-  ruling_full_text: z.string(),
-  keywords_positions: z.array(keywordPosition),
-  /**
-   * References found in the text: 0-based, end exclusive, with the question that finds what they point to. A ruling of
-   * the collection has its id, by which `rulings.linked` opens it at no cost; an article or act is looked up by
-   * `rulings.applying`.
-   */
-  references: z.array(
-    z.object({
-      start: z.int(),
-      end: z.int(),
-      query: z.string(),
-      kind: z.enum(['ruling', 'provision']),
-      ruling_id: z.string().nullable(),
-    }),
-  ),
-  /** Fictional rulings say so on every screen and print. */
-  fictional: z.boolean(),
-});
-export type Article = z.infer<typeof articleOutput>;
-export const similarInput = z.object({ id_new: resultId });
-/** Other principles of the same ruling, and rulings on the same matter; costs no query. */
-export const similarOutput = z.object({
-  same_ruling: z.array(searchResult),
-  similar: z.array(searchResult),
-  limited,
-});

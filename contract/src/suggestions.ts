@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from './common.ts';
 import { officialText } from './official-text.ts';
+import { receipt } from './receipt.ts';
 import { selectedType } from './search.ts';
 
 export const suggestInput = z.object({ q: text(200), selectedType: selectedType.default('massima') });
@@ -14,4 +15,5 @@ export const suggestOutput = z.object({
   rulings: z.array(z.string()),
   /** Own questions of the last three months, newest first. */
   questions: z.array(z.string()),
+  receipt: receipt.optional(),
 });

@@ -14,7 +14,8 @@ export type LiveSession = AccountColumns &
 export const accountColumns = `
   users.id, users.email, users.role, users.is_verified, users.disabled, users.customer_id, users.plan,
   users.plan_expires_at, users.trial_expires_at, users.license_expire_at, users.plan_queries,
-  users.used_queries, users.over_quota, users.history_paused`;
+  users.used_queries, users.over_quota, users.history_paused,
+  (SELECT current_period_end FROM subscriptions WHERE subscriptions.user_id = users.id) AS period_ends_at`;
 
 export const sessionColumns = `
   ${accountColumns}, sessions.id AS session_id, sessions.device, sessions.created_at, sessions.last_seen_at,

@@ -7,7 +7,7 @@ import {
   linkedOutput,
 } from '../citations.ts';
 import type { OperationTable } from '../operation.ts';
-import { articleInput, articleOutput, similarInput, similarOutput } from '../search.ts';
+import { articleInput, articleOutput, similarInput, similarOutput } from '../article.ts';
 
 export const rulings = {
   article: {

@@ -20,7 +20,7 @@ const lastPage = 6;
 export async function searchForAssistant(
   deps: Deps,
   actor: Actor,
-  { question, kind, courts: of, areas, years, sort, page }: z.infer<typeof searchRulingsInput>,
+  { question, kind, courts: of, areas, years, sort, page, go_on }: z.infer<typeof searchRulingsInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof searchRulingsOutput>> {
   const input = searchInput.parse({
@@ -34,6 +34,7 @@ export async function searchForAssistant(
       ...(areas && areas.length > 0 && { areas: areas.map((name) => areaNames.indexOf(name) + 1) }),
     },
     sort,
+    go_on,
   });
   refuseYearsToCome(input, deps.clock.now());
   const { data } = await runSearch(deps, actor, input, { signal });
@@ -47,5 +48,6 @@ export async function searchForAssistant(
     did_you_mean: data.did_you_mean,
     references: data.references.map(({ label, found }) => ({ label, found })),
     ...(data.limited && { limited: data.limited }),
+    ...(data.receipt && { receipt: data.receipt }),
   };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { findReferences } from '@massima/law/find-references';
 import { parseQuery } from '@massima/law/parse-query';
 import { courtOf } from '@massima/law/types';
-import type { articleInput, articleOutput } from '@massima/contract/search';
+import type { articleInput, articleOutput } from '@massima/contract/article';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';

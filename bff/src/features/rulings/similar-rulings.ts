@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { similarInput, similarOutput } from '@massima/contract/search';
+import type { similarInput, similarOutput } from '@massima/contract/article';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { rememberServed } from '../../models/served-rulings.ts';

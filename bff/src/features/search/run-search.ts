@@ -22,6 +22,7 @@ import {
 import { askCollection, type Found } from './ask-collection.ts';
 import type { BegunSearch } from './begin-search.ts';
 import { chargeSearch } from './charge/charge-search.ts';
+import { receiptOf } from '../gate/index.ts';
 import { claimPrinciples } from '../limits/index.ts';
 import { enterSearch, type RunningSearch } from './charge/enter-search.ts';
 import { questionKey } from './charge/question-key.ts';
@@ -130,5 +131,6 @@ async function answer(
     references: named.references,
     charged: isPaid,
     ...(limited && { limited }),
+    receipt: receiptOf(actor, deps.clock.now(), isPaid),
   };
 }

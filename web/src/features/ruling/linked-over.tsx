@@ -1,4 +1,5 @@
-import type { Article, SearchResult } from '@massima/contract/search';
+import type { Article } from '@massima/contract/article';
+import type { SearchResult } from '@massima/contract/search';
 import type { ReactNode } from 'react';
 import type { Linked } from './cut-text.ts';
 import { LinkedProvision } from './linked-provision.tsx';

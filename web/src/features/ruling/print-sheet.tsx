@@ -1,6 +1,7 @@
 import { bound } from '@massima/contract/format/bound';
 import { citation } from '@massima/contract/format/citation';
-import type { Article, SearchResult } from '@massima/contract/search';
+import type { Article } from '@massima/contract/article';
+import type { SearchResult } from '@massima/contract/search';
 import { useText } from '../../lib/i18n.tsx';
 import { cutText, spanOf } from './cut-text.ts';
 import { MarkedText } from './marked-text.tsx';

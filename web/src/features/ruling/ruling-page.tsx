@@ -1,5 +1,6 @@
 import { citation } from '@massima/contract/format/citation';
-import type { Article, SearchResult } from '@massima/contract/search';
+import type { Article } from '@massima/contract/article';
+import type { SearchResult } from '@massima/contract/search';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';

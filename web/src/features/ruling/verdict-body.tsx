@@ -1,4 +1,4 @@
-import type { Article } from '@massima/contract/search';
+import type { Article } from '@massima/contract/article';
 import { memo, useMemo } from 'react';
 import { useText } from '../../lib/i18n.tsx';
 import { cutText, type Linked, type Span, spanOf } from './cut-text.ts';

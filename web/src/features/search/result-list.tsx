@@ -96,7 +96,7 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
               {t('search_more_failed')} {entry.error && has(entry.error.key) && t(entry.error.key)}
             </Notice>
           )}
-          <LimitedNote limited={entry.facts?.limited} />
+          <LimitedNote limited={entry.facts?.limited === true || undefined} />
           {canLoadMore(entry) ? (
             <Button
               variant="default"

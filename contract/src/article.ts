@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { text } from './common.ts';
+import { queryMaxLength } from './constants.ts';
+import { receipt } from './receipt.ts';
+import { rulingHeading } from './ruling-heading.ts';
+import { keywordPosition, limited, resultId, searchResult } from './search.ts';
+
+export const articleInput = z.object({
+  id_new: resultId,
+  /** Marks its words in the text, so the reader can jump from hit to hit. */
+  query: text(queryMaxLength).optional(),
+});
+export const articleOutput = z.object({
+  id_new: z.string(),
+  ruling_id: z.string(),
+  ruling: rulingHeading,
+  ruling_full_text: z.string(),
+  keywords_positions: z.array(keywordPosition),
+  /**
+   * References found in the text: 0-based, end exclusive, with the question that finds what they point to. A ruling of
+   * the collection has its id, by which `rulings.linked` opens it at no cost; an article or act is looked up by
+   * `rulings.applying`.
+   */
+  references: z.array(
+    z.object({
+      start: z.int(),
+      end: z.int(),
+      query: z.string(),
+      kind: z.enum(['ruling', 'provision']),
+      ruling_id: z.string().nullable(),
+    }),
+  ),
+  /** Fictional rulings say so on every screen and print. */
+  fictional: z.boolean(),
+  receipt: receipt.optional(),
+});
+export type Article = z.infer<typeof articleOutput>;
+export const similarInput = z.object({ id_new: resultId });
+/** Other principles of the same ruling, and rulings on the same matter; costs no query. */
+export const similarOutput = z.object({
+  same_ruling: z.array(searchResult),
+  similar: z.array(searchResult),
+  limited,
+  receipt: receipt.optional(),
+});
