@@ -2,6 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { kebabCaseFiles } from './scripts/lint/kebab-case-files.mjs';
 import { linearRegex } from './scripts/lint/linear-regex.mjs';
+import { noCallForItsThrow } from './scripts/lint/no-call-for-its-throw.mjs';
 import { noLiteralText } from './scripts/lint/no-literal-text.mjs';
 import { noUrlPath } from './scripts/lint/no-url-path.mjs';
 
@@ -76,6 +77,7 @@ export default tseslint.config(
         rules: {
           'kebab-case-files': kebabCaseFiles,
           'linear-regex': linearRegex,
+          'no-call-for-its-throw': noCallForItsThrow,
           'no-literal-text': noLiteralText,
           'no-url-path': noUrlPath,
         },
@@ -83,6 +85,7 @@ export default tseslint.config(
     },
     rules: {
       'massima/kebab-case-files': 'error',
+      'massima/no-call-for-its-throw': 'error',
       'massima/no-url-path': 'error',
       'max-lines': ['error', { max: 250 }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],

@@ -118,6 +118,18 @@ test('a given address is fixed; one in use leaves only the way to the login', as
   await expectAccessible(page);
 });
 
+// In the tests of the sources this could not break: a bundler had left out a call whose value nothing used.
+for (const path of ['/registration', '/registration_embedded']) {
+  test(`a link written in Latin-1 fills in ${path}, and one in UTF-8 does`, async ({ page }) => {
+    await page.goto(`${baseUrl}${path}?name=Nicol%F2&surname=D%92Agat%E0+Rossi`);
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Nicolò');
+    await expect(page.getByLabel('Cognome')).toHaveValue('D’Agatà Rossi');
+    await page.goto(`${baseUrl}${path}?name=Nicol%C3%B2&surname=Pi%C3%B9+%26+Co`);
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Nicolò');
+    await expect(page.getByLabel('Cognome')).toHaveValue('Più & Co');
+  });
+}
+
 test('an address in use is told when typing stops, by Enter at once', async ({ page }) => {
   await page.goto(`${baseUrl}/registration_embedded`);
   const field = page.getByLabel('E-mail');

@@ -1,3 +1,4 @@
+import { decoded } from '@massima/contract/format/query-names';
 import { z } from 'zod';
 
 interface Form {
@@ -24,14 +25,5 @@ function isConnectionUrl(given: string, { schemes, strict = false }: Form): bool
   if (!URL.canParse(given)) return false;
   const { protocol, hostname, username, password } = new URL(given);
   if (!schemes.includes(protocol.slice(0, -1)) || hostname === '') return false;
-  return !strict || [username, password].every(isDecodable);
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return !strict || [username, password].every((part) => decoded(part) !== undefined);
 }

@@ -2,6 +2,7 @@ import { RuleTester } from 'eslint';
 import { afterAll, describe, it } from 'vitest';
 import { kebabCaseFiles } from './kebab-case-files.mjs';
 import { linearRegex } from './linear-regex.mjs';
+import { noCallForItsThrow } from './no-call-for-its-throw.mjs';
 import { noLiteralText } from './no-literal-text.mjs';
 import { noUrlPath } from './no-url-path.mjs';
 
@@ -57,5 +58,34 @@ tester.run('no-url-path', noUrlPath, {
     'new URL("a", import.meta.url).pathname',
     'new URL(import.meta.url).pathname',
     'at("./src").pathname',
+  ].map((code) => ({ code, errors: 1 })),
+});
+
+tester.run('no-call-for-its-throw', noCallForItsThrow, {
+  valid: [
+    'const text = decodeURIComponent(part)',
+    'function read(part) { return decodeURIComponent(part) }',
+    'if (decodeURIComponent(part) === other) go()',
+    'expect(() => decodeURIComponent("%")).toThrow()',
+    'import { BigInt } from "./ours.js"; BigInt(text)',
+    'const { JSON } = ours; JSON.parse(text)',
+    'new Worker(file)',
+    'Object.assign(a, b)',
+    'URL.revokeObjectURL(url)',
+    'void send()',
+  ],
+  invalid: [
+    'try { decodeURIComponent(part) } catch { wrong() }',
+    'new URL(text)',
+    'JSON.parse(text)',
+    'BigInt(text)',
+    'void decodeURIComponent(text)',
+    'const test = () => void new URL(text)',
+    'isGiven && new RegExp(text)',
+    'isGiven ? new Intl.Locale(text) : go()',
+    'globalThis.atob(text)',
+    'Intl.getCanonicalLocales(text)',
+    'const _ = new URL(text)',
+    '(a(), decodeURI(b))',
   ].map((code) => ({ code, errors: 1 })),
 });

@@ -13,15 +13,21 @@ export function readQuery(search: string): URLSearchParams {
  * by value; browsers read Latin-1 as Windows does.
  */
 export const inUtf8 = (search: string): string =>
-  search.replace(/[^&=?]+/g, (part) => {
-    try {
-      decodeURIComponent(part);
-      return part;
-    } catch {
-      return part.replace(/%[89a-f][0-9a-f]/gi, (byte) =>
-        encodeURIComponent(
-          new TextDecoder('windows-1252').decode(Uint8Array.of(parseInt(byte.slice(1), 16))),
-        ),
-      );
-    }
-  });
+  search.replace(/[^&=?]+/g, (part) =>
+    decoded(part) === undefined
+      ? part.replace(/%[89a-f][0-9a-f]/gi, (byte) =>
+          encodeURIComponent(
+            new TextDecoder('windows-1252').decode(Uint8Array.of(parseInt(byte.slice(1), 16))),
+          ),
+        )
+      : part,
+  );
+
+/** Undefined for what is no UTF-8. */
+export function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

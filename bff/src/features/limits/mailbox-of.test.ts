@@ -1,15 +1,47 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './mailbox-of.ts';
+import { earlierMailboxesOf, mailboxOf } from './mailbox-of.ts';
+import { mailboxServices } from './mailbox-services.ts';
 
 test.each([
   ['nina.neri@gmail.com', 'ninaneri@gmail.com'],
   ['n.i.n.a.neri+prova@googlemail.com', 'ninaneri@gmail.com'],
   ['nina.neri+prova@outlook.it', 'nina.neri@outlook.it'],
   ['nina.neri@outlook.it', 'nina.neri@outlook.it'],
+  ['nina.neri@outlook.com', 'nina.neri@outlook.com'],
+  ['nina.neri@proton.me', 'nina.neri@proton.me'],
+  ['nina.neri@protonmail.com', 'nina.neri@proton.me'],
+  ['nina.neri+prova@pm.me', 'nina.neri@proton.me'],
+  ['ninaneri@pm.me', 'ninaneri@proton.me'],
+  ['nina.neri+prova@me.com', 'nina.neri@icloud.com'],
+  ['nina.neri@mac.com', 'nina.neri@icloud.com'],
+  ['nina.neri@ya.ru', 'nina.neri@yandex.com'],
+  ['nina.neri+due@yandex.by', 'nina.neri@yandex.com'],
+  ['nina.neri+due@libero.it', 'nina.neri@libero.it'],
   // Elsewhere nobody but the service knows what a dot or a plus means.
   ['nina.neri+prova@studio.example', 'nina.neri+prova@studio.example'],
   ['nina.neri@gmail.com.example', 'nina.neri@gmail.com.example'],
+  ['nina.neri@ya.ru.example', 'nina.neri@ya.ru.example'],
   ['+prova@gmail.com', '+prova@gmail.com'],
 ])('%s is read at %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
+});
+
+test('no domain belongs to two services', () => {
+  const domains = mailboxServices.flatMap((service) => service.domains);
+  expect(new Set(domains).size).toBe(domains.length);
+});
+
+test.each(['nina.neri@proton.me', 'nina.neri+prova@protonmail.com', 'nina.neri@pm.me'])(
+  '%s finds what each of its addresses was kept as, while they counted as mailboxes of their own',
+  (address) => {
+    const looked = [mailboxOf(address), ...earlierMailboxesOf(address)];
+    for (const before of ['nina.neri@proton.me', 'nina.neri@protonmail.com', 'nina.neri@pm.me'])
+      expect(looked).toContain(before);
+  },
+);
+
+test('an address is found as it was written, where its tag counted once', () => {
+  expect(earlierMailboxesOf('nina+due@libero.it')).toEqual(['nina+due@libero.it']);
+  expect(earlierMailboxesOf('nina+due@ya.ru')).toContain('nina+due@ya.ru');
+  expect(earlierMailboxesOf('nina@studio.example')).toEqual([]);
 });

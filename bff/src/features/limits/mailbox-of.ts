@@ -1,23 +1,34 @@
-/** Gmail: one mailbox under two names, in which dots count for nothing. */
-const gmail: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+import { mailboxServices } from './mailbox-services.ts';
 
-/** Services whose mailboxes take `name+anything@` as `name@`. Elsewhere a plus may belong to the name. */
-const withTags: ReadonlySet<string> = new Set([
-  ...gmail,
-  ...['outlook.com', 'outlook.it', 'hotmail.com', 'hotmail.it', 'live.com', 'live.it', 'msn.com'],
-  ...['icloud.com', 'me.com', 'mac.com'],
-  ...['proton.me', 'protonmail.com', 'pm.me'],
-  ...['fastmail.com', 'fastmail.fm'],
-  ...['zoho.com', 'zohomail.com', 'zohomail.eu'],
-  ...['yandex.com', 'yandex.ru', 'mailbox.org', 'tutanota.com', 'tuta.com', 'tuta.io'],
-]);
+const serviceOf = new Map(
+  mailboxServices.flatMap((service) => service.domains.map((domain) => [domain, service] as const)),
+);
 
 /** The mailbox behind an address in lower case: of its ways to be written, always the same one. */
 export function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const [written, domain] = [email.slice(0, at), email.slice(at + 1)];
-  const [untagged = written] = withTags.has(domain) ? written.split('+') : [written];
-  // An address may begin with its plus; then there is nothing before it.
-  const name = untagged === '' ? written : untagged;
-  return gmail.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+  const { written, domain } = partsOf(email);
+  const service = serviceOf.get(domain);
+  if (!service) return email;
+  const name = untagged(written);
+  return `${service.ignoresDots ? name.replaceAll('.', '') : name}@${service.domains[0]}`;
 }
+
+/**
+ * What the mailbox may have been kept as while less was known of its service: each of its domains by itself, and with the tag that is
+ * written here. What was kept is a keyed hash, so that these have to be looked for. A tag that isn't known can't be.
+ */
+export function earlierMailboxesOf(email: string): string[] {
+  const { written, domain } = partsOf(email);
+  const now = mailboxOf(email);
+  const names = new Set([untagged(written), written]);
+  const domains = serviceOf.get(domain)?.domains ?? [];
+  return domains.flatMap((one) => [...names].map((name) => `${name}@${one}`)).filter((one) => one !== now);
+}
+
+function partsOf(email: string) {
+  const at = email.lastIndexOf('@');
+  return { written: email.slice(0, at), domain: email.slice(at + 1) };
+}
+
+/** An address may begin with its plus; then there is nothing before it. */
+const untagged = (written: string): string => written.split('+')[0] || written;

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../testing/factories/sign-up.ts';
 import { createUser } from '../../testing/factories/user.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { takeTrialMailbox } from '../../models/trial-mailbox.ts';
+import { keyedHash } from '../limits/index.ts';
 import { noteMailboxes } from '../users/index.ts';
 
 let app: TestApp;
@@ -30,6 +32,16 @@ test('one mailbox has one trial, however its address is written, and also when t
     expect((await verifiedAs(email)).user['trial_expires_at']).not.toBeNull();
   const rows = await app.deps.db('trial_mailboxes');
   expect(JSON.stringify(rows)).not.toContain(name);
+});
+
+test('what was kept of a mailbox while its domains counted as several goes on counting', async () => {
+  const name = randomUUID().replaceAll('-', '').slice(0, 20);
+  const kept = keyedHash(app.deps.config.SECRET_KEY, 'trial-mailbox', `${name}@pm.me`);
+  await takeTrialMailbox(app.deps.db, kept, app.deps.clock.now());
+  const { id, token } = await signUp(app, { trial_days_count: 14, email: `${name}+due@protonmail.com` });
+  await app.anonymous.put(`/lawyers/${id}/verify`, { token });
+  const account = await app.deps.db('users').where({ id }).first();
+  expect(account).toMatchObject({ trial_expires_at: null, is_returning: true });
 });
 
 test('of two accounts of one mailbox that are verified at once one has the trial', async () => {

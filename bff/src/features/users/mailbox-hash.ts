@@ -6,7 +6,7 @@ import {
   takeTrialMailbox,
   unnotedMailboxes,
 } from '../../models/trial-mailbox.ts';
-import { keyedHash, keyedHashes, mailboxOf } from '../limits/index.ts';
+import { earlierMailboxesOf, keyedHash, keyedHashes, mailboxOf } from '../limits/index.ts';
 
 const purpose = 'trial-mailbox';
 
@@ -14,13 +14,14 @@ const purpose = 'trial-mailbox';
 export const mailboxHash = ({ config }: Pick<Deps, 'config'>, email: string): string =>
   keyedHash(config.SECRET_KEY, purpose, mailboxOf(email));
 
-/** Takes the mailbox for the one trial that it has, unless it had it, also under a key of before. */
+/** Takes the mailbox for the one trial that it has, unless it had it: also under a key of before, or under another of its addresses. */
 export async function takeMailbox(
   trx: Knex,
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
   email: string,
 ): Promise<boolean> {
   const [hash, ...before] = keyedHashes(config, purpose, mailboxOf(email));
+  for (const earlier of earlierMailboxesOf(email)) before.push(...keyedHashes(config, purpose, earlier));
   return !(await isTrialMailbox(trx, before)) && takeTrialMailbox(trx, hash, clock.now());
 }
 

@@ -1,0 +1,137 @@
+// A bundler takes these for free of effects and drops the ones whose value nothing uses, and with them the error that was waited for.
+const FUNCTIONS = new Set([
+  ...[
+    'decodeURI',
+    'decodeURIComponent',
+    'encodeURI',
+    'encodeURIComponent',
+    'atob',
+    'btoa',
+    'structuredClone',
+  ],
+  ...['BigInt', 'Number', 'String', 'Boolean', 'Symbol', 'Object', 'Array', 'Date', 'RegExp'],
+  ...['parseInt', 'parseFloat', 'isNaN', 'isFinite', 'escape', 'unescape'],
+]);
+const CLASSES = new Set([
+  ...[
+    'URL',
+    'URLSearchParams',
+    'URLPattern',
+    'RegExp',
+    'Date',
+    'Array',
+    'Object',
+    'String',
+    'Number',
+    'Boolean',
+  ],
+  ...[
+    'Map',
+    'Set',
+    'WeakMap',
+    'WeakSet',
+    'WeakRef',
+    'Proxy',
+    'ArrayBuffer',
+    'DataView',
+    'TextDecoder',
+    'TextEncoder',
+  ],
+  ...[
+    'Int8Array',
+    'Uint8Array',
+    'Uint8ClampedArray',
+    'Int16Array',
+    'Uint16Array',
+    'Int32Array',
+    'Uint32Array',
+  ],
+  ...[
+    'BigInt64Array',
+    'BigUint64Array',
+    'Float32Array',
+    'Float64Array',
+    'Headers',
+    'Blob',
+    'Error',
+    'TypeError',
+  ],
+]);
+/** `JSON.parse(…)`, `new Intl.Locale(…)`; of `Object` and `Reflect` some have effects, which are named. */
+const NAMESPACES = new Set([
+  'JSON',
+  'Intl',
+  'Math',
+  'BigInt',
+  'Number',
+  'String',
+  'Date',
+  'Array',
+  'URL',
+  'Object',
+]);
+const WITH_EFFECT = new Set([
+  ...[
+    'assign',
+    'defineProperty',
+    'defineProperties',
+    'freeze',
+    'seal',
+    'preventExtensions',
+    'setPrototypeOf',
+  ],
+  ...['createObjectURL', 'revokeObjectURL', 'fromAsync'],
+]);
+
+/**
+ * `decodeURIComponent(part);` within a `try` works in the tests and is gone from what is shipped. The value is to be used: returned,
+ * or compared.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const noCallForItsThrow = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { use: 'Use the value: run for its error alone, this is dropped from the build.' },
+  },
+  create(context) {
+    /** Of the language, and not of this file. @param {any} node */
+    const isBuiltIn = (node) => {
+      for (let scope = context.sourceCode.getScope(node); scope.upper; scope = scope.upper)
+        if (scope.set.get(node.name)?.defs.length) return false;
+      const [top] = context.sourceCode.scopeManager.scopes;
+      return !top?.set.get(node.name)?.defs.length;
+    };
+    /** @param {any} callee @param {Set<string>} names */
+    const isOneOf = (callee, names) => {
+      if (callee.type === 'Identifier') return names.has(callee.name) && isBuiltIn(callee);
+      if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false;
+      const { object, property } = callee;
+      if (object.name === 'globalThis' || object.name === 'window') return names.has(property.name);
+      return NAMESPACES.has(object.name) && !WITH_EFFECT.has(property.name) && isBuiltIn(object);
+    };
+    /** @param {any} node An expression whose value nothing uses. */
+    const check = (node) => {
+      if (node == null) return;
+      if (['UnaryExpression', 'AwaitExpression'].includes(node.type)) check(node.argument);
+      if (['ChainExpression', 'TSNonNullExpression', 'TSAsExpression'].includes(node.type))
+        check(node.expression);
+      if (node.type === 'LogicalExpression') check(node.right);
+      if (node.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach(check);
+      if (node.type === 'SequenceExpression') node.expressions.forEach(check);
+      const isDropped =
+        (node.type === 'CallExpression' && isOneOf(node.callee, FUNCTIONS)) ||
+        (node.type === 'NewExpression' && isOneOf(node.callee, CLASSES));
+      if (isDropped) context.report({ node, messageId: 'use' });
+    };
+    return {
+      ExpressionStatement: (/** @type {any} */ node) => check(node.expression),
+      // A name that says it is not used keeps nothing either.
+      'VariableDeclarator[id.name=/^_/]': (/** @type {any} */ node) => check(node.init),
+      // `() => void new URL(text)`: a promise nobody waits for is written so, a value never.
+      'UnaryExpression[operator="void"]': (/** @type {any} */ node) => {
+        if (node.parent.type !== 'ExpressionStatement') check(node.argument);
+      },
+    };
+  },
+};
