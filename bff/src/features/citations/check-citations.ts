@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { briefChecksAtOnce, briefChecksPerDay } from '@massima/contract/constants';
 import type { checkInput, checkOutput } from '@massima/contract/citations';
+import { dayInItaly } from '@massima/contract/format/dates';
+import { readBrief, type RunStep } from '@massima/law/brief/read-brief';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -10,7 +14,6 @@ import { rememberServed } from '../../models/served-rulings.ts';
 import { licensedAccess } from '../users/index.ts';
 import { bucketKey, takeAttempt } from '../limits/index.ts';
 import { judgeBrief } from './judge-brief.ts';
-import { readReferences } from './read-references.ts';
 
 const dayInSeconds = 86_400;
 
@@ -31,10 +34,12 @@ export async function checkCitations(
       limit: briefChecksPerDay,
       windowSeconds: dayInSeconds,
     });
-    const brief = await readReferences(text, signal);
+    const now = deps.clock.now();
+    const brief = await readBrief(text, dayInItaly(now), oneStepOf(signal));
     const references = await judgeBrief(
-      { engine: deps.engine.callByCall(), config: deps.config, now: deps.clock.now() },
-      { text, ...brief },
+      { engine: deps.engine.callByCall(), config: deps.config, now },
+      text,
+      brief,
       signal,
     );
     const found = references.flatMap(({ ruling }) => ruling?.ruling_id ?? []);
@@ -44,6 +49,19 @@ export async function checkCitations(
     leave();
   }
 }
+
+/** One step at a time over all briefs of this process, so that other work waits for one step at most. */
+const oneStep = pLimit(1);
+
+/** Stops reading for a client that has gone. */
+const oneStepOf =
+  (signal: AbortSignal): RunStep =>
+  (step) =>
+    oneStep(async () => {
+      if (signal.aborted) throw new AppError('service_unavailable');
+      await setImmediate();
+      return step();
+    });
 
 /** Longer than any check lives. */
 const leaseMs = 6000;

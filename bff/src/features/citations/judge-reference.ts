@@ -1,5 +1,5 @@
 import type { CheckedReference } from '@massima/contract/citations';
-import { whyImpossible } from '@massima/law/impossible';
+import type { BriefCitation } from '@massima/law/brief/types';
 import { seriesOf } from '@massima/law/ruling-keys';
 import type { Reference, RulingReference } from '@massima/law/types';
 import type { EngineDoc } from '../../adapters/engine-answer.ts';
@@ -11,14 +11,12 @@ export type Judgement = Pick<CheckedReference, 'state' | 'differs' | 'ruling' | 
 
 const nothing = { differs: [], ruling: null, impossible: null } satisfies Partial<Judgement>;
 
-/** What can be said of a reference before anybody looks for it under another year: `missing` is not the last word. */
+/** What can be said of a citation before it is looked for under another year: `missing` is not the last word. */
 export function judgeReference(
-  reference: Reference,
+  { reference, impossible }: Pick<BriefCitation, 'reference' | 'impossible'>,
   cited: ReadonlyMap<string, EngineDoc[]>,
-  words: string,
-  today: string,
 ): Judgement {
-  const impossible = whyImpossible(reference, words, today);
+  if (!reference) return { ...nothing, state: 'unread' };
   if (reference.kind === 'provision')
     return { ...nothing, state: impossible ? 'impossible' : 'understood', impossible };
   const known = inCollection(reference, cited);

@@ -1,6 +1,6 @@
-import { findReferences } from '@massima/law/find-references';
+import { findReferences } from '../find-references.ts';
 import { expect, test } from 'vitest';
-import { markAgain } from './mark-again.ts';
+import { markRepeats } from './mark-repeats.ts';
 
 const full = 'Cass. civ., sez. III, 12 gennaio 2018, n. 1306';
 test.each([
@@ -15,11 +15,11 @@ test.each([
   ['Cass. civ. n. 5/2018; Cass. pen. n. 5/2018; Cass. n. 5/2018, cit.', [null, null, null]],
   ['art. 1 c.c. e art. 1 c.c.', [null, null]],
 ])('%s', (text, again) => {
-  expect(markAgain(text, findReferences(text))).toEqual(again);
+  expect(markRepeats(text, findReferences(text))).toEqual(again);
 });
 
 test('a thousand times the same is one, quickly', () => {
   const text = 'Cass. civ. n. 5/2018; '.repeat(4500);
-  const again = markAgain(text, findReferences(text));
+  const again = markRepeats(text, findReferences(text));
   expect(new Set(again)).toEqual(new Set([null, 0]));
 });

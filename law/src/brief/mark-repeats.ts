@@ -1,4 +1,4 @@
-import type { Reference, RulingReference } from '@massima/law/types';
+import type { Reference, RulingReference } from '../types.ts';
 
 const back = /^[\s,()–-]{0,3}cit(?:\.|at[ao](?!\p{L}))/iu;
 
@@ -6,7 +6,7 @@ const back = /^[\s,()–-]{0,3}cit(?:\.|at[ao](?!\p{L}))/iu;
  * For each reference that only repeats an earlier one, the index of that: the same ruling, with nothing more said of it. "Cass. n. 5/2019,
  * cit." after "Cass. civ. n. 5/2019" is of that branch.
  */
-export function markAgain(text: string, references: readonly Reference[]): (number | null)[] {
+export function markRepeats(text: string, references: readonly Reference[]): (number | null)[] {
   const first = new Map<string, number[]>();
   return references.map((one, at) => {
     if (one.kind !== 'ruling') return null;

@@ -1,0 +1,89 @@
+import { isSamePlace } from '../find-references.ts';
+import { whyImpossible } from '../impossible.ts';
+import { type Again, goBack } from '../loose/go-back.ts';
+import { readTwice, type TwoReadings } from '../loose/read-twice.ts';
+import { partsOfKey, provisionLabel } from '../provision-keys.ts';
+import type { ProvisionReference, Reference } from '../types.ts';
+import { markRepeats } from './mark-repeats.ts';
+import { textSlices } from './text-slices.ts';
+import type { Brief, BriefCitation } from './types.ts';
+
+/** Runs one step of the reading: a few milliseconds of work. A server lets other requests run between two of them. */
+export type RunStep = <T>(step: () => T) => Promise<T>;
+
+const now: RunStep = (step) => Promise.resolve(step());
+
+/**
+ * Everything that a brief cites, what it repeats, what can't exist, and what looks like a citation and was not understood.
+ * `today` as YYYY-MM-DD.
+ */
+export async function readBrief(text: string, today: string, runStep: RunStep = now): Promise<Brief> {
+  const { references, loose } = await readInSlices(text, runStep);
+  return runStep(() => ({ citations: citationsOf(text, references, loose, today) }));
+}
+
+async function readInSlices(text: string, runStep: RunStep): Promise<TwoReadings> {
+  const references: TwoReadings['references'] = [];
+  const loose: TwoReadings['loose'] = [];
+  for (const slice of textSlices(text)) {
+    const placed = <T extends { start: number; end: number }>(all: readonly T[]) =>
+      all
+        .map((one) => ({ ...one, start: one.start + slice.from, end: one.end + slice.from }))
+        // What began before was read with the slice before, whole.
+        .filter(({ start }) => start >= slice.start && start < slice.end);
+    const found = await runStep(() => readTwice(slice.text));
+    for (const read of placed(found.references)) {
+      const last = references.at(-1);
+      if (!last || read.start >= last.end || isSamePlace(read, last)) references.push(read);
+    }
+    loose.push(...placed(found.loose));
+  }
+  return { references, loose };
+}
+
+function citationsOf(
+  text: string,
+  references: readonly Reference[],
+  loose: TwoReadings['loose'],
+  today: string,
+): BriefCitation[] {
+  const wordsOf = ({ start, end }: Reference) => text.slice(start, end);
+  const repeats = markRepeats(text, references);
+  const read = references.map((one, i) => ({
+    ...placeOf(one),
+    reference: one,
+    again: repeats[i] ?? null,
+    impossible: whyImpossible(one, wordsOf(one), today),
+  }));
+  const left = goBack(text, references, loose).map((one): BriefCitation => {
+    if (one.of !== undefined)
+      return { ...placeOf(one), reference: null, again: repeats[one.of] ?? one.of, impossible: null };
+    const reference = provisionOf(one);
+    const impossible = reference && whyImpossible(reference, wordsOf(reference), today);
+    return { ...placeOf(one), reference, again: null, impossible };
+  });
+  return inOrder(read, left);
+}
+
+const placeOf = ({ start, end, kind }: Pick<Reference, 'start' | 'end' | 'kind'>) => ({ start, end, kind });
+
+/** "art. 4 della stessa legge": another article of an act that was cited before. */
+function provisionOf({ start, end, key = '' }: Again): ProvisionReference | null {
+  const label = provisionLabel(key);
+  if (label === null) return null;
+  return { start, end, kind: 'provision', key, act: partsOfKey(key).act, parts: [], label };
+}
+
+/** Merges both. `again` names a citation by its place among `read`, which this changes; a repeat is what it repeats. */
+function inOrder(read: readonly BriefCitation[], left: readonly BriefCitation[]): BriefCitation[] {
+  const all = [...read.map((one, at) => ({ one, at })), ...left.map((one) => ({ one, at: -1 }))].sort(
+    (a, b) => a.one.start - b.one.start,
+  );
+  const places = new Map(all.map(({ at }, place) => [at, place]));
+  return all.map(({ one }) => {
+    const first = one.again === null ? undefined : read[one.again];
+    if (!first) return one;
+    const { reference, impossible } = first;
+    return { ...one, reference, impossible, again: places.get(one.again ?? -1) ?? null };
+  });
+}

@@ -1,0 +1,20 @@
+import type { Impossible } from '../impossible.ts';
+import type { Reference } from '../types.ts';
+
+/** Something in a brief that is, or looks like, a citation. */
+export type BriefCitation = {
+  /** UTF-16 offsets in the brief as it was typed; `end` is exclusive. */
+  start: number;
+  end: number;
+  kind: Reference['kind'];
+  /** What it was understood as; null where it was not understood (`unread`). */
+  reference: Reference | null;
+  /** The earlier citation that this one repeats ("sent. cit."), as an index into the list: its reference is that one's. */
+  again: number | null;
+  impossible: Impossible | null;
+};
+
+export type Brief = {
+  /** In the order of the text. None overlaps another, except those of a range, which share a place. */
+  citations: BriefCitation[];
+};
