@@ -1,6 +1,8 @@
 // The architecture (docs/ARCHITECTURE.md), as a check. Read it from top to bottom: who may know whom.
 // Everything that is not named as allowed for a folder is refused there.
 
+const ROOMS = 'contract|law|meaning|bff|web|widget|db|solr|sandbox|e2e|bench|scripts|launch';
+
 /** Tests may reach further: they drive the whole from outside. */
 const TESTS = '\\.(test|stories)\\.tsx?$|/testing/';
 
@@ -14,7 +16,7 @@ const only = (folder, allowed, comment) => ({
   severity: 'error',
   from: { path: `^${folder}/`, pathNot: TESTS },
   to: {
-    path: '^(contract|law|meaning|bff|web|widget|db|solr|sandbox|e2e|bench|scripts|launch)/',
+    path: `^(${ROOMS})/`,
     pathNot: [`^${folder}/`, ...allowed.map((place) => `^${place}`)],
   },
 });
@@ -214,6 +216,12 @@ const layersOfWidget = [
 ];
 
 const everywhere = [
+  never(
+    'packages-by-their-names',
+    'No relative path leads from one package into another: a package is imported by its name, as far as its exports go.',
+    { path: `^(${ROOMS})/` },
+    { path: `^(${ROOMS})/`, pathNot: '^$1/', dependencyTypes: ['local'] },
+  ),
   never(
     'no-cycles',
     'Two files that need each other, were it for a type, are one file, or three.',

@@ -16,6 +16,8 @@ COPY solr/package.json solr/
 COPY sandbox/package.json sandbox/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
+COPY launch/package.json launch/
+COPY scripts/package.json scripts/
 
 FROM manifests AS build
 RUN npx -y pnpm@10.34.9 install --frozen-lockfile
@@ -27,11 +29,12 @@ FROM manifests AS product-packages
 RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/contract --filter @massima/law --filter @massima/meaning --filter @massima/bff --filter @massima/db --filter @massima/solr
 
 FROM manifests AS sandbox-packages
-RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/sandbox
+RUN npx -y pnpm@10.34.9 install --frozen-lockfile --prod --filter @massima/sandbox --filter @massima/contract
 
 FROM node:24.21.0-bookworm-slim AS sandbox
 WORKDIR /app
 COPY --from=sandbox-packages --chown=root:root /app ./
+COPY contract contract
 COPY sandbox sandbox
 RUN mkdir /data && chown node:node /data
 USER node
@@ -45,6 +48,7 @@ WORKDIR /app
 COPY --from=product-packages --chown=root:root /app ./
 COPY contract contract
 COPY law law
+COPY launch launch
 COPY meaning meaning
 COPY db db
 COPY solr solr

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumPath } from '../scripts/lib/chromium.mjs';
+import { chromiumPath } from '@massima/scripts/chromium';
 import { canCompare, plainDrawing } from './pictures/browser.ts';
 import { compareDrawings } from './pictures/compare-drawings.ts';
 

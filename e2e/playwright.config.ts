@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { baseUrl } from './setup/addresses.ts';
 import { firefoxPath } from './setup/firefox-path.ts';
-import { chromiumPath } from '../scripts/lib/chromium.mjs';
+import { chromiumPath } from '@massima/scripts/chromium';
 
 /** A page that a test makes up comes from no address, and the browser would keep it from asking this machine for anything. */
 const args = ['--no-sandbox', '--disable-features=LocalNetworkAccessChecks'];

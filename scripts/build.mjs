@@ -1,9 +1,13 @@
 // `npm run build`: all that is built, as far as its sources have changed.
-import { Children } from './lib/children.mjs';
+import { findOwnPackages } from './lib/own-packages.mjs';
 import { billOfMaterials, build, lateTargets, targets } from './lib/build-targets.mjs';
-import { installDependencies } from './lib/install-dependencies.mjs';
 import { cacheDir } from './lib/paths.mjs';
 import { Progress } from './lib/progress.mjs';
+
+// What starts processes is of another package, and nothing may be installed yet.
+findOwnPackages();
+const { Children } = await import('./lib/children.mjs');
+const { installDependencies } = await import('./lib/install-dependencies.mjs');
 
 const progress = new Progress();
 const children = new Children(cacheDir);

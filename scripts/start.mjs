@@ -1,10 +1,12 @@
 // `npm start`: the whole product on this machine; --help says more.
+import { findOwnPackages } from './lib/own-packages.mjs';
 import { goOnWithNewerNode } from './lib/wanted-node.mjs';
 
 // Only then: an older Node would stumble over the imports.
 goOnWithNewerNode()
   .then(async (code) => {
     if (code !== undefined) return process.exit(code);
+    findOwnPackages();
     const { explain, start } = await import('./lib/start.mjs');
     await start(process.argv.slice(2)).catch((error) => {
       explain(error);

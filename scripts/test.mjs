@@ -5,6 +5,7 @@
 //   npm test -- --changed             of the unit tests, those that import what is not committed yet
 //   npm test -- --node 26             on another release of Node, fetched from npm
 //   npm test -- --database mysql      the integration tests on a real MySQL instead of MariaDB; or on mariadb-11.8, Debian 13's
+import { findOwnPackages } from './lib/own-packages.mjs';
 import { goOnWithNewerNode } from './lib/wanted-node.mjs';
 
 /** @param {unknown} error */
@@ -17,7 +18,8 @@ function fail(error) {
 // Only then: an older Node would stumble over the imports.
 goOnWithNewerNode()
   .then(async (code) => {
-    if (code === undefined) await (await import('./lib/run-tests.mjs')).runTests(process.argv.slice(2));
-    else process.exitCode = code;
+    if (code !== undefined) return void (process.exitCode = code);
+    findOwnPackages();
+    await (await import('./lib/run-tests.mjs')).runTests(process.argv.slice(2));
   })
   .catch(fail);

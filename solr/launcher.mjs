@@ -4,12 +4,12 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { endWithParent } from '../launch/end-with-parent.mjs';
+import { endWithParent } from '@massima/launch/end-with-parent';
 import { provideCore } from './launcher/core-folder.mjs';
 import { fetchSolr } from './launcher/fetch-solr.mjs';
 import { archiveFlags } from './launcher/class-archive.mjs';
 import { requireJava } from './launcher/java.mjs';
-import { isFree } from '../launch/ports.mjs';
+import { isFree } from '@massima/launch/ports';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import postcss from 'postcss';
 import { minifySync } from 'vite';
-import { inlineTokens } from '../scripts/lib/inline-tokens.mjs';
+import { inlineTokens } from '@massima/scripts/inline-tokens';
 
 const at = (path) => new URL(path, import.meta.url);
 const file = (path) => fileURLToPath(at(path));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { it, type TextKey } from '@massima/contract/messages/it';
 import { en } from '@massima/contract/messages/en';
-import { OTHER_WORDS, termProblems } from '../../scripts/messages/terms.mjs';
+import { OTHER_WORDS, termProblems } from '@massima/scripts/terms';
 import classes from './tokens.module.css';
 
 /** One thing has one name. The list is that of the lint, which reads every text of the app and of its mails. */

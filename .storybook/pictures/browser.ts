@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumPath } from '../../scripts/lib/chromium.mjs';
+import { chromiumPath } from '@massima/scripts/chromium';
 
 const file = path.join(import.meta.dirname, 'browser.txt');
 

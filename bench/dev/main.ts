@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
-import { chromiumPath } from '../../scripts/lib/chromium.mjs';
+import { chromiumPath } from '@massima/scripts/chromium';
 import { percentile } from '../percentile.ts';
 
 const { values } = parseArgs({

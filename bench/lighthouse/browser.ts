@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext } from 'playwright';
-import { chromiumPath } from '../../scripts/lib/chromium.mjs';
-import { anyPort } from '../../launch/ports.mjs';
+import { chromiumPath } from '@massima/scripts/chromium';
+import { anyPort } from '@massima/launch/ports';
 
 export interface Browser {
   /** Of the DevTools protocol, by which Lighthouse reaches the same browser with the same session. */

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { admitBySession } from '@massima/bff/round-trips/running-searches';
-import { chargeSearch } from '@massima/bff/round-trips/search-ledger';
-import { retryDeadlock } from '@massima/bff/round-trips/retry-deadlock';
-import { statementPool } from '@massima/bff/round-trips/statement-pool';
+import { admitBySession } from '@massima/bff/models/running-searches';
+import { chargeSearch } from '@massima/bff/models/search-ledger';
+import { retryDeadlock } from '@massima/bff/models/retry-deadlock';
+import { statementPool } from '@massima/bff/models/statement-pool';
 import { findPage } from '@massima/bff/collection/find-page';
 import mysql from 'mysql2';
 import type { BenchQuestion } from '../generator/make-questions.ts';

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { anyPort } from '../../launch/ports.mjs';
-import { findServer, startMariadb } from '../../db/src/embedded/index.mjs';
-import { bundleServer } from '../../scripts/lib/bundle-server.mjs';
-import { SERVER_FLAGS } from '../../scripts/lib/server-flags.mjs';
-import { startSolr } from '../../solr/launcher.mjs';
+import { anyPort } from '@massima/launch/ports';
+import { findServer, startMariadb } from '@massima/db/embedded';
+import { bundleServer } from '@massima/scripts/bundle-server';
+import { SERVER_FLAGS } from '@massima/scripts/server-flags';
+import { startSolr } from '@massima/solr/launcher';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { anyPort } from '../../launch/ports.mjs';
+import { anyPort } from '@massima/launch/ports';
 import { end, run, type Started } from './servers.ts';
 
 const installed = '/usr/lib/postgresql';

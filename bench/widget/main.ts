@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { percentile } from '../percentile.ts';
-import { chromiumPath } from '../../scripts/lib/chromium.mjs';
+import { chromiumPath } from '@massima/scripts/chromium';
 import { sizeLine, sizeOf } from './bytes.ts';
 import { fetchPeers } from './peers.ts';
 import { startSites, type Contender } from './sites.ts';

@@ -5,7 +5,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../scripts/lib/chromium.mjs';
+import { chromiumPath } from '@massima/scripts/chromium';
 import startProduct from '../setup/start-product.ts';
 import { accountScreens } from './account-screens.ts';
 import { type Shot, writeContactSheets } from './contact-sheet.ts';

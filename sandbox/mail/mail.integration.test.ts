@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { anyPort } from '../../launch/ports.mjs';
+import { anyPort } from '@massima/launch/ports';
 import { Behaviour } from './behaviour.ts';
 import { createInbox } from './inbox.ts';
 import { createSmtpServer } from './smtp-server.ts';

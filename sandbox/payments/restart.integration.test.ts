@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { anyPort } from '../../launch/ports.mjs';
+import { anyPort } from '@massima/launch/ports';
 import { client } from './testing/harness.ts';
 
 let running: ChildProcess | undefined;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { findInstalled } from '../../db/src/embedded/locate.mjs';
+import { findInstalled } from '@massima/db/embedded/locate';
 import { mayInstall } from './apt.mjs';
 import { cureOf, isWritable, nearest } from './denied.mjs';
 import { freeMb } from './disk.mjs';

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isDiskFull } from './disk.mjs';
-import { endWithParent } from '../../launch/end-with-parent.mjs';
+import { endWithParent } from '@massima/launch/end-with-parent';
 import { root, shown } from './paths.mjs';
 import { startMark, waitForEnd } from './process-identity.mjs';
 import { StartError } from './start-error.mjs';

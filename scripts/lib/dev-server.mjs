@@ -9,7 +9,7 @@ import { bundleServer } from './bundle-server.mjs';
 import { inRoot } from './paths.mjs';
 import { freePort } from './ports.mjs';
 import { SERVER_FLAGS } from './server-flags.mjs';
-import { waitForUrl } from '../../launch/wait-for-url.mjs';
+import { waitForUrl } from '@massima/launch/wait-for-url';
 
 /** Texts that the widget has not (`textsOf` in widget/build.mjs). @param {string} file */
 const isTextOfApp = (file) => /contract\/src\/messages\/(?:it|en)\/(?!signup|server)\w+\.ts$/.test(file);

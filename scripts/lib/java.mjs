@@ -1,4 +1,4 @@
-import { findJava, javaPackages } from '../../solr/launcher/java.mjs';
+import { findJava, javaPackages } from '@massima/solr/launcher/java';
 import { hasApt } from './apt.mjs';
 import { StartError } from './start-error.mjs';
 

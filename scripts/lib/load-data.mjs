@@ -1,12 +1,12 @@
 // Tables, demo accounts and the demo corpus. What is there already is left as it is.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { coreFolder } from '../../solr/launcher/core-folder.mjs';
+import { coreFolder } from '@massima/solr/launcher/core-folder';
 import { contentHash } from './content-hash.mjs';
 import { followLog } from './follow-log.mjs';
 import { typescript } from './parts.mjs';
 import { inRoot } from './paths.mjs';
-import { readOrEmpty } from '../../launch/read-or-empty.mjs';
+import { readOrEmpty } from '@massima/launch/read-or-empty';
 
 /** @typedef {import('./product.mjs').Context} Context */
 /** @typedef {import('./steps.mjs').PartLine} PartLine */

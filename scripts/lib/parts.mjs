@@ -1,9 +1,9 @@
 // How each part of the product is started, and when it counts as ready.
 import path from 'node:path';
-import { startMariadb } from '../../db/src/embedded/index.mjs';
+import { startMariadb } from '@massima/db/embedded';
 import { inRoot } from './paths.mjs';
 import { SERVER_FLAGS } from './server-flags.mjs';
-import { waitForUrl } from '../../launch/wait-for-url.mjs';
+import { waitForUrl } from '@massima/launch/wait-for-url';
 
 const READY_MS = 180_000;
 
@@ -15,7 +15,7 @@ export const typescript = (file, ...args) => ({
   args: [inRoot(file), ...args],
 });
 
-/** @param {Context} context @param {import('../../db/src/embedded/locate.mjs').ServerFiles} server @param {number} port */
+/** @param {Context} context @param {import('@massima/db/embedded/locate').ServerFiles} server @param {number} port */
 export const database = ({ settings, secrets, children }, server, port) => ({
   name: 'database',
   label: 'database',

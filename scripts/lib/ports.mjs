@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readlinkSync } from 'node:fs';
-import { isFree, whyNotFree } from '../../launch/ports.mjs';
+import { isFree, whyNotFree } from '@massima/launch/ports';
 import { commandLine } from './process-identity.mjs';
-import { readOrEmpty } from '../../launch/read-or-empty.mjs';
+import { readOrEmpty } from '@massima/launch/read-or-empty';
 import { StartError } from './start-error.mjs';
 
 const TRIES = 50;

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isFree } from '../../launch/ports.mjs';
+import { isFree } from '@massima/launch/ports';
 import { freePort, requirePort } from './ports.mjs';
 
 const server = net.createServer();

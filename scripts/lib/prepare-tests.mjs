@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { findInstalled } from '../../db/src/embedded/locate.mjs';
-import { MARIADB_CLIENT_PACKAGES, MARIADB_PACKAGES } from '../../db/src/embedded/index.mjs';
+import { findInstalled } from '@massima/db/embedded/locate';
+import { MARIADB_CLIENT_PACKAGES, MARIADB_PACKAGES } from '@massima/db/embedded';
 import { installPackages, mayInstall } from './apt.mjs';
 import { NGINX_PACKAGES, nginxPath } from './cloud/balancer.mjs';
 import { CHROMIUM_PACKAGES, chromiumPath, hasPlaywrightBrowser } from './chromium.mjs';

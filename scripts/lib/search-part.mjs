@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { coreFolder } from '../../solr/launcher/core-folder.mjs';
+import { coreFolder } from '@massima/solr/launcher/core-folder';
 import { isDiskFull } from './disk.mjs';
 import { shown } from './paths.mjs';
 import { startSolr } from './start-solr.mjs';

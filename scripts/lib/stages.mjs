@@ -1,7 +1,7 @@
 // What `npm test` runs, in order. A stage either checks (it passes or not) or counts tests, read from its reporter's JSON.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { canUnpackPackages } from '../../db/src/debian/unpack-packages.mjs';
+import { canUnpackPackages } from '@massima/db/debian/unpack-packages';
 import { cacheDir, inRoot } from './paths.mjs';
 
 /** @typedef {{ command: string, args: string[], cwd?: string, env?: Record<string, string>, what?: string }} Step `what`: which of its stage's it is */
@@ -43,7 +43,9 @@ const typeChecks = () =>
       ],
     }));
 
-const ARCHITECTURE = 'contract law meaning bff web widget db solr sandbox e2e bench scripts'.split(' ');
+const ARCHITECTURE = 'contract law meaning bff web widget db solr sandbox e2e bench scripts launch'.split(
+  ' ',
+);
 
 /** By content: a fresh clone, a branch switched to and fro and a restored cache all agree. @param {string} file */
 const cachedIn = (file) => [

@@ -1,8 +1,8 @@
 // The two servers that may have to be fetched first, and what the system's package manager brings.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findServer, MARIADB_PACKAGES } from '../../db/src/embedded/index.mjs';
-import { findInstalled } from '../../db/src/embedded/locate.mjs';
+import { findServer, MARIADB_PACKAGES } from '@massima/db/embedded';
+import { findInstalled } from '@massima/db/embedded/locate';
 import { installPackages, mayInstall } from './apt.mjs';
 import { NGINX_PACKAGES, nginxPath } from './cloud/balancer.mjs';
 import { JAVA_PACKAGES, JAVA_WANTED, javaMissing, javaVersion } from './java.mjs';

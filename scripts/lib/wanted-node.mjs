@@ -3,7 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { endWithParent } from '../../launch/end-with-parent.mjs';
+import { ownPackage } from './own-packages.mjs';
 import { cacheDir } from './paths.mjs';
 
 /** package.json says the same to package managers. */
@@ -47,7 +47,8 @@ export function onAnotherNode(release, args) {
 }
 
 /** With everything that it starts: they find this Node first. @param {string} node @param {string[]} args @returns {Promise<number>} */
-function runOn(node, args) {
+async function runOn(node, args) {
+  const { endWithParent } = await import(ownPackage('@massima/launch/end-with-parent'));
   const env = { ...process.env, PATH: [path.dirname(node), process.env.PATH].join(path.delimiter) };
   const [command, ...rest] = endWithParent(node, args);
   const child = spawn(command, rest, { stdio: 'inherit', env });

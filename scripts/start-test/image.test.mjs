@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { findServer, startMariadb } from '../../db/src/embedded/index.mjs';
+import { findServer, startMariadb } from '@massima/db/embedded';
 import { cacheDir, inRoot, root } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { SERVER_FLAGS } from '../lib/server-flags.mjs';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { download } from '../../launch/download.mjs';
+import { download } from '@massima/launch/download';
 
 const run = promisify(execFile);
 const version = '3.9.9';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fieldsOf } from '@massima/contract/record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect } from '../../../db/src/connection.ts';
+import { connect } from '@massima/db/connection';
 import { serverAddress } from '../testing/global-setup.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 

@@ -85,12 +85,12 @@ export interface EmailedTokenRow {
   login_until: Date | null;
 }
 
-export interface DeletedAddressRow {
+interface DeletedAddressRow {
   address_hash: string;
   deleted_at: Date;
 }
 
-export interface UsedFormTokenRow {
+interface UsedFormTokenRow {
   nonce: string;
   used_at: Date;
 }
@@ -124,7 +124,7 @@ export interface OutboxRow {
   last_error: string | null;
 }
 
-export interface RateLimitRow {
+interface RateLimitRow {
   bucket: string;
   window_start: Date;
   hits: number;
@@ -147,12 +147,12 @@ export interface SecurityLogRow {
   request_id: string | null;
 }
 
-export interface SettingRow {
+interface SettingRow {
   name: string;
   value: unknown;
 }
 
-export interface MeteredUsageRow {
+interface MeteredUsageRow {
   identifier: string;
   user_id: number;
   created_at: Date;
@@ -172,7 +172,7 @@ export interface LeavingCustomerRow {
   locked_until: Date | null;
 }
 
-export interface SubscriptionRow {
+interface SubscriptionRow {
   id: string;
   user_id: number;
   status: string;
@@ -202,7 +202,7 @@ export interface PaymentAttemptRow {
   settled_at: Date | null;
 }
 
-export interface BillingAccountRow {
+interface BillingAccountRow {
   user_id: number;
   lease_holder: string | null;
   lease_until: Date | null;

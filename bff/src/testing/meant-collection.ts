@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { atEndpoint } from '@massima/meaning/endpoint';
-import { Engine } from '../../../solr/indexer/engine.ts';
-import { indexMeaning } from '../../../solr/indexer/meaning/index-meaning.ts';
+import { Engine } from '@massima/solr/engine';
+import { indexMeaning } from '@massima/solr/index-meaning';
 import { passageOf, send, size, vectorOf, type Answer } from './made-up-meaning.ts';
 import { indexRulings, ownCore } from './own-core.ts';
 import { testApp, type TestApp } from './test-app.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { anyPort } from '../../../launch/ports.mjs';
+import { anyPort } from '@massima/launch/ports';
 
 type Row = { id: string; status?: string; customer?: string | null; [field: string]: unknown };
 export interface TestPayments {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, vi } from 'vitest';
-import { bundleServer } from '../../../scripts/lib/bundle-server.mjs';
+import { bundleServer } from '@massima/scripts/bundle-server';
 
 /** Bundles the server for the tests of one file. @param name of the bundle: files run at the same time. */
 export async function bundleFor(name: string): Promise<string> {

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { addressesOf, makeUsers } from '../embedded/users.mjs';
-import { endWithParent } from '../../../launch/end-with-parent.mjs';
+import { endWithParent } from '@massima/launch/end-with-parent';
 
 const READY_MS = 60_000;
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyPort } from '../../../launch/ports.mjs';
+import { anyPort } from '@massima/launch/ports';
 import { findServer, startMariadb } from './index.mjs';
 
 const run = promisify(execFile);

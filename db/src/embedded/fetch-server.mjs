@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { download } from '../../../launch/download.mjs';
+import { download } from '@massima/launch/download';
 import { inspect } from './locate.mjs';
-import { unzip } from '../../../launch/unzip.mjs';
+import { unzip } from '@massima/launch/unzip';
 
 const run = promisify(execFile);
 

@@ -3,8 +3,8 @@ import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { download } from '../../../launch/download.mjs';
-import { unzip } from '../../../launch/unzip.mjs';
+import { download } from '@massima/launch/download';
+import { unzip } from '@massima/launch/unzip';
 import { encoderFile } from '../model/encoder.ts';
 import { files, isModel } from '../model/files.ts';
 import { readHead, readTensors } from '../model/read-weights.ts';

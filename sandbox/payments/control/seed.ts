@@ -1,4 +1,4 @@
-import { planMetadata } from '../../../contract/src/plan.ts';
+import { planMetadata } from '@massima/contract/plan';
 import type { World } from '../core/world.ts';
 import { addCoupon } from '../objects/coupons.ts';
 import { addMeter } from '../objects/meters.ts';

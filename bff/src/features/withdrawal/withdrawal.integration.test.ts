@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { indexedRulings } from '../../../../solr/indexer/withdraw/withdraw-everywhere.ts';
+import { indexedRulings } from '@massima/solr/withdraw';
 import { withdrawnText } from '@massima/contract/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';

@@ -1,5 +1,5 @@
-import { startMariadb } from '../../../../db/src/embedded/index.mjs';
-import { startSolr } from '../../../../solr/launcher.mjs';
+import { startMariadb } from '@massima/db/embedded';
+import { startSolr } from '@massima/solr/launcher';
 import { privateDatabase, privateEngine } from '../global-setup.ts';
 import { steadily } from './steadily.ts';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { connect } from '../../../../db/src/connection.ts';
+import { connect } from '@massima/db/connection';
 import { FakeSmtp } from '../fake-smtp.ts';
 import { startNetwork, type Network } from '../network.ts';
 import { startPayments, type TestPayments } from '../payments.ts';

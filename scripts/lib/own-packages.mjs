@@ -1,0 +1,25 @@
+// The packages of this repository by their names, before anything is installed: `npm start` needs them to check ports, Java and
+// MariaDB. Node lets a package import itself by its name and its `exports`, so each name is resolved from inside its own package.
+import module, { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from './paths.mjs';
+
+/** @param {string} name such as `@massima/launch/ports` @returns {string | undefined} the package.json it is resolved from */
+function manifestOf(name) {
+  const [, folder] = /^@massima\/([a-z]+)\/.+$/.exec(name) || [];
+  return folder && inRoot(folder, 'package.json');
+}
+
+/** Also for an older Node. @param {string} name @returns {string} the URL of its file */
+export const ownPackage = (name) =>
+  pathToFileURL(createRequire(manifestOf(name) || inRoot('package.json')).resolve(name)).href;
+
+/** For every import that follows in this process. Needs Node 22.15, which `goOnWithNewerNode` sees to. */
+export function findOwnPackages() {
+  module.registerHooks({
+    resolve(name, context, next) {
+      const manifest = manifestOf(name);
+      return next(name, manifest ? { ...context, parentURL: pathToFileURL(manifest).href } : context);
+    },
+  });
+}
