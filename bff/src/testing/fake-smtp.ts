@@ -43,8 +43,9 @@ export class FakeSmtp {
     return this;
   }
 
-  get isWithholding(): boolean {
-    return this.#withheld.length > 0;
+  /** How many answers it has been silent about. */
+  get withheld(): number {
+    return this.#withheld.length;
   }
 
   /** Says at last what it was silent about. */

@@ -5,12 +5,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { anyPort } from '../../../launch/ports.mjs';
-import { findServer, startMariadb } from '../../../db/src/embedded/index.mjs';
-import { fetchMariadb } from '../../../db/src/debian/fetch-mariadb.mjs';
-import { fetchMysql } from '../../../db/src/debian/fetch-mysql.mjs';
-import { startMysql } from '../../../db/src/debian/start-mysql.mjs';
-import { startSolr } from '../../../solr/launcher.mjs';
+import { anyPort } from '@massima/launch/ports';
+import { findServer, startMariadb } from '@massima/db/embedded';
+import { fetchMariadb } from '@massima/db/debian/fetch-mariadb';
+import { fetchMysql } from '@massima/db/debian/fetch-mysql';
+import { startMysql } from '@massima/db/debian/start-mysql';
+import { startSolr } from '@massima/solr/launcher';
+import { makeTemplate } from './template-schema.ts';
 
 /** Where tests find the process of a server that is theirs alone, and how it was started: they may kill it. */
 export const privateDatabase = 'TEST_DATABASE_PROCESS';
@@ -26,11 +27,14 @@ export default async function setup(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(cacheDir, 'test-'));
   const stops: (() => Promise<void>)[] = [];
   const teardown = async (): Promise<void> => {
-    await Promise.all(stops.map((stop) => stop()));
+    for (const stop of stops.reverse()) await stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await Promise.all([provideDatabase(dataDir, stops), provideSearch(dataDir, stops)]);
+    await Promise.all([
+      provideDatabase(dataDir, stops).then(() => provideSchema(dataDir, stops)),
+      provideSearch(dataDir, stops),
+    ]);
   } catch (error) {
     await teardown();
     throw error;
@@ -62,6 +66,10 @@ async function provideDatabase(dataDir: string, stops: (() => Promise<void>)[]):
   process.env['DATABASE_URL'] = mariadb.url;
   process.env[serverAddress] = mariadb.serverUrl;
   process.env[privateDatabase] = JSON.stringify({ pid: mariadb.pid, options: { ...options, server } });
+}
+
+async function provideSchema(dataDir: string, stops: (() => Promise<void>)[]): Promise<void> {
+  stops.push(await makeTemplate(process.env['DATABASE_URL'] ?? '', path.join(dataDir, 'schema.sql')));
 }
 
 async function provideSearch(dataDir: string, stops: (() => Promise<void>)[]): Promise<void> {

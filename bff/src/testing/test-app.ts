@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
-import { connect, ensureSchema } from '../../../db/src/connection.ts';
-import { SERVER_RIGHTS } from '../../../db/src/embedded/index.mjs';
+import { connect } from '@massima/db/connection';
+import { SERVER_RIGHTS } from '@massima/db/embedded';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createDeps, type Deps } from '../deps.ts';
 import { testClient, type TestClient } from './client.ts';
 import { serverAddress } from './global-setup.ts';
+import { createSchema } from './template-schema.ts';
 
 export interface TestApp {
   deps: Deps;
@@ -30,10 +31,12 @@ export interface TestAppOptions {
   deps?: Partial<Deps>;
   /** The address at which the product finds its database, e.g. behind a `startNetwork`; only then do its deadlines hold. */
   databaseAt?: (url: URL) => URL;
+  /** Multiplies the deadlines of the database. */
+  patience?: number;
 }
 
 /** A machine that runs every test at once may take seconds for a statement, which says nothing about the product. */
-const patience = 20;
+const usualPatience = 20;
 
 /** The rights of the product's own user in a schema. A private server that is started again knows them only of the product's. */
 export const grantRights = (owner: Knex, schema: string, username: string) =>
@@ -47,13 +50,13 @@ export async function testApp({
   env = {},
   deps: replaced = {},
   databaseAt,
+  patience = databaseAt ? 1 : usualPatience,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = new URL(process.env['DATABASE_URL'] ?? '');
   const schema = `test_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
   database.pathname = `/${schema}`;
-  await ensureSchema(database.href);
+  await createSchema(database.href);
   const owner = connect(database.href);
-  await owner.migrate.latest();
   const served = new URL(database);
   const server = process.env[serverAddress];
   if (server !== undefined) {
@@ -72,7 +75,7 @@ export async function testApp({
     ...env,
     DATABASE_URL: (databaseAt ? databaseAt(served) : served).href,
   });
-  const deps: Deps = { ...createDeps(config, { patience: databaseAt ? 1 : patience }), ...replaced };
+  const deps: Deps = { ...createDeps(config, { patience }), ...replaced };
   const listening = await listen(deps);
   const url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   const client = (token?: string) => testClient(url, token);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMailer, type Mailer } from '../../adapters/mailer.ts';
 import { FakeSmtp } from '../../testing/fake-smtp.ts';
-import { signUp, signupBody } from '../../testing/factories/sign-up.ts';
+import { register, signUp, signupBody } from '../../testing/factories/sign-up.ts';
 import { retryDeadlock } from '../../models/retry-deadlock.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { sendDueMails, startOutboxWorker } from './index.ts';
@@ -188,7 +188,7 @@ test('a mail goes as soon as what caused it is committed, and a worker without m
     await new Promise((resolve) => setTimeout(resolve, 1500));
     // Each of the three lanes has looked once when it began.
     expect(statements).toBeLessThanOrEqual(3);
-    const { email } = await signUp(app);
+    const { email } = await register(app);
     await until(async () => smtp.mails.some(({ to }) => to === email));
   } finally {
     app.deps.db.removeListener('query', count);
