@@ -179,6 +179,20 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/lib/use-mutation.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@tanstack/react-query',
+          importNames: ['useMutation'],
+          message: 'Take it from web/src/lib/use-mutation.ts: there a double press is one.',
+        },
+      ],
+    },
+  },
   // Texts and word lists are as long as they are.
   { files: ['contract/src/messages/**'], rules: { 'max-lines': 'off' } },
   {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { longDate } from '@massima/contract/format/dates';
-import { useMutation } from '@tanstack/react-query';
 import { withdrawAddressChange } from '../api/accounts.ts';
 import { useText } from '../lib/i18n.tsx';
 import { toast } from '../lib/toast.ts';
 import { type Outputs, trpc } from '../lib/trpc.ts';
+import { useMutation } from '../lib/use-mutation.ts';
 import { Notice } from './notice.tsx';
 
 type Change = NonNullable<Outputs['accounts']['addressChange']['change']>;

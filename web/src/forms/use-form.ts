@@ -1,6 +1,7 @@
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import type { UseMutationOptions } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type CallError, callError } from '../lib/call-error.ts';
+import { useMutation } from '../lib/use-mutation.ts';
 
 type Issue = CallError['issues'][number];
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { verificationsSent } from '../../api/accounts.ts';
 import { PickedBar } from '../../components/picked-bar.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import type { AccountRow } from './account-status.ts';
 import { ExportAccounts } from './export-accounts.tsx';
 import { oneByOne } from './one-by-one.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { removeAccount } from '../../api/accounts.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { type AccountRow, fullName } from './account-status.ts';
 
 export function DeleteDialog({ account, onClose }: { account: AccountRow; onClose: () => void }) {

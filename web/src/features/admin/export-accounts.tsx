@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { csv } from '@massima/contract/format/csv';
 import { shortDate } from '@massima/contract/format/dates';
-import { useMutation } from '@tanstack/react-query';
 import { outcome } from '../../api/mutation.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { type AccountRow, licenceEnd } from './account-status.ts';
 import { useAdminAddress } from './admin-address.ts';
 import { everyAccount } from './every-account.ts';

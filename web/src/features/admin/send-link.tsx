@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { sendPasswordLink, sendVerification } from '../../api/accounts.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { type AccountRow, fullName } from './account-status.ts';
 
 interface Props {

@@ -1,5 +1,4 @@
 import { shortDate } from '@massima/contract/format/dates';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { createAlert, removeAlert } from '../../api/alerts.ts';
@@ -12,6 +11,7 @@ import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { AlertMails } from './alert-mails.tsx';
 import classes from './alerts.module.css';
 import { nameOf, narrowed } from './name-of.ts';

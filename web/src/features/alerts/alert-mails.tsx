@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { saveAlertMails } from '../../api/alerts.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import type { Inputs } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 
 type Mails = Inputs['alerts']['settings']['mails'];
 const choices: readonly Mails[] = ['daily', 'weekly', 'off'];

@@ -1,11 +1,11 @@
 import type { FollowedQuestion } from '@massima/contract/alerts';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { createAlert, removeAlert } from '../../api/alerts.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 
 export type Alert = Outputs['alerts']['list']['alerts'][number];
 type What = Inputs['alerts']['create'];

@@ -47,7 +47,8 @@ export const FiscalCodeCorrected: Story = {
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: it.billing_fiscal_code });
     await userEvent.type(code, 'gl', { initialSelectionStart: 3, initialSelectionEnd: 3 });
-    await expect(code).toHaveValue('FRRglI80A41F205Z');
+    await expect(code).toHaveValue('FRRGLI80A41F205Z');
+    await expect((code as HTMLInputElement).selectionStart).toBe(5);
     await userEvent.tab();
     await expect(code).toHaveValue('FRRGLI80A41F205Z');
     await expect(code).toBeValid();

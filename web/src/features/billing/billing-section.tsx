@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { useText, type TextKey } from '../../lib/i18n.tsx';
@@ -37,8 +38,18 @@ export function BillingSection({ fields }: { fields: ReturnType<typeof useBillin
       {!values.isInvoice &&
         field('fiscalCode', 'billing_fiscal_code', {
           autoCapitalize: 'characters',
-          // Only to the eye: changed while it is typed, the caret would jump to the end of it.
           classNames: { input: classes.capitals },
+          onChange: (event: ChangeEvent<HTMLInputElement>) => {
+            const { currentTarget: input, nativeEvent } = event;
+            // What a keyboard is still composing stays as it is: changed, some write it twice.
+            if ('isComposing' in nativeEvent && nativeEvent.isComposing) {
+              return set({ fiscalCode: input.value });
+            }
+            const caret = input.selectionStart;
+            // At once: drawn later, the caret would jump to the end.
+            flushSync(() => set({ fiscalCode: input.value.toUpperCase() }));
+            input.setSelectionRange(caret, caret);
+          },
           onBlur: (event: FocusEvent) => {
             fields.field('fiscalCode').onBlur(event);
             set({ fiscalCode: fiscalCodeOf(values) });

@@ -1,13 +1,13 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { type Locale, useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useIsHere } from '../../lib/use-is-here.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import classes from './card-form.module.css';
 import { useCardScript } from './load-stripe.ts';
 import { type Problem, refusal, setUpCard } from './set-up-card.ts';

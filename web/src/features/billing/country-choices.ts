@@ -1,12 +1,10 @@
+import { countries } from '@massima/contract/format/country';
+
 const home = 'IT';
-const others =
-  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE LI LT LU LV MC MT NL NO PL PT RO SE SI SK SM US XI'.split(
-    ' ',
-  );
 
 /**
- * The countries of an invoice's address: Italy, then the others by their names in the reader's language. One kept by another way
- * is offered as well, wherever it lies: it would be shown as being in Italy.
+ * The countries of an invoice's address that the server takes: Italy, then the others by their names in the reader's language. One
+ * that was kept before this list is offered as well: it would be shown as being in Italy.
  */
 export function countryChoices(
   locale: string,
@@ -20,6 +18,6 @@ export function countryChoices(
     // No country of the platform's list: it has a code for its VAT numbers alone.
     text: code === 'XI' ? northernIreland : (names.of(code) ?? code),
   });
-  const rest = [...new Set([...others, kept])].filter((code) => code !== home).map(choice);
+  const rest = [...new Set([...countries, kept])].filter((code) => code !== home).map(choice);
   return [choice(home), ...rest.sort((a, b) => byName.compare(a.text, b.text))];
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { removeCard } from '../../api/billing.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { cardName } from './card-name.ts';
 import type { AccountCard } from './use-account-cards.ts';
 

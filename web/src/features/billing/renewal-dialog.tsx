@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { changeRenewal } from '../../api/billing.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import type { Outputs } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 
 interface Props {
   accountId: number;

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import type { Stripe } from '@stripe/stripe-js';
 import { useState } from 'react';
 import { subscribed } from '../../api/billing.ts';
@@ -8,6 +7,7 @@ import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { api, type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { finishPayment } from './finish-payment.ts';
 import { CardForm } from './lazy-card-form.tsx';
 import { PlanInvoice } from './plan-invoice.tsx';

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { planChanged } from '../../api/billing.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { type Inputs, type Outputs, trpc } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { finishPayment } from './finish-payment.ts';
 import { loadCardScript } from './load-stripe.ts';
 

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { invoicePaid } from '../../api/billing.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { api, type Inputs } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { confirmAtBank } from './confirm-at-bank.ts';
 import { loadCardScript } from './load-stripe.ts';
 

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { payByCard } from '../../api/billing.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { api } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import type { AccountCards } from './use-account-cards.ts';
 
 /** Lets a card pay from now on: the subscription that runs, or else the next one. Says what came of it. */

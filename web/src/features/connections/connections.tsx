@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import type { Connection } from '@massima/contract/connections';
-import { useMutation } from '@tanstack/react-query';
 import { endAllConnections, endConnection } from '../../api/connections.ts';
 import { DialogActions, Dialog } from '../../components/dialog.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -8,6 +7,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/use-dialog.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { ConnectionRow } from './connection-row.tsx';
 import classes from './connections.module.css';
 import { NewKey } from './new-key.tsx';

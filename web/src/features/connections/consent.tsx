@@ -1,5 +1,4 @@
 import { Button, Checkbox } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { decideOnConsent } from '../../api/connections.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -8,6 +7,7 @@ import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { callError } from '../../lib/call-error.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import classes from './guide.module.css';
 
 export function RequestOver() {

@@ -1,5 +1,4 @@
 import type { SearchResult } from '@massima/contract/search';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { removeRating, saveRating } from '../../api/ratings.ts';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -9,6 +8,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { lazyDialog } from '../../lib/lazy-dialog.tsx';
 import { toast, undoMs } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { nextRating, positiveComment, type Rating, type Thumb } from './next-rating.ts';
 
 const CommentDialog = lazyDialog(() => import('./comment-dialog.tsx').then((m) => m.CommentDialog));

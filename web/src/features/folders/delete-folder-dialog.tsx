@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Folder } from '@massima/contract/folders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { removeFolder, restoreFolder } from '../../api/folders.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { toast, undoMs } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 
 export function DeleteFolderDialog({
   folder,

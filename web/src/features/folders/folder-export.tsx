@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Folder } from '@massima/contract/folders';
-import { useMutation } from '@tanstack/react-query';
 import { exportFolder } from '../../api/folders.ts';
 import { type TextKey, useText } from '../../lib/i18n.tsx';
 import { saveSentFile } from '../../lib/save-file.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 
 type Format = 'docx' | 'csv';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { Folder } from '@massima/contract/folders';
-import { useMutation } from '@tanstack/react-query';
 import { outcome } from '../../api/mutation.ts';
 import { canPrint } from '../../lib/device.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { api } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { ResultsSheet } from '../ruling/index.ts';
 import { savedResult } from './saved-result.ts';
 

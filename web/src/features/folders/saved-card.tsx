@@ -1,13 +1,13 @@
 import { bound } from '@massima/contract/format/bound';
 import { citation } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { removeRuling, restoreRuling } from '../../api/folders.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { named } from '../../components/named.ts';
 import { Removed } from '../../components/removed.tsx';
 import { useText } from '../../lib/i18n.tsx';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { RulingCard } from '../ruling/index.ts';
 import { NoteField, ReadOnlyNote } from './note-field.tsx';
 import classes from './saved-card.module.css';

@@ -1,10 +1,11 @@
 import type { SearchResult } from '@massima/contract/search';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { changeFolders } from '../../api/folders.ts';
 import { elementOf } from '../../lib/element-of.ts';
 import { createStore } from '../../lib/external-store.ts';
 import { session } from '../../lib/session.ts';
 import { api } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { lastFolder } from './last-folder.ts';
 import { dropElement } from './use-saved-pages.ts';
 

@@ -1,5 +1,4 @@
 import { clockTime, shortDate } from '@massima/contract/format/dates';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeQuestion, removeQuestion, restoreQuestion } from '../../api/history.ts';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -7,6 +6,7 @@ import { IconLink } from '../../components/icon-link.tsx';
 import { Removed } from '../../components/removed.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import classes from './history-table.module.css';
 import { NameDialog } from './name-dialog.tsx';
 import { askAgain, type Question } from './question.ts';

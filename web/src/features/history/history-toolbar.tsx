@@ -1,12 +1,12 @@
 import { Switch } from '@mantine/core';
 import { debounces } from '@massima/contract/constants';
-import { useMutation } from '@tanstack/react-query';
 import { pauseHistory } from '../../api/history.ts';
 import { ListBar } from '../../components/list-bar.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { type Period, periods } from './history-address.ts';
 import classes from './history.module.css';
 

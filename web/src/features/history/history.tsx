@@ -1,6 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
 import { pageSizes } from '@massima/contract/constants';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { removeAllQuestions } from '../../api/history.ts';
@@ -16,6 +15,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { firstDay, useHistoryAddress } from './history-address.ts';
 import { HistoryTable } from './history-table.tsx';

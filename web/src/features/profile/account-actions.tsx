@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { delays } from '@massima/contract/constants';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exportOwnAccount, removeOwnAccount } from '../../api/accounts.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
@@ -8,6 +7,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { session } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import classes from './profile.module.css';
 
 /** Everything stored about the account as one file; and the account's end, after which the session ends too. */

@@ -1,12 +1,12 @@
 import { bound } from '@massima/contract/format/bound';
 import { citationStyles } from '@massima/contract/constants';
 import { citation } from '@massima/contract/format/citation';
-import { useMutation } from '@tanstack/react-query';
 import { chooseCitationStyle } from '../../api/accounts.ts';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 
 /** Of no real ruling. */
 const example = {

@@ -1,10 +1,10 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { SearchResult } from '@massima/contract/search';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { outcome } from '../../api/mutation.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 

@@ -1,9 +1,9 @@
 import type { SearchResult } from '@massima/contract/search';
-import { useMutation } from '@tanstack/react-query';
 import { exportResults } from '../../api/folders.ts';
 import { elementOf } from '../../lib/element-of.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { saveSentFile } from '../../lib/save-file.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 
 /** Hands the results that are picked to the browser as a file, under the question that found them. */
 export function useExportPicks(query: string, picked: readonly SearchResult[]) {

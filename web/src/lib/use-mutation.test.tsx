@@ -1,0 +1,82 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { queryClient } from './query-client.ts';
+import { useMutation } from './use-mutation.ts';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+
+/** A call that is answered when it is told to; with what comes of each press. */
+function call() {
+  const sent: unknown[] = [];
+  const done: unknown[] = [];
+  const ends: { resolve: () => void; reject: () => void }[] = [];
+  const { result } = renderHook(
+    () =>
+      useMutation({
+        mutationFn: (input: { card: string }) => {
+          sent.push(input.card);
+          return new Promise<void>((resolve, reject) =>
+            ends.push({ resolve, reject: () => reject(new Error('refused')) }),
+          );
+        },
+        onSuccess: (_answer, { card }) => void done.push(card),
+        onError: (_error, { card }) => void done.push(`${card} failed`),
+      }),
+    { wrapper },
+  );
+  const press = (card: string) => result.current.mutate({ card });
+  const answer = (how: 'resolve' | 'reject', place = ends.length - 1) =>
+    act(async () => {
+      ends[place]![how]();
+      await new Promise((next) => setTimeout(next));
+    });
+  return { sent, done, press, answer, result };
+}
+
+test('a double press before anything is drawn is sent once, and has one outcome', async () => {
+  const { sent, done, press, answer } = call();
+  await act(async () => {
+    press('visa');
+    press('visa');
+  });
+  await act(async () => press('visa'));
+  await answer('resolve');
+  expect(sent).toEqual(['visa']);
+  expect(done).toEqual(['visa']);
+});
+
+test('after it was refused, the same can be tried again', async () => {
+  const { sent, done, press, answer } = call();
+  await act(async () => press('visa'));
+  await answer('reject');
+  await act(async () => press('visa'));
+  await answer('resolve');
+  expect(sent).toEqual(['visa', 'visa']);
+  expect(done).toEqual(['visa failed', 'visa']);
+});
+
+test('another wish is another call', async () => {
+  const { sent, press } = call();
+  await act(async () => {
+    press('visa');
+    press('mastercard');
+    press('visa');
+  });
+  expect(sent).toEqual(['visa', 'mastercard', 'visa']);
+});
+
+test('whoever waits for the second press has the answer of the first', async () => {
+  const { answer, result, sent } = call();
+  let both: Promise<unknown> = Promise.resolve();
+  await act(async () => {
+    const press = () => result.current.mutateAsync({ card: 'visa' });
+    both = Promise.all([press(), press()]);
+  });
+  await answer('resolve');
+  await both;
+  expect(sent).toHaveLength(1);
+});
