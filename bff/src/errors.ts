@@ -1,3 +1,4 @@
+import type { AnyErrorData } from '@massima/contract/error-data';
 import type { ErrorKey } from '@massima/contract/errors';
 import type { IssueKey } from '@massima/contract/message-keys';
 
@@ -5,6 +6,8 @@ export interface ErrorData {
   /** Seconds until another try may succeed; becomes the Retry-After header. */
   retryAfter?: number;
   issues?: { path: string; message: IssueKey }[];
+  /** What the client can go on with: as the contract declares it for this key, and nothing where it declares none. */
+  data?: AnyErrorData;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { billingAddress, billingMetadata } from './account.ts';
-import { id, outcome, providerList, requiredText, text } from './common.ts';
+import { id, outcome, providerList, requiredText } from './common.ts';
+import { quote, quoteInput } from './quote.ts';
 
 /** The card provider's objects, cut to what the product documents. Amounts are cents, instants Unix seconds. */
-const providerId = z
+export const providerId = z
   .string()
   .min(1)
   .max(255)
@@ -59,6 +60,8 @@ export const customer = z
     /** The trial that a subscription made now would begin with, in begun days, and its end. */
     trial_days: z.int(),
     trial_end: z.int().nullable(),
+    /** What the account has to its credit: it pays the next charges before the card does. */
+    credit: z.int().min(0),
   })
   .meta({ id: 'PaymentCustomer' });
 export const paymentMethod = z
@@ -101,15 +104,27 @@ export const invoice = z
         proration: z.boolean(),
       }),
     ),
+    /**
+     * Id of the plan that it is for: after a change the new one, also where nothing but the old one's credit is on it.
+     * Null where it is for none.
+     */
+    plan: z.string().nullable(),
+    /** Of an open one: sent back when it is paid. */
+    quote: quote.nullable(),
   })
   .meta({ id: 'Invoice' });
 /** A charge to come. */
 export const charge = z
   .object({
     at: z.int(),
-    /** Null where use decides. */
+    /** After discounts and credit. Null where use decides. */
     amount: z.int().nullable(),
     metered: z.boolean(),
+    /**
+     * Where use decides, what is certain of it: the fee, after discounts and before credit. What is used past the plan's
+     * searches is added. Null where `amount` says it all.
+     */
+    fixed: z.int().nullable(),
   })
   .meta({ id: 'Charge' });
 export const subscription = z
@@ -119,12 +134,23 @@ export const subscription = z
     cancel_at_period_end: z.boolean(),
     current_period_end: z.int(),
     trial_end: z.int().nullable(),
-    discount: z.object({ coupon }).nullable(),
+    discount: z
+      .object({
+        coupon,
+        /** From then on it lowers nothing, and for how many months more it does, begun ones counted; null: without end, or once. */
+        end: z.int().nullable(),
+        months_left: z.int().nullable(),
+      })
+      .nullable(),
     items: providerList(z.object({ id: z.string(), price })),
     latest_invoice: z.object({ id: z.string(), payment_intent: paymentIntent.nullable() }).nullable(),
     default_payment_method: z.string().nullable(),
     /** After discounts and credit; null where none will come, or an earlier one is still to be paid. */
     next_charge: charge.nullable(),
+    /** The first charge that no coupon lowers any more; null without a coupon that ends, or where none comes after it. */
+    full_price: charge.nullable(),
+    /** What the account has to its credit: it pays the next charges before the card does. */
+    credit: z.int().min(0),
   })
   .meta({ id: 'Subscription' });
 export type Subscription = z.infer<typeof subscription>;
@@ -157,74 +183,6 @@ export const updateSubscriptionInput = ownedSubscription
     { message: 'missing_parameters' },
   );
 export const subscriptionOutput = outcome.extend({ subscription: subscription.nullable() });
-const planChoice = {
-  planId: providerId,
-  /** Checked, never believed: the trial is the server's decision. */
-  trial_days: z.int().min(0).max(3650).optional(),
-};
-export const createSubscriptionInput = z.object({
-  id,
-  ...planChoice,
-  paymentMethodId: providerId.optional(),
-  coupon: text(100).nullish(),
-});
-export const changePlanInput = ownedSubscription.extend({
-  ...planChoice,
-  paymentMethodId: providerId.optional(),
-  subscriptionItemId: providerId,
-});
-export const previewPlanInput = ownedSubscription.extend({
-  planId: providerId,
-  subscriptionItemId: providerId,
-});
-export const previewSubscriptionInput = z.object({
-  id,
-  planId: providerId,
-  coupon: text(100).optional(),
-});
-/** Of an invoice in short. What lowers it is negative. */
-export const previewLine = z.object({
-  /**
-   * `plan`: the new one; `credit`: unused time of the old one; `usage`: what was used of the old one; `tax`: on top of the
-   * prices; `balance`: what the customer's credit pays, or an earlier sum that was too small to be charged.
-   */
-  kind: z.enum(['plan', 'credit', 'usage', 'coupon', 'tax', 'balance']),
-  amount: z.int(),
-  /** Nickname of the plan. */
-  plan: z.string().nullable(),
-  /** Name of the coupon, and for how many months more it counts; null: without end, or once. */
-  coupon: z.string().nullable(),
-  months_left: z.int().nullable(),
-});
-export const planPreview = z.object({
-  currency: z.string(),
-  /** Charged at once: 0 in a trial, negative where credit arises. */
-  due_now: z.int(),
-  /** The next charge, its fee alone where use decides the rest; 0 where none will come. */
-  due_later: z.int(),
-  next_charge_at: z.int().nullable(),
-  lines: z.array(previewLine),
-  /** When the lines are charged; null: today. */
-  lines_at: z.int().nullable(),
-  /** The next two; fewer where the plan ends before. */
-  charges: z.array(charge).max(2),
-  /** What stays as it is: the end of a trial that runs on, of a plan that was cancelled, credit, and earlier invoices. */
-  stays: z.object({
-    trial_end: z.int().nullable(),
-    cancels_at: z.int().nullable(),
-    credit: z.int(),
-    owed: z.int(),
-  }),
-  /** Why it would not be done now. */
-  refusal: z.literal('invoice_due').nullable(),
-});
-export const customerSubscriptionInput = z.object({
-  customerId: providerId,
-  email: text(254).optional(),
-  ...planChoice,
-  payment_method: providerId.optional(),
-  coupon: text(100).nullish(),
-});
 export const invoicesInput = z.object({
   id,
   limit: z.int().min(1).max(100).default(10),
@@ -245,5 +203,6 @@ export const payInvoiceInput = z.object({
   invoiceId: providerId,
   /** A card in the place of the one on file. It is kept, and pays nothing else. */
   paymentMethodId: providerId.optional(),
+  ...quoteInput,
 });
 export const payInvoiceOutput = outcome.extend({ invoice });

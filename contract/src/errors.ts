@@ -50,6 +50,7 @@ export const errorKinds = {
   email_already_verified: 'CONFLICT',
   subscription_exists: 'CONFLICT',
   payment_in_progress: 'CONFLICT',
+  quote_changed: 'CONFLICT',
   payment_method_in_use: 'CONFLICT',
   folder_full: 'CONFLICT',
   storage_full: 'CONFLICT',

@@ -8,13 +8,17 @@ import {
   overQuotaOf,
   planMetadata,
   planTerms,
+  useOf,
 } from './plan.ts';
 
 const price = (metadata: Record<string, string>, unit_amount: number | null = 4900) => ({
   metadata,
   unit_amount,
 });
-const tiers = [{ flat_amount: 2900, unit_amount: 5 }];
+const tiers = [
+  { up_to: 200, flat_amount: 2900, unit_amount: null },
+  { up_to: null, flat_amount: null, unit_amount: 5 },
+];
 
 test('a price that says nothing is sold to regular accounts, without a limit, a coupon or an earlier price', () => {
   expect(planTerms(price({}))).toEqual({ priceType: 'regular', queries: -1, coupon: null, strikeout: null });
@@ -47,6 +51,22 @@ test('amounts come from the price or its first tier', () => {
   expect(amountOf({ unit_amount: 4900 })).toBe(4900);
   expect(amountOf({ unit_amount: null, tiers })).toBe(2900);
   expect([overQuotaOf({ tiers }), overQuotaOf({})]).toEqual([5, null]);
+});
+
+test('an amount that was not read is not known, and never 0', () => {
+  expect([amountOf({ unit_amount: null }), amountOf({ unit_amount: null, tiers: [] })]).toEqual([null, null]);
+  expect(amountOf({ unit_amount: null, tiers: [{ up_to: null, flat_amount: null, unit_amount: 5 }] })).toBe(
+    0,
+  );
+});
+
+test('use is what the fee includes, and what each further search costs', () => {
+  expect(useOf({ tiers })).toEqual({ included: 200, per_search: 5 });
+  expect(useOf({ tiers: [{ up_to: null, flat_amount: null, unit_amount: 5 }] })).toEqual({
+    included: 0,
+    per_search: 5,
+  });
+  expect(useOf({})).toBeNull();
 });
 
 test('the standard product is active, and named so alone or after a product', () => {

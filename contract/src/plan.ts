@@ -1,5 +1,12 @@
 import { trialDays } from './constants.ts';
 
+interface Tier {
+  /** The last search of the tier; null: all that follow. */
+  up_to: number | null;
+  flat_amount: number | null;
+  unit_amount: number | null;
+}
+
 /**
  * What a price at the card provider means: the one reader of its metadata for server, app and whoever makes prices. The
  * provider keeps metadata as texts, and anybody may edit them by hand, so what is not understood is left out.
@@ -8,7 +15,7 @@ interface SoldPrice {
   metadata: Readonly<Record<string, string>>;
   /** Cents; null where the price has tiers. */
   unit_amount: number | null;
-  tiers?: readonly { flat_amount: number | null; unit_amount: number | null }[] | null | undefined;
+  tiers?: readonly Tier[] | null | undefined;
 }
 
 export interface PlanTerms {
@@ -25,23 +32,39 @@ export interface PlanTerms {
 const whole = (text: string | undefined): number | null =>
   text !== undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : null;
 
-/** Cents a period: the price itself, or the flat part of its first tier. */
-export const amountOf = ({ unit_amount, tiers }: Omit<SoldPrice, 'metadata'>): number =>
-  unit_amount ?? tiers?.[0]?.flat_amount ?? 0;
+/**
+ * Cents a period: the price itself, or the fee of its first tier.
+ * @returns null where that is not known, as of a price with tiers that was read without them: never to be shown as 0
+ */
+export function amountOf({ unit_amount, tiers }: Omit<SoldPrice, 'metadata'>): number | null {
+  if (unit_amount !== null) return unit_amount;
+  const first = tiers?.[0];
+  if (!first) return null;
+  // A tier that names no fee has none.
+  return first.flat_amount ?? 0;
+}
 
 /** Cents of each search past the quota, where the price has such a tier. */
 export const overQuotaOf = ({ tiers }: Pick<SoldPrice, 'tiers'>): number | null =>
   tiers?.find((tier) => tier.unit_amount)?.unit_amount ?? null;
 
+/** Searches of a period that the fee includes, and cents of each further one; null for a price without tiers. */
+export function useOf({ tiers }: Pick<SoldPrice, 'tiers'>) {
+  const [first] = tiers ?? [];
+  if (!first) return null;
+  return { included: first.unit_amount ? 0 : first.up_to, per_search: overQuotaOf({ tiers }) };
+}
+
 /** A price that says nothing of its type is the regular one's, and one that says nothing of searches has no limit. */
 export function planTerms(price: SoldPrice): PlanTerms {
   const { price_type, query_count, coupon, strikeout_amount } = price.metadata;
   const before = whole(strikeout_amount);
+  const amount = amountOf(price);
   return {
     priceType: price_type || 'regular',
     queries: whole(query_count) ?? -1,
     coupon: coupon || null,
-    strikeout: before !== null && before > amountOf(price) ? before : null,
+    strikeout: before !== null && amount !== null && before > amount ? before : null,
   };
 }
 

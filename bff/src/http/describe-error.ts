@@ -1,4 +1,5 @@
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
+import { errorDataOf, type AnyErrorData } from '@massima/contract/error-data';
 import { errorKinds, statusOf, type ErrorKey, type ErrorKind } from '@massima/contract/errors';
 import type { IssueKey } from '@massima/contract/message-keys';
 import { fieldsOf } from '@massima/contract/record';
@@ -10,6 +11,7 @@ interface ErrorBody {
   requestId: string;
   isLogged?: false;
   issues?: { path: string; message: IssueKey }[];
+  data?: AnyErrorData;
 }
 export interface DescribedError {
   status: number;
@@ -36,7 +38,7 @@ const byStatus: Partial<Record<number, ErrorKey>> = {
   415: 'unsupported_media_type',
 };
 
-/** What a client may learn of an error, the same on both doors: a key, the request's id, the fields at fault. */
+/** What a client may learn of an error, the same on both doors: a key, the request's id, the fields at fault, the key's details. */
 export function describeError(thrown: unknown, requestId: string): DescribedError {
   const error = thrown instanceof AppError ? thrown : getTRPCErrorFromUnknown(thrown);
   const cause = error instanceof TRPCError ? error.cause : error;
@@ -63,6 +65,7 @@ function keyOfStatus(cause: unknown): ErrorKey | undefined {
 }
 
 function describe(key: ErrorKey, requestId: string, data: AppError['data'] = {}): DescribedError {
+  const details = errorDataOf(key, data.data);
   return {
     status: statusOf(key),
     kind: errorKinds[key],
@@ -71,6 +74,7 @@ function describe(key: ErrorKey, requestId: string, data: AppError['data'] = {})
       requestId,
       ...(sessionEnded.has(key) && { isLogged: false as const }),
       ...(data.issues && { issues: data.issues }),
+      ...(details && { data: details }),
     },
     ...(data.retryAfter !== undefined && { retryAfter: data.retryAfter }),
     fault: key === 'unknown_error',

@@ -1,3 +1,4 @@
+import { errorData } from '@massima/contract/error-data';
 import { errorKey, issueKey } from '@massima/contract/message-keys';
 import type { Access, Operation } from '@massima/contract/operation';
 import { z } from 'zod';
@@ -11,6 +12,8 @@ const errorBody = z.object({
   requestId: z.string(),
   isLogged: z.literal(false).optional(),
   issues: z.array(z.object({ path: z.string(), message: issueKey })).optional(),
+  /** Declared by key. */
+  data: z.union(Object.values(errorData)).optional(),
 });
 
 const admits: Record<Access, string> = {

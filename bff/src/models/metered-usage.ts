@@ -39,6 +39,14 @@ export async function dueUsage(db: Knex, limit: number, account?: number): Promi
   }));
 }
 
+/** Searches past the quota that an account has ever made: another number means that it has searched since. */
+export async function countUsage(db: Knex, account: number): Promise<number> {
+  const [row] = await db('metered_usage')
+    .where({ user_id: account })
+    .count<{ n: number | string }[]>({ n: '*' });
+  return Number(row?.n ?? 0);
+}
+
 const one = (db: Knex, identifier: string) => db('metered_usage').where({ identifier });
 
 export const markTried = (db: Knex, identifier: string, now: Date) =>

@@ -44,6 +44,25 @@ export async function findOpenAttempt(
   );
 }
 
+/** The account's last attempt of any kind, where it is of this one, settled, and not old yet. */
+export async function findLastAttempt(
+  db: Knex,
+  userId: number,
+  kind: string,
+  withinMs: number,
+): Promise<PaymentAttempt | undefined> {
+  const row = await db('payment_attempts')
+    .where({ user_id: userId })
+    .orderBy('created_at', 'desc')
+    .select('idempotency_key', 'fingerprint', 'params', 'kind', 'settled_at')
+    .select<(PaymentAttemptRow & { is_old: number })[]>(
+      db.raw(`${isOld} AS is_old`, [microseconds(withinMs)]),
+    )
+    .first();
+  if (!row || row.kind !== kind || row.settled_at === null || row.is_old !== 0) return undefined;
+  return { key: row.idempotency_key, fingerprint: row.fingerprint, params: row.params };
+}
+
 /**
  * Writes an attempt down before it is sent, as long as the lease is still the holder's.
  * @returns false when it is not: whoever slept longer than the lease lasts must not act any more.

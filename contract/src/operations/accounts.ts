@@ -1,6 +1,7 @@
 import {
   account,
   accountById,
+  removeAccountInput,
   addQueriesInput,
   addQueriesOutput,
   createAccountInput,
@@ -123,7 +124,7 @@ export const accounts = {
     rest: 'DELETE /lawyers/{id}',
     access: 'user',
     summary: 'Delete an account for good',
-    input: accountById,
+    input: removeAccountInput,
     output: outcome,
   },
   export: {

@@ -1,20 +1,14 @@
 import { accountById } from '../account.ts';
 import {
   byProviderId,
-  changePlanInput,
   clientSecretOutput,
   coupon,
-  createSubscriptionInput,
   customer,
-  customerSubscriptionInput,
   invoicesInput,
   invoicesOutput,
   payInvoiceInput,
   payInvoiceOutput,
   paymentMethodsOutput,
-  planPreview,
-  previewPlanInput,
-  previewSubscriptionInput,
   price,
   pricesInput,
   pricesOutput,
@@ -25,6 +19,15 @@ import {
   updatePaymentMethodInput,
   updateSubscriptionInput,
 } from '../billing.ts';
+import {
+  changePlanInput,
+  createSubscriptionInput,
+  customerSubscriptionInput,
+  lastBill,
+  planPreview,
+  previewPlanInput,
+  previewSubscriptionInput,
+} from '../plan-choice.ts';
 import { outcome } from '../common.ts';
 import type { OperationTable } from '../operation.ts';
 
@@ -172,6 +175,14 @@ export const billing = {
     summary: 'Invoices, newest first',
     input: invoicesInput,
     output: invoicesOutput,
+  },
+  lastBill: {
+    kind: 'query',
+    rest: 'GET /lawyers/{id}/last_bill',
+    access: 'user',
+    summary: 'What an account pays when it is removed',
+    input: accountById,
+    output: lastBill,
   },
   payInvoice: {
     kind: 'mutation',

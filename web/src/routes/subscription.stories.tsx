@@ -33,7 +33,7 @@ export const YearlyAndUnlimited: Story = {
       'billing.subscription': () =>
         sampleSubscription({
           items: listOf([{ id: 'si_1', price: samplePrices()[2]! }]),
-          discount: { coupon: welcome },
+          discount: { coupon: welcome, end: secondsFromNow(80), months_left: 3 },
         }),
     },
   }),

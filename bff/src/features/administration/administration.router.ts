@@ -26,7 +26,7 @@ export const administrationRouter = {
     presentAccount(await findAccount(deps.db, user, 'read', id)),
   ),
   update: implement(accounts.update, ({ deps, user }, input) => updateAccount(deps, user, input)),
-  remove: implement(accounts.remove, ({ deps, user }, { id }) => deleteAccount(deps, user, id)),
+  remove: implement(accounts.remove, ({ deps, user }, { id, quote }) => deleteAccount(deps, user, id, quote)),
   export: implement(accounts.export, ({ deps, user }, { id }) => exportAccount(deps, user, id)),
   audit: implement(accounts.audit, ({ deps, user }, input) => listAudit(deps, user, input)),
   sendVerification: implement(accounts.sendVerification, ({ deps, user }, { id }) =>

@@ -18,13 +18,14 @@ import { refuseLastAdministrator } from './last-administrator.ts';
  * rows that are too many for one statement, and a last transaction removes the account with all that still refers to it. What stays is a
  * keyed hash of the address, and the account's number in the security log.
  */
-export async function deleteAccount(deps: Deps, actor: Actor, id: number) {
+export async function deleteAccount(deps: Deps, actor: Actor, id: number, quote?: string) {
   const account = await findAccount(deps.db, actor, 'change', id);
   await inTransaction(deps.db, (trx) => refuseLastAdministrator(trx, account));
-  await deleteCustomers(deps, account, async () => {
+  const remove = async () => {
     await removeMostOf(deps.db, 'users', id);
     await removeRest(deps, account);
-  });
+  };
+  await deleteCustomers(deps, account, remove, quote);
   return done('user_profile_deleted');
 }
 

@@ -11,6 +11,7 @@ import { createSetupIntent, listPaymentMethods, readPaymentIntent } from './paym
 import { previewPlan } from './preview-plan.ts';
 import { previewSubscription } from './preview-subscription.ts';
 import { removePaymentMethod } from './remove-payment-method.ts';
+import { readLastBill } from './show-last-bill.ts';
 import { updatePaymentMethod } from './update-payment-method.ts';
 import { updateSubscription } from './update-subscription.ts';
 
@@ -49,5 +50,6 @@ export const billingRouter = {
     previewSubscription(deps, user, input),
   ),
   invoices: implement(billing.invoices, ({ deps, user }, input) => listInvoices(deps, user, input)),
+  lastBill: implement(billing.lastBill, ({ deps, user }, { id }) => readLastBill(deps, user, id)),
   payInvoice: implement(billing.payInvoice, ({ deps, user }, input) => payInvoice(deps, user, input)),
 };

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
-import type { changePlanInput } from '@massima/contract/billing';
+import type { changePlanInput } from '@massima/contract/plan-choice';
 import { CardRefused } from '../../adapters/payments.ts';
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
@@ -11,13 +11,25 @@ import { begin } from './begin.ts';
 import { sellablePrice } from './choose-plan.ts';
 import { declined, describeOutcome, type SubscribeOutcome } from './describe-subscription.ts';
 import { oneAtATime, type Lease } from './one-at-a-time.ts';
-import { afterPayment, findOpen, fingerprintOf, newAttempt, sendAttempt, settle } from './payment-attempt.ts';
+import {
+  afterPayment,
+  findLast,
+  findOpen,
+  fingerprintOf,
+  newAttempt,
+  sendAttempt,
+  settle,
+} from './payment-attempt.ts';
 import { payingCard } from './paying-card.ts';
 import { findMethod } from './payment-methods.ts';
-import { mayPayLater } from './pay-later.ts';
+import { isMetered, mayPayLater } from './pay-later.ts';
+import { giveQuote, holdToQuote, readQuote, type Moment, type Quoted } from './quote.ts';
 import { latestInvoiceOf, listWithIntents } from './read-subscription.ts';
 import { dropRefusedChange } from './refused-change.ts';
 import { requirePayments } from './require-payments.ts';
+import { sendAllUsage } from './send-metered-usage.ts';
+import { askOfChange, changed, showChange } from './show-change.ts';
+import { periodOf } from './stripe-view.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { cardOrRefusal, ownedSubscription } from './update-subscription.ts';
 
@@ -33,15 +45,20 @@ interface Change {
   latestInvoice: string | null;
 }
 
-/** The plan of a subscription's one item changed. */
-export const changed = (subscriptionItemId: string, price: string) => [{ id: subscriptionItemId, price }];
+/** As it is written down: what an earlier process has sent is sent again to the letter. */
+interface SentChange extends Change {
+  /** The provider's moment that the change was quoted for; null or, in older notes, missing: its own. */
+  prorated?: number | null;
+  cancels?: boolean;
+}
 
 /**
  * The difference is invoiced at once, and the plan changes only when it is paid: nobody has a plan that is unpaid.
  */
 export async function changePlan(deps: Deps, actor: Actor, input: Input): Promise<SubscribeOutcome> {
   const user = await findAccount(deps.db, actor, 'change', input.id);
-  return oneAtATime(deps, user.id, (lease) => changeInTurn(deps, lease, actor, user, input));
+  const quoted = readQuote(deps, 'change', user.id, input.quote);
+  return oneAtATime(deps, user.id, (lease) => changeInTurn(deps, lease, actor, user, { ...input, quoted }));
 }
 
 async function changeInTurn(
@@ -49,7 +66,7 @@ async function changeInTurn(
   lease: Lease,
   actor: Actor,
   user: AccountRow,
-  input: Input,
+  input: Input & { quoted: Quoted | undefined },
 ): Promise<SubscribeOutcome> {
   const asked = {
     price: begin(sellablePrice(deps, user, input.planId)),
@@ -67,11 +84,22 @@ async function changeInTurn(
     latestInvoice: latestInvoiceOf(subscription),
   };
   const open = await openAttempt(deps, lease, wish);
-  if (wish.from === wish.to) {
-    // The answer to the press before this one was lost.
-    if (open === 'done') return afterPayment(deps, () => outcome(deps, customer, wish));
-    throw new AppError('update_error');
-  }
+  const isMade =
+    wish.from === wish.to && (open === 'done' || (await isSecondPress(deps, lease, subscription)));
+  if (isMade) return afterPayment(deps, () => outcome(deps, customer, wish));
+  // One that is under way was held to its quote when it was sent.
+  const underWay = open === 'done' ? null : open;
+  if (isMetered(item.price)) await sendAllUsage(deps, user.id);
+  if (!underWay)
+    await holdToQuote(
+      input.quoted,
+      (moment) => {
+        const looked = askOfChange(deps, user, customer, input, prorationOf(moment, subscription));
+        return showChange(deps, subscription, input, looked, moment);
+      },
+      (shown) => ({ preview: { ...shown.view, quote: giveQuote(deps, 'change', user.id, shown) } }),
+    );
+  if (wish.from === wish.to) throw new AppError('update_error');
   const method =
     input.paymentMethodId && (await cardOrRefusal(deps, customer, input.paymentMethodId, asked.method));
   if (method === null) return declined(deps, customer);
@@ -93,14 +121,19 @@ async function changeInTurn(
   const asBefore = async (): Promise<void> => {
     if (method) await payBy(typeof card === 'string' ? card : (card?.id ?? ''));
   };
-  const attempt =
-    open && open !== 'done' ? open : await newAttempt(deps, lease, 'change-plan', wish, () => wish);
+  const sent: SentChange = {
+    ...wish,
+    prorated: input.quoted?.moment.prorated ?? null,
+    cancels: subscription.cancel_at_period_end,
+  };
+  const attempt = underWay ?? (await newAttempt(deps, lease, 'change-plan', wish, () => sent));
   try {
     await sendAttempt(
       deps,
       lease,
       attempt,
-      (stripe, options) => stripe.subscriptions.update(wish.subscription, paramsOf(wish), options),
+      (stripe, options) =>
+        stripe.subscriptions.update(wish.subscription, paramsOf(attempt.params as SentChange), options),
       async () => isChanged(await syncSubscription(deps, customer), wish),
     );
   } catch (error) {
@@ -111,9 +144,32 @@ async function changeInTurn(
   return afterPayment(deps, () => outcome(deps, customer, wish, asBefore));
 }
 
-const paramsOf = ({ item, to }: Change): Stripe.SubscriptionUpdateParams => ({
+/** The moment that a change is prorated at, as long as the period that it lies in has not ended. */
+function prorationOf(moment: Moment | undefined, subscription: Stripe.Subscription): number | null {
+  const { start, end } = periodOf(subscription);
+  const at = moment?.prorated ?? null;
+  return at !== null && at >= start && at <= end ? at : null;
+}
+
+/**
+ * Whether the plan that is asked for is there because the press before this one has made it so, and nothing has changed
+ * since.
+ */
+async function isSecondPress(deps: Deps, lease: Lease, now: Stripe.Subscription): Promise<boolean> {
+  const last = await findLast(deps, lease, 'change-plan');
+  const sent = last?.params as SentChange | undefined;
+  return (
+    sent !== undefined &&
+    sent.subscription === now.id &&
+    now.items.data.some(({ id, price }) => id === sent.item && price.id === sent.to) &&
+    sent.cancels === now.cancel_at_period_end
+  );
+}
+
+const paramsOf = ({ item, to, prorated }: SentChange): Stripe.SubscriptionUpdateParams => ({
   items: changed(item, to),
   proration_behavior: 'always_invoice',
+  ...(prorated != null && { proration_date: prorated }),
   payment_behavior: 'pending_if_incomplete',
 });
 

@@ -50,9 +50,12 @@ export function trialOf(
   return own > 0 ? { trial_period_days: own } : null;
 }
 
-/** Until when a subscription that is made now costs nothing; null: it is paid at once. */
-export function trialEndOf(user: AccountRow, now: Date): Date | null {
+/**
+ * Until when a subscription that is made now costs nothing; null: it is paid at once.
+ * @param from when its own days are counted from
+ */
+export function trialEndOf(user: AccountRow, now: Date, from = now): Date | null {
   const trial = trialOf(user, now);
   if (!trial) return null;
-  return 'trial_end' in trial ? new Date(trial.trial_end * 1000) : daysAfter(now, trial.trial_period_days);
+  return 'trial_end' in trial ? new Date(trial.trial_end * 1000) : daysAfter(from, trial.trial_period_days);
 }

@@ -1,6 +1,12 @@
 import type Stripe from 'stripe';
 import { isRunning } from '@massima/contract/plan';
-import { foretellCharges, viewCharge, type Course, type LiveDiscount } from './foretell-charges.ts';
+import {
+  foretellCharges,
+  fullPriceOf,
+  viewCharge,
+  type Course,
+  type LiveDiscount,
+} from './foretell-charges.ts';
 import { periodOf } from './stripe-view.ts';
 
 /** As `listSubscriptions` reads them: with their coupons. */
@@ -36,10 +42,17 @@ export function courseOf(subscription: Stripe.Subscription, price: Stripe.Price)
   };
 }
 
-/** The next charge of one that runs, after discounts and credit; null where none will come. */
-export function nextCharge(subscription: Stripe.Subscription) {
-  const price = subscription.items.data[0]?.price;
-  if (!price || !isRunning(subscription.status)) return null;
-  const [next] = foretellCharges(courseOf(subscription, price));
-  return next ? viewCharge(next) : null;
+/**
+ * The next charge of one that runs, after discounts and credit, and the first at the full price; null where none will come.
+ * @param price with its tiers
+ */
+export function chargesOf(subscription: Stripe.Subscription, price: Stripe.Price | undefined) {
+  if (!price || !isRunning(subscription.status)) return { next: null, full: null };
+  const course = courseOf(subscription, price);
+  const [next] = foretellCharges(course);
+  const full = fullPriceOf(course, course.discounts.length > 0);
+  return { next: next ? viewCharge(next) : null, full: full && viewCharge(full) };
 }
+
+/** What the customer has to its credit. */
+export const creditOf = (subscription: Stripe.Subscription): number => Math.max(0, -balanceOf(subscription));

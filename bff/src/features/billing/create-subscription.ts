@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
-import type { createSubscriptionInput, customerSubscriptionInput } from '@massima/contract/billing';
+import type { createSubscriptionInput, customerSubscriptionInput } from '@massima/contract/plan-choice';
 import { CardRefused } from '../../adapters/payments.ts';
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
@@ -14,23 +14,29 @@ import { begin } from './begin.ts';
 import { sellablePrice, trialOf } from './choose-plan.ts';
 import { couponToRedeem } from './coupons.ts';
 import { describeSubscription, type SubscribeOutcome } from './describe-subscription.ts';
-import { cancelNow, endDuplicates, voidLatestInvoice } from './end-duplicates.ts';
+import { endDuplicates } from './end-duplicates.ts';
+import { holdToSubscription } from './hold-to-subscription.ts';
+import { discard, waitsForTheSame, type Wish } from './incomplete-subscription.ts';
 import { knownCustomer, livingCustomer } from './living-customer.ts';
 import { oneAtATime, type Lease } from './one-at-a-time.ts';
 import { assertOwnCustomer } from './owned.ts';
-import { afterPayment, findOpen, fingerprintOf, newAttempt, sendAttempt, settle } from './payment-attempt.ts';
+import {
+  afterPayment,
+  findLast,
+  findOpen,
+  fingerprintOf,
+  newAttempt,
+  sendAttempt,
+  settle,
+} from './payment-attempt.ts';
 import { cardOf } from './paying-card.ts';
 import { mayPayLater } from './pay-later.ts';
 import { findMethod, ownMethod } from './payment-methods.ts';
-import { latestIntentOf, latestInvoiceOf, listWithIntents } from './read-subscription.ts';
-import { requirePayments } from './require-payments.ts';
+import { readQuote, type Quoted } from './quote.ts';
+import { latestInvoiceOf, listWithIntents } from './read-subscription.ts';
 import { lookAgain, type ProviderState } from './sync-subscription.ts';
 
 type Input = Omit<z.infer<typeof createSubscriptionInput>, 'id'>;
-interface Wish {
-  plan: string;
-  coupon: string | null;
-}
 
 /**
  * Subscribes an account. It has at most one subscription that has not ended: one whose first payment was refused or never
@@ -54,8 +60,13 @@ export async function subscribeCustomer(
   await assertOwnCustomer(actor, input.customerId);
   const userId = await accountOfCustomer(deps.db, input.customerId);
   if (userId === null) throw new AppError('file_not_found');
-  const { planId, payment_method: paymentMethodId, coupon } = input;
-  return subscribe(deps, actor, userId, { planId, coupon, ...(paymentMethodId && { paymentMethodId }) });
+  const { planId, payment_method: paymentMethodId, coupon, quote } = input;
+  return subscribe(deps, actor, userId, {
+    planId,
+    coupon,
+    ...(paymentMethodId && { paymentMethodId }),
+    ...(quote !== undefined && { quote }),
+  });
 }
 
 /** @param trialDays decided by the account's history where it is not given. */
@@ -66,8 +77,11 @@ export async function subscribe(
   input: Input,
   trialDays?: number,
 ): Promise<SubscribeOutcome> {
+  const quoted = readQuote(deps, 'subscribe', userId, input.quote);
   try {
-    return await oneAtATime(deps, userId, (lease) => subscribeInTurn(deps, lease, actor, input, trialDays));
+    return await oneAtATime(deps, userId, (lease) =>
+      subscribeInTurn(deps, lease, actor, { ...input, quoted }, trialDays),
+    );
   } catch (error) {
     if (!(error instanceof CardRefused)) throw error;
     return unpaid;
@@ -81,7 +95,7 @@ async function subscribeInTurn(
   deps: Deps,
   lease: Lease,
   actor: Pick<Actor, 'id'>,
-  input: Input,
+  input: Input & { quoted: Quoted | undefined },
   trialDays: number | undefined,
 ): Promise<SubscribeOutcome> {
   const user = await findUser(deps.db, lease.userId);
@@ -99,7 +113,8 @@ async function subscribeInTurn(
         : begin(lookAgain(deps, user.customer_id, listWithIntents)),
   };
   const price = await asked.price;
-  const wish: Wish = { plan: price.id, coupon: (await asked.coupon)?.id ?? null };
+  const coupon = await asked.coupon;
+  const wish: Wish = { plan: price.id, coupon: coupon?.id ?? null };
   const holder = await livingCustomer(deps, user, asked.known);
   const { id: customer } = holder;
 
@@ -109,10 +124,15 @@ async function subscribeInTurn(
     ? afterPayment(deps, () => look())
     : look(customer === user.customer_id ? asked.look : undefined));
   if (existing && existing.status !== 'incomplete') {
-    if (finished && existing.metadata['attempt'] === finished)
+    const made = finished ?? (await secondPress(deps, lease, wish));
+    if (made && existing.metadata['attempt'] === made && !existing.cancel_at_period_end)
       return afterPayment(deps, () => describeSubscription(deps, existing));
     throw new AppError('subscription_exists');
   }
+  const hold = (holds: Stripe.Customer) =>
+    holdToSubscription(deps, user, input.quoted, { price, coupon, customer: holds });
+  // One that was refused has cost nothing and is done away with first: a quote says what there is without it.
+  if (!existing) await hold(holder);
   const method = input.paymentMethodId
     ? await ownMethod(deps, customer, input.paymentMethodId, asked.method)
     : undefined;
@@ -129,6 +149,7 @@ async function subscribeInTurn(
       const { current } = await look();
       if (current) return describeSubscription(deps, current);
     }
+    await hold((await knownCustomer(deps, { ...user, customer_id: customer })) ?? holder);
   }
 
   const trial = trialDays === undefined ? trialOf(user, deps.clock.now()) : daysOf(trialDays);
@@ -156,6 +177,12 @@ async function subscribeInTurn(
     if (!current) throw new AppError('user_not_found');
     return describeSubscription(deps, current);
   });
+}
+
+/** The key of the attempt by which this same wish was carried out a moment ago. */
+async function secondPress(deps: Deps, lease: Lease, wish: Wish): Promise<string | null> {
+  const last = await findLast(deps, lease, 'subscribe');
+  return last?.fingerprint === fingerprintOf(wish) ? last.key : null;
 }
 
 const daysOf = (days: number) => (days > 0 ? { trial_period_days: days } : null);
@@ -198,28 +225,4 @@ async function finishAttempt(
     await afterPayment(deps, () => settle(deps, lease.userId, open));
   }
   return isSame ? open.key : null;
-}
-
-/** Whether the bank still waits for a confirmation of this card, for this wish: then that payment is continued. */
-async function waitsForTheSame(
-  deps: Deps,
-  existing: Stripe.Subscription,
-  { plan, coupon }: Wish,
-  method: string | undefined,
-): Promise<boolean> {
-  const [item] = existing.items.data;
-  const discount = existing.discounts[0];
-  const redeemed = typeof discount === 'object' ? discount.source.coupon : null;
-  const redeemedId = typeof redeemed === 'string' ? redeemed : (redeemed?.id ?? null);
-  if (item?.price.id !== plan || redeemedId !== coupon) return false;
-  if (method !== undefined && method !== existing.default_payment_method) return false;
-  const intent = await latestIntentOf(requirePayments(deps), existing);
-  return intent?.status === 'requires_action';
-}
-
-/** @returns false when its first invoice has been paid meanwhile. */
-async function discard(deps: Deps, incomplete: Stripe.Subscription): Promise<boolean> {
-  if (!(await voidLatestInvoice(deps, incomplete))) return false;
-  await cancelNow(deps, incomplete);
-  return true;
 }

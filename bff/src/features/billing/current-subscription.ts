@@ -12,5 +12,5 @@ export async function readSubscription(deps: Deps, actor: Actor, id: number): Pr
   const { customer_id: customer } = await findAccount(deps.db, actor, 'read', id);
   if (!customer) return null;
   const { current } = await tidyChange(deps, customer, await lookAgain(deps, customer, listWithIntents));
-  return current && presentSubscription(requirePayments(deps), current);
+  return current && presentSubscription(requirePayments(deps), current, deps.clock.now());
 }

@@ -14,7 +14,9 @@ import { endCustomer } from './leaving-customers.ts';
 import { customersOf, livingCustomer } from './living-customer.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
-import { sendMeteredUsage } from './send-metered-usage.ts';
+import { holdToQuote, readQuote } from './quote.ts';
+import { sendAllUsage } from './send-metered-usage.ts';
+import { presentLastBill, showLastBill } from './show-last-bill.ts';
 import { viewCustomer } from './stripe-view.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
@@ -92,12 +94,15 @@ const paramsOf = (
  * gets a new customer when it needs one.
  * @param removeAccount what comes then, before another tab may subscribe: a subscription without an account would be
  * charged for ever.
+ * @param quote the last bill as it was shown: with another one nothing is ended
  */
 export async function deleteCustomers(
   deps: Deps,
   { id: userId }: AccountRow,
   removeAccount: () => Promise<void> = async () => undefined,
+  quote?: string,
 ): Promise<void> {
+  const quoted = readQuote(deps, 'last-bill', userId, quote);
   if (!deps.payments) return removeAccount();
   await oneAtATime(deps, userId, async () => {
     // As it is now: another tab may have subscribed while this one waited for its turn.
@@ -110,7 +115,12 @@ export async function deleteCustomers(
       return [];
     });
     // The bill is to count what was used to the last.
-    if (user.customer_id !== null) await sendMeteredUsage(deps, user.id);
+    if (user.customer_id !== null) await sendAllUsage(deps, user.id);
+    await holdToQuote(
+      quoted,
+      (moment) => showLastBill(deps, user, moment),
+      (shown) => ({ last_bill: presentLastBill(deps, user.id, shown) }),
+    );
     for (const id of new Set([...known, ...made.map((customer) => customer.id)])) await endCustomer(deps, id);
     if (user.customer_id !== null) await syncSubscription(deps, user.customer_id);
     await removeAccount();

@@ -1,30 +1,36 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
-import type { planPreview } from '@massima/contract/billing';
+import type { planPreview } from '@massima/contract/plan-choice';
+import { useOf } from '@massima/contract/plan';
 import { providerCode } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
-import { foretellCharges, viewCharge, type Course } from './foretell-charges.ts';
+import { foretellCharges, fullPriceOf, viewCharge, type Course } from './foretell-charges.ts';
 import { isMetered } from './pay-later.ts';
 import { addInterval } from './periods.ts';
 import { linesOf, type TodaysInvoice } from './preview-lines.ts';
 import { requirePayments } from './require-payments.ts';
 
-export type Preview = z.infer<typeof planPreview>;
+/** As it is shown, before its quote. */
+export type Preview = Omit<z.infer<typeof planPreview>, 'quote'>;
 
 interface Outlook {
   currency: string;
   course: Course;
   trialEnd: number | null;
   debts: readonly Stripe.Invoice[];
+  /** The customer's balance as it is found. */
+  balance: number;
 }
 
 export function describePreview(
   today: TodaysInvoice | null,
   to: Stripe.Price,
-  { currency, course, trialEnd, debts }: Outlook,
+  { currency, course, trialEnd, debts, balance }: Outlook,
 ): Preview {
   const foretold = foretellCharges(course);
   const [first] = foretold;
+  const isLowered = course.discounts.length > 0 || (today?.used.size ?? 0) > 0;
+  const full = fullPriceOf(course, isLowered);
   const owed = debts.reduce((sum, { amount_remaining }) => sum + amount_remaining, 0);
   return {
     currency,
@@ -34,6 +40,9 @@ export function describePreview(
     lines: today ? today.lines : linesOf(first, to),
     lines_at: today ? null : (first?.at ?? null),
     charges: foretold.map(viewCharge),
+    full_price: full && viewCharge(full),
+    use: isMetered(to) ? useOf(to) : null,
+    credit: Math.max(0, -balance),
     stays: {
       trial_end: trialEnd,
       cancels_at: course.endsAt,
@@ -56,8 +65,6 @@ export async function previewInvoice(
     throw error;
   }
 }
-
-export const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 export const periodAfter = (start: number, { recurring }: Stripe.Price): number =>
   recurring ? addInterval(start, recurring.interval, recurring.interval_count) : start;

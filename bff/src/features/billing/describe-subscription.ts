@@ -28,7 +28,7 @@ export async function describeOutcome(
   success: boolean,
   done: OutcomeKey,
 ): Promise<SubscribeOutcome> {
-  const view = await presentSubscription(requirePayments(deps), subscription);
+  const view = await presentSubscription(requirePayments(deps), subscription, deps.clock.now());
   const message = success ? done : whyUnpaid(view.latest_invoice?.payment_intent);
   return { success, message, subscription: view };
 }

@@ -12,7 +12,7 @@ const price = (over: object) =>
   }) as Stripe.Price;
 const metered = price({
   unit_amount: null,
-  tiers: [{ flat_amount: 2900, unit_amount: 5 }],
+  tiers: [{ up_to: null, flat_amount: 2900, unit_amount: 5 }],
   recurring: { interval: 'month', interval_count: 1, usage_type: 'metered' },
 });
 const discount = (coupon: Partial<Stripe.Coupon>, end: number | null = null): LiveDiscount => ({

@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
-import { amountOf } from '@massima/contract/plan';
+import type { z } from 'zod';
+import type { charge } from '@massima/contract/billing';
+import { feeOf } from './fee-of.ts';
 import { isMetered } from './pay-later.ts';
 import { periodEnd } from './periods.ts';
 
@@ -51,17 +53,37 @@ export const payable = (owed: number): number => (owed < smallestCharge ? 0 : ow
 
 /** The invoices that follow, two at most; none once the subscription has ended. */
 export function foretellCharges(course: Course): Foretold[] {
-  const { price, anchor, endsAt, isTrial } = course;
-  if (!price.recurring) return [];
-  const metered = isMetered(price);
   const found: Foretold[] = [];
+  for (const invoice of invoicesAfter(course)) {
+    found.push(invoice);
+    if (found.length === 2) break;
+  }
+  return found;
+}
+
+/**
+ * The first invoice that no coupon lowers any more, before credit.
+ * @returns null where no coupon lowers anything, one does so for ever, or no invoice comes after it
+ */
+export function fullPriceOf(course: Course, isLowered: boolean): Foretold | null {
+  const isEndless = ({ end, coupon }: LiveDiscount) => end === null && coupon.duration !== 'once';
+  if (!isLowered || course.discounts.some(isEndless)) return null;
+  for (const invoice of invoicesAfter(course))
+    if (invoice.reductions.length === 0) return { ...invoice, due: invoice.full + invoice.tax };
+  return null;
+}
+
+function* invoicesAfter(course: Course): Generator<Foretold> {
+  const { price, anchor, endsAt, isTrial } = course;
+  if (!price.recurring) return;
+  const metered = isMetered(price);
   let { end: at, balance, discounts } = course;
   let isFree = isTrial && metered;
   // A plan that is billed afterwards is billed for its last period too; one that is paid beforehand begins none.
-  while (found.length < 2 && (endsAt === null || at < endsAt || (metered && at === endsAt))) {
+  while (endsAt === null || at < endsAt || (metered && at === endsAt)) {
     if (!isFree) {
       const invoice = invoiceAt(at, course, discounts, balance);
-      found.push(invoice);
+      yield invoice;
       balance -= invoice.fromBalance;
       const used = new Set(invoice.reductions.map(({ discount }) => discount.id));
       discounts = withoutSpent(discounts, used);
@@ -69,7 +91,6 @@ export function foretellCharges(course: Course): Foretold[] {
     isFree = false;
     at = periodEnd(anchor, at, price.recurring);
   }
-  return found;
 }
 
 /** A coupon for one time goes at the first invoice that it lowers. */
@@ -82,7 +103,7 @@ function invoiceAt(
   discounts: readonly LiveDiscount[],
   balance: number,
 ): Foretold {
-  const full = amountOf(price);
+  const full = feeOf(price);
   let left = full;
   const reductions = discounts
     .filter(({ end }) => end === null || end > at)
@@ -100,5 +121,17 @@ function invoiceAt(
 const reduction = ({ percent_off, amount_off }: Stripe.Coupon, amount: number): number =>
   percent_off === null ? Math.min(amount_off ?? 0, amount) : Math.round((amount * percent_off) / 100);
 
-/** On the wire: what use decides has no amount yet. */
-export const viewCharge = ({ at, metered, due }: Foretold) => ({ at, amount: metered ? null : due, metered });
+/** On the wire: what use decides has no amount yet, and a fee that is certain. */
+export const viewCharge = ({
+  at,
+  metered,
+  full,
+  reductions,
+  tax,
+  due,
+}: Foretold): z.infer<typeof charge> => ({
+  at,
+  amount: metered ? null : due,
+  metered,
+  fixed: metered ? reductions.reduce((left, { amount }) => left - amount, full) + tax : null,
+});

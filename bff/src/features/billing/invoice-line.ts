@@ -7,3 +7,25 @@ export const priceIdOf = ({ pricing }: Stripe.InvoiceLineItem): string | undefin
 
 export const isProration = ({ parent }: Stripe.InvoiceLineItem): boolean =>
   parent?.subscription_item_details?.proration === true || parent?.invoice_item_details?.proration === true;
+
+/**
+ * The plan that an invoice charges: of a change the new one, whose time ends last. Undefined where it gives back and
+ * charges none, as after a change to a plan that is paid afterwards.
+ */
+export function planOf({ lines }: Pick<Stripe.Invoice, 'lines'>): string | undefined {
+  const charged = lines.data.filter((line) => line.amount >= 0 && priceIdOf(line) !== undefined);
+  const [main] = charged.sort((a, b) => b.period.end - a.period.end || b.amount - a.amount);
+  return main && priceIdOf(main);
+}
+
+/** The plan that an invoice gives back. */
+export const planBefore = ({ lines }: Pick<Stripe.Invoice, 'lines'>): string | undefined =>
+  lines.data
+    .filter(({ amount }) => amount < 0)
+    .map(priceIdOf)
+    .find(Boolean);
+
+export const subscriptionOf = ({ parent }: Stripe.Invoice): string | null => {
+  const subscription = parent?.subscription_details?.subscription;
+  return typeof subscription === 'object' ? subscription.id : (subscription ?? null);
+};

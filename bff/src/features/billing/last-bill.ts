@@ -6,11 +6,11 @@ import { hasEnded, listSubscriptions } from './read-subscription.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 
 /** A metered plan is paid when its period has ended: who leaves before that has used it without paying. */
-const isPaidLater = ({ items }: Stripe.Subscription): boolean =>
+export const isPaidLater = ({ items }: Stripe.Subscription): boolean =>
   items.data.some(({ price }) => isMetered(price));
 
 /** In all others nothing that costs anything has been used yet. */
-const bears: ReadonlySet<Stripe.Subscription.Status> = new Set(['active', 'past_due', 'unpaid']);
+export const bears: ReadonlySet<Stripe.Subscription.Status> = new Set(['active', 'past_due', 'unpaid']);
 
 /**
  * Ends all subscriptions of a customer. Those that are paid later end with a bill, their fee and what was used; the provider
@@ -36,7 +36,7 @@ const cancelWithBill = (deps: Deps, { id }: Stripe.Subscription) =>
 export const lastBills = async (deps: Deps, customer: string): Promise<Stripe.Invoice[]> =>
   unpaidOf(deps, await listSubscriptions(requirePayments(deps), customer));
 
-async function unpaidOf(deps: Deps, all: readonly Stripe.Subscription[]): Promise<Stripe.Invoice[]> {
+export async function unpaidOf(deps: Deps, all: readonly Stripe.Subscription[]): Promise<Stripe.Invoice[]> {
   const found: Stripe.Invoice[] = [];
   for (const { id: subscription } of all.filter(isPaidLater))
     for (const status of ['draft', 'open'] as const) {

@@ -4,8 +4,12 @@ import type { invoice, invoicesInput, invoicesOutput } from '@massima/contract/b
 import { findAccount } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { nameInvoice } from './name-invoice.ts';
+import { quoteInvoice } from './quote-invoice.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
 import { paymentIntentOf, viewInvoice, viewPaymentIntent } from './stripe-view.ts';
+
+type InvoiceView = z.infer<typeof invoice>;
 
 /** The provider pages by cursor; years of monthly invoices fit well below this. */
 const most = 1000;
@@ -15,7 +19,7 @@ export async function listInvoices(
   actor: Actor,
   { id, limit, offset }: z.infer<typeof invoicesInput>,
 ): Promise<z.infer<typeof invoicesOutput>> {
-  const { customer_id: customer } = await findAccount(deps.db, actor, 'read', id);
+  const { id: userId, customer_id: customer } = await findAccount(deps.db, actor, 'read', id);
   if (!customer) return { data: [], total: 0 };
   const all = await orIfMissing(
     requirePayments(deps).call((stripe) =>
@@ -26,14 +30,19 @@ export async function listInvoices(
     [],
   );
   const page = all.slice(offset, offset + limit);
-  return { data: await Promise.all(page.map((one) => withIntent(deps, one))), total: all.length };
+  const shown = async (one: Stripe.Invoice): Promise<InvoiceView> => {
+    const [plan, payment_intent] = await Promise.all([nameInvoice(deps, one, all), openIntent(deps, one)]);
+    const view = viewInvoice(one, { plan, quote: quoteInvoice(deps, userId, one) });
+    return { ...view, ...(payment_intent && { payment_intent }) };
+  };
+  return { data: await Promise.all(page.map(shown)), total: all.length };
 }
 
 /** Only an open invoice can be paid, so only its payment intent is worth a call. */
-async function withIntent(deps: Deps, one: Stripe.Invoice): Promise<z.infer<typeof invoice>> {
-  const view = viewInvoice(one);
+async function openIntent(deps: Deps, one: Stripe.Invoice): Promise<InvoiceView['payment_intent']> {
   const intent = paymentIntentOf(one);
-  if (one.status !== 'open' || typeof intent !== 'string') return view;
-  const found = await requirePayments(deps).call((stripe) => stripe.paymentIntents.retrieve(intent));
-  return { ...view, payment_intent: viewPaymentIntent(found) };
+  if (one.status !== 'open' || typeof intent !== 'string') return null;
+  return viewPaymentIntent(
+    await requirePayments(deps).call((stripe) => stripe.paymentIntents.retrieve(intent)),
+  );
 }

@@ -9,6 +9,8 @@ import { whyUnpaid } from './describe-subscription.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { assertOwnCustomer } from './owned.ts';
 import { afterPayment } from './payment-attempt.ts';
+import { holdToQuote, readQuote } from './quote.ts';
+import { quoteInvoice, showInvoice } from './quote-invoice.ts';
 import { expandedIntent, readInvoice } from './read-subscription.ts';
 import { dropRefusedChange } from './refused-change.ts';
 import { requirePayments } from './require-payments.ts';
@@ -26,23 +28,33 @@ type Answer = z.infer<typeof payInvoiceOutput>;
 export async function payInvoice(
   deps: Deps,
   actor: Actor,
-  { id, invoiceId, paymentMethodId }: z.infer<typeof payInvoiceInput>,
+  { id, invoiceId, paymentMethodId, quote }: z.infer<typeof payInvoiceInput>,
 ): Promise<Answer> {
   const user = await findAccount(deps.db, actor, 'change', id);
+  const quoted = readQuote(deps, 'invoice', user.id, quote);
   const payments = requirePayments(deps);
-  const found = await payments.call((stripe) => stripe.invoices.retrieve(invoiceId));
+  const retrieve = () => payments.call((stripe) => stripe.invoices.retrieve(invoiceId));
+  const found = await retrieve();
   const customer = await assertOwnCustomer(actor, found.customer as string | null);
-  if (customer !== user.customer_id || (found.status !== 'open' && found.status !== 'paid'))
-    throw new AppError('file_not_found');
+  const isThere = found.status === 'open' || found.status === 'paid' || quoted !== undefined;
+  if (customer !== user.customer_id || !isThere) throw new AppError('file_not_found');
   return oneAtATime(deps, user.id, async () => {
+    const one = quoted ? await retrieve() : found;
+    // What is paid already, by this press or the one before, is what was wanted.
+    if (one.status !== 'paid')
+      await holdToQuote(
+        quoted,
+        async (moment) => showInvoice(deps, one, moment),
+        () => ({ invoice: viewInvoice(one, { quote: quoteInvoice(deps, user.id, one) }) }),
+      );
     const method = paymentMethodId && (await cardOrRefusal(deps, customer, paymentMethodId));
-    if (method === null) return look(deps, customer, invoiceId, null);
+    if (method === null) return look(deps, user.id, customer, invoiceId, null);
     const how = { off_session: false, ...(method && { payment_method: method }) };
     const failure = await payments
       .call((stripe) => stripe.invoices.pay(invoiceId, how))
       .then(() => null)
       .catch((error: unknown) => error);
-    return afterPayment(deps, () => look(deps, customer, invoiceId, failure));
+    return afterPayment(deps, () => look(deps, user.id, customer, invoiceId, failure));
   });
 }
 
@@ -50,7 +62,13 @@ export async function payInvoice(
  * What became of the invoice is what it says itself, whatever the call answered.
  * @throws `payment_in_progress` for one that is not paid and may still be: the call had no answer that says more.
  */
-async function look(deps: Deps, customer: string, invoiceId: string, failure: unknown): Promise<Answer> {
+async function look(
+  deps: Deps,
+  userId: number,
+  customer: string,
+  invoiceId: string,
+  failure: unknown,
+): Promise<Answer> {
   const read = () => readInvoice(requirePayments(deps), invoiceId);
   const [subscription, after] = await Promise.all([syncSubscription(deps, customer), read()]);
   const success = after.status === 'paid';
@@ -59,5 +77,6 @@ async function look(deps: Deps, customer: string, invoiceId: string, failure: un
   const message = success ? 'ok' : whyUnpaid(expandedIntent(after));
   const isDropped = subscription !== null && (await dropRefusedChange(deps, subscription));
   if (isDropped) await syncSubscription(deps, customer);
-  return { success, message, invoice: viewInvoice(isDropped ? await read() : after) };
+  const now = isDropped ? await read() : after;
+  return { success, message, invoice: viewInvoice(now, { quote: quoteInvoice(deps, userId, now) }) };
 }

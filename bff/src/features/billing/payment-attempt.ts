@@ -5,6 +5,7 @@ import { isReplay, mayHaveBeenDone } from '../../adapters/payments.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import {
+  findLastAttempt,
   findOpenAttempt,
   insertAttempt,
   markSent,
@@ -21,6 +22,13 @@ export const underWayMs = 120_000;
 
 export const findOpen = ({ db }: Deps, { userId }: Lease, kind: AttemptKind) =>
   findOpenAttempt(db, userId, kind, underWayMs);
+
+/** A press so soon after another one for the same is the same press. */
+const pressMs = 120_000;
+
+/** The last thing that the account has asked for, where it is of this kind, has an outcome, and lies two minutes back at most. */
+export const findLast = ({ db }: Deps, { userId }: Lease, kind: AttemptKind) =>
+  findLastAttempt(db, userId, kind, pressMs);
 
 /** What an attempt is known by: the wish (a plan, a coupon), never what is new at every press, such as a card's id. */
 export const fingerprintOf = (wish: unknown): string =>

@@ -29,3 +29,5 @@ export function monthsUntil(end: number, now: number): number {
   while (addInterval(now, 'month', months) < end) months += 1;
   return months;
 }
+
+export const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { z } from 'zod';
-import type { previewLine } from '@massima/contract/billing';
+import type { previewLine } from '@massima/contract/plan-choice';
+import { feeOf } from './fee-of.ts';
 import { payable, type Foretold, type LiveDiscount } from './foretell-charges.ts';
 import { isProration, priceIdOf } from './invoice-line.ts';
 import { isMetered } from './pay-later.ts';
@@ -8,9 +9,14 @@ import { monthsUntil } from './periods.ts';
 
 export type PreviewLine = z.infer<typeof previewLine>;
 
-const line = (kind: PreviewLine['kind'], amount: number, more: Partial<PreviewLine> = {}): PreviewLine => ({
+export const line = (
+  kind: PreviewLine['kind'],
+  amount: number | null,
+  more: Partial<PreviewLine> = {},
+): PreviewLine => ({
   kind,
   amount,
+  fixed: null,
   plan: null,
   coupon: null,
   months_left: null,
@@ -18,11 +24,15 @@ const line = (kind: PreviewLine['kind'], amount: number, more: Partial<PreviewLi
 });
 
 /** What a discount takes off, and for how many months more. */
-const couponLine = ({ coupon, end }: LiveDiscount, amount: number, at: number): PreviewLine =>
-  line('coupon', -amount, {
+const couponLine = ({ coupon, end }: LiveDiscount, amount: number | null, at: number): PreviewLine =>
+  line('coupon', amount === null ? null : -amount, {
     coupon: coupon.name ?? coupon.id,
     months_left: end === null ? null : monthsUntil(end, at),
   });
+
+/** Nothing of a plan that is billed by use is charged beforehand: its fee comes with what was used. */
+const meteredLine = (to: Stripe.Price): PreviewLine =>
+  line('plan', null, { plan: to.nickname, fixed: feeOf(to) });
 
 /** Tax that comes on top of the prices; what they include is no line of its own. */
 const separateTax = ({ total_taxes }: Stripe.Invoice): number =>
@@ -37,6 +47,8 @@ interface Change {
   from: Stripe.Price | null;
   to: Stripe.Price;
   discounts: readonly LiveDiscount[];
+  /** The provider's moment of an earlier look, which this one repeats. */
+  moment: number | null;
 }
 
 /** An invoice that is made at once, in short. Its lines add up to what is charged, or to the credit that arises. */
@@ -58,7 +70,7 @@ export interface TodaysInvoice {
 export function todaysInvoice(
   invoice: Stripe.Invoice,
   begins: boolean,
-  { from, to, discounts }: Change,
+  { from, to, discounts, moment }: Change,
 ): TodaysInvoice | null {
   const data = invoice.lines.data;
   if (!begins && !data.some(isProration)) return null;
@@ -67,42 +79,63 @@ export function todaysInvoice(
   const forth = data.filter((each) => each.amount >= 0 && priceIdOf(each) === to.id);
   const used = data.filter((each) => !back.includes(each) && !forth.includes(each) && each.amount !== 0);
   const moments = [...forth, ...back.filter(isProration)].map(({ period }) => period.start);
-  const at = moments[0] ?? null;
-  const reductions = (invoice.total_discount_amounts ?? []).filter(({ amount }) => amount !== 0);
-  const discountId = (discount: string | Stripe.Discount | Stripe.DeletedDiscount) =>
-    typeof discount === 'string' ? discount : discount.id;
-  const due = payable(invoice.total + invoice.starting_balance);
-  const fromBalance = invoice.total < 0 ? 0 : due - invoice.total;
-  const tax = separateTax(invoice);
+  const at = moment ?? moments[0] ?? null;
+  const { lines, due } = sumOf(invoice, discounts, at ?? 0);
   return {
     lines: [
-      line('plan', sum(forth), { plan: to.nickname, ...(isMetered(to) && { amount: 0 }) }),
+      isMetered(to) ? meteredLine(to) : line('plan', sum(forth), { plan: to.nickname }),
       ...(used.length > 0 ? [line('usage', sum(used), { plan: from?.nickname ?? null })] : []),
       ...(back.length > 0 ? [line('credit', sum(back), { plan: from?.nickname ?? null })] : []),
-      ...reductions.map(({ amount, discount }) => {
-        // One that is yet to be made has an id of the preview's own.
-        const found = discounts.find(({ id }) => id === discountId(discount)) ?? discounts[0];
-        return found ? couponLine(found, amount, at ?? 0) : line('coupon', -amount);
-      }),
-      ...(tax !== 0 ? [line('tax', tax)] : []),
-      ...(fromBalance !== 0 ? [line('balance', fromBalance)] : []),
+      ...lines,
     ],
     at,
     due: invoice.total < 0 ? invoice.total : due,
     balance: invoice.starting_balance + invoice.total - due,
-    used: new Set(
-      reductions.map(
-        ({ discount }) =>
-          discounts.find(({ id }) => id === discountId(discount))?.id ?? discounts[0]?.id ?? '',
-      ),
-    ),
+    used: new Set(reductionsOf(invoice).map(({ discount }) => idOfDiscount(discount))),
   };
+}
+
+const reductionsOf = ({ total_discount_amounts }: Stripe.Invoice) =>
+  (total_discount_amounts ?? []).filter(({ amount }) => amount !== 0);
+
+const idOfDiscount = (discount: string | Stripe.Discount | Stripe.DeletedDiscount): string =>
+  typeof discount === 'string' ? discount : discount.id;
+
+/** What coupons, tax and the customer's balance do to an invoice, and what the card is charged then. */
+function sumOf(invoice: Stripe.Invoice, discounts: readonly LiveDiscount[], at: number) {
+  const due = payable(invoice.total + invoice.starting_balance);
+  const fromBalance = invoice.total < 0 ? 0 : due - invoice.total;
+  const tax = separateTax(invoice);
+  const lines = [
+    ...reductionsOf(invoice).map(({ amount, discount }) => {
+      // One that is yet to be made has an id of the preview's own.
+      const found = discounts.find(({ id }) => id === idOfDiscount(discount)) ?? discounts[0];
+      return found ? couponLine(found, amount, at) : line('coupon', -amount);
+    }),
+    ...(tax !== 0 ? [line('tax', tax)] : []),
+    ...(fromBalance !== 0 ? [line('balance', fromBalance)] : []),
+  ];
+  return { lines, due };
+}
+
+/** The bill with which a plan ends that is paid afterwards: its fee and what was used. */
+export function lastInvoice(
+  invoice: Stripe.Invoice,
+  price: Stripe.Price | undefined,
+  discounts: readonly LiveDiscount[],
+  at: number,
+): { lines: PreviewLine[]; due: number } {
+  const used = invoice.lines.data.reduce((all, { amount }) => all + amount, 0);
+  const { lines, due } = sumOf(invoice, discounts, at);
+  return { lines: [line('usage', used, { plan: price?.nickname ?? null }), ...lines], due };
 }
 
 /** The first invoice after today's, in short: where nothing is charged today it is the one that matters. */
 export function linesOf(first: Foretold | undefined, to: Stripe.Price): PreviewLine[] {
   if (!first) return [];
-  if (first.metered) return [line('plan', 0, { plan: to.nickname })];
+  // The coupon lowers the use as well, which nobody knows yet.
+  if (first.metered)
+    return [meteredLine(to), ...first.reductions.map(({ discount }) => couponLine(discount, null, first.at))];
   return [
     line('plan', first.full, { plan: to.nickname }),
     ...first.reductions.map(({ discount, amount }) => couponLine(discount, amount, first.at)),

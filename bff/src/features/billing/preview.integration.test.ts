@@ -40,7 +40,7 @@ interface Preview {
   due_now: number;
   due_later: number;
   next_charge_at: number | null;
-  lines: { kind: string; amount: number; months_left: number | null }[];
+  lines: { kind: string; amount: number | null; months_left: number | null }[];
   lines_at: number | null;
   charges: Charge[];
   stays: { trial_end: number | null; cancels_at: number | null; credit: number; owed: number };
@@ -183,10 +183,12 @@ function holdAgainstInvoices({ preview, nextCharge, atOnce, later }: Outcome) {
   const { charges, lines, lines_at: linesAt, due_now: now, stays } = preview;
   // At once.
   const made = atOnce.filter(({ total }) => total !== 0);
-  expect(made.length).toBe(linesAt === null && lines.some(({ amount }) => amount !== 0) ? 1 : 0);
+  expect(made.length).toBe(
+    linesAt === null && lines.some(({ amount }) => amount !== null && amount !== 0) ? 1 : 0,
+  );
   const [invoice] = made;
   near(now, invoice ? (invoice.total < 0 ? invoice.total : invoice.amount_due) : 0);
-  const sum = lines.reduce((all, { amount }) => all + amount, 0);
+  const sum = lines.reduce((all, { amount }) => all + (amount ?? 0), 0);
   if (linesAt === null) near(sum, now);
   else if (charges[0]?.amount != null) expect(sum).toBe(charges[0].amount);
   // Then.

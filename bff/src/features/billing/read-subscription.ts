@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { isRunning } from '@massima/contract/plan';
 import type { Subscription } from '@massima/contract/billing';
 import type { Payments } from '../../adapters/payments.ts';
-import { nextCharge } from './course-of.ts';
+import { chargesOf, creditOf } from './course-of.ts';
 import { orIfMissing } from './require-payments.ts';
 import { paymentIntentOf, viewSubscription } from './stripe-view.ts';
 
@@ -81,14 +81,32 @@ export function chooseSubscription(
   return kept ?? null;
 }
 
-/** A subscription as documented, with the payment intent of its latest invoice. */
+/** A subscription as documented, with the payment intent of its latest invoice and the tiers of its price. */
 export async function presentSubscription(
   payments: Payments,
   subscription: Stripe.Subscription,
+  now: Date,
 ): Promise<Subscription> {
-  const intent = await latestIntentOf(payments, subscription);
-  return viewSubscription(subscription, intent, nextCharge(subscription));
+  const [intent, items] = await Promise.all([
+    latestIntentOf(payments, subscription),
+    Promise.all(
+      subscription.items.data.map(async (item) => ({
+        ...item,
+        price: await withTiers(payments, item.price),
+      })),
+    ),
+  ]);
+  return viewSubscription(
+    { ...subscription, items: { ...subscription.items, data: items } },
+    { intent, now, charges: chargesOf(subscription, items[0]?.price), credit: creditOf(subscription) },
+  );
 }
+
+/** In the list of subscriptions tiers are a level deeper than the provider expands. */
+const withTiers = async (payments: Payments, price: Stripe.Price): Promise<Stripe.Price> =>
+  price.billing_scheme === 'tiered' && !price.tiers
+    ? payments.call((stripe) => stripe.prices.retrieve(price.id, { expand: ['tiers'] }))
+    : price;
 
 /** The payment intent of a subscription's latest invoice, asked for where it was not read with it. */
 export async function latestIntentOf(

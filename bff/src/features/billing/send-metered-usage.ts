@@ -39,6 +39,11 @@ export async function sendMeteredUsage(deps: Deps, account?: number): Promise<nu
   return counted;
 }
 
+/** What an account has used until now: its plan is about to be changed or ended, and what is reported later is billed by none. */
+export async function sendAllUsage(deps: Deps, account: number): Promise<void> {
+  while ((await sendMeteredUsage(deps, account)) > 0);
+}
+
 /** @throws when the provider gives no answer that can be believed: the record waits for another round. */
 async function report(deps: Deps, usage: DueUsage): Promise<boolean> {
   const { identifier, createdAt, triedAt, customerId } = usage;

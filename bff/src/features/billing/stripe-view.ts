@@ -12,7 +12,8 @@ import type {
 } from '@massima/contract/billing';
 import { remainingDays } from '@massima/contract/format/dates';
 import { fieldsOf } from '@massima/contract/record';
-import { isProration, priceIdOf } from './invoice-line.ts';
+import { isProration, planOf, priceIdOf } from './invoice-line.ts';
+import { monthsUntil } from './periods.ts';
 
 /**
  * The provider's objects in the shapes that the product documents, whatever API version is pinned. Amounts stay cents and
@@ -106,6 +107,7 @@ export function viewCustomer(c: Stripe.Customer, trialEnd: Date | null, now: Dat
     },
     trial_days: remainingDays(trialEnd, now),
     trial_end: trialEnd && Math.floor(trialEnd.getTime() / 1000),
+    credit: Math.max(0, -c.balance),
     default_payment_method: idOf(c.invoice_settings.default_payment_method),
   };
 }
@@ -117,7 +119,13 @@ export function paymentIntentOf(i: Stripe.Invoice): string | Stripe.PaymentInten
   return payment?.payment.payment_intent ?? null;
 }
 
-export function viewInvoice(i: Stripe.Invoice): InvoiceView {
+/** What is known of an invoice beside itself. */
+interface Named {
+  plan?: string | null;
+  quote?: string | null;
+}
+
+export function viewInvoice(i: Stripe.Invoice, { plan = null, quote = null }: Named = {}): InvoiceView {
   const intent = expanded(paymentIntentOf(i) as string | Stripe.PaymentIntent | null);
   return {
     id: i.id,
@@ -137,17 +145,23 @@ export function viewInvoice(i: Stripe.Invoice): InvoiceView {
       period: { start: line.period.start, end: line.period.end },
       proration: isProration(line),
     })),
+    plan: plan ?? planOf(i) ?? null,
+    quote,
   };
 }
 
-/** `intent` is that of the latest invoice, fetched by its own call: the provider expands four levels deep and no more. */
+interface Beside {
+  /** That of the latest invoice, fetched by its own call: the provider expands four levels deep and no more. */
+  intent: Stripe.PaymentIntent | null;
+  charges: { next: Subscription['next_charge']; full: Subscription['full_price'] };
+  credit: number;
+  now: Date;
+}
+
 export function viewSubscription(
   s: Stripe.Subscription,
-  intent: Stripe.PaymentIntent | null,
-  next: Subscription['next_charge'],
+  { intent, charges, credit, now }: Beside,
 ): Subscription {
-  const discount = expanded(s.discounts[0] as string | Stripe.Discount | undefined);
-  const couponOf = discount && expanded(discount.source.coupon as string | Stripe.Coupon | null);
   const latest = idOf(s.latest_invoice);
   return {
     id: s.id,
@@ -155,13 +169,23 @@ export function viewSubscription(
     cancel_at_period_end: s.cancel_at_period_end,
     current_period_end: periodOf(s).end,
     trial_end: s.trial_end,
-    discount: couponOf && { coupon: viewCoupon(couponOf) },
+    discount: viewDiscount(expanded(s.discounts[0] as string | Stripe.Discount | undefined), now),
     items: viewList(s.items, (item) => ({ id: item.id, price: viewPrice(item.price) })),
     latest_invoice:
       latest === null ? null : { id: latest, payment_intent: intent && viewPaymentIntent(intent) },
     default_payment_method: idOf(s.default_payment_method),
-    next_charge: next,
+    next_charge: charges.next,
+    full_price: charges.full,
+    credit,
   };
+}
+
+function viewDiscount(discount: Stripe.Discount | null, now: Date): Subscription['discount'] {
+  const coupon = discount && expanded(discount.source.coupon as string | Stripe.Coupon | null);
+  if (!coupon) return null;
+  const { end } = discount;
+  const months_left = end === null ? null : monthsUntil(end, Math.floor(now.getTime() / 1000));
+  return { coupon: viewCoupon(coupon), end, months_left };
 }
 
 /** Seconds. The latest period of the items; a subscription without items has ended. */

@@ -124,8 +124,13 @@ async function callTool({ id, params }: Called, { router, context }: Behind): Pr
     const described = describeError(error, context.requestId);
     if (described.fault)
       context.deps.log.error({ err: error, tool: tool.name, requestId: context.requestId }, 'tool failed');
-    const content = [{ type: 'text', text: whatToDo(described) }];
-    return answer(id, JSON.stringify({ content, isError: true }));
+    const { data } = described.body;
+    // Not as structured content: clients hold that against the tool's output.
+    const content = [whatToDo(described), ...(data ? [JSON.stringify(data)] : [])];
+    return answer(
+      id,
+      JSON.stringify({ content: content.map((text) => ({ type: 'text', text })), isError: true }),
+    );
   }
 }
 
@@ -133,5 +138,6 @@ async function callTool({ id, params }: Called, { router, context }: Behind): Pr
 export const mcpRefusal = (described: ReturnType<typeof describeError>): string =>
   fault(null, faults.refused, described.body.message, {
     requestId: described.body.requestId,
+    ...(described.body.data && { data: described.body.data }),
     what_to_do: whatToDo(described),
   });

@@ -44,6 +44,7 @@ export const rows: AccessRow[] = [
   { operation: 'billing.paymentMethods', input: ofOwner, ...ownAndAdmin },
   { operation: 'billing.subscription', input: ofOwner, ...ownAndAdmin },
   { operation: 'billing.invoices', input: ofOwner, ...ownAndAdmin },
+  { operation: 'billing.lastBill', input: ofOwner, ...ownAndAdmin },
   {
     operation: 'billing.subscribe',
     input: ({ owner }) => ({ id: owner.id, planId, paymentMethodId: 'pm_card_visa' }),

@@ -43,6 +43,8 @@ export const server: Record<keyof typeof source, string> = {
   subscription_exists: 'There is already an active subscription.',
   payment_in_progress:
     'A payment of this account is still under way, or its outcome is not known yet. Nothing is charged twice: please check in a minute.',
+  quote_changed:
+    'Something has changed in the meantime: nothing was charged or modified. Please check the new amounts and confirm.',
   payment_method_in_use:
     'This is the only card of a subscription that renews. Another must be added, or the renewal cancelled, first.',
   payload_too_large: 'The request is too large.',

@@ -45,6 +45,9 @@ export const server = {
   /** Another request of the account is being paid, or the payment service has not said what became of the last one. */
   payment_in_progress:
     'Un pagamento di questo account è ancora in corso o il suo esito non è ancora noto. Non viene addebitato nulla due volte: occorre ricontrollare tra un minuto.',
+  /** Beside the new figures: what was confirmed is not what would happen now. */
+  quote_changed:
+    'Nel frattempo qualcosa è cambiato: non è stato addebitato né modificato nulla. Occorre verificare i nuovi importi e confermare.',
   payment_method_in_use:
     'Questa carta paga un abbonamento che si rinnova ed è l’unica: prima occorre aggiungerne un’altra o disdire il rinnovo.',
   payload_too_large: 'Il contenuto inviato è troppo grande.',

@@ -38,11 +38,7 @@ export function PlanInvoice({ preview }: { preview: Preview }) {
                 <th scope="row">
                   <LineName line={line} />
                 </th>
-                <td>
-                  {line.kind === 'plan' && isMeteredLine(line, preview)
-                    ? t('preview_by_use')
-                    : amount(line.amount)}
-                </td>
+                <td>{line.amount === null ? t('preview_by_use') : amount(line.amount)}</td>
               </tr>
             ))}
           </tbody>
@@ -73,10 +69,6 @@ export function PlanInvoice({ preview }: { preview: Preview }) {
   );
 }
 
-/** What is billed by use has no amount before. */
-const isMeteredLine = ({ amount }: Line, { charges }: Preview): boolean =>
-  amount === 0 && charges[0]?.metered === true;
-
 function LineName({ line: { kind, plan, coupon, months_left: months, amount } }: { line: Line }) {
   const text = useText();
   const { t } = text;
@@ -85,7 +77,7 @@ function LineName({ line: { kind, plan, coupon, months_left: months, amount } }:
   if (kind === 'credit') return t('preview_line_credit', { name });
   if (kind === 'usage') return t('preview_line_usage', { name });
   if (kind === 'tax') return t('preview_line_tax');
-  if (kind === 'balance') return t(amount < 0 ? 'preview_line_balance' : 'preview_line_debit');
+  if (kind === 'balance') return t((amount ?? 0) < 0 ? 'preview_line_balance' : 'preview_line_debit');
   const discount = t('preview_line_coupon', { name: coupon ?? '' });
   return months === null ? discount : `${discount}, ${t('preview_months_left', { months })}`;
 }

@@ -9,7 +9,7 @@ type Text = ReturnType<typeof useText>;
 export const plansFor = (prices: readonly Price[], priceType: string): Price[] =>
   prices
     .filter((p) => p.active && p.recurring !== null && planTerms(p).priceType === priceType)
-    .sort((a, b) => amountOf(a) - amountOf(b));
+    .sort((a, b) => (amountOf(a) ?? Infinity) - (amountOf(b) ?? Infinity));
 
 /** The monthly plan is chosen at first. */
 export const defaultPlan = (plans: readonly Price[]): Price | undefined =>
@@ -26,7 +26,9 @@ export const planName = ({ t }: Text, nickname: string | null): string => {
 };
 
 export const perPeriod = ({ t, locale }: Text, price: Price): string => {
-  const amount = money(amountOf(price), price.currency, locale);
+  const cents = amountOf(price);
+  // Not known, and never 0.
+  const amount = cents === null ? '–' : money(cents, price.currency, locale);
   const interval = price.recurring?.interval;
   return t(
     interval === 'month' ? 'plan_per_month' : interval === 'year' ? 'plan_per_year' : 'plan_per_other',

@@ -36,7 +36,7 @@ export const PricesWithoutVat: Story = {
 export const BilledByUse: Story = {
   args: {
     subscription: sampleSubscription({
-      next_charge: { at: secondsFromNow(17), amount: null, metered: true },
+      next_charge: { at: secondsFromNow(17), amount: null, metered: true, fixed: 2900 },
     }),
   },
   play: ({ canvas }) => expect(canvas.getByText(/^secondo il consumo, il /)).toBeVisible(),

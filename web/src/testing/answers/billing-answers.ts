@@ -4,6 +4,7 @@ import {
   sampleInvoices,
   samplePrices,
   sampleProducts,
+  sampleQuote,
   sampleSubscription,
 } from '../samples/billing.ts';
 import { sampleConfig } from '../samples/config.ts';
@@ -37,10 +38,11 @@ export function billingAnswers(account: Account): Answers {
       }),
     }),
     'billing.subscribe': () => ({ success: true, message: 'subscription_plan_udated', subscription }),
+    'billing.lastBill': () => ({ due_now: 0, currency: 'eur', lines: [], quote: sampleQuote }),
     'billing.payInvoice': () => ({
       success: true,
       message: 'ok',
-      invoice: { ...sampleInvoices().data[0]!, status: 'paid', amount_paid: 4900 },
+      invoice: { ...sampleInvoices().data[0]!, status: 'paid', amount_paid: 4900, quote: null },
     }),
   };
 }

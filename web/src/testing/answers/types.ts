@@ -1,3 +1,4 @@
+import type { AnyErrorData } from '@massima/contract/error-data';
 import { type ErrorKey, errorKinds, statusOf } from '@massima/contract/errors';
 import type { OutputOf, ParsedInputOf } from '@massima/contract/operation';
 import type { OperationName, OperationsByName } from '@massima/contract/operations';
@@ -11,6 +12,7 @@ export type Answers = {
 
 interface RefusalDetails {
   issues?: { path: string; message: string }[];
+  data?: AnyErrorData;
 }
 
 /** A refusal of the server: a key of the contract's one table, and with it kind and status. */

@@ -68,7 +68,9 @@ export const sampleSubscription = (over: Partial<Subscription> = {}): Seen =>
     items: listOf([{ id: 'si_ferrante', price: samplePrices()[0]! }]),
     latest_invoice: { id: 'in_4', payment_intent: null },
     default_payment_method: 'pm_visa',
-    next_charge: { at: secondsFromNow(17), amount: 4900, metered: false },
+    next_charge: { at: secondsFromNow(17), amount: 4900, metered: false, fixed: null },
+    full_price: null,
+    credit: 0,
     ...over,
   }) as Seen;
 
@@ -98,8 +100,12 @@ export const sampleCustomer = (
   default_payment_method: 'pm_visa',
   trial_days: 0,
   trial_end: null,
+  credit: 0,
   ...over,
 });
+
+/** Opaque to everybody but the server. */
+export const sampleQuote = '1795716000..Zm9nbGlv.ZmlybWE';
 
 type Invoice = AnswerOf<'billing.invoices'>['data'][number];
 
@@ -123,6 +129,8 @@ const invoice = (at: number, over: Partial<Invoice> = {}): Invoice => ({
       proration: false,
     },
   ]),
+  plan: 'price_monthly',
+  quote: null,
   ...over,
 });
 
@@ -131,6 +139,7 @@ const openInvoice = (): Invoice =>
     status: 'open',
     amount_paid: 0,
     invoice_pdf: null,
+    quote: sampleQuote,
     payment_intent: {
       id: 'pi_4',
       status: 'requires_payment_method',

@@ -1,12 +1,14 @@
 import type { AnswerOf } from '../answers/types.ts';
+import { sampleQuote } from './billing.ts';
 import { secondsFromNow } from './days.ts';
 
 type Preview = AnswerOf<'billing.previewPlan'>;
 type Line = Preview['lines'][number];
 
-const line = (kind: Line['kind'], amount: number, over: Partial<Line> = {}): Line => ({
+const line = (kind: Line['kind'], amount: number | null, over: Partial<Line> = {}): Line => ({
   kind,
   amount,
+  fixed: null,
   plan: null,
   coupon: null,
   months_left: null,
@@ -16,17 +18,23 @@ const charge = (days: number, amount: number | null) => ({
   at: secondsFromNow(days),
   amount,
   metered: amount === null,
+  fixed: amount === null ? 2900 : null,
 });
 const preview = (over: Partial<Preview>): Preview => {
   const charges = over.charges ?? [];
+  const isMetered = charges.some((one) => one.metered);
   return {
+    quote: sampleQuote,
     currency: 'eur',
     due_now: 0,
-    due_later: charges[0]?.amount ?? 0,
+    due_later: charges[0]?.amount ?? charges[0]?.fixed ?? 0,
     next_charge_at: charges[0]?.at ?? null,
     lines: [],
     lines_at: null,
     charges,
+    full_price: null,
+    use: isMetered ? { included: 200, per_search: 5 } : null,
+    credit: 0,
     refusal: null,
     ...over,
     stays: { trial_end: null, cancels_at: null, credit: 0, owed: 0, ...over.stays },
@@ -42,7 +50,7 @@ const stays = (over: Partial<Preview['stays']>): Preview['stays'] => ({
 
 const yearly = line('plan', 49_000, { plan: 'yearly' });
 const monthly = line('plan', 4900, { plan: 'monthly' });
-const metered = line('plan', 0, { plan: 'monthly_metered' });
+const metered = line('plan', null, { plan: 'monthly_metered', fixed: 2900 });
 const welcome = (amount: number) => line('coupon', amount, { coupon: 'Benvenuto', months_left: 3 });
 
 /** What the server says before a plan is changed or bought, in every state that it knows. */
@@ -84,6 +92,7 @@ export const previews = {
       lines: [yearly, welcome(-9800)],
       lines_at: secondsFromNow(9),
       charges: [charge(9, 39_200), charge(374, 49_000)],
+      full_price: charge(374, 49_000),
       stays: stays({ trial_end: secondsFromNow(9) }),
     }),
   meteredInTrial: () =>
@@ -128,6 +137,7 @@ export const previews = {
       due_now: 45_322,
       lines: [yearly, line('credit', -2678, { plan: 'monthly' }), line('balance', -1000)],
       charges: [charge(365, 49_000), charge(730, 49_000)],
+      credit: 1000,
     }),
   withTax: () =>
     preview({
@@ -140,12 +150,14 @@ export const previews = {
       due_now: 3920,
       lines: [monthly, welcome(-980)],
       charges: [charge(31, 3920), charge(61, 3920)],
+      full_price: charge(92, 4900),
     }),
   newTrial: () =>
     preview({
       lines: [monthly, welcome(-980)],
       lines_at: secondsFromNow(14),
       charges: [charge(14, 3920), charge(44, 3920)],
+      full_price: charge(106, 4900),
       stays: stays({ trial_end: secondsFromNow(14) }),
     }),
 };

@@ -1,0 +1,25 @@
+import type Stripe from 'stripe';
+import type { Deps } from '../../deps.ts';
+import type { AccountRow } from '../../models/user.ts';
+import { openInvoices } from './pay-later.ts';
+import { giveQuote, holdToQuote, type Quoted } from './quote.ts';
+import { showSubscription } from './show-subscription.ts';
+
+/**
+ * Before a subscription is made.
+ * @throws `quote_changed` where it would not charge what the account was shown
+ */
+export const holdToSubscription = (
+  deps: Deps,
+  user: AccountRow,
+  quoted: Quoted | undefined,
+  asked: { price: Stripe.Price; coupon: Stripe.Coupon | null; customer: Stripe.Customer },
+): Promise<void> =>
+  holdToQuote(
+    quoted,
+    async (moment) => {
+      const open = await openInvoices(deps, asked.customer.id);
+      return showSubscription(deps, user, { ...asked, open, existing: null }, moment);
+    },
+    (shown) => ({ preview: { ...shown.view, quote: giveQuote(deps, 'subscribe', user.id, shown) } }),
+  );

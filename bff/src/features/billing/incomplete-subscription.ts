@@ -1,0 +1,35 @@
+import type Stripe from 'stripe';
+import type { Deps } from '../../deps.ts';
+import { cancelNow, voidLatestInvoice } from './end-duplicates.ts';
+import { latestIntentOf } from './read-subscription.ts';
+import { requirePayments } from './require-payments.ts';
+
+/** What an account subscribes to. */
+export interface Wish {
+  plan: string;
+  coupon: string | null;
+}
+
+/** Whether the bank still waits for a confirmation of this card, for this wish: then that payment is continued. */
+export async function waitsForTheSame(
+  deps: Deps,
+  existing: Stripe.Subscription,
+  { plan, coupon }: Wish,
+  method: string | undefined,
+): Promise<boolean> {
+  const [item] = existing.items.data;
+  const discount = existing.discounts[0];
+  const redeemed = typeof discount === 'object' ? discount.source.coupon : null;
+  const redeemedId = typeof redeemed === 'string' ? redeemed : (redeemed?.id ?? null);
+  if (item?.price.id !== plan || redeemedId !== coupon) return false;
+  if (method !== undefined && method !== existing.default_payment_method) return false;
+  const intent = await latestIntentOf(requirePayments(deps), existing);
+  return intent?.status === 'requires_action';
+}
+
+/** @returns false when its first invoice has been paid meanwhile. */
+export async function discard(deps: Deps, incomplete: Stripe.Subscription): Promise<boolean> {
+  if (!(await voidLatestInvoice(deps, incomplete))) return false;
+  await cancelNow(deps, incomplete);
+  return true;
+}

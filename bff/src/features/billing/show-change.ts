@@ -1,0 +1,119 @@
+import type Stripe from 'stripe';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { countUsage } from '../../models/metered-usage.ts';
+import type { AccountRow } from '../../models/user.ts';
+import { begin } from './begin.ts';
+import { sellablePrice } from './choose-plan.ts';
+import { balanceOf, courseOf, discountsOf, endOf } from './course-of.ts';
+import { describePreview, periodAfter, previewInvoice, type Preview } from './describe-preview.ts';
+import { withoutSpent } from './foretell-charges.ts';
+import { debtsOf, isMetered, openInvoices } from './pay-later.ts';
+import { seconds } from './periods.ts';
+import { taxRateOf, todaysInvoice } from './preview-lines.ts';
+import type { Moment, Shown } from './quote.ts';
+import { latestInvoiceOf } from './read-subscription.ts';
+import { periodOf } from './stripe-view.ts';
+
+export interface Wanted {
+  subId: string;
+  planId: string;
+  subscriptionItemId: string;
+}
+
+/** The plan of a subscription's one item changed. */
+export const changed = (subscriptionItemId: string, price: string) => [{ id: subscriptionItemId, price }];
+
+/**
+ * What the provider is asked for a change, all at once.
+ * @param prorated the moment of an earlier look, which this one repeats
+ */
+export const askOfChange = (
+  deps: Deps,
+  user: AccountRow,
+  customer: string,
+  { subId, planId, subscriptionItemId }: Wanted,
+  prorated: number | null = null,
+) => ({
+  price: begin(sellablePrice(deps, user, planId)),
+  invoice: begin(
+    previewInvoice(deps, {
+      customer,
+      subscription: subId,
+      subscription_details: {
+        items: changed(subscriptionItemId, planId),
+        proration_behavior: 'always_invoice',
+        ...(prorated !== null && { proration_date: prorated }),
+      },
+    }),
+  ),
+  unpaid: begin(openInvoices(deps, customer)),
+  used: begin(countUsage(deps.db, user.id)),
+});
+
+/**
+ * What a change of plan charges: at once, and then. The provider previews the invoice of this moment, cent by cent; what
+ * follows is foretold from how the subscription goes on, because its preview of the next invoice is not the one after a
+ * change. A test moves the clock and holds both against the invoices that come.
+ */
+export async function showChange(
+  deps: Deps,
+  subscription: Stripe.Subscription,
+  { subscriptionItemId }: Wanted,
+  asked: ReturnType<typeof askOfChange>,
+  moment?: Moment,
+): Promise<Shown<Preview>> {
+  const to = await asked.price;
+  const from = subscription.items.data.find(({ id }) => id === subscriptionItemId)?.price;
+  if (!from) throw new AppError('file_not_found');
+  const previewed = await asked.invoice;
+  const runs = courseOf(subscription, to);
+  const begins = !runs.isTrial && isOtherPeriod(from, to);
+  const discounts = discountsOf(subscription);
+  const changes = !runs.isTrial && from.id !== to.id;
+  const prorated = moment?.prorated ?? null;
+  const today =
+    changes && previewed ? todaysInvoice(previewed, begins, { from, to, discounts, moment: prorated }) : null;
+  const at = moment?.at ?? seconds(deps.clock.now());
+  const anchor = begins ? (today?.at ?? at) : runs.anchor;
+  const end = begins ? periodAfter(anchor, to) : runs.end;
+  const replaced = subscription.pending_update && latestInvoiceOf(subscription);
+  const balance = balanceOf(subscription);
+  const view = describePreview(today, to, {
+    currency: subscription.currency,
+    course: {
+      ...runs,
+      end,
+      anchor,
+      endsAt: endOf(subscription, end),
+      discounts: today ? withoutSpent(discounts, today.used) : discounts,
+      balance: today?.balance ?? balance,
+      taxRate: previewed ? taxRateOf(previewed) : 0,
+    },
+    trialEnd: runs.isTrial ? subscription.trial_end : null,
+    debts: debtsOf(await asked.unpaid, replaced),
+    balance,
+  });
+  // What is used after the moment of a quote would be billed by neither plan.
+  const used = isMetered(from) ? await asked.used : null;
+  const basis = { from: foundOf(subscription), item: subscriptionItemId, to: to.id, used };
+  return { view, basis, moment: { at, prorated: today?.at ?? null } };
+}
+
+/** The state in which a subscription is found: whatever of it decides about what is charged. */
+export const foundOf = (subscription: Stripe.Subscription) => ({
+  id: subscription.id,
+  plans: subscription.items.data.map(({ id, price }) => [id, price.id]),
+  status: subscription.status,
+  end: periodOf(subscription).end,
+  trialEnd: subscription.trial_end,
+  cancels: [subscription.cancel_at_period_end, subscription.cancel_at],
+  balance: balanceOf(subscription),
+  discounts: discountsOf(subscription).map(({ id, end }) => [id, end]),
+  // Tells apart a plan from the same one after another was tried.
+  invoice: latestInvoiceOf(subscription),
+});
+
+function isOtherPeriod({ recurring: a }: Stripe.Price, { recurring: b }: Stripe.Price): boolean {
+  return a?.interval !== b?.interval || a?.interval_count !== b?.interval_count;
+}

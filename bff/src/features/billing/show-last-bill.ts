@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { lastBill } from '@massima/contract/plan-choice';
+import { findAccount } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import type { AccountRow } from '../../models/user.ts';
+import { discountsOf } from './course-of.ts';
+import { previewInvoice } from './describe-preview.ts';
+import { bears, isPaidLater, unpaidOf } from './last-bill.ts';
+import { seconds } from './periods.ts';
+import { lastInvoice, line, type PreviewLine } from './preview-lines.ts';
+import { giveQuote, type Moment, type Shown } from './quote.ts';
+import { hasEnded, listSubscriptions } from './read-subscription.ts';
+import { requirePayments } from './require-payments.ts';
+import { sendAllUsage } from './send-metered-usage.ts';
+
+type LastBill = z.infer<typeof lastBill>;
+type View = Omit<LastBill, 'quote'>;
+
+/** What an account pays when it is removed now, with the quote by which that is confirmed. */
+export async function readLastBill(deps: Deps, actor: Actor, id: number): Promise<LastBill> {
+  const user = await findAccount(deps.db, actor, 'change', id);
+  if (deps.payments) await sendAllUsage(deps, user.id);
+  return presentLastBill(deps, user.id, await showLastBill(deps, user));
+}
+
+export const presentLastBill = (deps: Deps, userId: number, shown: Shown<View>): LastBill => ({
+  ...shown.view,
+  quote: giveQuote(deps, 'last-bill', userId, shown),
+});
+
+/**
+ * The bills with which plans end that are paid afterwards, and those of theirs that are still to be paid. Report what was
+ * used first.
+ * @param moment of an earlier look, which this one repeats
+ */
+export async function showLastBill(
+  deps: Deps,
+  { customer_id: customer }: Pick<AccountRow, 'customer_id'>,
+  moment: Moment = { at: seconds(deps.clock.now()), prorated: null },
+): Promise<Shown<View>> {
+  const all =
+    customer === null || !deps.payments ? [] : await listSubscriptions(requirePayments(deps), customer);
+  const lines: PreviewLine[] = [];
+  let due_now = 0;
+  for (const one of all.filter((s) => !hasEnded(s) && isPaidLater(s) && bears.has(s.status))) {
+    const invoice = await previewInvoice(deps, {
+      subscription: one.id,
+      subscription_details: { cancel_now: true, proration_behavior: 'none' },
+    });
+    if (!invoice) continue;
+    const bill = lastInvoice(invoice, one.items.data[0]?.price, discountsOf(one), moment.at);
+    lines.push(...bill.lines);
+    due_now += bill.due;
+  }
+  for (const { amount_remaining } of all.length > 0 ? await unpaidOf(deps, all) : []) {
+    lines.push(line('owed', amount_remaining));
+    due_now += amount_remaining;
+  }
+  const view = { due_now, currency: all[0]?.currency ?? 'eur', lines };
+  return { view, basis: all.filter((s) => !hasEnded(s)).map(({ id, status }) => [id, status]), moment };
+}

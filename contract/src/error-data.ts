@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { invoice } from './billing.ts';
+import { lastBill, planPreview } from './plan-choice.ts';
+import type { ErrorKey } from './errors.ts';
+
+/**
+ * What a refusal carries beside its key, by key: its details, where a caller can go on with them. A key that is not here
+ * carries none.
+ */
+export const errorData = {
+  /** What would happen now, with a quote of its own: one of the three, as it was shown before. */
+  quote_changed: z
+    .object({
+      preview: planPreview.optional(),
+      invoice: invoice.optional(),
+      last_bill: lastBill.optional(),
+    })
+    .meta({ id: 'QuoteChanged' }),
+} as const satisfies { [K in ErrorKey]?: z.ZodType };
+
+export type ErrorDataByKey = { [K in keyof typeof errorData]: z.infer<(typeof errorData)[K]> };
+export type AnyErrorData = ErrorDataByKey[keyof ErrorDataByKey];
+
+/** Cut to what is declared; undefined for a key that carries none. */
+export const errorDataOf = (key: ErrorKey, data: unknown): AnyErrorData | undefined => {
+  const schemas: { readonly [K in ErrorKey]?: z.ZodType<AnyErrorData> } = errorData;
+  return data === undefined ? undefined : schemas[key]?.parse(data);
+};
