@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkedReference, checkInput, perYear } from './citations.ts';
+import { checkedQuotation, checkedReference, checkInput, perYear } from './citations.ts';
 import { isoDate, requiredText, text } from './common.ts';
 import { briefMaxLength, folderNameMax, noteMax } from './constants.ts';
 import { messageKey } from './message-keys.ts';
@@ -109,8 +109,17 @@ export const checkTextOutput = z.object({
       ruling: z.object(ruling).nullable(),
     }),
   ),
+  /** What the text quotes, of the same part of it. */
+  quotations: z.array(
+    checkedQuotation.omit({ reference: true, found_at: true }).extend({
+      written: z.string(),
+      /** The citation it is taken from; null where none stands near. */
+      citation: z.string().nullable(),
+    }),
+  ),
   /** How many citations of the whole text are in each state. */
   counts: z.record(z.string(), z.int()),
+  quotation_counts: z.record(z.string(), z.int()),
   /** Where to go on; null: these were all. */
   next: z.int().nullable(),
   receipt: receipt.optional(),

@@ -108,8 +108,40 @@ export const checkedReference = z.object({
   coverage: z.array(coverage),
 });
 export type CheckedReference = z.infer<typeof checkedReference>;
-/** Every reference of a text, in order; none overlaps another but those of a range, which share a place. */
+/** What a brief puts between « », “ ” or " ", compared word by word with what it cites. */
+export const checkedQuotation = z.object({
+  /** UTF-16 offsets of what stands between the signs; `end` is exclusive. */
+  start: z.int(),
+  end: z.int(),
+  /** The citation it is taken from, counted from 0 into `references`; null where none stands near. */
+  reference: z.int().nullable(),
+  /**
+   * `verbatim`: the ruling says so; `altered`: it says so in other words, which `differs` has; `absent`: none of its texts in the collection
+   * has it; `uncheckable`: shorter than eight words, or the collection has no text of the ruling.
+   */
+  state: z.enum(['verbatim', 'altered', 'absent', 'uncheckable']),
+  /** Words of the quotation that are not the ruling's (places in the text), and the ruling's own; either may be empty. None where the day's number of texts is used up. */
+  differs: z.array(z.object({ start: z.int(), end: z.int(), original: z.string() })),
+  /** Where it was found: for one without a citation near, or one that its citation lacks, that is another ruling of the text. */
+  found_at: z
+    .object({
+      /** The first citation of that ruling. */
+      reference: z.int(),
+      /** The principle or synthesis, or the ruling where it is its full text. */
+      id_new: z.string(),
+      kind: z.enum(['principle', 'verdict', 'full_text']),
+      /** UTF-16 offsets in that text; `end` is exclusive. */
+      start: z.int(),
+      end: z.int(),
+    })
+    .nullable(),
+});
+export type CheckedQuotation = z.infer<typeof checkedQuotation>;
+/**
+ * Every reference of a text, in order; none overlaps another but those of a range, which share a place. And every quotation, in order.
+ */
 export const checkOutput = z.object({
   references: z.array(checkedReference),
+  quotations: z.array(checkedQuotation),
   receipt: receipt.optional(),
 });

@@ -3,10 +3,12 @@ import { whyImpossible } from '../impossible.ts';
 import { type Again, goBack } from '../loose/go-back.ts';
 import { readTwice, type TwoReadings } from '../loose/read-twice.ts';
 import { partsOfKey, provisionLabel } from '../provision-keys.ts';
+import { findQuotations } from '../quotations/find-quotations.ts';
+import { citationsNear } from '../quotations/near-citation.ts';
 import type { ProvisionReference, Reference } from '../types.ts';
 import { markRepeats } from './mark-repeats.ts';
 import { textSlices } from './text-slices.ts';
-import type { Brief, BriefCitation } from './types.ts';
+import type { Brief, BriefCitation, BriefQuotation } from './types.ts';
 
 /** Runs one step of the reading: a few milliseconds of work. A server lets other requests run between two of them. */
 export type RunStep = <T>(step: () => T) => Promise<T>;
@@ -14,12 +16,13 @@ export type RunStep = <T>(step: () => T) => Promise<T>;
 const now: RunStep = (step) => Promise.resolve(step());
 
 /**
- * Everything that a brief cites, what it repeats, what can't exist, and what looks like a citation and was not understood.
+ * Everything that a brief cites and quotes, what it repeats, what can't exist, and what looks like a citation and was not understood.
  * `today` as YYYY-MM-DD.
  */
 export async function readBrief(text: string, today: string, runStep: RunStep = now): Promise<Brief> {
   const { references, loose } = await readInSlices(text, runStep);
-  return runStep(() => ({ citations: citationsOf(text, references, loose, today) }));
+  const citations = await runStep(() => citationsOf(text, references, loose, today));
+  return { citations, quotations: await runStep(() => quotationsOf(text, citations)) };
 }
 
 async function readInSlices(text: string, runStep: RunStep): Promise<TwoReadings> {
@@ -63,6 +66,12 @@ function citationsOf(
     return { ...placeOf(one), reference, again: null, impossible };
   });
   return inOrder(read, left);
+}
+
+function quotationsOf(text: string, citations: readonly BriefCitation[]): BriefQuotation[] {
+  const found = findQuotations(text);
+  const near = citationsNear(text, found, citations);
+  return found.map((one, i) => ({ ...one, near: near[i] ?? [] }));
 }
 
 const placeOf = ({ start, end, kind }: Pick<Reference, 'start' | 'end' | 'kind'>) => ({ start, end, kind });

@@ -121,7 +121,7 @@ export const EditedAgain: Story = {
   },
 };
 export const NothingCited: Story = {
-  ...at(here, { api: { 'citations.check': () => ({ references: [] }) } }),
+  ...at(here, { api: { 'citations.check': () => ({ references: [], quotations: [] }) } }),
   play: async (context) => {
     await check(context);
     await context.canvas.findByText('Nessuna citazione riconosciuta nel testo.');

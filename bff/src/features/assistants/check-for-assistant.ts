@@ -15,20 +15,31 @@ export async function checkForAssistant(
   { text, from }: z.infer<typeof checkTextInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof checkTextOutput>> {
-  const { references } = await checkCitations(deps, actor, { text }, signal);
+  const { references, quotations } = await checkCitations(deps, actor, { text }, signal);
   const rest = references.filter(({ start }) => start >= from);
   // References of a range share a place, and stay together.
   const next = rest[mostCitations]?.start ?? null;
   const shown = next === null ? rest : rest.filter(({ start }) => start < next);
-  const counts: Record<string, number> = {};
-  for (const { state } of references) counts[state] = (counts[state] ?? 0) + 1;
+  const isHere = ({ start }: { start: number }) => start >= from && (next === null || start < next);
   return {
     citations: shown.map((reference) => ({
       ...reference,
       written: text.slice(reference.start, reference.end),
       ruling: reference.ruling && presentNamed(deps.config, reference.ruling),
     })),
-    counts,
+    quotations: quotations.filter(isHere).map(({ found_at: _, reference, ...one }) => ({
+      ...one,
+      written: text.slice(one.start, one.end),
+      citation: references[reference ?? -1]?.label ?? null,
+    })),
+    counts: countStates(references),
+    quotation_counts: countStates(quotations),
     next,
   };
+}
+
+function countStates(all: readonly { state: string }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { state } of all) counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
 }

@@ -14,6 +14,7 @@ import { rememberServed } from '../../models/served-rulings.ts';
 import { licensedAccess } from '../users/index.ts';
 import { bucketKey, takeAttempt } from '../limits/index.ts';
 import { judgeBrief } from './judge-brief.ts';
+import { checkQuotations, tellOriginals } from './quotations/index.ts';
 
 const dayInSeconds = 86_400;
 
@@ -35,16 +36,17 @@ export async function checkCitations(
       windowSeconds: dayInSeconds,
     });
     const now = deps.clock.now();
+    const engine = deps.engine.callByCall();
     const brief = await readBrief(text, dayInItaly(now), oneStepOf(signal));
-    const references = await judgeBrief(
-      { engine: deps.engine.callByCall(), config: deps.config, now },
-      text,
-      brief,
-      signal,
+    const references = await judgeBrief({ engine, config: deps.config, now }, text, brief, signal);
+    const quotations = await tellOriginals(
+      deps,
+      actor,
+      await checkQuotations({ engine }, { text, quotations: brief.quotations, references }, signal),
     );
     const found = references.flatMap(({ ruling }) => ruling?.ruling_id ?? []);
     await rememberServed(deps.db, actor.id, found, deps.clock.now());
-    return { references };
+    return { references, quotations };
   } finally {
     leave();
   }

@@ -102,7 +102,7 @@ export function sampleCheck(text: string): AnswerOf<'citations.check'> {
       },
     ];
   });
-  return { references };
+  return { references, quotations: [] };
 }
 
 const years = (first: number, counts: readonly number[]) =>

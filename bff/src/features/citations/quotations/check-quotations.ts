@@ -1,0 +1,57 @@
+import type { CheckedReference } from '@massima/contract/citations';
+import type { BriefQuotation } from '@massima/law/brief/types';
+import type { Deps } from '../../../deps.ts';
+import { inSlices } from '../../../in-slices.ts';
+import { ComparedQuotations, isVerbatim } from './compare-texts.ts';
+import { type JudgedQuotation, judgeQuotation } from './judge-quotation.ts';
+import { type ReadQuotation, readQuotations } from './read-quotations.ts';
+import { longTexts, shortTexts } from './ruling-texts.ts';
+
+/** More rulings of one brief than these are not looked into; those that stand beside a quotation come first. */
+const mostRulings = 200;
+/** Full texts are long: those of citations beside quotations, and of others for what was not found there. */
+const mostBeside = 60;
+const mostOthers = 30;
+const textsAtOnce = 10;
+
+/** What is true of each quotation of a brief. Asks the engine once for principles, and for full texts only where those don't have the words. */
+export async function checkQuotations(
+  deps: Pick<Deps, 'engine'>,
+  brief: {
+    text: string;
+    quotations: readonly BriefQuotation[];
+    references: readonly CheckedReference[];
+  },
+  signal: AbortSignal,
+): Promise<JudgedQuotation[]> {
+  const { references } = brief;
+  const quotations = await readQuotations(brief.text, brief.quotations);
+  const long = quotations.flatMap((one) => (one.words ? [{ ...one, words: one.words }] : []));
+  const rulingsOf = ({ near }: ReadQuotation) => near.flatMap((i) => references[i]?.ruling?.ruling_id ?? []);
+  const beside = new Set(long.flatMap(rulingsOf));
+  const cited = [...new Set([...beside, ...references.flatMap(({ ruling }) => ruling?.ruling_id ?? [])])];
+  const read = new Set<string>();
+  const compared = new ComparedQuotations(long.map(({ words }) => words));
+
+  if (long.length > 0) {
+    await compared.add(await shortTexts(deps, cited.slice(0, mostRulings), signal));
+    await addLong(
+      long.filter((one) => !isVerbatim(compared.in(one.words, rulingsOf(one)))).flatMap(rulingsOf),
+      mostBeside,
+    );
+    if (long.some(({ words }) => !isVerbatim(compared.in(words)))) await addLong(cited, mostOthers);
+  }
+  return quotations.map((one) => judgeQuotation(one, references, compared));
+
+  async function addLong(rulingIds: readonly string[], most: number): Promise<void> {
+    const wanted = new Set(rulingIds);
+    const withText = references.flatMap(({ ruling }) =>
+      ruling?.document.has_full_text && wanted.has(ruling.ruling_id) ? ruling.ruling_id : [],
+    );
+    const ids = [...new Set(withText)].filter((id) => !read.has(id)).slice(0, most);
+    for (const some of inSlices(ids, textsAtOnce)) {
+      for (const id of some) read.add(id);
+      await compared.add(await longTexts(deps, some, signal));
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { setImmediate } from 'node:timers/promises';
+import { compareQuotation, type Comparison } from '@massima/law/quotations/compare-quotation';
+import type { QuotedWords } from '@massima/law/quotations/quoted-words';
+import { rulingWords } from '@massima/law/quotations/ruling-words';
+import type { RulingText } from './ruling-texts.ts';
+
+export type Match = Comparison & Omit<RulingText, 'text'>;
+
+/** Quotations beside the texts of rulings, one text after the other. */
+export class ComparedQuotations {
+  /** The best that each ruling has of each quotation. */
+  private readonly best = new Map<QuotedWords, Map<string, Match>>();
+  private readonly byRow = new Map<number, QuotedWords[]>();
+  private readonly rows = new Set<number>();
+  /** Rulings of which the collection has some text. */
+  readonly compared = new Set<string>();
+
+  constructor(quotations: Iterable<QuotedWords>) {
+    for (const one of new Set(quotations))
+      for (const row of new Set(one.rows)) {
+        this.rows.add(row);
+        const same = this.byRow.get(row);
+        if (same) same.push(one);
+        else this.byRow.set(row, [one]);
+      }
+  }
+
+  async add(texts: readonly RulingText[]): Promise<void> {
+    for (const { text, ...from } of texts) {
+      await setImmediate();
+      this.compared.add(from.rulingId);
+      const words = rulingWords(text, this.rows);
+      const alike = new Set([...words.rows.keys()].flatMap((row) => this.byRow.get(row) ?? []));
+      for (const quoted of alike) {
+        const found = compareQuotation(quoted, words);
+        if (found) this.keep(quoted, { ...found, ...from });
+      }
+    }
+  }
+
+  private keep(quoted: QuotedWords, match: Match): void {
+    const of = this.best.get(quoted) ?? new Map<string, Match>();
+    this.best.set(quoted, of);
+    const known = of.get(match.rulingId);
+    if (!known || isBetter(match, known)) of.set(match.rulingId, match);
+  }
+
+  /** The best match in these rulings, or in any. */
+  in(quoted: QuotedWords, rulingIds?: readonly string[]): Match | undefined {
+    const of = this.best.get(quoted);
+    const found = rulingIds ? rulingIds.flatMap((id) => of?.get(id) ?? []) : [...(of?.values() ?? [])];
+    return found.reduce<Match | undefined>(
+      (best, one) => (!best || isBetter(one, best) ? one : best),
+      undefined,
+    );
+  }
+}
+
+export const isVerbatim = (match: Match | undefined): boolean => match?.differs.length === 0;
+
+const isBetter = (one: Match, other: Match) =>
+  isVerbatim(one) !== isVerbatim(other) ? isVerbatim(one) : one.share > other.share;

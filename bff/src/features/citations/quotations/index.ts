@@ -1,0 +1,2 @@
+export { checkQuotations } from './check-quotations.ts';
+export { tellOriginals } from './tell-originals.ts';

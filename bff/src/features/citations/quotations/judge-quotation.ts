@@ -1,0 +1,43 @@
+import type { CheckedQuotation, CheckedReference } from '@massima/contract/citations';
+import { type ComparedQuotations, isVerbatim, type Match } from './compare-texts.ts';
+import type { ReadQuotation } from './read-quotations.ts';
+
+/** A quotation, and the text whose own words its answer tells. */
+export type JudgedQuotation = CheckedQuotation & { tells: string | null };
+
+export function judgeQuotation(
+  { start, end, near, words }: ReadQuotation,
+  references: readonly CheckedReference[],
+  compared: ComparedQuotations,
+): JudgedQuotation {
+  const [first = null] = near;
+  const nothing = { start, end, reference: first, differs: [], found_at: null, tells: null };
+  if (!words) return { ...nothing, state: 'uncheckable' };
+  const ids = near.flatMap((i) => references[i]?.ruling?.ruling_id ?? []);
+  const own = first === null ? compared.in(words) : compared.in(words, ids);
+  if (own) {
+    const reference = near.find((i) => references[i]?.ruling?.ruling_id === own.rulingId) ?? null;
+    const differs = own.differs.map((one) => ({ ...one, start: one.start + start, end: one.end + start }));
+    const isSame = isVerbatim(own);
+    return {
+      ...nothing,
+      reference,
+      state: isSame ? 'verbatim' : 'altered',
+      differs,
+      found_at: placeOf(own, references),
+      tells: isSame ? null : own.id,
+    };
+  }
+  const other = compared.in(words);
+  const found_at = other && isVerbatim(other) ? placeOf(other, references) : null;
+  const isCompared = ids.some((id) => compared.compared.has(id));
+  return { ...nothing, state: isCompared ? 'absent' : 'uncheckable', found_at };
+}
+
+const placeOf = ({ rulingId, id, kind, start, end }: Match, references: readonly CheckedReference[]) => ({
+  reference: references.findIndex(({ ruling }) => ruling?.ruling_id === rulingId),
+  id_new: id,
+  kind,
+  start,
+  end,
+});

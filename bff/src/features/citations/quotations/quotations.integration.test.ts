@@ -1,0 +1,85 @@
+import type { SearchResult } from '@massima/contract/search';
+import { citation } from '@massima/contract/format/citation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUser, type TestUser } from '../../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+/** Rulings with a principle of more than forty words. */
+let all: SearchResult[];
+beforeAll(async () => {
+  app = await testApp();
+  const admin = await createUser(app, { role: 'admin' });
+  const { body } = await admin.client.mutate('search.run', { query: 'responsabilità', size: 50 });
+  const long = body.data.search.filter(({ document_diritto: text }) => text.split(' ').length > 40);
+  all = [...new Map(long.map((one) => [citation(one), one])).values()];
+});
+afterAll(() => app.close());
+
+const check = async (user: TestUser, text: string) => {
+  const { status, body } = await user.client.mutate('citations.check', { text });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.quotations.map((one) => ({
+    ...one,
+    written: text.slice(one.start, one.end),
+    differs: one.differs.map(({ start, end, original }) => [text.slice(start, end), original]),
+    cited:
+      one.reference === null
+        ? null
+        : text.slice(body.references[one.reference]?.start, body.references[one.reference]?.end),
+  }));
+};
+const wordsOf = (result: SearchResult, from: number, to: number) =>
+  result.document_diritto.split(' ').slice(from, to).join(' ');
+
+describe('quotations of a brief', () => {
+  it('says which are word for word, and which words are not the ruling\u2019s', async () => {
+    const one = all[0]!;
+    const words = wordsOf(one, 4, 24);
+    const changed = words
+      .split(' ')
+      .map((word, i) => (i === 9 ? 'zibibbo' : word))
+      .join(' ');
+    const found = await check(
+      await createUser(app),
+      [
+        `Secondo ${citation(one)}, «${words}».`,
+        `«${changed}» (${citation(one)}).`,
+        `“chi ha acquistato una cosa di seconda mano la tiene come chi l’ha comprata nuova” (${citation(one)}).`,
+        `Il teste ha detto "${words}" e poi ha taciuto.`,
+        'Cass. civ. n. 98765/2017: «chi ha la cosa in custodia risponde sempre del danno che ne viene».',
+        `${citation(one)}: «sei parole sole».`,
+      ].join('\n\n'),
+    );
+    expect(found.map(({ state, cited }) => [state, cited])).toEqual([
+      ['verbatim', citation(one)],
+      ['altered', citation(one)],
+      ['absent', citation(one)],
+      ['verbatim', null],
+      ['uncheckable', 'Cass. civ. n. 98765/2017'],
+      ['uncheckable', citation(one)],
+    ]);
+    expect(found[1]?.differs).toEqual([
+      ['zibibbo', expect.stringContaining(words.split(' ')[9]!.replace(/\W+$/, ''))],
+    ]);
+    expect(found.map(({ found_at: at }) => at?.reference ?? null)).toEqual([0, 0, null, 0, null, null]);
+    expect(found[0]?.found_at).toMatchObject({ kind: 'principle', id_new: one.id_new });
+    const { start, end } = found[0]!.found_at!;
+    expect(words.startsWith(one.document_diritto.slice(start, end))).toBe(true);
+  });
+
+  it('finds in the full text what no principle says, and does not let a text be fished for', async () => {
+    const user = await createUser(app);
+    const withText = all.find(({ document }) => document.has_full_text)!;
+    const admin = await createUser(app, { role: 'admin' });
+    const { body } = await admin.client.query('rulings.article', { id_new: withText.id_new });
+    const text = body.ruling_full_text;
+    const words = text.split(/\s+/).slice(60, 90);
+    const found = await check(user, `${citation(withText)}: «${words.join(' ')}».`);
+    expect(found).toMatchObject([{ state: 'verbatim', found_at: { kind: 'full_text' } }]);
+    const guessed = words.map((word, i) => (i % 3 === 0 ? 'zibibbo' : word)).join(' ');
+    expect(await check(user, `${citation(withText)}: «${guessed}».`)).toMatchObject([
+      { state: 'absent', differs: [] },
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import { sharedWords } from './align-gap.ts';
+import type { QuotedWords } from './quoted-words.ts';
+import type { RulingWords } from './ruling-words.ts';
+import { placesOf, type Range, type Run } from './runs.ts';
+import { isSameWord } from './words.ts';
+
+/** Words of the quotation and those that the text has in their place; one of both may be empty. */
+export type Difference = { quoted: Range; original: Range };
+/** A piece of a quotation beside the stretch of the text that it was taken from. */
+export type Aligned = { piece: Range; stretch: Range; differences: Difference[]; same: number };
+
+/** Words around a run in which the beginning and the end of a piece are looked for. */
+const around = 3;
+
+/** Where in a range of the text a piece of a quotation is from; null where nothing in it is like it. */
+export function alignPiece(
+  quoted: QuotedWords,
+  piece: Range,
+  text: RulingWords,
+  range: Range,
+): Aligned | null {
+  let best: Aligned | null = null;
+  for (const runs of placesOf(quoted, piece, text, range)) {
+    const found = alignRuns(quoted, piece, text, range, runs);
+    if (!best || found.same > best.same || (found.same === best.same && lengthOf(found) < lengthOf(best)))
+      best = found;
+  }
+  return best;
+}
+
+const lengthOf = ({ stretch }: Aligned) => stretch.to - stretch.from;
+
+function alignRuns(
+  quoted: QuotedWords,
+  piece: Range,
+  text: RulingWords,
+  range: Range,
+  runs: readonly Run[],
+): Aligned {
+  const [first, last] = [runs[0], runs.at(-1)];
+  const head = first ? first.at - piece.from : 0;
+  const tail = last ? piece.to - last.at - last.length : 0;
+  const from = Math.max(range.from, (first?.in ?? 0) - head - around);
+  const to = Math.min(range.to, (last ? last.in + last.length : 0) + tail + around);
+  const pairs: { at: number; in: number }[] = [];
+  let [at, within] = [piece.from, from];
+  for (const run of [...runs, { at: piece.to, in: to, length: 0 }]) {
+    pairs.push(...sharedWords(quoted, { from: at, to: run.at }, text, { from: within, to: run.in }));
+    for (let k = 0; k < run.length; k++)
+      if (isSameWord(quoted, run.at + k, text, run.in + k)) pairs.push({ at: run.at + k, in: run.in + k });
+    [at, within] = [run.at + run.length, run.in + run.length];
+  }
+  return between(quoted, piece, text, range, pairs);
+}
+
+/** What stands between the words that both have. Before the first and after the last, the text is as long as the quotation. */
+function between(
+  quoted: QuotedWords,
+  piece: Range,
+  text: RulingWords,
+  range: Range,
+  pairs: readonly { at: number; in: number }[],
+): Aligned {
+  const [first, last] = [pairs[0], pairs.at(-1)];
+  if (!first || !last) return { piece, stretch: { from: 0, to: 0 }, differences: [], same: 0 };
+  const stretch = {
+    from: Math.max(range.from, first.in - (first.at - piece.from)),
+    to: Math.min(range.to, last.in + (piece.to - last.at)),
+  };
+  const differences: Difference[] = [];
+  let same = pairs.length;
+  let [at, within] = [piece.from, stretch.from];
+  for (const pair of [...pairs, { at: piece.to, in: stretch.to }]) {
+    const one = { quoted: { from: at, to: pair.at }, original: { from: within, to: pair.in } };
+    if (one.quoted.to > one.quoted.from || one.original.to > one.original.from) {
+      // "extra contrattuale", "custo dia": the same letters with another space.
+      if (lettersOf(quoted.keys, one.quoted) === lettersOf(text.keys, one.original))
+        same += one.quoted.to - one.quoted.from;
+      else differences.push(one);
+    }
+    [at, within] = [pair.at + 1, pair.in + 1];
+  }
+  return { piece, stretch, differences, same };
+}
+
+const lettersOf = (keys: readonly string[], { from, to }: Range) => keys.slice(from, to).join('');

@@ -1,0 +1,129 @@
+import type { Quotation } from './find-quotations.ts';
+
+/** A citation by its place, as references have it. */
+export type Cited = { start: number; end: number; kind: 'ruling' | 'provision' };
+
+/** Between a quotation and the citation behind it: "(così Cass. …", ", come insegna Cass. …". */
+const mostAfter = 60;
+/** Between a citation and what it says: "ha chiarito, a proposito del custode, che «…". */
+const mostBefore = 250;
+/** A bracket with what is cited: "(Cass. n. 5/2019; conf. Cass. n. 7/2020)". */
+const longestBracket = 600;
+/** "l'art. 2051 c.c. dispone: «…": the words of the law. */
+const saysTheLaw =
+  /^[\s,:]*(?:(?:che |il quale )?(?:recita|dispone|prevede|stabilisce|statuisce|sancisce)[^.;«“"]{0,40})?[«“"]?$/;
+/** A bracket that begins so names others that say the same. */
+const alsoCited = /^[.,\s]*[([]\s*(?:conf|cfr|contra|v\.|vedi|anche|in senso)/i;
+const endOfSentence = /[.;!?]\s+\p{Lu}|\n\s*\n/u;
+const bracket = /^[»”"]?[.,\s]*[([]/;
+
+/**
+ * For each quotation, the citations that it is taken from, by their indices: those of the bracket behind it, or else the last one before
+ * it, or else the first one after it. None where none is near, and where a text of the law is quoted.
+ */
+export function citationsNear(
+  text: string,
+  quotations: readonly Quotation[],
+  references: readonly Cited[],
+): number[][] {
+  /** Citations that stand behind a quotation say nothing of the next one. */
+  const behind = new Set<number>();
+  const near: number[][] = [];
+  let next = 0;
+  quotations.forEach((quotation, i) => {
+    while ((references[next]?.start ?? Infinity) < quotation.end) next += 1;
+    const after = readAfter(text, quotation, quotations[i + 1], references, next);
+    const before = readBefore(text, quotation, references, behind, next);
+    const earlier = quotations[i - 1];
+    const joined = earlier !== undefined && goesOn(text, earlier, quotation, references);
+    const chosen = choose(after, before, joined ? (near[i - 1] ?? []) : []);
+    if (chosen === after?.found) for (const one of chosen) behind.add(one);
+    near.push(chosen);
+  });
+  for (let i = quotations.length - 2; i >= 0; i--) {
+    const [one, following] = [quotations[i], quotations[i + 1]];
+    const isOpen = near[i]?.length === 0 && one && following;
+    if (isOpen && goesOn(text, one, following, references)) near[i] = near[i + 1] ?? [];
+  }
+  return near;
+}
+
+type After = { found: number[]; length: number; inBracket: boolean; isOther: boolean };
+type Before = { found: number[]; length: number };
+
+function choose(after: After | null, before: Before | null, joined: number[]): number[] {
+  if (after?.inBracket && !(after.isOther && (before ?? joined.length > 0))) return after.found;
+  if (before && (!after || after.isOther || after.length >= before.length)) return before.found;
+  if (joined.length > 0) return joined;
+  return after?.found ?? before?.found ?? [];
+}
+
+function readAfter(
+  text: string,
+  { end }: Quotation,
+  following: Quotation | undefined,
+  references: readonly Cited[],
+  next: number,
+): After | null {
+  const limit = Math.min(end + longestBracket, following?.start ?? Infinity);
+  const inBracket = bracket.test(text.slice(end, end + 12));
+  const closed = inBracket ? endOfBracket(text, end, limit) : end + mostAfter;
+  const found: number[] = [];
+  for (let at = next; (references[at]?.start ?? Infinity) < Math.min(closed, limit); at++) {
+    if (references[at]?.kind !== 'ruling') continue;
+    found.push(at);
+    if (!inBracket) break;
+  }
+  const first = references[found[0] ?? -1];
+  if (!first) return null;
+  const gap = text.slice(end, first.start);
+  if (!inBracket && (/^.?\s*[.;]/.test(gap) || endOfSentence.test(`${gap}C`))) return null;
+  return { found, length: gap.length, inBracket, isOther: alsoCited.test(gap.slice(1)) };
+}
+
+function endOfBracket(text: string, from: number, limit: number): number {
+  let depth = 0;
+  for (let at = from; at < limit; at++) {
+    const sign = text[at];
+    if (sign === '(' || sign === '[') depth += 1;
+    else if ((sign === ')' || sign === ']') && --depth <= 0) return at;
+  }
+  return limit;
+}
+
+function readBefore(
+  text: string,
+  { start }: Quotation,
+  references: readonly Cited[],
+  behind: ReadonlySet<number>,
+  next: number,
+): Before | null {
+  for (let at = next - 1; at >= 0; at--) {
+    const one = references[at];
+    if (!one || start - one.end > mostBefore) return null;
+    if (one.end > start) continue;
+    const gap = text.slice(one.end, start);
+    if (one.kind === 'provision') {
+      if (saysTheLaw.test(gap)) return null;
+      continue;
+    }
+    if (behind.has(at) || (endOfSentence.test(gap) && !/:\s*[«“"]?$/.test(gap))) return null;
+    return { found: [at], length: gap.length };
+  }
+  return null;
+}
+
+/** "ha detto «…» e «…»": the second quotation goes on where the first one ended. */
+function goesOn(
+  text: string,
+  earlier: Quotation,
+  { start }: Quotation,
+  references: readonly Cited[],
+): boolean {
+  const between = text.slice(earlier.end, start);
+  return (
+    between.length <= mostAfter &&
+    !endOfSentence.test(between) &&
+    !references.some((one) => one.start >= earlier.end && one.end <= start)
+  );
+}

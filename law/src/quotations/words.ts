@@ -1,0 +1,76 @@
+import { normaliseText } from '../normalise-text.ts';
+
+/** The words of a text, as they are compared. */
+export type Words = {
+  text: string;
+  /** In small letters, with what a scanner confuses read alike: "rn" and "m", "1" and "l". */
+  keys: string[];
+  /** The same without accents. */
+  plain: string[];
+  /** Whether an apostrophe stands for the accent: "responsabilita'". */
+  soft: boolean[];
+  /** Where each stands in the normalised text. */
+  read: number[];
+  /** UTF-16 offsets in what was typed; `end` is exclusive. */
+  places: { start: number; end: number }[];
+};
+
+/** With "[l]a", in which the brackets tell of a letter that was made small. */
+const word = /[\p{L}\p{N}]+(?:[-\]][\p{L}\p{N}]+)*/gu;
+const inWord = /[-\]]/g;
+const beyondAscii = /[^\0-\x7f]/;
+const vowel = /[aeiou]$/;
+const digits = /^\d+$/;
+const acute: Record<string, string> = { á: 'à', é: 'è', í: 'ì', ó: 'ò', ú: 'ù' };
+
+/** Signs, spaces and hyphens are left out: words are what is compared. `blank` hides what doesn't count, at equal length. */
+export function wordsOf(typed: string, blank: (text: string) => string = (text) => text): Words {
+  const normal = normaliseText(typed);
+  const text = blank(normal.text);
+  const words: Words = { text: typed, keys: [], plain: [], soft: [], read: [], places: [] };
+  for (const match of text.matchAll(word)) {
+    const key = keyOf(match[0]);
+    const end = match.index + match[0].length;
+    words.keys.push(key);
+    words.plain.push(withoutAccents(key));
+    words.soft.push(text[end] === "'" && vowel.test(key) && !/\p{L}/u.test(text[end + 1] ?? ''));
+    words.read.push(match.index);
+    words.places.push(normal.typed(match.index, end));
+  }
+  return words;
+}
+
+function keyOf(found: string): string {
+  const key = found.toLowerCase().replace(inWord, '');
+  if (digits.test(key)) return key;
+  const read = key.replaceAll('rn', 'm').replaceAll('1', 'l').replaceAll('0', 'o');
+  return beyondAscii.test(read) ? read.replace(/[áéíóú]/g, (letter) => acute[letter] ?? letter) : read;
+}
+
+const withoutAccents = (key: string) =>
+  beyondAscii.test(key) ? key.normalize('NFD').replace(/\p{M}/gu, '') : key;
+
+/** Whether a word of one text is that of the other. */
+export const isSameWord = (a: Words, i: number, b: Words, j: number): boolean =>
+  a.keys[i] === b.keys[j] || (a.plain[i] === b.plain[j] && Boolean(a.soft[i] ?? b.soft[j]));
+
+/** So many words in a row show where in a text a quotation may be from. */
+export const wordsInRow = 3;
+
+const prime = 0x01000193;
+
+/** The hash (FNV-1a) of each run of words in a row, without their accents. */
+export function rowsOf({ plain }: Words): Int32Array {
+  const hashes = Int32Array.from(plain, (key) => {
+    let hash = 0x811c9dc5;
+    for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), prime);
+    return hash;
+  });
+  const rows = new Int32Array(Math.max(0, hashes.length - wordsInRow + 1));
+  for (let i = 0; i < rows.length; i++) {
+    let row = 0;
+    for (let k = 0; k < wordsInRow; k++) row = Math.imul(row ^ (hashes[i + k] ?? 0), prime) ^ (row >>> 15);
+    rows[i] = row;
+  }
+  return rows;
+}
