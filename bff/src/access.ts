@@ -23,9 +23,15 @@ function isOwn(actor: Actor, owner: Owner): boolean {
   return 'email' in owner ? owner.email === actor.email : owner.customerId === actor.customerId;
 }
 
+/** A program that its owner let in searches and saves; what its owner asked is none of its business. */
+export const isToldHistory = (actor: Pick<Actor, 'connection'>): boolean => actor.connection === null;
+
+const isOwnToTell = (actor: Actor, owner: Owner) =>
+  isOwn(actor, owner) && (owner.of !== 'history' || isToldHistory(actor));
+
 /** Whether the actor may. For what has no single thing to be refused, such as a part of an export. */
 export const may = (actor: Actor, deed: Deed, owner: Owner): boolean =>
-  isOwn(actor, owner) || (actor.role === 'admin' && administratorsMay[owner.of].includes(deed));
+  isOwnToTell(actor, owner) || (actor.role === 'admin' && administratorsMay[owner.of].includes(deed));
 
 interface Saved {
   query?: unknown;

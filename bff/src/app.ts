@@ -9,7 +9,6 @@ import { devDoor } from './http/dev-door.ts';
 import { docs } from './http/docs.ts';
 import { embedded } from './http/embedded.ts';
 import { health } from './http/health.ts';
-import { body } from './http/middleware/body.ts';
 import { countRequests } from './http/middleware/count-requests.ts';
 import { errors } from './http/middleware/errors.ts';
 import { maintenance } from './http/middleware/maintenance.ts';
@@ -56,7 +55,6 @@ export function createApp(deps: Deps): Koa {
   app.use(maintenance(deps));
   app.use(oneClick(deps));
   app.use(oauthDoor(deps));
-  app.use(body);
   app.use(registerDoor(deps));
   app.use(devDoor(deps));
   app.use(stripeWebhook(deps));

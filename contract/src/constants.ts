@@ -47,7 +47,7 @@ export const connectionDaysMax = 365;
 export const connectionNameMax = 60;
 /** Of one key. */
 export const connectionCallsAtOnce = 2;
-export const connectionCallsPerMinute = 60;
+export const connectionCallsPerMinute = 120;
 /** What one account may follow. */
 export const alertsMax = 20;
 /** The longest brief whose citations are checked at once, in characters. */

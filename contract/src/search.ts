@@ -14,7 +14,8 @@ export const query = z.string().trim().min(1).max(queryMaxLength).refine(isClean
 const year = z.int().min(firstYear).max(9999);
 
 /** No comma: the engine is given them in one list. */
-export const sectionCode = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .°ªº'’/()^&:;–-]{0,49}$/u);
+const sectionPattern = /^[\p{L}\p{N}][\p{L}\p{N} .°ªº'’/()^&:;–-]{0,49}$/u;
+export const sectionCode = z.string().max(50).regex(sectionPattern);
 
 /** What a question may say of the rulings that it wants, and not of what they say: "trib milano locazione", "sezioni unite", "2023". */
 const factKind = z.enum(['court', 'section', 'date', 'year']);
@@ -47,7 +48,7 @@ export const searchInput = z
       .object({
         query: text(queryMaxLength).optional(),
         /** Ignored: the session says who asks. */
-        user: z.union([z.int().min(-unsignedMax).max(unsignedMax), z.string()]).nullish(),
+        user: z.union([z.int().min(-unsignedMax).max(unsignedMax), z.string().max(255)]).nullish(),
         query_type: queryTypeRequest.optional(),
       })
       .prefault({}),

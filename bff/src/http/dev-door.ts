@@ -2,12 +2,14 @@ import type Koa from 'koa';
 import { z } from 'zod';
 import { moveSandboxClock } from '../adapters/sandbox-clock.ts';
 import type { Deps } from '../deps.ts';
+import { readJson } from './body/read-body.ts';
 import { AppError } from '../errors.ts';
 import { remindTrials } from '../features/signup/index.ts';
 import { loadDemo } from '../load-demo.ts';
 
 /** Time only goes forward, and not past what a date column holds. */
 const longest = 20 * 366 * 86_400;
+const longestBody = 1024;
 const input = z.object({ advanceSeconds: z.int().min(0).max(longest) });
 
 /**
@@ -21,7 +23,7 @@ export function devDoor(deps: Deps): Koa.Middleware {
     const demo = await loadDemo(deps);
     if (!demo) return next();
     if (ctx.method !== 'POST') throw new AppError('method_not_allowed');
-    const parsed = input.safeParse(ctx.request.body);
+    const parsed = input.safeParse(await readJson(ctx, longestBody));
     if (!parsed.success) {
       throw new AppError('validation_failed', {
         issues: [{ path: 'advanceSeconds', message: 'validation_failed' }],

@@ -47,6 +47,7 @@ export function oauthDoor(deps: Deps): Koa.Middleware {
   const documents: Partial<Record<string, string>> = {
     '/.well-known/oauth-protected-resource': resource,
     '/.well-known/oauth-protected-resource/mcp': resource,
+    '/.well-known/oauth-protected-resource/mcp/': resource,
     '/.well-known/oauth-authorization-server': server,
   };
   let tokens: Promise<TokenServer> | undefined;

@@ -3,6 +3,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type Koa from 'koa';
 import { AppError } from '../errors.ts';
 import type { Context } from '../procedures/context.ts';
+import { readFor } from './body/read-for.ts';
 import { callProcedure } from './call-procedure.ts';
 import { readInput } from './rest-input.ts';
 import { restOperations } from './rest-operations.ts';
@@ -23,7 +24,8 @@ export function restDoor(
     const path = rest.path.replace(/\{(\w+)\}/g, ':$1');
     router.register(path, [rest.method.toLowerCase()], async (ctx) => {
       const context = contextOf(ctx);
-      const input = readInput(rest, { path: ctx.params, query: ctx.query, body: ctx.request.body });
+      const body = rest.hasBody ? await readFor(ctx, context, [name]) : undefined;
+      const input = readInput(rest, { path: ctx.params, query: ctx.query, body });
       const output = await callProcedure(procedures, name, context, input);
       ctx.status = operation.status ?? 200;
       sendJson(ctx, [jsonOf(output)]);

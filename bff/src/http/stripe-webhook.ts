@@ -1,5 +1,8 @@
 import type Koa from 'koa';
 import type { Deps } from '../deps.ts';
+import { parseBounded } from './body/bounded-json.ts';
+import { bodyMax } from './body/most-bytes.ts';
+import { readBytes } from './body/read-body.ts';
 import { handleEvent, requirePayments } from '../features/billing/index.ts';
 
 /** `POST /api/stripe/webhook`: the signature is over the raw body, byte by byte. A failure is a 5xx, so it is sent again. */
@@ -7,8 +10,9 @@ export const stripeWebhook =
   (deps: Deps): Koa.Middleware =>
   async (ctx, next) => {
     if (ctx.method !== 'POST' || ctx.path.replace(/\/$/, '') !== '/api/stripe/webhook') return next();
-    const rawBody = ctx.request.rawBody ?? '';
-    const event = requirePayments(deps).readEvent(rawBody, ctx.get('Stripe-Signature'));
+    const rawBody = await readBytes(ctx, bodyMax);
+    parseBounded(rawBody);
+    const event = requirePayments(deps).readEvent(rawBody.toString('utf8'), ctx.get('Stripe-Signature'));
     await handleEvent(deps, event);
     ctx.body = { received: true };
   };

@@ -4,10 +4,11 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type Koa from 'koa';
 import { AppError } from '../errors.ts';
 import type { Context } from '../procedures/context.ts';
+import { readFor } from './body/read-for.ts';
 import { callProcedure } from './call-procedure.ts';
 import { describeError } from './describe-error.ts';
 import { jsonOf, sendJson } from './send-json.ts';
-import { readCalls } from './trpc-input.ts';
+import { readCalls, readNames } from './trpc-input.ts';
 import { trpcRefusal } from './trpc-refusal.ts';
 
 const prefix = '/trpc/';
@@ -20,12 +21,10 @@ export function trpcDoor(router: AnyTRPCRouter, contextOf: (ctx: Koa.Context) =>
   return async (ctx, next) => {
     if (!ctx.path.startsWith(prefix)) return next();
     const context = contextOf(ctx);
-    const { isBatch, calls } = readCalls({
-      method: ctx.method,
-      names: ctx.path.slice(prefix.length),
-      query: ctx.query,
-      body: ctx.request.body,
-    });
+    const { isBatch, names } = readNames(ctx.path.slice(prefix.length), ctx.query);
+    const body =
+      ctx.method === 'GET' ? undefined : await readFor(ctx, context, names.filter(isOperationName));
+    const calls = readCalls({ method: ctx.method, isBatch, names, query: ctx.query, body });
     const answers = await Promise.all(
       calls.map(async ({ name, input }, place) => {
         try {

@@ -8,6 +8,8 @@ type Client = OauthTables['oauth_clients'];
 export const insertClient = (db: Knex, row: Client): Promise<number[]> => db('oauth_clients').insert(row);
 export const findClient = (db: Knex, id: string): Promise<Client | undefined> =>
   db('oauth_clients').where({ id }).first();
+export const clientsByIds = (db: Knex, ids: readonly string[]): Promise<Client[]> =>
+  db('oauth_clients').whereIn('id', ids);
 export const touchClient = (db: Knex, id: string, now: Date): Promise<number> =>
   db('oauth_clients').where({ id }).update({ last_used_at: now });
 

@@ -1,6 +1,8 @@
 import { isRecord } from '@massima/contract/record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessTable, askRest, askTrpc } from './access-table.ts';
+import type { Operation } from '@massima/contract/operation';
+import { operationsByName } from '@massima/contract/operations';
+import { accessTable, askMcp, askRest, askTrpc } from './access-table.ts';
 import type { AccessRow, Cast } from './access/row.ts';
 import type { Answer, TestClient } from './client.ts';
 import { createUser } from './factories/user.ts';
@@ -111,6 +113,55 @@ test.each(answering.map((row) => [row.operation, row] as const))(
     for (const secret of secrets) expect(text).not.toContain(secret);
   },
 );
+
+const scopeOf = ({ operation }: AccessRow) => (operationsByName[operation] as Operation).scope;
+/** What the account asked before: a program that its owner lets read, or write, searches for itself. */
+test.each(accessTable.filter(scopeOf).map((row) => [row.operation, row] as const))(
+  '%s tells no program what its owner asked',
+  async (operation, row: AccessRow) => {
+    const cast = await newCast();
+    await leaveTraces(cast);
+    const isWriting = scopeOf(row) === 'write';
+    const { body } = await cast.owner.client.post('/connections/keys', {
+      name: 'Studio',
+      may_write: isWriting,
+    });
+    const key = app.client(body.key);
+    const input = await row.input?.(cast);
+    for (const ask of [askRest, askTrpc, askMcp]) {
+      const answer = await ask(key, operation, input);
+      for (const secret of secrets) expect(answer ? textOf(answer) : '').not.toContain(secret);
+    }
+  },
+);
+
+test('suggestions, alerts and folders as the page has them are not for programs', async () => {
+  const cast = await newCast();
+  await leaveTraces(cast);
+  const { client } = cast.owner;
+  const [alert] = (await client.get('/alerts')).body.alerts;
+  const [found] = (await client.post('/search', { query: 'danno' })).body.data.search;
+  await app.deps.db('alert_news').insert({
+    alert_id: alert!.id,
+    id_result: 'ruling-2',
+    result: JSON.stringify({ ...found, ...marked }),
+    found_at: app.deps.clock.now(),
+  });
+  const [folder] = (await client.get('/projects')).body;
+  const key = app.client((await client.post('/connections/keys', { name: 'Studio' })).body.key);
+  const read = async (as: TestClient) =>
+    JSON.stringify([
+      (await as.get('/search/suggestions?q=dan')).body,
+      (await as.get('/alerts')).body,
+      (await as.get(`/alerts/${alert!.id}/news`)).body,
+      (await as.get(`/projects/${folder!.project_id}/elements`)).body,
+    ]);
+  const told = await read(client);
+  for (const secret of secrets) expect(told).toContain(secret);
+  const kept = await read(key);
+  for (const secret of secrets) expect(kept).not.toContain(secret);
+  expect(kept).toContain('"label":""');
+});
 
 test('the owner is answered all of it, and so the tables that hold it are known', async () => {
   const cast = await newCast();

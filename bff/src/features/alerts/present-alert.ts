@@ -1,6 +1,9 @@
 import { type alert, followedQuestion } from '@massima/contract/alerts';
+import { withoutQuestion } from '@massima/contract/format/saved-result';
 import { searchResult, type SearchResult } from '@massima/contract/search';
 import type { z } from 'zod';
+import { isToldHistory } from '../../access.ts';
+import type { Actor } from '../../actor.ts';
 import type { AlertNewsRow, AlertRow } from '../../models/alert.ts';
 import type { ListedAlert } from '../../models/alerts.ts';
 
@@ -11,6 +14,16 @@ export const questionOf = ({ asked }: Pick<AlertRow, 'asked'>) =>
 /** What was found; undefined where another version of the server wrote it and this one cannot read it. */
 export const resultOf = ({ result }: Pick<AlertNewsRow, 'result'>): SearchResult | undefined =>
   searchResult.safeParse(JSON.parse(result)).data;
+
+/** The same for a reader who may not be told what was asked: no word is marked. */
+export const resultFor = (actor: Actor, { result }: Pick<AlertNewsRow, 'result'>): SearchResult | undefined =>
+  resultOf({ result: isToldHistory(actor) ? result : withoutQuestion(result) });
+
+/** An alert as its owner sees it; a program of the owner's is told that there is one, and not its question. */
+export function alertFor(actor: Actor, row: Omit<ListedAlert, 'tried_at'>): z.infer<typeof alert> {
+  const shown = presentAlert(row);
+  return isToldHistory(actor) || shown.question === null ? shown : { ...shown, label: '', question: null };
+}
 
 export const presentAlert = (row: Omit<ListedAlert, 'tried_at'>): z.infer<typeof alert> => ({
   id: row.id,

@@ -12,12 +12,12 @@ import { AppError } from '../../errors.ts';
 import { alertsOf, findAlert, newsOf, setAlertMails } from '../../models/alerts.ts';
 import { findUser } from '../../models/user.ts';
 import { claimPrinciples } from '../limits/index.ts';
-import { presentAlert, resultOf } from './present-alert.ts';
+import { alertFor, resultFor } from './present-alert.ts';
 
 export async function listAlerts({ db }: Deps, actor: Actor): Promise<z.infer<typeof listAlertsOutput>> {
   const [rows, account] = await Promise.all([alertsOf(db, actor.id), findUser(db, actor.id)]);
   if (!account) throw new AppError('user_not_found');
-  return { alerts: rows.map(presentAlert), mails: account.alert_mails, most: alertsMax };
+  return { alerts: rows.map((row) => alertFor(actor, row)), mails: account.alert_mails, most: alertsMax };
 }
 
 /** A principle that was mailed is free; one that is looked at before that counts like any other that nobody paid for. */
@@ -32,9 +32,9 @@ export async function readNews(
   const ids = rows.map(({ id_result }) => id_result);
   const { isShown, limited } = await claimPrinciples(deps, actor, ids);
   return {
-    alert: presentAlert(alert),
+    alert: alertFor(actor, alert),
     news: rows.flatMap((row) => {
-      const result = isShown(row.id_result) ? resultOf(row) : undefined;
+      const result = isShown(row.id_result) ? resultFor(actor, row) : undefined;
       return result ? [{ result, foundAt: row.found_at.toISOString() }] : [];
     }),
     ...(limited && { limited }),

@@ -11,7 +11,7 @@ const windowMs = 60_000;
 
 /**
  * Counts a call of a key among those under way, whichever server it came to; the function that is returned ends it. Throws
- * `too_many_attempts` past two at a time, or sixty a minute.
+ * `too_many_attempts` past two at a time, or a hundred and twenty a minute.
  */
 export async function enterCall(
   { statements, clock, config }: Pick<Deps, 'statements' | 'clock' | 'config'>,

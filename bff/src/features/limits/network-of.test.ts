@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { networkOf, wideNetworkOf } from './network-of.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,4 +13,16 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['203.0.113.254', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2ab:aaaa:bbbb:cccc:dddd', '2001:db8:1:200::/56'],
+  ['2001:db8:1:2ff::1', '2001:db8:1:200::/56'],
+  ['2001:db8:1:300::1', '2001:db8:1:300::/56'],
+  ['not an address', 'not an address'],
+])('%s belongs to the network %s', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network);
 });

@@ -89,6 +89,42 @@ test('an application that asked to read gets no more, whatever is decided', asyn
   expect(token.body.scope).toBe('read');
 });
 
+test('the same application again takes the place of its former connection, once it is let in', async () => {
+  await fresh();
+  const names = async () =>
+    (await owner.client.get('/connections')).body.connections.map(({ id }: { id: number }) => id);
+  const letIn = async (metadata: object, redirect_uri?: string) => {
+    await flow.forget();
+    const { id } = await flow.register(metadata);
+    const begun = await flow.begin(id, redirect_uri === undefined ? {} : { redirect_uri });
+    return { id, answer: await flow.decide(owner, begun) };
+  };
+  const first = await letIn({});
+  const [former] = await names();
+  // Not before the decision, and not by a refusal.
+  const begun = await begin();
+  expect(await names()).toEqual([former]);
+  await flow.decide(owner, begun, { allow: false });
+  expect(await names()).toEqual([former]);
+  await letIn({});
+  const [renewed, ...none] = await names();
+  expect(none).toEqual([]);
+  expect(renewed).not.toBe(former);
+
+  // Its name alone is nothing, nor are addresses at which any program of the machine could listen.
+  const local = 'http://127.0.0.1/callback';
+  const other = { redirect_uris: ['https://other.example/callback'] };
+  await letIn(other, other.redirect_uris[0]);
+  const script = await letIn({ redirect_uris: [local] }, local);
+  await letIn({ redirect_uris: [local] }, local);
+  expect(await names()).toHaveLength(4);
+  // But the very same client is.
+  await flow.forget();
+  await flow.decide(owner, await flow.begin(script.id, { redirect_uri: local }));
+  expect(await names()).toHaveLength(4);
+  expect(first.answer.status).toBe(200);
+});
+
 test('five connections, keys included', async () => {
   await fresh();
   for (let i = 0; i < 5; i++) await owner.client.post('/connections/keys', { name: `Chiave ${i}` });

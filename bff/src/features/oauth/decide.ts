@@ -13,8 +13,10 @@ import { lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { isSame } from '../limits/index.ts';
 import { queueMail } from '../mail/index.ts';
-import { isLoopback, withParameters } from './redirects.ts';
-import { codeSeconds, scopeOf } from './resource.ts';
+import { clientName } from './client-name.ts';
+import { isLocal, resolved, withParameters } from './redirects.ts';
+import { replaceFormer } from './replace-former.ts';
+import { codeSeconds, resourcesOf, scopeOf } from './resource.ts';
 import { tokenId } from './token-id.ts';
 
 /** Until the application has come for its tokens. */
@@ -26,7 +28,9 @@ async function openRequest({ db, clock }: Deps, actor: Actor, id: string) {
   const request = await claimRequest(db, hashToken(id), actor.id, clock.now());
   const client = request && (await findClient(db, request.client_id));
   if (!client) throw new AppError('file_not_found');
-  return { request, client };
+  const { host } = resolved(request.redirect_uri);
+  // Once more: a name may have been kept before it was looked at like this.
+  return { request, client, name: clientName(client.name) || host, host };
 }
 
 export async function claimRequestOf(
@@ -34,12 +38,12 @@ export async function claimRequestOf(
   actor: Actor,
   id: string,
 ): Promise<z.infer<typeof consentRequestOutput>> {
-  const { request, client } = await openRequest(deps, actor, id);
+  const { request, name, host } = await openRequest(deps, actor, id);
   return {
-    name: client.name,
-    redirect_uri: request.redirect_uri,
-    host: new URL(request.redirect_uri).host,
-    is_local: isLoopback(request.redirect_uri),
+    name,
+    redirect_uri: resolved(request.redirect_uri).href,
+    host,
+    is_local: isLocal(request.redirect_uri),
     asks_to_write: request.asks_to_write,
   };
 }
@@ -54,7 +58,7 @@ export async function decide(
   { id, allow, may_write }: z.infer<typeof decideInput>,
   cookie: string | null,
 ): Promise<z.infer<typeof decideOutput>> {
-  const { request, client } = await openRequest(deps, actor, id);
+  const { request, client, name, host } = await openRequest(deps, actor, id);
   if (cookie === null || !isSame(hashToken(cookie), request.cookie_hash)) throw new AppError('access_denied');
   const mayWrite = may_write && request.asks_to_write;
   const code = await inTransaction(deps.db, async (trx) => {
@@ -63,12 +67,12 @@ export async function decide(
     if (!(await takeRequest(trx, request))) throw new AppError('file_not_found');
     if (!allow) return null;
     const now = deps.clock.now();
+    await replaceFormer(trx, actor.id, client, now);
     if ((await countConnections(trx, actor.id, now)) >= connectionsMax)
       throw new AppError('connections_full');
-    const { host } = new URL(request.redirect_uri);
     const connection = await insertConnection(trx, {
       user_id: actor.id,
-      name: client.name,
+      name,
       token_hash: null,
       may_write: mayWrite,
       created_at: now,
@@ -78,7 +82,7 @@ export async function decide(
     });
     await queueMail(trx, deps, account, 'app_connected', {
       name: account.name,
-      app: client.name,
+      app: name,
       host,
       at: now.toISOString(),
       mayWrite,
@@ -104,7 +108,7 @@ interface Granted {
 /** A code as the token server reads it, in the transaction that lets the application in. */
 async function writeCode(
   trx: Parameters<typeof saveToken>[0],
-  { clock }: Deps,
+  { clock, config }: Deps,
   { connectionId, userId, request, mayWrite }: Granted,
 ): Promise<string> {
   const code = newToken();
@@ -124,7 +128,7 @@ async function writeCode(
       redirectUri: request.redirect_uri,
       codeChallenge: request.code_challenge,
       codeChallengeMethod: 'S256',
-      resource: request.resource,
+      resource: resourcesOf(config),
       scope: scopeOf(mayWrite),
     }),
     expires_at: new Date(now.getTime() + codeSeconds * 1000),

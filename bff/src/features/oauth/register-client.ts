@@ -1,35 +1,39 @@
-import { printable } from '@massima/contract/format/printable';
 import { z } from 'zod';
 import { newToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
 import { insertClient } from '../../models/oauth.ts';
-import { networkOf, takeAttempt } from '../limits/index.ts';
-import { isSafeRedirect } from './redirects.ts';
+import { takeAttempt, wideNetworkOf } from '../limits/index.ts';
+import { clientName } from './client-name.ts';
+import { isSafeRedirect, resolved } from './redirects.ts';
 
-const windowSeconds = 15 * 60;
-const registrationsMax = { perClient: 20, inAll: 500 };
+/** That of everybody together waits a minute at most, and is reached by more than two networks at once only. */
+const limits = {
+  network: { limit: 20, windowSeconds: 15 * 60 },
+  everybody: { limit: 60, windowSeconds: 60 },
+};
+const redirectsMax = 10;
 
 /** Of RFC 7591 what we use; the rest of what a client says of itself is dropped, and none of it is ever fetched. */
 const metadata = z.object({
-  client_name: z.string().max(500).default(''),
-  redirect_uris: z.array(z.string().refine(isSafeRedirect)).min(1).max(10),
-  token_endpoint_auth_method: z.literal('none').default('none').catch('none'),
+  client_name: z.string().max(500).catch(''),
+  redirect_uris: z.array(z.unknown()).max(100),
 });
 
 /**
- * Takes an application in that registers itself (RFC 7591): public, with PKCE, for codes alone. Undefined: it is none of those.
- * One that nobody used for 90 days is forgotten. Throws `too_many_attempts`.
+ * Takes an application in that registers itself (RFC 7591): public, with PKCE, for codes alone, led back to those of its addresses that
+ * can be allowed. Undefined: none can. Throws `too_many_attempts`.
  */
 export async function registerClient(deps: Deps, body: unknown, clientIp: string) {
-  await takeAttempt(deps, `register-client:${networkOf(clientIp)}`, {
-    limit: registrationsMax.perClient,
-    windowSeconds,
-  });
-  await takeAttempt(deps, 'register-client:all', { limit: registrationsMax.inAll, windowSeconds });
+  await takeAttempt(deps, `register-client:${wideNetworkOf(clientIp)}`, limits.network);
   const parsed = metadata.safeParse(body);
-  if (!parsed.success) return undefined;
-  const { redirect_uris, client_name } = parsed.data;
-  const name = printable(client_name).trim().slice(0, 100) || new URL(redirect_uris[0] ?? '').hostname;
+  const redirect_uris = [...new Set(parsed.data?.redirect_uris)]
+    .filter((uri) => typeof uri === 'string')
+    .filter(isSafeRedirect)
+    .slice(0, redirectsMax);
+  const [first] = redirect_uris;
+  if (!parsed.data || first === undefined) return undefined;
+  await takeAttempt(deps, 'register-client:all', limits.everybody);
+  const name = clientName(parsed.data.client_name) || resolved(first).host.slice(0, 100);
   const id = newToken();
   const now = deps.clock.now();
   await insertClient(deps.db, {

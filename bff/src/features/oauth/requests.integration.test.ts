@@ -13,7 +13,9 @@ afterAll(() => app.close());
 
 test.each<[string, unknown]>([
   ['http', ['http://assistant.example/']],
-  ['a scheme of its own', ['cursor://callback']],
+  ['a scheme of its own', ['evil://callback']],
+  ['an editor’s scheme to another place', ['cursor://anysphere.cursor-mcp.evil/callback']],
+  ['an editor’s scheme to nowhere', ['vscode://']],
   ['javascript', ['javascript:alert(1)']],
   ['data', ['data:text/html,hello']],
   ['no address', ['callback']],
@@ -21,7 +23,6 @@ test.each<[string, unknown]>([
   ['a fragment', ['https://assistant.example/#here']],
   ['a host that begins like loopback', ['http://localhost.evil.example/']],
   ['none', []],
-  ['eleven', Array.from({ length: 11 }, (_, i) => `https://assistant.example/${i}`)],
   ['no list', 'https://assistant.example/'],
 ])('a client that would be led back by %s is not registered', async (_what, redirect_uris) => {
   await flow.forget();
@@ -37,8 +38,79 @@ test('nothing that a client says of itself is fetched or kept but its name and r
     client_name: 'x'.repeat(400),
   });
   expect(status).toBe(201);
-  expect(body.client_name).toHaveLength(100);
+  expect(body.client_name).toHaveLength(60);
   expect(Object.keys(body)).not.toContain('logo_uri');
+});
+
+test('an editor that registers several addresses keeps those that can be allowed, and is told which', async () => {
+  await flow.forget();
+  const cursor = 'cursor://anysphere.cursor-mcp/oauth/callback';
+  const { id, status, body } = await flow.register({
+    redirect_uris: [cursor, 'http://cursor.example/callback', redirect, 7, 'javascript:alert(1)', redirect],
+  });
+  expect(status).toBe(201);
+  expect(body.redirect_uris).toEqual([cursor, redirect]);
+  const begun = await flow.begin(id, { redirect_uri: cursor });
+  const owner = await createUser(app);
+  expect((await owner.client.get(`/connections/requests/${begun.id}`)).body).toMatchObject({
+    redirect_uri: cursor,
+    host: 'anysphere.cursor-mcp',
+    is_local: true,
+  });
+  const { body: decided } = await flow.decide(owner, begun);
+  expect(decided.redirect).toMatch(/^cursor:\/\/anysphere\.cursor-mcp\/oauth\/callback\?code=/);
+});
+
+test('of many addresses ten are kept', async () => {
+  await flow.forget();
+  const redirect_uris = Array.from({ length: 11 }, (_, i) => `https://assistant.example/${i}`);
+  expect((await flow.register({ redirect_uris })).body.redirect_uris).toEqual(redirect_uris.slice(0, 10));
+});
+
+test('the consent says names and hosts so that they can’t pass for others', async () => {
+  await flow.forget();
+  const there = 'https://cl\u0430ude.ai/ritorno/\u00e8?a=\u00e8';
+  const { id, body } = await flow.register({
+    redirect_uris: [there],
+    client_name: 'Claude\u202e» è verificato',
+  });
+  expect(body.client_name).toBe('Claude’ è verificato');
+  const begun = await flow.begin(id, { redirect_uri: there });
+  const owner = await createUser(app);
+  expect((await owner.client.get(`/connections/requests/${begun.id}`)).body).toMatchObject({
+    name: 'Claude’ è verificato',
+    host: 'xn--clude-5ve.ai',
+    redirect_uri: 'https://xn--clude-5ve.ai/ritorno/%C3%A8?a=%C3%A8',
+  });
+  const nameless = await flow.register({ redirect_uris: [redirect], client_name: 'cl\u0430ude.ai' });
+  expect(nameless.body.client_name).toBe('assistant.example');
+});
+
+test('a swarm of registrations closes its own network, slows everybody for a minute at most, and says how long', async () => {
+  const swarm = await testApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  try {
+    await flow.forget();
+    const from = (ip: string) =>
+      swarm.anonymous.send(
+        'POST',
+        '/connect/register',
+        { redirect_uris: [redirect] },
+        { 'X-Forwarded-For': ip },
+      );
+    for (let i = 0; i < 20; i++) expect((await from(`203.0.113.${i}`)).status).toBe(201);
+    expect((await from('203.0.113.99')).status).toBe(429);
+    expect((await from('198.51.100.1')).status).toBe(201);
+    let refused: Awaited<ReturnType<typeof from>> | undefined;
+    for (let i = 0; i < 60 && !refused; i++) {
+      const answer = await from(`192.0.${i}.1`);
+      if (answer.status === 429) refused = answer;
+    }
+    expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(Number(refused?.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+  } finally {
+    await flow.forget();
+    await swarm.close();
+  }
 });
 
 test('a thousand registrations: twenty are taken', async () => {

@@ -8,6 +8,10 @@ export const codeSeconds = 60;
 
 /** What tokens are for: our one door that takes them. */
 export const resourceOf = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string => `${PUBLIC_URL}/mcp`;
-/** As clients write it. */
+/** As clients write it: what they are given, or with the slash that some add to every address. */
+export const resourcesOf = (config: Pick<Config, 'PUBLIC_URL'>): string[] => [
+  resourceOf(config),
+  `${resourceOf(config)}/`,
+];
 export const isResource = (config: Pick<Config, 'PUBLIC_URL'>, named: string): boolean =>
-  named === resourceOf(config) || named === `${resourceOf(config)}/`;
+  resourcesOf(config).includes(named);

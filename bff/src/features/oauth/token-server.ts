@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Deps } from '../../deps.ts';
 import { codeSeconds, isResource, resourceOf, scopes } from './resource.ts';
 
@@ -23,6 +24,13 @@ export async function createTokenServer(deps: Deps): Promise<TokenServer> {
   const { config, log } = deps;
   // No token of ours is signed; the library wants a key all the same.
   const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+  // Asked right before a refresh token is used up: what is refused here may be tried again with the same one.
+  const refuseOtherResources = ({ oidc }: KoaContextWithOIDC): true => {
+    const good = oidc.entities.RefreshToken?.resourceIndicators;
+    const named = [oidc.params?.['resource'] ?? []].flat();
+    if (named.some((one) => typeof one !== 'string' || !good?.has(one))) throw new errors.InvalidTarget();
+    return true;
+  };
   const provider = new Provider(config.PUBLIC_URL, {
     adapter: tokenStore(deps),
     jwks: { keys: [{ ...key, kty: 'EC', alg: 'ES256', use: 'sig' }] },
@@ -33,7 +41,7 @@ export async function createTokenServer(deps: Deps): Promise<TokenServer> {
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
     clientBasedCORS: () => false,
     pkce: { required: () => true },
-    rotateRefreshToken: true,
+    rotateRefreshToken: refuseOtherResources,
     issueRefreshToken: () => true,
     ttl: { AccessToken: accessSeconds, AuthorizationCode: codeSeconds, RefreshToken: refreshSeconds },
     routes: { token: tokenPath, revocation: revocationPath },

@@ -4,9 +4,16 @@ import { connectionDaysMax } from '@massima/contract/constants';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Deps } from '../../deps.ts';
 import { endConnections, findConnection, prolongConnection } from '../../models/connection.ts';
-import { consumeToken, findClient, findToken, removeToken, saveToken } from '../../models/oauth.ts';
+import {
+  consumeToken,
+  findClient,
+  findToken,
+  removeToken,
+  saveToken,
+  touchClient,
+} from '../../models/oauth.ts';
 import { redirectsOf } from './redirects.ts';
-import { resourceOf, scopeOf } from './resource.ts';
+import { resourcesOf, scopeOf } from './resource.ts';
 import { tokenId } from './token-id.ts';
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
@@ -35,7 +42,9 @@ export const tokenStore =
           payload: JSON.stringify(kept),
           expires_at: new Date(now.getTime() + expiresIn * 1000),
         });
-        if (kind === 'RefreshToken' && payload['rotations'] === 0)
+        if (kind !== 'RefreshToken') return;
+        if (payload.clientId !== undefined) await touchClient(db, payload.clientId, now);
+        if (payload['rotations'] === 0)
           await prolongConnection(db, connection_id, daysAfter(now, connectionDaysMax));
       },
       async find(id) {
@@ -81,7 +90,6 @@ async function readGrant({ db, clock, config }: Deps, id: string): Promise<Adapt
   const connection = /^\d{1,10}$/.test(id) ? await findConnection(db, Number(id), clock.now()) : undefined;
   if (!connection || connection.client_id === null) return undefined;
   const scope = scopeOf(connection.may_write);
-  const resource = resourceOf(config);
   return {
     kind: 'Grant',
     jti: id,
@@ -89,6 +97,6 @@ async function readGrant({ db, clock, config }: Deps, id: string): Promise<Adapt
     exp: seconds(connection.expires_at),
     accountId: String(connection.user_id),
     clientId: connection.client_id,
-    resources: { [resource]: scope, [`${resource}/`]: scope },
+    resources: Object.fromEntries(resourcesOf(config).map((resource) => [resource, scope])),
   };
 }

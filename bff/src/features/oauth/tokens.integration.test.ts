@@ -86,6 +86,20 @@ test('refresh tokens rotate; one that is shown again ends the family', async () 
   expect((await owner.client.get('/connections')).body.connections).toEqual([]);
 });
 
+test('a refresh that names another resource is refused, and the same token is good afterwards', async () => {
+  const { clientId, refresh } = await connected();
+  for (const resource of ['https://evil.example/mcp', `${app.deps.config.PUBLIC_URL}/other`])
+    expect(await flow.refresh(clientId, refresh, { resource })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_target' },
+    });
+  const again = await flow.refresh(clientId, refresh, { resource: `${flow.resource}/` });
+  expect(again.status).toBe(200);
+  expect((await flow.refresh(clientId, again.body.refresh_token, { resource: flow.resource })).status).toBe(
+    200,
+  );
+});
+
 test('a refresh token shown twice at the same moment gives one answer at most, and the family ends', async () => {
   const { clientId, refresh } = await connected();
   const answers = await Promise.all([flow.refresh(clientId, refresh), flow.refresh(clientId, refresh)]);

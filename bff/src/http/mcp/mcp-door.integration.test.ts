@@ -47,6 +47,15 @@ test('ping, and ids as they came', async () => {
     expect((await post(message('ping', {}, id))).body).toEqual({ jsonrpc: '2.0', id, result: {} });
 });
 
+test('the address with a slash is the same', async () => {
+  const answer = await app.client(key).send('POST', '/mcp/', message('ping'));
+  expect(answer.body).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
+  expect(await app.anonymous.send('POST', '/mcp/', message('ping'))).toMatchObject({
+    status: 401,
+    body: { jsonrpc: '2.0' },
+  });
+});
+
 test('notifications and answers are taken, and nothing comes back', async () => {
   for (const body of [
     { jsonrpc: '2.0', method: 'notifications/initialized' },

@@ -1,10 +1,14 @@
+import { connectionCallsAtOnce } from '@massima/contract/constants';
 import { statusOf } from '@massima/contract/errors';
 import { isRecord } from '@massima/contract/record';
 import type { AnyTRPCRouter } from '@trpc/server';
 import type Koa from 'koa';
-import type { Connection } from '../../actor.ts';
+import type { Actor, Connection } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
 import type { Context } from '../../procedures/context.ts';
+import { inTurn } from '../../procedures/in-turn.ts';
+import { mostBytes } from '../body/most-bytes.ts';
+import { readJson } from '../body/read-body.ts';
 import { callProcedure } from '../call-procedure.ts';
 import { describeError } from '../describe-error.ts';
 import { sendJson } from '../send-json.ts';
@@ -13,7 +17,8 @@ import { answer, fault, faults, isShallow, readMessage, versions, type Message }
 import { toolLists, toolsByName } from './tools.ts';
 import { whatToDo } from './what-to-do.ts';
 
-export const mcpPath = '/mcp';
+/** Some clients add a slash to every address that they are given. */
+export const isMcpPath = (path: string): boolean => path === '/mcp' || path === '/mcp/';
 
 const introduction = {
   capabilities: { tools: {}, prompts: {} },
@@ -39,7 +44,7 @@ export function mcpDoor(
   // Where an application reads how it may come in (RFC 9728).
   const challenge = `Bearer resource_metadata="${PUBLIC_URL}/.well-known/oauth-protected-resource/mcp", scope="read write"`;
   return async (ctx, next) => {
-    if (ctx.path !== mcpPath || !ASSISTANTS) return next();
+    if (!isMcpPath(ctx.path) || !ASSISTANTS) return next();
     // A page that is not ours must not speak with the rights of whoever looks at it.
     const from = ctx.get('Origin');
     if (from !== '' && from !== origin) throw new AppError('access_denied');
@@ -48,33 +53,57 @@ export function mcpDoor(
       throw new AppError('method_not_allowed');
     }
     const context = contextOf(ctx);
-    const connection = await connectionOf(context).catch((error: unknown) => {
+    const { actor, connection } = await programOf(context).catch((error: unknown) => {
       if (error instanceof AppError && statusOf(error.key) === 401) ctx.set('WWW-Authenticate', challenge);
       throw error;
     });
-    const reply = (text: string, status = 200) => {
-      ctx.status = status;
-      sendJson(ctx, [text]);
-    };
-    const version = ctx.get('MCP-Protocol-Version');
-    const message = isShallow(ctx.request.body) ? readMessage(ctx.request.body) : undefined;
-    if (message === undefined || (version !== '' && !isSpoken(version)))
-      return reply(fault(null, faults.invalidRequest, 'validation_failed'), 400);
-    if (message === null || message.id === null) {
-      ctx.status = 202;
-      ctx.body = '';
-      return;
-    }
-    return reply(await replyTo({ ...message, id: message.id }, connection, { router, context }));
+    // Whatever it says, it counts, and waits before it is read until few of the same key are under way.
+    return inTurn({
+      session: `mcp ${context.token ?? ''}`,
+      atOnce: connectionCallsAtOnce,
+      signal: context.signal,
+      isTooMuch: () => false,
+      run: async () => {
+        const leave = await context.enterCall({ userId: actor.id, connectionId: connection.id });
+        try {
+          await answerTo(ctx, connection, { router, context: { ...context, enterCall: alreadyIn } });
+        } finally {
+          await leave();
+        }
+      },
+    });
   };
 }
 
+const alreadyIn = () => Promise.resolve(() => Promise.resolve());
+
+async function answerTo(ctx: Koa.Context, connection: Connection, behind: Behind): Promise<void> {
+  const reply = (text: string, status = 200) => {
+    ctx.status = status;
+    sendJson(ctx, [text]);
+  };
+  const body = await readJson(ctx, longest);
+  const version = ctx.get('MCP-Protocol-Version');
+  const message = isShallow(body) ? readMessage(body) : undefined;
+  if (message === undefined || (version !== '' && !isSpoken(version)))
+    return reply(fault(null, faults.invalidRequest, 'validation_failed'), 400);
+  if (message === null || message.id === null) {
+    ctx.status = 202;
+    ctx.body = '';
+    return;
+  }
+  return reply(await replyTo({ ...message, id: message.id }, connection, behind));
+}
+
 /** Whose key it is; a session is none. */
-async function connectionOf(context: Context): Promise<Connection> {
+async function programOf(context: Context): Promise<{ actor: Actor; connection: Connection }> {
   const actor = context.isProgram ? await context.actor() : null;
   if (!actor?.connection) throw new AppError('login_requires_token');
-  return actor.connection;
+  return { actor, connection: actor.connection };
 }
+
+/** What the largest tool takes. */
+const longest = Math.max(...[...toolsByName.values()].map(({ operation }) => mostBytes(operation)));
 
 const isSpoken = (version: unknown) => versions.some((one) => one === version);
 

@@ -1,7 +1,7 @@
 import type Koa from 'koa';
 import type { Logger } from 'pino';
 import { describeError } from '../describe-error.ts';
-import { mcpPath, mcpRefusal } from '../mcp/mcp-door.ts';
+import { isMcpPath, mcpRefusal } from '../mcp/mcp-door.ts';
 import { trpcRefusal } from '../trpc-refusal.ts';
 
 /** The envelope of every refusal that no door has put into its own, and the only line that logs a fault whole. */
@@ -19,7 +19,7 @@ export const errors =
       ctx.type = 'application/json';
       if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
       // Refused before the door, such as under maintenance: its client still expects its own envelope.
-      if (ctx.path === mcpPath) ctx.body = mcpRefusal(described);
+      if (isMcpPath(ctx.path)) ctx.body = mcpRefusal(described);
       else ctx.body = JSON.stringify(ctx.path.startsWith('/trpc/') ? trpcRefusal(described) : body);
     }
   };

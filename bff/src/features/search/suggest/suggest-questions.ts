@@ -1,4 +1,5 @@
 import { daysAfter } from '@massima/contract/format/dates';
+import { isToldHistory } from '../../../access.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { findQuestions } from '../../../models/questions.ts';
@@ -10,15 +11,16 @@ const rows = 12;
 /** Older ones are in the history; and so a keystroke never reads years of it. */
 const recentDays = 90;
 
-/** Own questions that hold what was typed, newest first, each once. */
+/** Own questions that hold what was typed, newest first, each once; none for a program. */
 export async function suggestQuestions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { id }: Actor,
+  actor: Actor,
   { q }: Typed,
 ): Promise<string[]> {
+  if (!isToldHistory(actor)) return [];
   const found = await findQuestions(
     db,
-    { userId: id, contains: q, from: daysAfter(clock.now(), -recentDays) },
+    { userId: actor.id, contains: q, from: daysAfter(clock.now(), -recentDays) },
     { sort: 'DESC', limit: rows, offset: 0 },
   );
   const texts = found.map(({ query }) => query.trim());

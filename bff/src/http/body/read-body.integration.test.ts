@@ -5,9 +5,9 @@ import { fieldsOf } from '@massima/contract/record';
 import Koa from 'koa';
 import { expect, test, vi } from 'vitest';
 import { createLog } from '../../log.ts';
-import { body } from './body.ts';
-import { errors } from './errors.ts';
-import { requestId } from './request-id.ts';
+import { errors } from '../middleware/errors.ts';
+import { requestId } from '../middleware/request-id.ts';
+import { readJson } from './read-body.ts';
 
 /** A server on which reading a body fails like this. */
 async function failing(error: Error): Promise<{ status: number; key: unknown; log: string }> {
@@ -16,12 +16,12 @@ async function failing(error: Error): Promise<{ status: number; key: unknown; lo
   app.use(requestId);
   app.use(errors(createLog('info', { write: (line) => void (log += line) })));
   app.use((ctx, next) => {
-    vi.spyOn(ctx.req, 'on').mockImplementationOnce(() => {
+    vi.spyOn(ctx.req, 'iterator').mockImplementationOnce(() => {
       throw error;
     });
     return next();
   });
-  app.use(body);
+  app.use(async (ctx) => void (ctx.body = await readJson(ctx, 1000)));
   const server = createServer(app.callback()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

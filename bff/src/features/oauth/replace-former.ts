@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import { endConnections, validConnections } from '../../models/connection.ts';
+import { clientsByIds } from '../../models/oauth.ts';
+import { isOfOneOwner, redirectsOf } from './redirects.ts';
+
+interface Client {
+  id: string;
+  redirect_uris: string;
+}
+
+/**
+ * Ends what the account let in before of the same application, which registers anew with every installation and would fill the account.
+ * The same is: the same client, or one that is led back to the very same addresses, all of them of a server or an editor. Never by its
+ * name, which anybody may claim. The caller holds the account's row.
+ */
+export async function replaceFormer(
+  trx: Knex.Transaction,
+  userId: number,
+  client: Client,
+  now: Date,
+): Promise<void> {
+  const open = (await validConnections(trx, userId, now)).flatMap(({ id, client_id }) =>
+    client_id === null ? [] : [{ id, client_id }],
+  );
+  const known = new Map(
+    (
+      await clientsByIds(
+        trx,
+        open.map(({ client_id }) => client_id),
+      )
+    ).map((one) => [one.id, one] as const),
+  );
+  for (const { id, client_id } of open) {
+    const former = known.get(client_id);
+    if (client_id === client.id || (former && isSameApplication(former, client)))
+      await endConnections(trx, { id, user_id: userId }, now);
+  }
+}
+
+function isSameApplication(former: Client, client: Client): boolean {
+  const [before, now] = [redirectsOf(former).toSorted(), redirectsOf(client).toSorted()];
+  return now.every(isOfOneOwner) && before.length === now.length && now.every((uri, i) => uri === before[i]);
+}

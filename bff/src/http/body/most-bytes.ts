@@ -1,0 +1,57 @@
+import { operationsByName, type OperationName } from '@massima/contract/operations';
+import type { Operation } from '@massima/contract/operation';
+import { toSchema, type JsonSchema } from '../json-schema.ts';
+
+/** What the contract lets any body have. */
+export const bodyMax = 1_048_576;
+/** Of fields that we ignore, white space, and longer ways to write the same. */
+const spare = 64 * 1024;
+/** A sign of a string takes at most as many bytes, written as an escape. */
+const bytesPerSign = 6;
+const bytesPerValue = 32;
+
+/** How many bytes the largest input that fits a schema can have, roughly; the most that any may have where nothing bounds it. */
+function largest(schema: JsonSchema, defs: Record<string, JsonSchema>): number {
+  const { $ref, type, properties, items, maxItems, maxLength } = schema;
+  if (typeof $ref === 'string') return largest(defs[$ref.split('/').at(-1) ?? ''] ?? {}, defs);
+  const options = [schema.anyOf, schema['oneOf'], schema['allOf']].flatMap((list) =>
+    Array.isArray(list) ? (list as JsonSchema[]) : [],
+  );
+  if (options.length > 0)
+    return Math.min(
+      bodyMax,
+      options.reduce((sum, option) => sum + largest(option, defs), 0),
+    );
+  if (schema['enum'] !== undefined || schema['const'] !== undefined) return 200;
+  if (schema['format'] === 'date-time' || schema['format'] === 'date') return 100;
+  if (type === 'string') return typeof maxLength === 'number' ? maxLength * bytesPerSign : bodyMax;
+  if (type === 'array')
+    return typeof maxItems === 'number'
+      ? Math.min(bodyMax, maxItems * (largest(items ?? {}, defs) + 1))
+      : bodyMax;
+  if (type === 'object' && properties !== undefined && isClosed(schema))
+    return Object.entries(properties).reduce(
+      (sum, [name, field]) => Math.min(bodyMax, sum + name.length + 4 + largest(field, defs)),
+      bytesPerValue,
+    );
+  return [type ?? []].flat().every((one) => scalars.has(one)) && type !== undefined ? bytesPerValue : bodyMax;
+}
+
+const scalars = new Set(['integer', 'number', 'boolean', 'null']);
+
+/** A record takes any fields. */
+const isClosed = ({ additionalProperties }: JsonSchema) =>
+  additionalProperties === undefined || additionalProperties === false;
+
+const known = new Map<OperationName, number>();
+
+/** How many bytes a body for this operation may have. */
+export function mostBytes(name: OperationName): number {
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const { input, inputMaxBytes }: Operation = operationsByName[name];
+  const schema = input ? toSchema(input, 'input') : { type: 'object', properties: {} };
+  const bytes = Math.min(bodyMax, spare + (inputMaxBytes ?? largest(schema, schema.$defs ?? {})));
+  known.set(name, bytes);
+  return bytes;
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createUser } from '../../testing/factories/user.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+/** Less than a tool takes. */
+const size = 600_000;
+const nested = {
+  'one in another': `${'['.repeat(size / 2)}${']'.repeat(size / 2)}`,
+  'beside one another': `[${'[],'.repeat(size / 3)}[]]`,
+};
+const ping = (lists: string) => `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":${lists}}}`;
+
+test.each(Object.entries(nested))(
+  'thirty bodies of lists %s are refused before they are parsed',
+  async (_how, lists) => {
+    const { client } = await createUser(app);
+    const { body } = await client.post('/connections/keys', { name: 'Studio' });
+    const text = ping(lists);
+    const parse = vi.spyOn(JSON, 'parse');
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => app.client(body.key).send('POST', '/mcp', text)),
+    );
+    const parsed = parse.mock.calls.map(([json]) => String(json).length);
+    parse.mockRestore();
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
+    expect(Math.max(...parsed)).toBeLessThan(10_000);
+  },
+);
+
+test('of a caller who is not known a long body is not read at all', async () => {
+  const long = JSON.stringify({ text: 'x'.repeat(size) });
+  const asked = async (method: string, path: string, token?: string) =>
+    (await app.client(token).send(method, path, long)).status;
+  for (const path of ['/mcp', '/api/citations', '/trpc/citations.check']) {
+    expect(await asked('POST', path)).toBe(401);
+    expect(await asked('POST', path, 'x'.repeat(43))).toBe(401);
+  }
+  const { client, token } = await createUser(app);
+  expect((await client.rest('POST', '/citations', { text: 'Cass. n. 1/2020' })).status).toBe(200);
+  // Known, and longer than this operation takes, at every door.
+  for (const path of ['/api/search', '/trpc/search.run']) expect(await asked('POST', path, token)).toBe(413);
+  expect(await asked('POST', '/connect/register')).toBe(413);
+});
+
+test('ping, lists and prompts count like calls', async () => {
+  const { client } = await createUser(app);
+  const { body } = await client.post('/connections/keys', { name: 'Studio' });
+  const key = app.client(body.key);
+  const methods = ['ping', 'tools/list', 'prompts/list', 'notifications/initialized'];
+  const answers = [];
+  for (let i = 0; i < 121; i++) {
+    const method = methods[i % methods.length];
+    answers.push(await key.send('POST', '/mcp', { jsonrpc: '2.0', ...(i % 4 < 3 && { id: i }), method }));
+  }
+  expect(answers.slice(0, 120).every(({ status }) => status < 300)).toBe(true);
+  expect(answers.at(-1)).toMatchObject({ status: 429, body: { error: { message: 'too_many_attempts' } } });
+  expect(Number(answers.at(-1)?.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+test('calls of one key wait for each other instead of being refused', async () => {
+  const { client } = await createUser(app);
+  const { body } = await client.post('/connections/keys', { name: 'Studio' });
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, id) =>
+      app.client(body.key).send('POST', '/mcp', { jsonrpc: '2.0', id, method: 'ping' }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});

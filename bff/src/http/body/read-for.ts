@@ -1,0 +1,38 @@
+import { operationsByName, type OperationName } from '@massima/contract/operations';
+import type { Operation } from '@massima/contract/operation';
+import type Koa from 'koa';
+import { admit } from '../../procedures/admit.ts';
+import type { Context } from '../../procedures/context.ts';
+import { inTurn } from '../../procedures/in-turn.ts';
+import { bodyMax, mostBytes } from './most-bytes.ts';
+import { isLongerThan, readJson } from './read-body.ts';
+
+/** A body of this many bytes keeps nobody waiting, whoever sends it; most have some hundreds. */
+const small = 32 * 1024;
+/** Longer ones of one caller that are read at a time. */
+const atOnce = 2;
+
+/**
+ * The body of a request for these operations, at most as long as their inputs may be. A long one is read only once it is known that its
+ * sender may call them, and few of one sender at a time.
+ */
+export async function readFor(
+  ctx: Koa.Context,
+  context: Context,
+  names: readonly OperationName[],
+): Promise<object> {
+  const most = Math.min(bodyMax, names.reduce((sum, name) => sum + mostBytes(name), 0) || small);
+  if (!isLongerThan(ctx, small)) return readJson(ctx, most);
+  const accesses = names.map((name) => (operationsByName[name] as Operation).access);
+  const closed = accesses.filter((access) => access !== 'public');
+  if (accesses.length === 0 || closed.length < accesses.length) return readJson(ctx, most);
+  const actor = await context.actor();
+  for (const access of closed) admit(actor, access);
+  return inTurn({
+    session: `body ${context.token ?? ''}`,
+    atOnce,
+    signal: context.signal,
+    run: () => readJson(ctx, most),
+    isTooMuch: () => false,
+  });
+}

@@ -1,0 +1,70 @@
+import type { Knex } from 'knex';
+import { monthInItaly } from '@massima/contract/format/dates';
+import { statement, type Statement } from './statement-pool.ts';
+
+/** What the programs of an account may spend in a month past what its plan includes, and did; by the calendar of Rome. */
+export interface AssistantSpendingRow {
+  user_id: number;
+  most_cents: number;
+  /** In `month`, which is written `2026-11`. */
+  spent_cents: number;
+  month: string;
+  changed_at: Date;
+}
+
+export interface Spending {
+  mostCents: number;
+  spentCents: number;
+}
+
+/** To be joined to `users`, for `spendingOf`. */
+export const spendingColumns =
+  'spending.most_cents AS spending_most, spending.spent_cents AS spending_spent, spending.month AS spending_month';
+export const spendingJoin = 'LEFT JOIN assistant_spending AS spending ON spending.user_id = users.id';
+export interface SpendingColumns {
+  spending_most: number | null;
+  spending_spent: number | null;
+  spending_month: string | null;
+}
+
+export const spendingOf = (row: SpendingColumns, now: Date): Spending => ({
+  mostCents: row.spending_most ?? 0,
+  spentCents: row.spending_month === monthInItaly(now) ? (row.spending_spent ?? 0) : 0,
+});
+
+export async function readSpending(db: Knex, userId: number, now: Date): Promise<Spending> {
+  const row = await db('assistant_spending').where({ user_id: userId }).first();
+  return {
+    mostCents: row?.most_cents ?? 0,
+    spentCents: row && row.month === monthInItaly(now) ? row.spent_cents : 0,
+  };
+}
+
+/** What was spent stays, so that lowering and raising the sum gives nothing twice. */
+export const allowSpending = (db: Knex, userId: number, mostCents: number, now: Date): Promise<number[]> =>
+  db('assistant_spending')
+    .insert({ user_id: userId, most_cents: mostCents, spent_cents: 0, month: '', changed_at: now })
+    .onConflict('user_id')
+    .merge(['most_cents', 'changed_at']);
+
+interface Spender {
+  userId: number;
+  cents: number;
+  now: Date;
+}
+
+/** Whether the sum has room for one search more; of an account whose row is held. Takes the values of `roomValues`. */
+export const hasRoom = `EXISTS (SELECT 1 FROM assistant_spending
+  WHERE user_id = users.id AND IF(month = ?, spent_cents, 0) + ? <= most_cents)`;
+export const roomValues = ({ cents, now }: Pick<Spender, 'cents' | 'now'>) => [monthInItaly(now), cents];
+
+/** Where `@paid` was past the plan's searches. The assignments run from left to right: the first still sees the month of before. */
+export function spend({ userId, cents, now }: Spender): Statement {
+  const month = monthInItaly(now);
+  return statement(
+    `UPDATE assistant_spending SET spent_cents = IF(month = ?, spent_cents, 0) + ?, month = ?
+      WHERE user_id = ? AND @paid AND EXISTS (
+        SELECT 1 FROM users WHERE id = ? AND plan_queries >= 0 AND used_queries > plan_queries)`,
+    [month, cents, month, userId, userId],
+  );
+}
