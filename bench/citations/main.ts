@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util';
 import { compareTexts, textsOf } from './cassazione.ts';
 import { Comparison, sampleOf } from './comparison.ts';
 import { type Form, readForms } from './forms.ts';
-import { readRulings } from './rulings.ts';
+import { measureQuotations } from './quotations.ts';
+import { type CitingRuling, readRulings } from './rulings.ts';
 
 /**
  * How many of the citations in the texts of the Constitutional Court the parser finds, by decade. The truth is the list
  * that its open data have for every ruling; `--sample 300` writes as many of those found, at random, to be judged by reading.
+ * `--quotations` measures on six hundred quotations out of principles whether altered ones are told from real ones.
  * `--from <folder>` measures on texts of the Cassazione, against a loose reader; `--forms <file.tsv>` prints how lines are read.
  */
 async function main(): Promise<void> {
@@ -19,6 +21,7 @@ async function main(): Promise<void> {
       seed: { type: 'string', default: '1' },
       forms: { type: 'string' },
       from: { type: 'string' },
+      quotations: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
@@ -36,6 +39,12 @@ async function main(): Promise<void> {
   const file = path.resolve(values.data);
   if (!existsSync(file)) {
     process.stdout.write(`There is no ${values.data}: give the file of the open data with --data.\n`);
+    return;
+  }
+  if (values.quotations) {
+    const rulings = new Map<string, CitingRuling>();
+    for await (const ruling of readRulings(file)) rulings.set(ruling.key, ruling);
+    process.stdout.write(`${(await measureQuotations(rulings, Number(values.seed))).join('\n')}\n`);
     return;
   }
   const comparison = new Comparison();

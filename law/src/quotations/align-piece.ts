@@ -53,7 +53,7 @@ function alignRuns(
   return between(quoted, piece, text, range, pairs);
 }
 
-/** What stands between the words that both have. Before the first and after the last, the text is as long as the quotation. */
+/** What stands between the words that both have, and before the first and after the last of them. */
 function between(
   quoted: QuotedWords,
   piece: Range,
@@ -63,24 +63,51 @@ function between(
 ): Aligned {
   const [first, last] = [pairs[0], pairs.at(-1)];
   if (!first || !last) return { piece, stretch: { from: 0, to: 0 }, differences: [], same: 0 };
+  const head = { from: piece.from, to: first.at };
+  const tail = { from: last.at + 1, to: piece.to };
   const stretch = {
-    from: Math.max(range.from, first.in - (first.at - piece.from)),
-    to: Math.min(range.to, last.in + (piece.to - last.at)),
+    from: first.in - lengthBeside(quoted, head, text, (length) => within(range, first.in - length, first.in)),
+    to:
+      last.in +
+      1 +
+      lengthBeside(quoted, tail, text, (length) => within(range, last.in + 1, last.in + 1 + length)),
   };
   const differences: Difference[] = [];
   let same = pairs.length;
-  let [at, within] = [piece.from, stretch.from];
+  let [at, there] = [piece.from, stretch.from];
   for (const pair of [...pairs, { at: piece.to, in: stretch.to }]) {
-    const one = { quoted: { from: at, to: pair.at }, original: { from: within, to: pair.in } };
+    const one = { quoted: { from: at, to: pair.at }, original: { from: there, to: pair.in } };
     if (one.quoted.to > one.quoted.from || one.original.to > one.original.from) {
       // "extra contrattuale", "custo dia": the same letters with another space.
       if (lettersOf(quoted.keys, one.quoted) === lettersOf(text.keys, one.original))
         same += one.quoted.to - one.quoted.from;
       else differences.push(one);
     }
-    [at, within] = [pair.at + 1, pair.in + 1];
+    [at, there] = [pair.at + 1, pair.in + 1];
   }
   return { piece, stretch, differences, same };
+}
+
+const within = (range: Range, from: number, to: number): Range => ({
+  from: Math.max(range.from, from),
+  to: Math.min(range.to, to),
+});
+
+/** How many words of the text stand for those at an end of the quotation: as many, or those with the same letters. */
+function lengthBeside(
+  quoted: QuotedWords,
+  words: Range,
+  text: RulingWords,
+  beside: (length: number) => Range,
+): number {
+  const length = words.to - words.from;
+  if (length === 0) return 0;
+  const letters = lettersOf(quoted.keys, words);
+  const same = [length + 1, length - 1, length + 2].find(
+    (other) => other > 0 && lettersOf(text.keys, beside(other)) === letters,
+  );
+  const { from, to } = beside(same ?? length);
+  return to - from;
 }
 
 const lettersOf = (keys: readonly string[], { from, to }: Range) => keys.slice(from, to).join('');

@@ -151,3 +151,11 @@ test.each([
 ])('the quotations of %s', (text, found) => {
   expect(findQuotations(text).map(({ start, end }) => text.slice(start, end))).toEqual(found);
 });
+
+test.each([
+  ['nel la parte', 'custo de risponde del danno cagionato dalla cosa, salvo che provi il ca so'],
+  ['two words in one', 'ilcustode risponde del danno cagionato dalla cosa, salvo che provi ilcaso'],
+  ['an article', 'interrompe i1 nesso causale. Resta fermo 1’obbligo extracontrattuale di chi ha 1a cosa'],
+])('noise of a scanner at an end: %s', (_, quotation) => {
+  expect(compare(quotation)).toMatchObject({ differs: [], share: 1 });
+});

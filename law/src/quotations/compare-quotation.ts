@@ -25,10 +25,12 @@ export function compareQuotation(quoted: QuotedWords, text: RulingWords): Compar
   const aligned = alignPieces(quoted, text);
   const found = aligned.filter(({ same }) => same > 0).map(({ stretch }) => stretch);
   const original = sum(found.map(({ from, to }) => to - from));
-  const share = sum(aligned.map(({ same }) => same)) / Math.max(quoted.keys.length, original);
+  const differs = aligned.flatMap(({ differences }) => differences);
+  const same = sum(aligned.map((one) => one.same));
+  const share = differs.length === 0 ? 1 : same / Math.max(quoted.keys.length, original);
   if (found.length === 0 || share < changedFrom) return null;
   return {
-    differs: aligned.flatMap(({ differences }) => differences).map((one) => placed(quoted, text, one)),
+    differs: differs.map((one) => placed(quoted, text, one)),
     start: Math.min(...found.map(({ from }) => text.places[from]?.start ?? 0)),
     end: Math.max(...found.map(({ to }) => text.places[to - 1]?.end ?? 0)),
     share,

@@ -29,16 +29,19 @@ export function wordsOf(typed: string, blank: (text: string) => string = (text) 
   const text = blank(normal.text);
   const words: Words = { text: typed, keys: [], plain: [], soft: [], read: [], places: [] };
   for (const match of text.matchAll(word)) {
-    const key = keyOf(match[0]);
     const end = match.index + match[0].length;
+    // A scanner writes "1'obbligo".
+    const key = match[0] === '1' && isApostrophe(text[end]) ? 'l' : keyOf(match[0]);
     words.keys.push(key);
     words.plain.push(withoutAccents(key));
-    words.soft.push(text[end] === "'" && vowel.test(key) && !/\p{L}/u.test(text[end + 1] ?? ''));
+    words.soft.push(isApostrophe(text[end]) && vowel.test(key) && !/\p{L}/u.test(text[end + 1] ?? ''));
     words.read.push(match.index);
     words.places.push(normal.typed(match.index, end));
   }
   return words;
 }
+
+const isApostrophe = (sign: string | undefined) => sign === "'" || sign === '’';
 
 function keyOf(found: string): string {
   const key = found.toLowerCase().replace(inWord, '');

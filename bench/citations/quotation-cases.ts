@@ -1,0 +1,117 @@
+import { fewestWords } from '@massima/law/quotations/compare-quotation';
+import { findQuotations } from '@massima/law/quotations/find-quotations';
+import { seededRandom } from '../generator/random.ts';
+import type { CitingRuling } from './rulings.ts';
+
+type Random = () => number;
+/** A quotation with the ruling that it is said to be from. */
+export type QuotationCase = {
+  kind: 'as it is' | 'one word changed' | 'exchanged' | 'scanned';
+  quotation: string;
+  /** The ruling that the brief names. */
+  cited: string;
+};
+type Genuine = { quotation: string; source: string };
+
+/** Independent of what is measured: letters and figures alone, looked for as they are. */
+export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What principles put between quotation marks and a ruling that the open data say they cite has, letter by letter. */
+export function genuineQuotations(rulings: ReadonlyMap<string, CitingRuling>): Genuine[] {
+  const letters = new Map<string, string>();
+  const lettersIn = (key: string) => {
+    const known = letters.get(key) ?? (rulings.get(key)?.texts ?? []).map(lettersOf).join(' ');
+    letters.set(key, known);
+    return known;
+  };
+  const found = new Map<string, Genuine>();
+  for (const { texts, cites } of rulings.values()) {
+    if (cites.size === 0) continue;
+    for (const text of texts)
+      for (const { start, end } of findQuotations(text)) {
+        const quotation = text.slice(start, end);
+        if (quotation.split(/\s+/).length < fewestWords + 1) continue;
+        const wanted = lettersOf(quotation);
+        const source = [...cites].find((key) => lettersIn(key).includes(wanted));
+        if (source !== undefined) found.set(wanted, { quotation, source });
+      }
+  }
+  return [...found.values()];
+}
+
+/** Two hundred of each kind, the same ones for the same seed. */
+export function quotationCases(
+  genuine: readonly Genuine[],
+  rulings: ReadonlyMap<string, CitingRuling>,
+  seed: number,
+): QuotationCase[] {
+  const random = seededRandom(seed);
+  const keys = [...rulings.keys()];
+  const words = genuine.flatMap(({ quotation }) => quotation.match(/\p{L}{3,}/gu) ?? []);
+  const shuffled = genuine
+    .map((one) => ({ one, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+  const take = (of: number) =>
+    Array.from({ length: ofEach }, (_, i) => shuffled[(of * ofEach + i) % shuffled.length]!);
+  return [
+    ...take(0).map(({ quotation, source }) => ({ kind: 'as it is' as const, quotation, cited: source })),
+    ...take(1).map(({ quotation, source }) => ({
+      kind: 'one word changed' as const,
+      quotation: changeWord(quotation, words, random),
+      cited: source,
+    })),
+    ...take(2).map(({ quotation }) => ({
+      kind: 'exchanged' as const,
+      quotation,
+      cited: anotherRuling(quotation, keys, rulings, random),
+    })),
+    ...take(0).map(({ quotation, source }) => ({
+      kind: 'scanned' as const,
+      quotation: scan(quotation, random),
+      cited: source,
+    })),
+  ];
+}
+
+const ofEach = 200;
+const oneOf = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)]!;
+
+/** Another word in its place, a word less, or "non" before it. */
+function changeWord(quotation: string, words: readonly string[], random: Random): string {
+  // Who leaves out a word at an end has cut the quotation there, which is no change.
+  const places = [...quotation.matchAll(/\p{L}{3,}/gu)].slice(1, -1);
+  const { 0: word, index } = oneOf(places, random);
+  const kind = random();
+  let other = kind < 0.25 ? '' : `non ${word}`;
+  if (kind < 0.75 && kind >= 0.25)
+    do other = oneOf(words, random);
+    while (lettersOf(other) === lettersOf(word));
+  return quotation.slice(0, index) + other + quotation.slice(index + word.length);
+}
+
+function anotherRuling(
+  quotation: string,
+  keys: readonly string[],
+  rulings: ReadonlyMap<string, CitingRuling>,
+  random: Random,
+): string {
+  const wanted = lettersOf(quotation);
+  for (;;) {
+    const key = oneOf(keys, random);
+    const texts = rulings.get(key)?.texts ?? [];
+    if (texts.length > 0 && !texts.some((text) => lettersOf(text).includes(wanted))) return key;
+  }
+}
+
+/** What scanning does to a text: letters taken for others, words broken or run together. */
+function scan(quotation: string, random: Random): string {
+  const noise: (() => string)[] = [
+    () => quotation.replaceAll('m', 'rn'),
+    () => quotation.replace(/\bl/g, '1'),
+    () => quotation.replace(/(\p{L}{4})(\p{L}{3})/u, '$1 $2'),
+    () => quotation.replace(/(\p{L}{4})(\p{L}{3})/u, '$1-\n$2'),
+    () => quotation.replace(/(\p{L}{3,}) (\p{L}{3,})/u, '$1$2'),
+  ];
+  return oneOf(noise, random)();
+}
