@@ -1,7 +1,9 @@
 // `npm start`: the whole product on this machine; --help says more.
+import { stopReports } from './lib/no-reports.mjs';
 import { findOwnPackages } from './lib/own-packages.mjs';
 import { goOnWithNewerNode } from './lib/wanted-node.mjs';
 
+stopReports();
 // Only then: an older Node would stumble over the imports.
 goOnWithNewerNode()
   .then(async (code) => {

@@ -5,6 +5,7 @@
 //   npm test -- --changed             of the unit tests, those that import what is not committed yet
 //   npm test -- --node 26             on another release of Node, fetched from npm
 //   npm test -- --database mysql      the integration tests on a real MySQL instead of MariaDB; or on mariadb-11.8, Debian 13's
+import { stopReports } from './lib/no-reports.mjs';
 import { findOwnPackages } from './lib/own-packages.mjs';
 import { goOnWithNewerNode } from './lib/wanted-node.mjs';
 
@@ -15,6 +16,7 @@ function fail(error) {
   process.exitCode = 1;
 }
 
+stopReports();
 // Only then: an older Node would stumble over the imports.
 goOnWithNewerNode()
   .then(async (code) => {

@@ -1,5 +1,6 @@
 // `node scripts/with-node.mjs <command> [arguments]`: what a script of a package.json says, on the Node that is wanted.
 import { spawn } from 'node:child_process';
+import { stopReports } from './lib/no-reports.mjs';
 import { goOnWithNewerNode } from './lib/wanted-node.mjs';
 
 /** @param {string[]} words @returns {Promise<number>} */
@@ -13,6 +14,7 @@ function run([command = '', ...args]) {
   });
 }
 
+stopReports();
 goOnWithNewerNode()
   .then((code) => (code === undefined ? run(process.argv.slice(2)) : code))
   .then(

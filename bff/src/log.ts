@@ -1,10 +1,16 @@
-import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { logLines } from './log-lines.ts';
 import { causesOf } from './models/causes.ts';
 
-/** Never waited for: whoever reads the lines slowly slows no request down. */
-const output = pino.destination({ dest: 1, sync: false });
+/** Never waited for: whoever reads the lines slowly slows no request down, and a disk that is full fails none. */
+const output = logLines(1, (lines) =>
+  createLog('warn').warn({ lines }, 'lines of the log could not be written and are lost'),
+);
+process.on('exit', () => output.flushSync());
+
+/** Lines that could not be written since the process began. */
+export const lostLines = (): number => output.lost();
 
 /** Lines of JSON, on the standard output where nothing else is said. */
 export const createLog = (level: string, destination: DestinationStream = output): Logger =>
@@ -22,9 +28,7 @@ const lastLinesWithin = 1000;
 
 /** Resolves once every line is written. At `process.exit` one that is on its way comes behind the last, or not at all. */
 export async function endLog(): Promise<void> {
-  const written = once(output, 'close').catch(() => 'nobody reads');
-  output.end();
-  await Promise.race([written, setTimeout(lastLinesWithin)]);
+  await Promise.race([output.written(), setTimeout(lastLinesWithin, undefined, { ref: false })]);
 }
 
 interface LoggedError {

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { anyPort } from '@massima/launch/ports';
 import { queueMail } from './features/mail/index.ts';
 import { inTransaction } from './models/retry-deadlock.ts';
 import { writeSetting } from './models/settings.ts';
@@ -87,6 +90,35 @@ test('it ends in order though nobody reads its lines any more', async () => {
   const address = await url();
   child.stdout.destroy();
   await fetch(`${address}/health/live`);
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+});
+
+test('a log that cannot be written stops nothing: lines are dropped and counted', async () => {
+  const { DATABASE_URL, SOLR_URL } = app.deps.config;
+  const port = await anyPort();
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: String(port), DATABASE_URL, SOLR_URL },
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitFor(async () => expect((await fetch(`${url}/health/live`)).status).toBe(200), {
+    timeout: 60_000,
+    interval: 200,
+  });
+  // Each refusal of a login is a line of the security log.
+  for (let i = 0; i < 5; i++) {
+    const answer = await fetch(`${url}/api/users/login/local`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody@example.com', password: 'wrong-password', hash: 'PC-1' }),
+    });
+    expect(answer.status).toBe(401);
+  }
+  expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  const lost = /^massima_log_lines_dropped (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+  expect(Number(lost)).toBeGreaterThan(4);
   child.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
 });

@@ -25,6 +25,8 @@ process.on('uncaughtException', (err) => {
   log.fatal({ err }, 'ended by an error that nobody expected');
   process.exit(1);
 });
+// A library's own line for a disk that is full, or for nobody: no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.removeAllListeners('warning').on('warning', (err) => log.warn({ err }, 'warning of the platform'));
 
 const demo = await loadDemo(deps);

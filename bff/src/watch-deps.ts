@@ -6,6 +6,7 @@ import type { SearchEngine } from './adapters/search-engine.ts';
 import { CardRefused, type Payments } from './adapters/payments.ts';
 import { AppError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
+import { lostLines } from './log.ts';
 import { readBacklog } from './models/backlog.ts';
 import type { DatabasePool } from './models/database-pool.ts';
 
@@ -84,6 +85,7 @@ export function watchDeps(
     'Calls to the search engine that wait for their turn',
     () => engine.use().waiting,
   );
+  metrics.watch('massima_log_lines_dropped', 'Lines of the log that could not be written', lostLines);
   metrics.watch('massima_backlog', 'Rows that wait to be worked on', async () =>
     each(await readBacklog(db), ({ count }) => count),
   );

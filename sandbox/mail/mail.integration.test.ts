@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -67,6 +67,17 @@ test('refuses a mode that does not exist', async () => {
   expect(answer.status).toBe(400);
 });
 
+test('tells nothing to a page whose name was made to lead here', async () => {
+  await send();
+  const { port } = new URL(base);
+  for (const path of ['/email', '/', '/behaviour']) {
+    const { status, text } = await asHost(`evil.example:${port}`, path);
+    expect({ path, status }).toEqual({ path, status: 421 });
+    expect(text).not.toContain('lucia');
+  }
+  expect((await asHost(`localhost:${port}`, '/email')).text).toContain('lucia');
+});
+
 test('lets a mail run nothing', async () => {
   await send();
   const [mail] = await list();
@@ -75,6 +86,17 @@ test('lets a mail run nothing', async () => {
     /^sandbox (?!.*allow-scripts).*default-src 'none'/,
   );
 });
+
+/** `fetch` lets nobody choose the host that it names. */
+const asHost = (host: string, path: string) =>
+  new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(base);
+    get({ hostname, port, path, setHost: false, headers: { host } }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk) => (text += String(chunk)));
+      answer.on('end', () => resolve({ status: answer.statusCode, text }));
+    }).on('error', reject);
+  });
 
 async function list(): Promise<Record<string, unknown>[]> {
   return (await (await fetch(`${base}/email`)).json()) as Record<string, unknown>[];

@@ -9,7 +9,7 @@ const config = readConfig(process.env);
 const inbox = await createInbox(config.dataDir);
 const behaviour = new Behaviour();
 const smtp = createSmtpServer({ inbox, behaviour, host: config.host, port: config.smtpPort });
-const web = createWebServer({ inbox, behaviour });
+const web = createWebServer({ inbox, behaviour, hosts: config.hosts });
 
 behaviour.onChange(() => smtp.follow());
 await smtp.follow();

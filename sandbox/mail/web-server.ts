@@ -5,13 +5,21 @@ import type { Behaviour } from './behaviour.ts';
 import type { Inbox } from './inbox.ts';
 import { mailFrame, mailPage, pageStyle } from './pages.ts';
 import { readJson } from './read-json.ts';
+import { isOwnHost, refuseHost } from '../own-host.ts';
 
 /** The page may show its own style and frame the mail; nothing else, from nowhere else. */
 const PAGE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'`;
 /** A mail is somebody else's HTML: no scripts, no forms, no requests; pictures only when they are in the mail itself. */
 const MAIL_POLICY = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:`;
 
-export function createWebServer({ inbox, behaviour }: { inbox: Inbox; behaviour: Behaviour }): Koa {
+interface Parts {
+  inbox: Inbox;
+  behaviour: Behaviour;
+  /** What else than this machine's own names it is reached by. */
+  hosts?: readonly string[];
+}
+
+export function createWebServer({ inbox, behaviour, hosts = [] }: Parts): Koa {
   const router = new Router();
 
   router.get('/email', (ctx) => {
@@ -56,6 +64,13 @@ export function createWebServer({ inbox, behaviour }: { inbox: Inbox; behaviour:
   });
 
   const app = new Koa();
+  // A link to choose a password is in here: no other site may read it.
+  app.use((ctx, next) => {
+    if (isOwnHost(ctx.req, hosts)) return next();
+    ctx.respond = false;
+    refuseHost(ctx.req, ctx.res);
+    return undefined;
+  });
   app.use(async (ctx, next) => {
     ctx.set('x-content-type-options', 'nosniff');
     ctx.set('referrer-policy', 'no-referrer');

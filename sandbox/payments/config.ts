@@ -1,6 +1,8 @@
 export interface Config {
   port: number;
   host: string;
+  /** Names (`payments:12111`) that others than this machine reach it by. */
+  hosts: string[];
   /** Where the state lives; empty keeps it in memory only. */
   dataDir: string;
   webhookUrl: string;
@@ -19,13 +21,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`PORT is not a port: ${env['PORT']}`);
   // It takes card numbers, of tests, from anybody who reaches it: never beyond this machine unless a container says so.
   const host = env['HOST'] ?? '127.0.0.1';
+  const publicUrl = env['PUBLIC_URL'] ?? `http://127.0.0.1:${port}`;
   return {
     port,
     host,
+    hosts: [new URL(publicUrl).host, ...(env['HOSTS'] ?? '').split(',').filter(Boolean)],
     dataDir: env['DATA_DIR'] ?? '',
     webhookUrl: env['WEBHOOK_URL'] ?? '',
     webhookSecret: env['WEBHOOK_SECRET'] ?? 'whsec_sandbox',
-    publicUrl: env['PUBLIC_URL'] ?? `http://127.0.0.1:${port}`,
+    publicUrl,
     apiVersion,
   };
 }

@@ -17,11 +17,14 @@ const input = z.object({ advanceSeconds: z.int().min(0).max(longest) });
  * it tells the time. In the demo only: the configuration refuses DEMO in production, and so does this door by itself.
  */
 export function devDoor(deps: Deps): Koa.Middleware {
-  const { PAYMENTS_URL } = deps.config;
+  const { PAYMENTS_URL, PUBLIC_URL } = deps.config;
+  const names = ['localhost', '127.0.0.1', '[::1]', new URL(PUBLIC_URL).hostname];
+  /** A page whose name was made to lead to this machine (DNS rebinding) still comes with its own name. */
+  const isOwnName = (host: string) => names.includes(host.toLowerCase().replace(/:\d{1,5}$/, ''));
   return async (ctx, next) => {
     if (ctx.path.replace(/\/$/, '') !== '/dev/clock') return next();
     const demo = await loadDemo(deps);
-    if (!demo) return next();
+    if (!demo || !isOwnName(ctx.get('Host'))) return next();
     if (ctx.method !== 'POST') throw new AppError('method_not_allowed');
     const parsed = input.safeParse(await readJson(ctx, longestBody));
     if (!parsed.success) {

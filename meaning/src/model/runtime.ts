@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { asE5Reads, type Encode } from '../passage.ts';
 import { files } from './files.ts';
+import { disableRuntimeTelemetry } from './no-telemetry.ts';
 import { readHead } from './read-weights.ts';
 import { tokensOf } from './tokens.ts';
 import { unit } from './unit.ts';
@@ -24,6 +25,7 @@ export const mostTokens = 512;
 /** @throws Error where a file is missing or broken, or the runtime has nothing for this processor */
 export async function loadModel(folder: string, threads = 1): Promise<Encode> {
   const tokens = tokensOf(readHead(await readFile(path.join(folder, files.tokens))).pieces);
+  disableRuntimeTelemetry();
   const require = createRequire(path.resolve(folder, files.runtime, 'package.json'));
   const { InferenceSession, Tensor } = require('onnxruntime-node') as Runtime;
   const session = await InferenceSession.create(path.join(folder, files.encoder), {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Encoder } from '../encoder.ts';
 import { ownModel } from '../model/files.ts';
+import { disableRuntimeTelemetry } from '../model/no-telemetry.ts';
 import type { Job, Reply } from './messages.ts';
 
 interface Waiting {
@@ -47,6 +48,7 @@ export function inThread(folder: string, { hangsAfter = hangsAfterMs, thread = p
   }
 
   function start(): Worker {
+    disableRuntimeTelemetry();
     const started = new Worker(thread, {
       workerData: folder,
       // flags of this process are for it alone

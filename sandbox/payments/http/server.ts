@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isOwnHost, refuseHost } from '../../own-host.ts';
 import { newId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
 import { controls } from '../control/control-routes.ts';
@@ -73,6 +74,7 @@ async function handle(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  if (!isOwnHost(request, parts.world.config.hosts)) return refuseHost(request, response);
   const url = new URL(request.url ?? '/', 'http://sandbox');
   const method = request.method ?? 'GET';
   if (url.pathname.startsWith('/sandbox/') && controls[`${method} ${url.pathname}`]) {

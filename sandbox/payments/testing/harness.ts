@@ -23,6 +23,7 @@ function settings(given: Partial<Config> = {}): Config {
   return {
     port: 0,
     host: '127.0.0.1',
+    hosts: [],
     dataDir: '',
     webhookUrl: '',
     webhookSecret: secret,

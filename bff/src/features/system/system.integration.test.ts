@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClock } from '../../clock.ts';
@@ -87,6 +87,23 @@ test.each([-1, 1.5, '10', null, 1e12])('the clock is not moved by %j', async (se
   const before = app.deps.clock.now().getTime();
   expect((await advance(seconds)).status).toBe(400);
   expect(app.deps.clock.now().getTime() - before).toBeLessThan(60_000);
+});
+
+test('the demo clock is no other page’s to move, whatever its name was made to lead to', async () => {
+  const { hostname, port } = new URL(app.url);
+  const ask = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { host, 'content-type': 'application/json' };
+      request({ hostname, port, path: '/dev/clock', method: 'POST', setHost: false, headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .on('error', reject)
+        .end('{"advanceSeconds":0}');
+    });
+  for (const host of [`evil.example:${port}`, `localhost.evil.example:${port}`])
+    expect(await ask(host)).toBe(404);
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`]) expect(await ask(host)).toBe(200);
 });
 
 test('the demo doors are closed without DEMO, and the demo is refused in production', async () => {

@@ -1,0 +1,99 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { logLines } from './log-lines.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'log-lines-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const line = (n: number) => `${JSON.stringify({ n, text: 'è'.repeat(100) })}\n`;
+
+test('lines are written whole and in order, however many come at once', async () => {
+  const file = path.join(folder, 'whole');
+  const fd = openSync(file, 'a');
+  const log = logLines(fd);
+  for (let n = 0; n < 2000; n++) log.write(line(n));
+  await log.written();
+  closeSync(fd);
+  const numbers = readFileSync(file, 'utf8').trimEnd().split('\n');
+  expect(numbers.map((text) => (JSON.parse(text) as { n: number }).n)).toEqual(numbers.map((_, n) => n));
+  expect(log.lost()).toBe(0);
+});
+
+test('a full disk loses lines, which are counted, and no more than those', async () => {
+  const fd = openSync('/dev/full', 'a');
+  const log = logLines(fd);
+  for (let n = 0; n < 500; n++) log.write(line(n));
+  await log.written();
+  expect(log.lost()).toBe(500);
+  log.write(line(500));
+  log.flushSync();
+  await log.written();
+  closeSync(fd);
+  expect(log.lost()).toBe(501);
+});
+
+test('a reader who has gone is no error', async () => {
+  const reader = spawn('true', { stdio: ['pipe', 'ignore', 'ignore'] });
+  await new Promise((resolve) => reader.once('exit', resolve));
+  const pipe = path.join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const both = openSync(pipe, 'r+');
+  const fd = openSync(pipe, 'w');
+  closeSync(both);
+  const log = logLines(fd);
+  log.write(line(1));
+  log.write(line(2));
+  await log.written();
+  expect(log.lost()).toBe(2);
+});
+
+test('where it stops reading, a bounded lot is kept for it', async () => {
+  const pipe = path.join(folder, 'slow');
+  execFileSync('mkfifo', [pipe]);
+  const both = openSync(pipe, 'r+');
+  const log = logLines(openSync(pipe, 'w'));
+  const long = `${'x'.repeat(99_999)}\n`;
+  for (let n = 0; n < 100; n++) log.write(long);
+  expect(log.lost()).toBeGreaterThan(50);
+  const since = performance.now();
+  log.flushSync();
+  expect(performance.now() - since).toBeLessThan(5000);
+  closeSync(both);
+});
+
+test.skipIf(process.getuid?.() !== 0)(
+  'a disk that has room again is written to, and told what is missing',
+  async () => {
+    const disk = path.join(folder, 'disk');
+    execFileSync('mkdir', [disk]);
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk], { stdio: 'ignore' });
+    } catch {
+      return; // Not allowed here: /dev/full above is the same error.
+    }
+    try {
+      const told: number[] = [];
+      const fd = openSync(path.join(disk, 'log'), 'a');
+      const log = logLines(fd, (lost) => void told.push(lost));
+      writeFileSync(path.join(disk, 'ballast'), Buffer.alloc(40 * 1024));
+      for (let n = 0; n < 400; n++) log.write(line(n));
+      await log.written();
+      expect(log.lost()).toBeGreaterThan(100);
+      rmSync(path.join(disk, 'ballast'));
+      log.write(line(400));
+      await log.written();
+      expect(told).toEqual([log.lost()]);
+      const texts = readFileSync(path.join(disk, 'log'), 'utf8').trimEnd().split('\n');
+      expect(JSON.parse(texts.at(-1) ?? '')).toMatchObject({ n: 400 });
+      // Where the disk ended, in the middle of a line, that line ends too.
+      const cut = texts.filter((text) => !text.endsWith('}')).length;
+      expect(cut).toBeLessThanOrEqual(1);
+      expect(texts.length - cut + log.lost()).toBe(401);
+      closeSync(fd);
+    } finally {
+      execFileSync('umount', ['-l', disk]);
+    }
+  },
+);

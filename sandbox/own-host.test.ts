@@ -1,0 +1,50 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isOwnHost, refuseHost } from './own-host.ts';
+
+const server = createServer((req, res) => {
+  if (isOwnHost(req, ['payments:12111'])) res.end('secret');
+  else refuseHost(req, res);
+});
+let port: number;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => void server.close());
+
+/** `fetch` does not let a caller choose the host it names. */
+const ask = (host: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request({ port, host: '127.0.0.1', setHost: false, headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('answers by the names of this machine with its own port, and by those it was given', async () => {
+  for (const host of [
+    `localhost:${port}`,
+    `127.0.0.1:${port}`,
+    `[::1]:${port}`,
+    `LOCALHOST:${port}`,
+    'payments:12111',
+  ])
+    expect({ host, status: await ask(host) }).toEqual({ host, status: 200 });
+});
+
+test('gives nothing to a page whose name was made to lead here', async () => {
+  const foreign = [
+    `evil.example:${port}`,
+    'evil.example',
+    `localhost.evil.example:${port}`,
+    `localhost@evil.example:${port}`,
+    `127.0.0.1.nip.io:${port}`,
+    `localhost:${port + 1}`,
+    'localhost',
+  ];
+  for (const host of foreign) expect({ host, status: await ask(host) }).toEqual({ host, status: 421 });
+});

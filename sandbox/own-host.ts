@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Whether a request names this server as those do who are meant to reach it: by a name of this machine and our port, or by one of
+ * `more`. A page of somebody else's can have its own name lead to this machine (DNS rebinding); its browser then takes us for that
+ * page's site and lets it read our answers, but still sends the page's name as `Host`.
+ */
+export function isOwnHost({ headers, socket }: IncomingMessage, more: readonly string[] = []): boolean {
+  const host = headers.host?.toLowerCase();
+  if (host === undefined) return false;
+  const port = socket.localPort;
+  const own = loopback.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`]));
+  return own.includes(host) || more.some((one) => one.toLowerCase() === host);
+}
+
+/** 421: the request was sent to a server that does not answer for that name (RFC 9110, section 15.5.20). */
+export function refuseHost({ socket }: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(
+    `This server answers as localhost:${socket.localPort} and 127.0.0.1:${socket.localPort}. HOSTS names others.\n`,
+  );
+}

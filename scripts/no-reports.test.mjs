@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { NO_REPORTS } from './lib/no-reports.mjs';
+import { inRoot } from './lib/paths.mjs';
+
+/** Packages that report of themselves, or ask for a newer release, and what keeps each from it. */
+const TOLD = {
+  storybook: 'STORYBOOK_DISABLE_TELEMETRY',
+  '@redocly/cli': 'REDOCLY_TELEMETRY',
+};
+/** Names of what packages report with. Each one that comes in newly is to be looked at. */
+const REPORTERS =
+  /(?:^|\/)(?:@?sentry|@amplitude|posthog|mixpanel|@?segment|applicationinsights|update-notifier|insight)\b/;
+/** Of Lighthouse, in bench/lighthouse: it reports errors only where a command line says so, and we use none. */
+const LOOKED_AT = ['@sentry/'];
+
+test('every command that starts something tells what it starts to report nothing', () => {
+  for (const name of ['with-node', 'start', 'test'])
+    expect(readFileSync(inRoot('scripts', `${name}.mjs`), 'utf8')).toMatch(/^stopReports\(\);$/m);
+});
+
+test('tools that would report are told not to', () => {
+  const packages = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  for (const [name, variable] of Object.entries(TOLD)) {
+    expect(Object.keys(packages.devDependencies)).toContain(name);
+    expect(NO_REPORTS).toHaveProperty(variable);
+  }
+  expect(readFileSync(inRoot('.storybook/main.ts'), 'utf8')).toContain('disableTelemetry: true');
+});
+
+test('the image, too, whatever is run in it', () => {
+  const image = readFileSync(inRoot('Dockerfile'), 'utf8');
+  expect(image.slice(image.lastIndexOf('\nFROM '))).toMatch(/^ENV .*\bORT_DISABLE_TELEMETRY=1\b/m);
+});
+
+test('no package came in that reports by another way', () => {
+  const names = [...readFileSync(inRoot('pnpm-lock.yaml'), 'utf8').matchAll(/^ {2}'?(@?[^@\s']+)@/gm)];
+  const reporters = new Set(names.map(([, name = '']) => name).filter((name) => REPORTERS.test(name)));
+  expect([...reporters].filter((name) => !LOOKED_AT.some((known) => name.startsWith(known)))).toEqual([]);
+});
