@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './lib/paths.mjs';
@@ -10,37 +10,53 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 })
   .trim()
   .split('\n');
+const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
+/** What was decided and what has changed stay as they were written. */
+const docs = tracked.filter(
+  (file) =>
+    file.endsWith('.md') &&
+    !/^(?:CHANGELOG\.md|docs\/(?:decisions|measurements)\/)/.test(file) &&
+    existsSync(path.join(root, file)),
+);
 
-/** A file as comments and docs name it, with or without the folders above it: `models/claim.ts`. */
+/** A file as docs name it, with or without the folders above it: `models/claim.ts`. */
 const NAMED = /`(?<name>(?:[\w.-]+\/)*[\w-][\w.-]*\.(?:[cm]?[jt]sx?|css|xml|sh|ya?ml|jsonc))`/g;
 /** Made by the build, and a pattern. */
 const NOT_OURS = /^(?:verb-noun\.ts|loader\.js|(?:\w+\/)?dist\/.*)$/;
 
-/** Comments alone: a text in code may be any. @param {string} file @param {string} text */
-const proseOf = (file, text) =>
-  file.endsWith('.md') ? text : (text.match(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm) ?? []).join('\n');
+/** @template T @param {(file: string, text: string) => T[]} find */
+const inDocs = (find) => docs.flatMap((file) => find(file, read(file)));
 
-const prose = tracked
-  .filter((file) => /\.(?:md|[cm]?[jt]sx?)$/.test(file) && !/^(?:CHANGELOG\.md|docs\/decisions\/)/.test(file))
-  .map((file) => ({ file, text: proseOf(file, readFileSync(path.join(root, file), 'utf8')) }));
-
-test('files that comments and docs name are there', () => {
-  const lies = prose.flatMap(({ file, text }) =>
+test('files that the docs name are there', () => {
+  const missing = inDocs((file, text) =>
     [...text.matchAll(NAMED)].flatMap(({ groups }) => {
       const name = groups?.name ?? '';
       const isThere = tracked.some((one) => one === name || one.endsWith(`/${name}`));
       return isThere || NOT_OURS.test(name) ? [] : [`${file}: ${name}`];
     }),
   );
-  expect(lies).toEqual([]);
+  expect(missing).toEqual([]);
+});
+
+test('links of the docs to files of the repository lead somewhere', () => {
+  const broken = inDocs((file, text) =>
+    [...text.matchAll(/\]\((?<to>[^)\s#:]+)(?:#[^)]*)?\)/g)].flatMap(({ groups }) => {
+      const to = groups?.to ?? '';
+      return existsSync(path.join(root, path.dirname(file), to)) ? [] : [`${file}: ${to}`];
+    }),
+  );
+  expect(broken).toEqual([]);
 });
 
 test('decisions that are named by their number are there', () => {
-  const lies = prose.flatMap(({ file, text }) =>
-    [...text.matchAll(/\bdecision (?<number>\d+)/g)].flatMap(({ groups }) => {
+  const sources = tracked.filter(
+    (file) => /\.(?:md|[cm]?[jt]sx?)$/.test(file) && existsSync(path.join(root, file)),
+  );
+  const missing = sources.flatMap((file) =>
+    [...read(file).matchAll(/\bdecision (?<number>\d+)/g)].flatMap(({ groups }) => {
       const start = `docs/decisions/${groups?.number?.padStart(4, '0')}-`;
       return tracked.some((one) => one.startsWith(start)) ? [] : [`${file}: decision ${groups?.number}`];
     }),
   );
-  expect(lies).toEqual([]);
+  expect(missing).toEqual([]);
 });

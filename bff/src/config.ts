@@ -23,7 +23,8 @@ function trustedProxies(text: string, ctx: z.RefinementCtx): TrustedProxies {
   return proxies;
 }
 
-const schema = z.object({
+/** Every variable that the server reads; `.env.example` says the same to people. */
+export const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -105,7 +106,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export type Config = z.infer<typeof schema>;
+export type Config = z.infer<typeof environment>;
 
 /** Every problem of the configuration at once, each as `VARIABLE: what is wrong`. */
 export class ConfigurationError extends Error {
@@ -121,7 +122,7 @@ export class ConfigurationError extends Error {
 /** The only reader of the environment. A server must have more than a command that runs beside it. */
 export function readConfig(env: Environment = process.env, purpose: Purpose = 'command'): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, v]) => v !== undefined && v !== ''));
-  const parsed = schema.safeParse(given);
+  const parsed = environment.safeParse(given);
   const malformed = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = path.join('.');
     return `${name}: ${name in given ? message : 'is not set'}`;

@@ -100,7 +100,7 @@ function serversOf(context, env, engine) {
 const describeBuild = (names) => (names.length > 0 ? `built ${names.join(', ')}` : 'up to date');
 
 /** @param {Context} context @param {string} databaseUrl @param {string} solrUrl */
-function productEnvironment({ settings, secrets }, databaseUrl, solrUrl) {
+function productEnvironment({ settings, secrets, dev }, databaseUrl, solrUrl) {
   const { env, given, ports, publicUrl } = settings;
   const sandbox = given.stripeKey
     ? {}
@@ -110,7 +110,8 @@ function productEnvironment({ settings, secrets }, databaseUrl, solrUrl) {
     SECRET_KEY: secrets.product,
     DEMO: '1',
     SUPPORT_EMAIL: 'assistenza@massima.example',
-    WEB_DIST: inRoot('web/dist'),
+    // While the app is worked on, Vite serves it, and nothing has to be built.
+    ...(!dev && { WEB_DIST: inRoot('web/dist') }),
     WIDGET_DIST: inRoot('widget/dist'),
     STORYBOOK_DIST: inRoot(STORYBOOK),
     ...(usesOwnModel(settings) && { MEANING_MODEL: MODEL_DIR }),

@@ -8,9 +8,9 @@ import path from 'node:path';
 /** @typedef {{ title: string, tests: { status: string, results: { error?: { message?: string }, duration?: number }[] }[] }} Spec */
 
 const KEPT_CHARACTERS = 300;
-const KEPT_LONGEST = 5;
+const KEPT_LONGEST = 10;
 /** Of a terminal. */
-const COLOURS = /\u001B\[[\d;]*m/g;
+export const COLOURS = /\u001B\[[\d;]*m/g;
 
 /** @param {string | undefined} message */
 function inOneLine(message = '') {

@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
-import { readReport } from './read-report.mjs';
+import { COLOURS, readReport } from './read-report.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {import('./read-report.mjs').Report} Report */
 /** @typedef {Report & { stage: Stage, ok: boolean, ms: number }} Result */
 
 /** @typedef {<T>(work: () => Promise<T>) => Promise<T>} Turns */
+/** @typedef {{ code: number, what: string | undefined, said: string }} Ended `said`: by a step whose output was gathered */
+
+const SAID_LINES = 20;
 
 /**
  * A stage of tests counts its tests, and one more failure when it ended badly without a failed test (it could not start, or an
@@ -20,19 +23,34 @@ export async function runStage(stage, reportDir, turns) {
   const began = Date.now();
   const report = path.join(reportDir, `${stage.name}.json`);
   rmSync(report, { force: true });
-  const codes = await runSteps(stage, turns);
+  const ended = await runSteps(stage, turns);
   /** @type {Report} */
   const counted = stage.report
     ? readReport(stage.report, report, inRoot('.'))
     : { passed: 0, failed: 0, failures: [], longest: [] };
   const isEmpty = stage.report !== undefined && counted.passed === 0 && !stage.mayBeEmpty;
-  const ok = codes.every((code) => code === 0) && counted.failed === 0 && !isEmpty;
-  return { ...counted, stage, ok, failed: counted.failed || (ok ? 0 : 1), ms: Date.now() - began };
+  const ok = ended.every(({ code }) => code === 0) && counted.failed === 0 && !isEmpty;
+  const failures = counted.failures.length > 0 ? counted.failures : ended.flatMap(failureOf(stage));
+  return { ...counted, failures, stage, ok, failed: counted.failed || (ok ? 0 : 1), ms: Date.now() - began };
 }
+
+/** What a check said, as far as it fits a summary: its end, where ESLint, tsc and knip count what they found. @param {Stage} stage */
+const failureOf =
+  ({ title }) =>
+  (/** @type {Ended} */ { code, what, said }) => {
+    if (code === 0) return [];
+    const lines = said.replaceAll(COLOURS, '').trim().split('\n');
+    return [
+      {
+        test: what ? `${title}: ${what}` : title,
+        said: lines.slice(-SAID_LINES).join('\n') || `exit ${code}`,
+      },
+    ];
+  };
 
 /**
  * Each step of a stage that runs beside others is announced when it begins: until it has ended, nothing else would be.
- * @param {Stage} stage @param {Turns | undefined} turns @returns {Promise<number[]>}
+ * @param {Stage} stage @param {Turns | undefined} turns @returns {Promise<Ended[]>}
  */
 async function runSteps({ title, steps }, turns) {
   const begin = (/** @type {import('./stages.mjs').Step} */ step) => {
@@ -40,14 +58,14 @@ async function runSteps({ title, steps }, turns) {
     return runStep(step, true);
   };
   if (turns) return Promise.all(steps.map((step) => turns(() => begin(step))));
-  /** @type {number[]} */
-  const codes = [];
-  for (const step of steps) codes.push(await runStep(step, false));
-  return codes;
+  /** @type {Ended[]} */
+  const ended = [];
+  for (const step of steps) ended.push(await runStep(step, false));
+  return ended;
 }
 
-/** @param {import('./stages.mjs').Step} step @param {boolean} gather whole outputs one after the other, not mixed @returns {Promise<number>} */
-function runStep({ command, args, cwd = '.', env = {} }, gather) {
+/** @param {import('./stages.mjs').Step} step @param {boolean} gather whole outputs one after the other, not mixed @returns {Promise<Ended>} */
+function runStep({ command, args, what, cwd = '.', env = {} }, gather) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: inRoot(cwd),
@@ -57,10 +75,10 @@ function runStep({ command, args, cwd = '.', env = {} }, gather) {
     let said = '';
     child.stdout?.on('data', (chunk) => (said += chunk));
     child.stderr?.on('data', (chunk) => (said += chunk));
-    child.once('error', (error) => (console.error(error.message), resolve(127)));
+    child.once('error', (error) => (console.error(error.message), resolve({ code: 127, what, said })));
     child.once('close', (code) => {
       if (said) process.stdout.write(said);
-      resolve(code ?? 1);
+      resolve({ code: code ?? 1, what, said });
     });
   });
 }

@@ -107,7 +107,8 @@ function sayLongest(results) {
 function sayFailures(results) {
   const failures = results.flatMap(({ failures }) => failures);
   if (failures.length > 0) console.log('\nFailed:');
-  for (const { test, said } of failures) console.log(`  ✗ ${test}\n      ${said}`);
+  for (const { test, said } of failures)
+    console.log(`  ✗ ${test}\n      ${said.replaceAll('\n', '\n      ')}`);
 }
 
 /** @param {Stage[]} chosen */

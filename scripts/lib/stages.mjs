@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { canUnpackPackages } from '@massima/db/debian/unpack-packages';
+import { nearTests, workingTree } from './near-tests.mjs';
 import { cacheDir, inRoot } from './paths.mjs';
 
 /** @typedef {{ command: string, args: string[], cwd?: string, env?: Record<string, string>, what?: string }} Step `what`: which of its stage's it is */
@@ -43,6 +44,13 @@ const typeChecks = () =>
       ],
     }));
 
+/** All of them, or those nearest to what has changed. @param {string} reportFile @param {boolean} changed @returns {Step[]} */
+function unitTests(reportFile, changed) {
+  if (!changed) return [vitest(reportFile, 'unit*')];
+  const near = nearTests(workingTree(inRoot('.')));
+  return near.length > 0 ? [vitest(reportFile, 'unit*', near)] : [];
+}
+
 const ARCHITECTURE = 'contract law meaning bff web widget db solr sandbox e2e bench scripts launch'.split(
   ' ',
 );
@@ -55,7 +63,7 @@ const cachedIn = (file) => [
 
 /**
  * @param {string} reportDir
- * @param {{ changed?: boolean }} [options] `changed`: of the unit tests, those that import what is not committed yet
+ * @param {{ changed?: boolean }} [options] `changed`: of the unit tests, those nearest to what is not committed yet
  * @returns {Stage[]}
  */
 export const stages = (reportDir, { changed = false } = {}) => [
@@ -101,9 +109,7 @@ export const stages = (reportDir, { changed = false } = {}) => [
   {
     name: 'unit',
     title: 'Unit tests',
-    steps: [
-      vitest(path.join(reportDir, 'unit.json'), 'unit*', changed ? ['--changed', '--passWithNoTests'] : []),
-    ],
+    steps: unitTests(path.join(reportDir, 'unit.json'), changed),
     report: 'vitest',
     mayBeEmpty: changed,
     // A few files are no load beside the other checks; all of them are.

@@ -38,18 +38,11 @@ const get = (/** @type {string} */ address) =>
     text: await answer.text(),
   }));
 
-test('it installs, builds, starts and is worked on in a folder with blanks, accents and signs in its name', async () => {
-  const built = (started = start(env, { checkout }));
-  await built.until('Ready after');
-  expect(JSON.parse((await get('/health/ready')).text)).toMatchObject({ ready: true });
-  expect(await get('/')).toMatchObject({ status: 200, text: expect.stringContaining('/assets/') });
-  expect(await get('/widget/loader.js')).toMatchObject({ status: 200 });
-  expect((await fetch(`http://127.0.0.1:${env.PARTNER_PORT}/`)).status).toBe(200);
-  built.signal('SIGINT');
-  expect(await built.exited).toBe(0);
-
+test('it installs, is worked on, builds and starts in a folder with blanks, accents and signs in its name', async () => {
+  // First of all: whoever joins has a clone in which nothing was ever built.
   const dev = (started = start(env, { checkout, args: ['--dev'] }));
   await dev.until('Ready after');
+  expect(existsSync(path.join(checkout, 'web/dist'))).toBe(false);
   expect(await get('/')).toMatchObject({ status: 200, text: expect.stringContaining('/@vite/client') });
   const source = path.join(checkout, 'bff/src/http/health.ts');
   const before = readFileSync(source, 'utf8');
@@ -61,6 +54,16 @@ test('it installs, builds, starts and is worked on in a folder with blanks, acce
   writeFileSync(source, `${before}}`);
   await dev.until('Build failed');
   expect((await get('/health/live')).text).toContain('changed');
+  writeFileSync(source, before);
   dev.signal('SIGINT');
   expect(await dev.exited).toBe(0);
+
+  const built = (started = start(env, { checkout }));
+  await built.until('Ready after');
+  expect(JSON.parse((await get('/health/ready')).text)).toMatchObject({ ready: true });
+  expect(await get('/')).toMatchObject({ status: 200, text: expect.stringContaining('/assets/') });
+  expect(await get('/widget/loader.js')).toMatchObject({ status: 200 });
+  expect((await fetch(`http://127.0.0.1:${env.PARTNER_PORT}/`)).status).toBe(200);
+  built.signal('SIGINT');
+  expect(await built.exited).toBe(0);
 }, 1_800_000);

@@ -54,6 +54,25 @@ describe('the search store', () => {
     expect(store.entry('?q=danno')?.results).toHaveLength(10);
   });
 
+  it('keeps open what was opened in the old answer while a filter was on its way', async () => {
+    const { run, store } = setUp();
+    store.open(ask('danno'));
+    await settled();
+    const filtered = { ...ask('danno'), years: [2020] };
+    let answer = (_: SearchOutput) => {};
+    run.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    store.open(filtered);
+    store.setOpen('?q=danno', 'r3', true);
+    store.setOpen('?q=danno', 'r4', true);
+    store.setOpen('?q=danno', 'r4', false);
+    answer(page(0));
+    await settled();
+    expect(store.entry(writeAddress(filtered))).toMatchObject({ status: 'fetched', open: ['r3'] });
+    // What is shown later is another list, whose readers opened nothing yet.
+    store.setOpen(writeAddress(filtered), 'r5', true);
+    expect(store.entry('?q=danno')?.open).toEqual(['r3']);
+  });
+
   it('loads further pages with the first page’s maxscore, up to the limit', async () => {
     const { run, store } = setUp();
     store.open(ask('danno'));

@@ -127,8 +127,16 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
       const entry = state.get().entries[address];
       if (entry) entry.scroll = scroll;
     },
-    setOpen: (address: string, id: string, isOpen: boolean) =>
-      put(address, (e) => ({ ...e, open: isOpen ? [...e.open, id] : e.open.filter((o) => o !== id) })),
+    setOpen(address: string, id: string, isOpen: boolean) {
+      const change = (e: Entry) => ({
+        ...e,
+        open: isOpen ? [...e.open, id] : e.open.filter((o) => o !== id),
+      });
+      put(address, change);
+      // While a filter is on its way its reader still has the old answer: what is opened there stays open in the new one.
+      const { last, entries } = state.get();
+      if (last !== null && last !== address && entries[last]?.status === 'searching') put(last, change);
+    },
     persist,
     clear() {
       state.set(empty);

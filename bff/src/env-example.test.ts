@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { environment } from './config.ts';
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+/** What the example gives each variable, without the comment behind it. */
+const examples = new Map(
+  [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(
+    ([, name = '', rest = '']) => [name, rest.replace(/(?:^|\s+)#.*$/, '').trim()] as const,
+  ),
+);
+const starter = [...read('scripts/lib/settings.mjs').matchAll(/\benv(?:\.|, ')([A-Z][A-Z0-9_]+)/g)].map(
+  ([, name = '']) => name,
+);
+const tools = ['CHROMIUM_PATH', 'BASE_URL', 'E2E_PORT', 'E2E_WORKERS'];
+
+test('.env.example names every variable that is read, and no other', () => {
+  const known = new Set([...Object.keys(environment.shape), ...starter, ...tools]);
+  expect([...examples.keys()].toSorted()).toEqual([...known].toSorted());
+});
+
+/** Those whose example is what production says, a text with a place of its own, or what another part of a start would bring. */
+const apart = new Set([
+  'NODE_ENV',
+  'DATABASE_URL',
+  'WEB_DIST',
+  'WIDGET_DIST',
+  'SECRET_KEY',
+  'SOLR_CALLS_AT_ONCE',
+]);
+
+test.each(Object.entries(environment.shape).filter(([name]) => !apart.has(name)))(
+  'the example of %s is what holds when it is not set',
+  (name, schema) => {
+    const given = examples.get(name) || undefined;
+    if (given !== undefined) expect(schema.parse(given)).toEqual(schema.parse(undefined));
+  },
+);

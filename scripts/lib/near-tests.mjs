@@ -1,0 +1,55 @@
+// The unit tests nearest to what has changed. By all imports, a comment in the contract would run every test there is; CI does that.
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+/** @typedef {{ changed: string[], files: string[], naming: (text: string) => string[] }} Tree `naming`: the files that hold a text */
+
+const isTest = (/** @type {string} */ file) =>
+  /\.test\.(?:tsx?|mjs)$/.test(file) &&
+  !/\.integration\.test\.ts$|^scripts\/start-test\/|\/testing\/cloud\//.test(file);
+const withoutEnding = (/** @type {string} */ file) => file.replace(/(?:\.test)?\.\w+$/, '');
+
+/**
+ * Those beside a changed file and beside what imports it, those that import it, and those that read its folder.
+ * @param {Tree} tree
+ */
+export function nearTests({ changed, files, naming }) {
+  const tests = new Set(files.filter(isTest));
+  const near = new Set();
+  for (const file of changed) {
+    const folder = path.posix.dirname(file);
+    const importers = naming(`/${path.posix.basename(withoutEnding(file))}`);
+    const stems = new Set([file, ...importers].map(withoutEnding));
+    for (const test of tests) if (stems.has(withoutEnding(test))) near.add(test);
+    // A whole package is no folder that somebody reads for one file in it.
+    const places = [folder, path.posix.dirname(folder)].filter((place) => place.split('/').length > 2);
+    for (const reader of places.flatMap(naming)) {
+      const own = [reader, ...naming(`/${path.posix.basename(reader)}`)];
+      for (const test of own) if (tests.has(test)) near.add(test);
+    }
+  }
+  return [...near].sort();
+}
+
+/** @param {string} cwd @param {string[]} args */
+function git(cwd, args) {
+  try {
+    return execFileSync('git', args, { cwd, encoding: 'utf8' }).split('\n').filter(Boolean);
+  } catch {
+    // `git grep` that finds nothing.
+    return [];
+  }
+}
+
+/** Of the working tree: what is not committed yet. @param {string} cwd @returns {Tree} */
+export function workingTree(cwd) {
+  const known = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  return {
+    changed: [
+      ...git(cwd, ['diff', '--name-only', 'HEAD']),
+      ...git(cwd, ['ls-files', '--others', '--exclude-standard']),
+    ],
+    files: git(cwd, known),
+    naming: (text) => git(cwd, ['grep', '--untracked', '-lF', '-e', text, '--', '*.ts', '*.tsx', '*.mjs']),
+  };
+}
